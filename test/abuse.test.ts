@@ -122,7 +122,7 @@ test('429: sign-ups per address are limited', async () => {
         password: 'a long enough secret',
       })
     const statuses = new Set<number>()
-    // In threes: hashing is what takes time.
+    // Three at a time, because hashing is slow.
     for (let n = 0; n < 105; n += 3)
       for (const { status } of await Promise.all([signUp(n), signUp(n + 1), signUp(n + 2)]))
         statuses.add(status)

@@ -27,10 +27,10 @@ test('the matrix contains exactly the routes of the contract', () => {
   expect(areas.flatMap((rows) => Object.keys(rows)).sort()).toEqual(routes.sort())
 })
 
-/** Kept by nobody, or by the browser alone. */
+/** Not cached, or only by the browser. */
 const NOT_SHARED = expect.stringMatching(/\b(no-store|private)\b/)
 
-// Signing out ends the session that the other tries need.
+// Signing out would end the session that the other requests need.
 const rows = Object.entries(matrix).filter(([route]) => !route.endsWith('/sign-out'))
 describe.each(rows)('%s', (route, row) => {
   test.each(actors.map((actor, at) => [actor, row.expect[at] ?? 0] as const))(
@@ -49,7 +49,7 @@ describe.each(rows)('%s', (route, row) => {
           ? await as(app, user).upload(path, await photo())
           : await as(app, user).send(method, path, asJson(body))
       expect(answer.status, JSON.stringify(answer.body)).toBe(status)
-      // Whoever has to sign in is told things that no cache on the way may keep, a refusal neither.
+      // Responses that require a session, refusals included, must not be stored by shared caches.
       const isSignedIn = row.expect[actors.indexOf('visitor')] === 401
       if (isSignedIn) expect(answer.headers.get('cache-control')).toEqual(NOT_SHARED)
     },
@@ -126,7 +126,7 @@ function asJson(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-/** A stream never ends by itself: its beginning is all that is looked at. */
+/** A stream never ends by itself, so only its beginning is read. */
 async function beginningOf(path: string, user: TestUser | null) {
   const init = user ? { headers: { cookie: user.cookie } } : {}
   const answer = await app.app.request(`${ORIGIN}${path}`, init)

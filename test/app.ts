@@ -34,7 +34,7 @@ export type TestApp = {
 
 type Options = { env?: Record<string, string>; demo?: boolean; origin?: string }
 
-/** Boots the real application on a database of its own. */
+/** Boots the real application on its own database. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const server = inject('databaseServer')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`

@@ -13,7 +13,7 @@ export type Client = {
   send(method: string, path: string, init?: RequestInit): Promise<Answer>
 }
 
-/** Calls the API as somebody, or as a visitor; every answer is held against the contract. */
+/** Calls the API as a user or visitor; every response is checked against the contract. */
 export function as(app: TestApp, user: { cookie: string } | TestUser | null): Client {
   async function send(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers)

@@ -11,8 +11,8 @@ export type CheckAnswer = (
 ) => void
 
 /**
- * Checks answers against the contract: the status must be declared for the call and a JSON body
- * must be what the schema says. Calls that the contract does not know must be answered with 404.
+ * Checks responses against the contract: the status must be declared for the operation, and a JSON
+ * body must match its schema. Calls that the contract does not declare must be answered with 404.
  */
 export function createContractCheck(document: Document): CheckAnswer {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -23,7 +23,7 @@ export function createContractCheck(document: Document): CheckAnswer {
   const templates = Object.keys(paths).map((template) => ({
     template,
     pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`),
-    // Of two that fit, the one with fewer parameters is meant.
+    // If two templates match, the one with fewer parameters wins.
     parameters: template.split('{').length,
   }))
 

@@ -30,7 +30,7 @@ test('a text of a page, a message and an attribute are found; classes and keys a
   ])
 })
 
-// Wording that was once translated word by word; see the rewrite of all texts.
+// Wording translated word by word in earlier versions of the texts.
 const ODD = [
   /\bthat are (too|enough)\b/i,
   /\banew\b/i,

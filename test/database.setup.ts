@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'redial_template'
 
-/** One real server for all test files; each file then has a database of its own from a template. */
+/** One real server for all test files; each file gets its own database, cloned from a template. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-test-'))
   const quiet = { debug() {}, info() {}, warn() {}, error: console.error }

@@ -70,7 +70,7 @@ test('every link of every notification email opens', async () => {
   await shop.close()
 }, 240_000)
 
-/** Lists two phones with a photo of somebody else; an admin approves one and rejects the other. */
+/** Lists two phones with another seller's photo; an admin approves one and rejects the other. */
 async function reuseOnePhoto(app: TestApp, admin: TestUser) {
   const bytes = await madePhoto(7).png().toBuffer()
   for (const decision of ['', 'approved', 'refused']) {
@@ -98,7 +98,7 @@ test('every link of every other email opens', async () => {
   await buildThread(app)
   app.clock.advance(5 * MINUTE)
   await mailUnread(app.deps)
-  // Before time moves on: a link to a new password works for an hour.
+  // Before the clock advances: a password reset link is valid for an hour.
   await sendAll(app)
   const links = await expectLinksToOpen(app, emails.splice(0))
   const kinds = [

@@ -23,7 +23,10 @@ function importsOf(file: string): Import[] {
 
 const imports = code.flatMap(importsOf)
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-/** The innermost folder with a door: `orders`, or a part of it with a door of its own, `orders/offers`. */
+/**
+ * The innermost module of a file, that is a folder with an `index.ts`: `orders`, or `orders/offers`
+ * within it.
+ */
 function moduleOf(file: string): string | undefined {
   if (!file.startsWith('src/modules/')) return undefined
   let folder = path.dirname(file)
@@ -48,7 +51,10 @@ test('modules import each other through index.ts and contracts only', () => {
   expect(through.map(said)).toEqual([])
 })
 
-/** Cycles among folders: `folderOf` names the folder of a file, or none where the file does not count. */
+/**
+ * Import cycles among folders: `folderOf` returns the folder of a file, or undefined for files that
+ * do not count.
+ */
 function cyclesAmong(folderOf: (file: string) => string | undefined, counted: readonly Import[]) {
   const edges = new Map<string, Set<string>>()
   for (const { from, to } of counted) {
@@ -67,7 +73,7 @@ function cyclesAmong(folderOf: (file: string) => string | undefined, counted: re
 }
 
 test('modules have no cyclic dependencies', () => {
-  // Contracts are shapes alone: they may refer to each other.
+  // Contracts contain only types, so they may refer to each other.
   const counted = imports.filter(({ from }) => !/\.contract\.ts$/.test(from))
   expect(cyclesAmong(moduleOf, counted)).toEqual([])
 })
@@ -139,7 +145,7 @@ test('SQL is written in stores and the platform only', () => {
       KYSELY.test(text) || /`[^`]*`/g[Symbol.matchAll](text).some(([literal]) => SQL.test(literal))
     )
   })
-  // The store's own parts may be split by size.
+  // A large store may be split into several files.
   expect(offenders.filter((file) => !/\.(store|queries)(\.\w+)?\.ts$/.test(file))).toEqual([])
 })
 
@@ -148,7 +154,7 @@ test('URLs are written in routes.ts only', () => {
     /(?<!from: )['"`]\/(api|dashboard|products|categories|phones|login|signup|blog|about|contact|support|forget-password|reset-password|outbox)\b/
   const own =
     /^src\/(app\.ts|routes\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
-  // The typed client takes paths of the contract: the compiler checks them.
+  // The typed client accepts only paths of the contract, which the compiler checks.
   const CONTRACT_CALL = /\b((get|post|put|delete|pagedQuery)\(\s*|Paths\[)['`]\/api\/[^'`]*['`]/g
   const offenders = code
     .filter((file) => !own.test(file))
@@ -168,7 +174,7 @@ test('no file or folder has a meaningless name', () => {
   expect(drawers).toEqual([])
 })
 
-/** Rules about tables that are in use while a migration runs: nothing is when the schema is created. */
+/** Rules about tables in use while a migration runs, which none is when the schema is created. */
 const LIVE_TABLES_ONLY = [
   'require-lock-timeout',
   'require-statement-timeout',
@@ -221,8 +227,8 @@ test('the code speaks of the product only', () => {
 const owners = tableOwners()
 
 /**
- * Tables of other modules that a module may join or read, and why. Writes have no such list: whoever
- * wants to change another module's table calls a function of that module.
+ * Tables of other modules that a module may join or read, and why. There is no such list for
+ * writes: to change another module's table, call a function of that module.
  */
 const mayRead: Record<string, Record<string, string>> = {
   catalog: { listings: 'which brands have listings to match with changed models' },
@@ -277,7 +283,7 @@ const mayRead: Record<string, Record<string, string>> = {
     users: 'names of sellers in the list of IMEI alarms',
   },
 }
-/** Append-only, and the same for everybody. */
+/** Append-only, and readable by every module. */
 const READ_BY_ALL = ['events']
 
 type Use = { module: string; table: string; file: string; writes: boolean }
@@ -293,7 +299,7 @@ const READS = [/\b(?:from|join|using)\s+(\w+)/g, /\.(?:selectFrom|\w+Join)\('(\w
 function usesIn(file: string): Use[] {
   const text = withoutComments(file)
   const module = /^src\/modules\/(\w+)\//.exec(file)?.[1] ?? 'platform'
-  // What a statement names itself (`with due as (…)`) is no table.
+  // Names that the statement itself defines (`with due as (…)`) are not tables.
   const own = [...text.matchAll(/\b(\w+)\s+as\s+(?:materialized\s+)?\(/g)].map(([, name]) => name)
   const found = (patterns: RegExp[], writes: boolean) =>
     patterns

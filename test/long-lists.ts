@@ -1,13 +1,13 @@
 import { as, type TestApp, type TestUser } from './app.ts'
 
-/** The address of the next page, as the Link header names it. */
+/** The URL of the next page from the Link header. */
 export function nextOf(headers: Headers): string | undefined {
   return /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
 }
 
 type Walk = { idsOf?: (body: never) => string[]; between?: (page: number) => Promise<unknown> }
 
-/** Reads a list to its end, page by page; the ids on each. `between` happens after each page. */
+/** Reads a list to its end and returns the ids of each page. `between` runs after each page. */
 export async function walk(
   app: TestApp,
   user: TestUser,
@@ -27,8 +27,9 @@ export async function walk(
 }
 
 /**
- * Writes a row of a table so many times again, each under a new id; `differing` is
- * SQL for what else differs, as JSON, in which `copies.n` counts and `copies.id` is the new id. Answers the ids.
+ * Copies a row `times` times under new ids. `differing` is an SQL expression for the columns that
+ * differ, as JSON, in which `copies.n` is the number of the copy and `copies.id` its new id.
+ * Returns the ids.
  */
 export async function copyRow(
   app: TestApp,
@@ -36,7 +37,7 @@ export async function copyRow(
   { id, times, differing = `'{}'::jsonb` }: { id: string; times: number; differing?: string },
 ): Promise<string[]> {
   const { pool } = app.deps.db
-  // What the database computes by itself cannot be written.
+  // Generated columns can't be written.
   const columns = await pool.query<{ list: string }>(
     `select string_agg(quote_ident(column_name), ', ') as list from information_schema.columns
       where table_name = $1 and table_schema = 'public' and is_generated = 'NEVER'`,

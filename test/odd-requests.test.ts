@@ -109,7 +109,7 @@ test('signing in while the database is down answers 503', async () => {
   const { pool } = app.deps.db
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const credentials = { email: 'ada@example.org', password: 'a long enough one' }
-  // The counter of attempts answers, the accounts do not.
+  // The rate limiter's query succeeds, the account queries fail.
   const connect = pool.connect.bind(pool) as (done?: unknown) => unknown
   pool.connect = ((done?: unknown) => (done ? connect(done) : Promise.reject(away))) as never
   const query = pool.query.bind(pool)

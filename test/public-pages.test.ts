@@ -9,7 +9,7 @@ import { CACHE_MS, createQueryClient, RETRIES, retryDelay } from '../src/web/que
 import { buildListing, buildUser, type TestApp, testApp } from './app.ts'
 
 let app: TestApp
-/** What the pages asked of the API, in order. */
+/** The API calls that the pages made, in order. */
 const calls: string[] = []
 let door: Awaited<ReturnType<typeof listen>>
 

@@ -12,7 +12,7 @@ const children = new Set<ChildProcess>()
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL')
   children.clear()
-  // The database notices a killed parent a moment later.
+  // The database notices a moment later that its parent was killed.
   await new Promise((resolve) => setTimeout(resolve, 300))
   for (const folder of folders.splice(0))
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

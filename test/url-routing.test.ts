@@ -5,7 +5,7 @@ import { type TestApp, testApp } from './app.ts'
 
 type Door = Awaited<ReturnType<typeof listen>>
 
-/** Pages that only say that they were asked. */
+/** Stub pages that only record that they were requested. */
 const stubPages: Parameters<Door['serve']>[1] = {
   serveCached: () => false,
   serve: async (_req, res) => void res.writeHead(200, { 'x-page': '1' }).end(),

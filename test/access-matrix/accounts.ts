@@ -1,6 +1,6 @@
 import { adminOnly, email, open, type Rows } from './row.ts'
 
-/** Accounts, sessions, and what an operator sees of mails. */
+/** Accounts, sessions, and an operator's view of emails. */
 export const accounts: Rows = {
   'GET /api/config': { subject: 'nothing', expect: open },
   'GET /api/time': { subject: 'nothing', expect: open },
@@ -21,7 +21,7 @@ export const accounts: Rows = {
     expect: [404, 404, 404, 404, 404, 404],
   },
   'GET /api/auth/callback/google': { subject: 'nothing', expect: [302, 302, 302, 302, 302, 302] },
-  // Signs the actor out, so it comes last in the run; harmless without a session.
+  // Signs the actor out, so it runs last; harmless without a session.
   'POST /api/auth/sign-out': { subject: 'nothing', body: {}, expect: open },
   'GET /api/auth/get-session': { subject: 'nothing', expect: open },
   'POST /api/auth/update-user': {

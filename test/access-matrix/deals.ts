@@ -10,7 +10,7 @@ export const deals: Rows = {
     body: { way: 'meet_up' },
     expect: [401, 404, 403, 200, 403, 401],
   },
-  // Paying is in the module's own tests: here is neither Stripe nor demo mode.
+  // Needs Stripe or demo mode, neither of which is set up here; the module's own tests cover it.
   'POST /api/demo-payments/{id}/confirm': {
     subject: 'nothing',
     body: { card: '4242424242424242' },
@@ -49,7 +49,7 @@ export const deals: Rows = {
     body: { method: 'pick_up' },
     expect: [401, 404, 403, 200, 403, 401],
   },
-  // The time is past; what a proposal needs is in the module's own tests.
+  // The time is in the past; the module's own tests cover the rules for proposals.
   'POST /api/orders/{id}/meet-ups': {
     subject: 'booked',
     body: { place: 'Oslo S', at: '2020-01-01T12:00:00Z' },
@@ -86,7 +86,7 @@ export const deals: Rows = {
     body: { phoneId: '{listing.id}', price: '400' },
     expect: [401, 200, 403, 403, 403, 401],
   },
-  // No offer has this id: who may answer one stands in live-deals.ts.
+  // No offer has this id; live-deals.ts covers who may answer one.
   'POST /api/offers/{id}/counter': {
     subject: 'booked',
     body: { price: '440' },
@@ -120,7 +120,7 @@ export const deals: Rows = {
     body: { side: 'buyer', reason: 'Names a person' },
     expect: [401, 403, 403, 403, 404, 401],
   },
-  // None of these orders was sent: who may do what in a dispute stands in live-deals.ts.
+  // None of these orders was shipped; live-deals.ts covers who may do what in a dispute.
   'GET /api/disputes': { subject: 'nothing', expect: adminOnly },
   'GET /api/orders/{id}/arrival': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
   'GET /api/orders/{id}/arrival/questions': {

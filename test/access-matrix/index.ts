@@ -9,5 +9,5 @@ export { type Actor, actors, type Row } from './row.ts'
 
 export const areas: readonly Rows[] = [accounts, phones, deals, talking, proof]
 
-/** Every route of the contract and what each actor gets: the test finds gaps. */
+/** Every route of the contract with the status that each actor gets; the test reports gaps. */
 export const matrix: Rows = Object.assign({}, ...areas)

@@ -1,4 +1,4 @@
-/** Who will be sent against what happens between two people; those who may do nothing come first. */
+/** Actors for routes that concern two parties; those without any permission come first. */
 export const sides = [
   'visitor',
   'other Buyer',
@@ -10,7 +10,7 @@ export const sides = [
 ] as const
 export type Side = (typeof sides)[number]
 
-/** How far the deal has come; made anew after every try that changed it. */
+/** The stage of the deal; recreated after every request that changed it. */
 export type Stage = 'offered' | 'arrived' | 'disputed' | 'proposed' | 'returning' | 'sent_back'
 
 export type LiveRow = {
@@ -24,7 +24,7 @@ const everyParty = [401, 404, 404, 200, 200, 200, 200] as const
 const buyersOwn = [401, 404, 403, 200, 403, 403, 403] as const
 const adminsWhoAreNoParty = [401, 403, 403, 403, 403, 200, 403] as const
 
-/** Routes about a deal that has come so far that they can be used, and what each side gets. */
+/** Routes that need a deal at a certain stage, with the status that each side gets. */
 export const liveDeals: Record<string, LiveRow> = {
   'POST /api/offers/{id}/counter': {
     at: 'offered',
@@ -37,7 +37,7 @@ export const liveDeals: Record<string, LiveRow> = {
   'GET /api/orders/{id}/as-sold': { at: 'arrived', expect: everyParty },
   'GET /api/orders/{id}/arrival': { at: 'arrived', expect: everyParty },
   'GET /api/orders/{id}/arrival/questions': { at: 'arrived', expect: buyersOwn },
-  // The answers are missing: it is read as far as that for the one who may give them.
+  // The answers are missing, so those who may answer get as far as validation.
   'PUT /api/orders/{id}/arrival': {
     at: 'arrived',
     body: { answers: {} },
@@ -60,7 +60,7 @@ export const liveDeals: Record<string, LiveRow> = {
     body: { kind: 'return' },
     expect: [401, 404, 404, 200, 200, 403, 200],
   },
-  // Its seller proposed it: only the other side can agree.
+  // Its seller proposed it, so only the other side can agree.
   'POST /api/orders/{id}/dispute/settlements/{n}/{answer}': {
     at: 'proposed',
     expect: [401, 404, 404, 200, 409, 403, 409],

@@ -1,6 +1,6 @@
 import { adminOnly, nobody, open, type Rows, signedInOnly } from './row.ts'
 
-/** The catalogue, phones on sale, finding and keeping them. */
+/** The catalog, phones on sale, search and favorites. */
 export const phones: Rows = {
   'GET /api/categories': { subject: 'nothing', expect: open },
   'GET /api/categories/{id}': { subject: 'nothing', expect: open },
@@ -17,7 +17,7 @@ export const phones: Rows = {
     body: { into: 'nokia-3310' },
     expect: adminOnly,
   },
-  // The body is no text/csv; what a file does is in the catalog's own tests.
+  // The body is not text/csv; the catalog's own tests cover the import.
   'POST /api/model-imports': { subject: 'nothing', expect: [401, 403, 403, 403, 415, 401] },
   'GET /api/model-imports/{id}': { subject: 'nothing', expect: [401, 403, 403, 403, 404, 401] },
   'GET /api/phones': { subject: 'nothing', expect: open },
@@ -33,18 +33,18 @@ export const phones: Rows = {
     body: { brand: 'Nokia', name: 'Nokia 3310', price: '30' },
     expect: [401, 403, 404, 200, 403, 401],
   },
-  // Always heard; what counts is in the module's own tests.
+  // Always accepted; the module's own tests cover which views count.
   'POST /api/phones/{id}/views': { subject: 'listing', expect: [204, 204, 204, 204, 204, 204] },
   'GET /api/phones/{id}/review': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'GET /api/reviews': { subject: 'nothing', expect: adminOnly },
-  // Nothing waits here; what decisions do is in the module's own tests.
+  // Nothing is pending; the module's own tests cover the decisions.
   'POST /api/reviews/{id}': {
     subject: 'listing',
     body: { decision: 'approved' },
     expect: [401, 403, 403, 403, 404, 401],
   },
   'POST /api/phones/{id}/pause': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
-  // It is on sale, which is where resuming leads to.
+  // It is on sale already, which is what resuming leads to.
   'POST /api/phones/{id}/resume': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'POST /api/phones/{id}/renew': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'GET /api/vacation': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
@@ -53,7 +53,7 @@ export const phones: Rows = {
     body: { until: null },
     expect: [401, 403, 200, 200, 403, 401],
   },
-  // The link is all that counts; what it does is in the module's own tests.
+  // Only the token counts; the module's own tests cover its effect.
   'GET /api/renewals/{token}': { subject: 'nothing', expect: nobody },
   'POST /api/renewals/{token}': { subject: 'nothing', expect: nobody },
   'GET /api/drafts': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
@@ -64,7 +64,7 @@ export const phones: Rows = {
   },
   'DELETE /api/drafts/{id}': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/my-phones': { subject: 'listing', expect: [401, 403, 200, 200, 403, 401] },
-  // There is no file; what a file does is in the module's own tests.
+  // No file is sent; the module's own tests cover the import.
   'POST /api/my-phones/import-checks': {
     subject: 'nothing',
     expect: [401, 403, 422, 422, 403, 401],
@@ -122,6 +122,6 @@ export const phones: Rows = {
     expect: [401, 201, 403, 201, 403, 401],
   },
   'DELETE /api/advertise/{id}': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
-  // Nobody asks without a model; prices are in the module's own tests.
+  // The model is missing; the module's own tests cover the prices.
   'GET /api/pricing': { subject: 'nothing', expect: [422, 422, 422, 422, 422, 422] },
 }

@@ -1,23 +1,23 @@
 import { adminOnly, DRAFT, nobody, open, type Rows } from './row.ts'
 
-/** What a seller proves of a phone. */
+/** Verification of phones. */
 export const proof: Rows = {
   'GET /api/grading/rubric': { subject: 'nothing', expect: open },
-  // Nothing is answered; what answers come to is in the module's own tests.
+  // No answers are sent; the module's own tests cover the grades.
   'POST /api/gradings': {
     subject: 'nothing',
     body: { answers: {} },
     expect: [401, 403, 422, 422, 403, 401],
   },
   'GET /api/gradings/{phoneId}': { subject: 'nothing', expect: nobody },
-  // No IMEI; what numbers come to is in the module's own tests.
+  // No IMEI is sent; the module's own tests cover the checks.
   'POST /api/imei-checks': {
     subject: 'nothing',
     body: { imei: '1', brand: 'Nokia', name: '3310', draftId: DRAFT },
     expect: [401, 403, 422, 422, 403, 401],
   },
   'GET /api/imei-checks/{phoneId}': { subject: 'nothing', expect: nobody },
-  // Nothing rings here; what settling does is in the module's own tests.
+  // There is no open alarm; the module's own tests cover settling one.
   'PUT /api/imei-alarms/{id}': {
     subject: 'listing',
     body: {},
@@ -44,7 +44,7 @@ export const proof: Rows = {
     body: { draftId: DRAFT },
     expect: [401, 403, 201, 201, 403, 401],
   },
-  // Nothing says what the photo is of; photos are in the module's own tests.
+  // The request does not say what the photo shows; the module's own tests cover photos.
   'POST /api/possession-photos': { subject: 'upload', expect: [401, 403, 422, 422, 403, 401] },
   'GET /api/possession-photos/{phoneId}': {
     subject: 'nothing',

@@ -51,9 +51,9 @@ export const talking: Rows = {
     subject: 'thread',
     expect: [401, 404, 404, 200, 404, 401],
   },
-  // Who sees which photo is in the module's own tests.
+  // The module's own tests cover who can see which photo.
   'GET /api/messages/photos/{id}': { subject: 'listing', expect: [401, 404, 404, 404, 404, 401] },
-  // The report is about a phone; what is read of threads is in the module's own tests.
+  // The report is about a phone; the module's own tests cover which messages can be read.
   'GET /api/reports/{id}/messages': {
     subject: 'report',
     expect: [401, 403, 403, 403, 404, 401],

@@ -14,14 +14,14 @@ export type TestUser = {
 
 export const TEST_PASSWORD = 'correct horse battery'
 
-/** Made once: a password is slow to hash on purpose, and tests sign up thousands of people. */
+/** Computed once: password hashing is slow on purpose, and tests sign up thousands of users. */
 const hashed = hashPassword(TEST_PASSWORD)
 
 let count = 0
 
 /**
- * A person with an account, a password and an open session, written as a sign-up writes them; that a
- * sign-up does is tested where it belongs.
+ * A user with an account, a password and an open session, written to the database as a sign-up
+ * would write them; the sign-up itself is tested in its module.
  */
 export async function buildUser(
   app: TestApp,
@@ -45,7 +45,8 @@ export async function buildUser(
   )
   const signature = createHmac('sha256', app.deps.secret).update(token).digest('base64')
   const session = `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`
-  // Beside it, for whom public pages are written: without, a browser sees them change when it wakes up.
+  // The second cookie says which kind of visitor public pages are rendered for; without it, a
+  // browser would see them change on hydration.
   const cookie = `${session}; redial_kind=${role}`
   return { id, name, email, role, cookie }
 }

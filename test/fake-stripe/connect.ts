@@ -34,7 +34,7 @@ export function createAccountLink(store: Store, form: Form) {
   }
 }
 
-/** The seller has answered everything; or Stripe blocks the account. */
+/** Marks the seller's onboarding as complete, or the account as blocked by Stripe. */
 export function setAccountReady(store: Store, id: string, ready: boolean) {
   const account = store.get<Account>('account', id)
   account.capabilities.transfers = ready ? 'active' : 'inactive'

@@ -1,6 +1,6 @@
 export type Form = { [name: string]: Form | string }
 
-/** Reads Stripe's way of writing nested fields: `a[b]=1&a[c]=2` is `{ a: { b: '1', c: '2' } }`. */
+/** Parses Stripe's encoding of nested fields: `a[b]=1&a[c]=2` is `{ a: { b: '1', c: '2' } }`. */
 export function readForm(text: string): Form {
   const form: Form = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -24,7 +24,7 @@ export function textAt(form: Form, ...path: string[]): string | undefined {
   return typeof at === 'string' ? at : undefined
 }
 
-/** A part with only texts in it, such as metadata. */
+/** An object with only text values, such as metadata. */
 export function textsAt(form: Form, name: string): Record<string, string> {
   const part = form[name]
   if (typeof part !== 'object') return {}

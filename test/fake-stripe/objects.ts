@@ -1,4 +1,4 @@
-// The parts of Stripe's objects that the calls used here read or show, under Stripe's own names.
+// The parts of Stripe's objects that the calls used here read or return, under Stripe's own names.
 
 export type Intent = {
   id: string
@@ -67,7 +67,7 @@ export type Dispute = {
   currency: string
   status: 'needs_response' | 'won' | 'lost'
 }
-/** A line of the account's own statement: what moved, and what Stripe kept of it. */
+/** A balance transaction of the platform's account: the amount, and Stripe's fee. */
 export type BalanceTransaction = {
   id: string
   object: 'balance_transaction'
@@ -89,7 +89,7 @@ export type StripeEvent = {
   data: { object: Thing }
 }
 
-/** A refusal in Stripe's shape. */
+/** An error in Stripe's format. */
 export class StripeNo extends Error {
   readonly status: number
   readonly body: { error: Record<string, unknown> }

@@ -32,7 +32,7 @@ export function createIntent(store: Store, form: Form): Intent {
   return intent
 }
 
-/** What the account's owner has switched on is taken, unless the caller says what alone is. */
+/** The payment methods that the account has enabled, unless the request names its own. */
 function methodsIn(form: Form): string[] {
   const asked = Object.values(textsAt(form, 'payment_method_types'))
   if (asked.length > 0) return asked
@@ -40,7 +40,7 @@ function methodsIn(form: Form): string[] {
   return isAutomatic ? ['card', 'us_bank_account'] : ['card']
 }
 
-/** What each of Stripe's test cards leads to; anything else is declined as no card at all. */
+/** The outcome of each Stripe test card; any other number is declined as invalid. */
 export function confirmIntent(store: Store, id: string, form: Form): Intent {
   const intent = store.get<Intent>('payment_intent', id)
   if (textAt(form, 'client_secret') !== intent.client_secret)
@@ -72,7 +72,7 @@ export function confirmIntent(store: Store, id: string, form: Form): Intent {
   }
 }
 
-/** The buyer's answer to the bank. */
+/** The buyer approves or rejects the payment at their bank. */
 export function answerBank(store: Store, id: string, approved: boolean): Intent {
   const intent = store.get<Intent>('payment_intent', id)
   if (intent.status !== 'requires_action') throw unexpected(intent, 'confirm')
@@ -84,14 +84,14 @@ export function answerBank(store: Store, id: string, approved: boolean): Intent 
   return intent
 }
 
-/** The bank takes its time: nothing can be done with the payment until it has answered. */
+/** The bank defers its decision: until then nothing can be done with the payment. */
 export function process(store: Store, intent: Intent): Intent {
   Object.assign(intent, { status: 'processing', last_payment_error: null })
   store.tell('payment_intent.processing', intent)
   return intent
 }
 
-/** What the bank said in the end. */
+/** The bank's final decision. */
 export function endProcessing(store: Store, id: string, approved: boolean): Intent {
   const intent = store.get<Intent>('payment_intent', id)
   if (intent.status !== 'processing') throw unexpected(intent, 'confirm')
@@ -103,9 +103,9 @@ export function endProcessing(store: Store, id: string, approved: boolean): Inte
   return intent
 }
 
-/** What Stripe keeps of a card payment, in the smallest unit: 2.9 % and 30. */
+/** Stripe's fee for a card payment, in the smallest unit: 2.9 % plus 30. */
 const feeOf = (amount: number) => Math.round(amount * 0.029) + 30
-/** What a bank's dispute costs, whoever wins. */
+/** Stripe's fee for a dispute, whoever wins. */
 const DISPUTE_FEE = 1_500
 
 function succeed(store: Store, intent: Intent): Intent {
@@ -157,7 +157,7 @@ function unexpected(intent: Intent, verb: string) {
   })
 }
 
-/** The buyer's bank takes a payment back, or a part of it, until it has decided. */
+/** The buyer's bank withdraws all or part of a payment until the dispute is decided. */
 export function dispute(store: Store, intent: Intent, part?: number) {
   const charge = store.get<Charge>('charge', intent.latest_charge ?? '')
   charge.disputed = true
@@ -178,7 +178,7 @@ export function dispute(store: Store, intent: Intent, part?: number) {
   store.tell('charge.dispute.funds_withdrawn', made)
 }
 
-/** The bank has decided about the dispute of an intent. */
+/** The bank has decided the dispute of an intent. */
 export function closeDispute(store: Store, intentId: string, status: 'won' | 'lost') {
   const made = store.all<Dispute>('dispute').find((each) => each.payment_intent === intentId)
   if (!made) throw new Error('nothing is disputed')
@@ -227,7 +227,7 @@ export function createRefund(store: Store, form: Form): Refund {
   return refund
 }
 
-/** The buyer's bank has sent a refund back. */
+/** The buyer's bank has returned a refund. */
 export function failRefund(store: Store, taskId: string) {
   const refund = store.all<Refund>('refund').find(({ metadata }) => metadata.task === taskId)
   if (!refund) throw new Error('there is no such refund')
@@ -241,7 +241,7 @@ export function failRefund(store: Store, taskId: string) {
 
 const THOUSANDTHS = ['bhd', 'jod', 'kwd', 'omr', 'tnd']
 
-/** Stripe takes whole numbers of the smallest unit and nothing else; thousandths end in 0. */
+/** Stripe accepts only integers in the smallest unit; currencies with three decimals end in 0. */
 export function wholeAmount(text: string | undefined, currency: string): number {
   if (!/^\d+$/.test(text ?? ''))
     throw new StripeNo(400, {

@@ -4,7 +4,7 @@ import { type Refund, StripeNo, type Transfer } from './objects.ts'
 import { cancelIntent, confirmIntent, createIntent, createRefund } from './payments.ts'
 import type { Store } from './store.ts'
 
-/** Answers one call as Stripe would. @throws StripeNo for every refusal. */
+/** Answers a call as Stripe would. @throws StripeNo for every error. */
 export function answer(store: Store, method: string, path: string, form: Form): unknown {
   const [what = '', id = '', verb = ''] = path.replace(/^\/v1\//, '').split('/')
   const call = `${method} ${what}${id && '/id'}${verb && `/${verb}`}`
@@ -58,7 +58,7 @@ function list(data: readonly unknown[], has_more = false) {
   return { object: 'list', data, has_more }
 }
 
-/** Newest first, in pages; the next begins after the last one that was shown. */
+/** Newest first, in pages; the next page starts after the last object returned. */
 function listByTime(all: readonly { id: string; created: number }[], form: Form) {
   const since = Number(textAt(form, 'created', 'gte') ?? 0)
   const until = Number(textAt(form, 'created', 'lt') ?? Number.POSITIVE_INFINITY)
@@ -69,7 +69,7 @@ function listByTime(all: readonly { id: string; created: number }[], form: Form)
   return list(newest.slice(from, from + limit), newest.length > from + limit)
 }
 
-/** What a browser may call with the key that everybody can read. */
+/** Whether a browser may make this call with the publishable key. */
 export function isPublic(method: string, path: string): boolean {
   return method === 'POST' && /^\/v1\/payment_intents\/[^/]+\/confirm$/.test(path)
 }

@@ -24,8 +24,8 @@ type Answer = { status: number; body: unknown }
 type Remembered = { asked: string; answer: Promise<Answer> }
 
 /**
- * Stripe for the tests: an HTTP server that behaves as Stripe does in the calls used here, its
- * idempotency keys, test cards and events included. `mood` makes it slow, broken or dead.
+ * Stripe for the tests: an HTTP server that behaves like Stripe for the calls used here, including
+ * idempotency keys, test cards and events. `mood` makes it slow, faulty or unreachable.
  */
 export async function startFakeStripe(now: () => Date = () => new Date()) {
   const store = createStore(now)
@@ -33,11 +33,11 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
   const calls: string[] = []
   const mood = {
     latencyMs: 0,
-    /** Cuts every connection without an answer. */
+    /** Drops every connection without a response. */
     dead: false,
-    /** So many of Redial's calls that change something end in 500, which their keys remember. */
+    /** This many of Redial's write calls end in 500, which their idempotency keys repeat. */
     breaks: 0,
-    /** So many of Redial's calls that change something are carried out, and their answers lost. */
+    /** This many of Redial's write calls are carried out but get no response. */
     losesAnswers: 0,
   }
 
@@ -72,7 +72,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
       'content-type': 'application/json',
       'request-id': store.newId('req'),
       ...(known && { 'idempotent-replayed': 'true' }),
-      // Otherwise the library tries a broken call again at once by itself.
+      // Otherwise the library would retry a failed call at once.
       'stripe-should-retry': 'false',
     })
     response.end(JSON.stringify(result.body))
@@ -114,14 +114,14 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     mood,
     calls,
     events: store.events,
-    /** Settings that make Redial take this for Stripe. */
+    /** Settings that make Redial use this server as Stripe. */
     env: {
       STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_BASE: url,
     },
-    /** Pays as the buyer's browser does, which knows the client secret and the public key. */
+    /** Pays as the buyer's browser does, with the client secret and the publishable key. */
     async pay(
       clientSecret: string,
       card: string,
@@ -141,16 +141,16 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
       return { status: answered.status, ...(answered.ok && { intent: body }) }
     },
     answerBank: (intentId: string, approved: boolean) => answerBank(store, intentId, approved),
-    /** The buyer's bank disputes a payment, or a part of it. */
+    /** The buyer's bank disputes all or part of a payment. */
     dispute: (intentId: string, part?: number) =>
       dispute(store, store.get<Intent>('payment_intent', intentId), part),
-    /** The account's owner takes money to their own bank, which Stripe calls a payout. */
+    /** The platform's owner withdraws money to their own bank, which Stripe calls a payout. */
     withdraw: (currency: string, amount: number) =>
       store.move({ type: 'payout', amount: -amount, currency }),
-    /** Stripe takes a fee that belongs to no payment, for connected accounts say. */
+    /** Stripe charges a fee that belongs to no payment, such as one for connected accounts. */
     takeFee: (currency: string, amount: number) =>
       store.move({ type: 'stripe_fee', amount: -amount, currency }),
-    /** The buyer's bank takes its time about a payment. */
+    /** The buyer's bank defers its decision on a payment. */
     process: (intentId: string) => process(store, store.get<Intent>('payment_intent', intentId)),
     endProcessing: (intentId: string, approved: boolean) =>
       endProcessing(store, intentId, approved),
@@ -160,7 +160,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     all: <T extends Thing>(object: T['object']) => store.all<T>(object),
     balance: (currency: string) =>
       store.balance().find((each) => each.currency === currency)?.amount ?? 0,
-    /** What Stripe kept of all that moved. */
+    /** The total of Stripe's fees. */
     kept: (currency: string) =>
       store.lines.reduce((sum, line) => sum + (line.currency === currency ? line.fee : 0), 0),
     close: () =>
@@ -173,7 +173,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
 
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 
-/** A message as Stripe sends it: its body and its Stripe-Signature header. */
+/** A webhook event as Stripe sends it: the body and its Stripe-Signature header. */
 export function signed(event: StripeEvent | string, at: Date, secret = WEBHOOK_SECRET) {
   const body = typeof event === 'string' ? event : JSON.stringify(event)
   const stamp = Math.floor(at.getTime() / 1000)

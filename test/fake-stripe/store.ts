@@ -12,7 +12,7 @@ type Moved = Pick<BalanceTransaction, 'type' | 'amount' | 'currency'> & {
   source?: string
 }
 
-/** What a Stripe account knows: its objects, what happened, and its balance. */
+/** The state of a Stripe account: its objects, events and balance. */
 export function createStore(now: () => Date) {
   const things = new Map<string, Thing>()
   const events: StripeEvent[] = []
@@ -29,7 +29,7 @@ export function createStore(now: () => Date) {
       things.set(thing.id, thing)
       return thing
     },
-    /** @throws Stripe's 404 when there is no such object. */
+    /** @throws Stripe's 404 if the object does not exist. */
     get<T extends Thing>(object: T['object'], id: string): T {
       const thing = things.get(id)
       if (thing?.object === object) return thing as T
@@ -38,12 +38,12 @@ export function createStore(now: () => Date) {
     all<T extends Thing>(object: T['object']): T[] {
       return [...things.values()].filter((thing): thing is T => thing.object === object)
     },
-    /** Events show their object as it was then. */
+    /** An event contains its object as it was at that time. */
     tell(type: string, object: Thing) {
       const data = { object: structuredClone(object) }
       events.push({ id: newId('evt'), object: 'event', type, created: seconds(), data })
     },
-    /** Every movement of the balance, oldest first. */
+    /** All balance transactions, oldest first. */
     lines,
     move({ type, amount, currency, fee = 0, source }: Moved): BalanceTransaction {
       const line: BalanceTransaction = {

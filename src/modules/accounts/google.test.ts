@@ -24,7 +24,7 @@ afterAll(async () => {
   await google.stop()
 })
 
-/** Goes the whole way a browser goes; gives where it ends and with which cookies. */
+/** Follows every redirect as a browser would; returns the final address and the cookies. */
 async function signInWithGoogle(sub: string, email: string) {
   const start = await as(app, null).post('/api/auth/sign-in/social', {
     provider: 'google',

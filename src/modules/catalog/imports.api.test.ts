@@ -24,7 +24,7 @@ afterAll(() => app.close())
 const post = (body: string | Uint8Array<ArrayBuffer>, type = 'text/csv') =>
   admin.send('POST', api.modelImports(), { body, headers: { 'content-type': type } })
 
-/** Hands a file in and waits until it is taken over. */
+/** Uploads a file and waits until the import is done. */
 async function take(text: string) {
   const { status, body } = await post(text)
   expect(status, JSON.stringify(body)).toBe(202)

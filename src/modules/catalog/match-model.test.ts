@@ -79,7 +79,7 @@ test.each([
   ['fairphone', 'Fairphone (Gen. 6)', 'fairphone-6'],
   ['motorola', 'Razr+ 2023', 'motorola-razr-40-ultra'],
   ['nothing', 'Phone (2a) Plus', 'nothing-phone-2a-plus'],
-  // Doubtful, or of no model that is known.
+  // Ambiguous, or not a known model.
   ['iphone', 'iPhone', undefined],
   ['iphone', 'iPhone 256GB', undefined],
   ['iphone', 'iPhone 99 Pro', undefined],

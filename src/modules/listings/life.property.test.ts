@@ -46,7 +46,7 @@ const partyOf: Record<Who, Party[]> = {
   order: ['order'],
 }
 
-/** True when it was made, false when it was refused or made already. */
+/** True when the transition was made; false when it was refused or had been made before. */
 async function make(id: string, { who, move }: Step): Promise<boolean> {
   const at = app.clock.now()
   return inTransaction(app.deps.db, async (tx) => {
@@ -85,7 +85,7 @@ const stateOf = async (id: string) => (await rowOf(id)).state
 
 async function begin(): Promise<string> {
   const form = { brand: 'Nokia', name: 'Nokia 3310', price: '30' }
-  // Thirty in an hour are the most.
+  // The limit is 30 per hour.
   await app.deps.db.pool.query('delete from rate_limits')
   return (await as(app, owner).post(api.phones(), form)).body._id
 }
@@ -121,11 +121,11 @@ test('random transitions reach declared states only, and a refusal changes nothi
       fc.boolean(),
       fc.array(step, { minLength: 4, maxLength: 16 }),
       async (starts, steps) => {
-        // What an earlier run left would leave with this one's.
+        // Otherwise listings of an earlier run would be counted in this one.
         await inTransaction(app.deps.db, (tx) => withdrawListingsOf(tx, owner.id, app.clock.now()))
         const id = await begin()
         expect(beginnings).toContain(await stateOf(id))
-        // Half of them begin where most moves are.
+        // Half of the runs start in the state that allows the most transitions.
         if (starts) await make(id, { who: 'admin', move: 'approve', days: 0 })
         for (const each of steps) {
           app.clock.advance(each.days * DAY)
@@ -150,7 +150,7 @@ test('random transitions reach declared states only, and a refusal changes nothi
     ),
     { numRuns: 100, seed: 20 },
   )
-  // Every move was made somewhere, or this would prove little.
+  // Every transition occurred in some run; otherwise this test would prove little.
   expect([...made].sort()).toEqual(Object.keys(moves).sort())
   await foldFacets(app.deps)
   expect(await reconcileFacets(app.deps)).toBe(0)

@@ -6,8 +6,9 @@ import { api } from '../../routes.ts'
 import type { SearchResult } from '../search/search.contract.ts'
 import type { Phone } from './listings.contract.ts'
 
-// Fields that only this test knows, declared where every other field is and nowhere else. Test files
-// share their modules, so that everything built from the fields is loaded again here, and after.
+// Fields that only this test declares, in the one place where listing fields are declared. Test
+// files share module instances, so everything built from the fields is reloaded here and again
+// afterwards.
 vi.doMock('../../shared/listing.fields.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../shared/listing.fields.ts')>()
   const simSlots = {
@@ -142,7 +143,7 @@ describe('a declared field marked as a filter', () => {
     expect(status).toBe(200)
     return body
   }
-  /** The prices of the results, which tell the phones apart; the total must agree. */
+  /** Prices of the results, which identify the phones; the total must agree. */
   async function prices(query: string) {
     const { items, total, totalIsExact } = await search(`${query}&sort=price_up`)
     expect([total, totalIsExact]).toEqual([items.length, true])

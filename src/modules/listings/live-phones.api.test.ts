@@ -12,7 +12,7 @@ const ids: string[] = []
 beforeAll(async () => {
   app = await testApp()
   seller = { ...(await buildUser(app, { role: 'Seller' })), image: null }
-  // Every third shares its moment with the one before: the id must tell them apart.
+  // Every third row has the same timestamp as the one before, so the id must break the tie.
   for (let i = 0; i < 120; i++) {
     if (i % 3) app.clock.advance(1_000)
     ids.push(await add(i % 4 ? 'Nokia' : 'Samsung'))

@@ -129,7 +129,7 @@ test('in an edit only the reused photos wait for review; other changes apply at 
     proposed: { img: stolen, photos: [{ src: stolen }, { src: own }] },
     notice: expect.stringMatching(/^One of your photos/),
   })
-  // While it waits the picture stays, and the same edit again is nothing new.
+  // The photo is kept while the review is pending; repeating the edit opens no second review.
   app.clock.advance(1_201 * SECOND)
   await deleteExpiredMedia(app.deps)
   const review = await openOf(phone._id)

@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const HEADER = 'id,name,country,region,lat,lon,population,other_names'
 
-/** A listing as it was before there was a table of places. */
+/** A listing as stored before the table of places existed. */
 async function buildOld(location: string) {
   const phone = await buildListing(app, { location })
   await app.deps.db.pool.query(

@@ -25,7 +25,7 @@ const answers = {
   account_lock: 'off',
   carrier: 'free',
 }
-// Two numbers of the iPhone 7 with their check digits.
+// Two IMEIs of the iPhone 7; `withCheckDigit` makes them valid.
 const [FIRST, SECOND] = ['355316089870012', '355316089870020'].map(withCheckDigit) as [
   string,
   string,
@@ -78,7 +78,7 @@ test('409: of two sellers publishing one phone, the second keeps the draft', asy
   })
   expect((await as(app, two).get(api.myProducts(two.email))).body).toEqual([])
   expect((await as(app, two).get(api.drafts())).body).toHaveLength(1)
-  // Once the first has ended the second may, and then the first is not renewed.
+  // The second can be published once the first has ended; then the first can't be renewed.
   app.clock.advance(31 * DAY)
   await expireListings(app.deps)
   expect((await publish(two, drafts[1])).status).toBe(201)

@@ -13,7 +13,7 @@ test('a hash with flipped weak signs is found through all four parts', () => {
     fc.property(hashes, details, fc.bigInt(0n, 2n ** 64n - 1n), (hash, detail, turned) => {
       const { parts } = toHashQuery({ hash, detail: Buffer.from(detail) }, { mirrored: false })
       const strengths = Array.from(Int8Array.from(detail), Math.abs)
-      // The eight weakest of each part; of equally strong ones the later.
+      // The eight weakest bits of each quarter; the later one where two are equally strong.
       const weak = [0, 16, 32, 48].flatMap((from) =>
         Array.from({ length: 16 }, (_, bit) => from + bit)
           .sort((a, b) => (strengths[b] ?? 0) - (strengths[a] ?? 0))

@@ -75,7 +75,7 @@ test('200: only pixels are stored: no metadata, no location, no script', async (
     expect(kept.includes('SECRET-PLACE') || kept.includes('<script')).toBe(false)
     const { exif, icc, xmp, width, height } = await sharp(kept).metadata()
     expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined])
-    // Turned upright by what the camera noted.
+    // Rotated upright, following the EXIF orientation.
     expect(height).toBeGreaterThan(width)
   }
 })
@@ -210,7 +210,7 @@ test('an unclaimed picture is deleted with its files after 600 seconds; a claime
   expect((await fetchBytes(left.url)).response.status).toBe(404)
   expect((await fetchBytes(left.thumb.url)).response.status).toBe(404)
   expect((await fetchBytes(claimed.url)).response.status).toBe(200)
-  // The same photo may stand on a second listing of the same seller.
+  // The same seller may use the photo on a second listing.
   expect((await buildListing(app, { seller, img: claimed.url })).img).toBe(claimed.url)
 })
 

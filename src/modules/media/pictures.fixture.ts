@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of many colours and edges, different for each `seed`: made, not carried along. */
+/** A generated image with many colors and edges, different for each `seed`. */
 export function madePhoto(seed: number, width = 600, height = 450) {
   const pixels = Buffer.alloc(width * height * 3)
   const waves = Array.from({ length: 6 }, (_, at) => {
@@ -12,7 +12,7 @@ export function madePhoto(seed: number, width = 600, height = 450) {
     for (let x = 0; x < width; x++) {
       let light = 0
       for (const wave of waves) light += Math.sin(wave.x * x + wave.y * y + seed + wave.at)
-      // A dark body on it, as on a photo of a phone.
+      // A dark body in front, as in a photo of a phone.
       const body =
         Math.abs(x / width - 0.4 - (seed % 3) / 10) < 0.12 && Math.abs(y / height - 0.5) < 0.4
       const grey = body ? 30 + light * 5 : 128 + light * 20

@@ -72,7 +72,7 @@ test('a missing variant is substituted for a minute, until a job draws it', asyn
     expect((await sharp(bytes).metadata()).format).toBe('webp')
   }
   const drawRest = createRemainingVariantsJob(app.deps)
-  // While others come in, it waits.
+  // It waits while other uploads are being processed.
   expect(await drawRest()).toBe(0)
   app.clock.advance(11 * MINUTE)
   expect(await drawRest()).toBe(1)
@@ -82,7 +82,7 @@ test('a missing variant is substituted for a minute, until a job draws it', asyn
     expect(headers.get('content-type')).toBe(`image/${address.split('.').pop()}`)
     expect(headers.get('cache-control')).toContain('immutable')
   }
-  // What was there before is the same to the byte.
+  // The existing files are unchanged, byte for byte.
   expect((await get(url)).bytes).toEqual(main)
 })
 
@@ -190,7 +190,7 @@ test('200: a rotated photo is a new picture, the old one stays', async () => {
   const turned = await as(app, seller).post(api.turnPicture(id), { degrees: 90 })
   expect(turned.body.data).toMatchObject({ width: 60, height: 80 })
   expect(turned.body.data.id).not.toBe(id)
-  // Clockwise: what was on the left is now above.
+  // Rotated clockwise: what was on the left is now at the top.
   const [r = 0, , b = 0] = await sharp((await get(turned.body.data.url)).bytes)
     .removeAlpha()
     .raw()

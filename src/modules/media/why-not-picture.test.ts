@@ -28,7 +28,7 @@ test('reads every kind of WebP and JPEG: lossless, transparent, progressive, aft
   for (const file of files) expect(headerSize(await file.toBuffer())).toEqual(size)
 })
 
-/** Small files that claim 30,000 × 30,000 pixels, or as many as their format can. */
+/** Small files that declare 30,000 × 30,000 pixels, or the maximum of their format. */
 async function bombs(): Promise<Record<string, Buffer>> {
   const png = await drawn(9, 9).png().toBuffer()
   png.writeUInt32BE(30_000, 16)
@@ -51,7 +51,7 @@ async function bombs(): Promise<Record<string, Buffer>> {
 }
 
 test('a decompression bomb of any format is refused by its header alone', async () => {
-  // Nothing behind the header is there to be decoded.
+  // There is no image data after the header, so nothing can be decoded.
   for (const [format, bytes] of Object.entries(await bombs()))
     expect(whyNotPicture(bytes.subarray(0, 1_000)), format).toBe('too_many_pixels')
 })

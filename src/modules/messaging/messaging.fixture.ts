@@ -17,17 +17,17 @@ const letter = ({ text = 'Hello', clientId = crypto.randomUUID(), ...more }: Let
   ...more,
 })
 
-/** Writes to the seller of a phone through the API. */
+/** Sends the first message to the seller of a phone through the API. */
 export function ask(app: TestApp, buyer: TestUser | null, phoneId: string, more: Letter = {}) {
   return as(app, buyer).post(api.messageThreads(), { phoneId, ...letter(more) })
 }
 
-/** Writes in a thread through the API. */
+/** Sends a message in a thread through the API. */
 export function write(app: TestApp, user: TestUser | null, threadId: string, more: Letter = {}) {
   return as(app, user).post(api.messageThread(threadId), letter(more))
 }
 
-/** A phone whose buyer has written once. */
+/** A phone and a thread in which its buyer has sent one message. */
 export async function buildThread(app: TestApp, more: Letter = {}) {
   const seller = await buildUser(app, { role: 'Seller' })
   const buyer = await buildUser(app)
@@ -37,13 +37,13 @@ export async function buildThread(app: TestApp, more: Letter = {}) {
   return { seller, buyer, phone, threadId: body.thread._id as string }
 }
 
-/** The texts that somebody sees of a thread. */
+/** The texts that a user sees in a thread. */
 export async function textsSeen(app: TestApp, user: TestUser, threadId: string) {
   const { body } = await as(app, user).get(api.messageThread(threadId))
   return body.messages.map((message: { text: string }) => message.text) as string[]
 }
 
-/** Uploads a photo; its public address. */
+/** Uploads a photo and returns its public URL. */
 export async function uploadPhoto(app: TestApp, owner: TestUser): Promise<string> {
   const picture = await sharp({
     create: { width: 60, height: 40, channels: 3, background: '#8bc' },
@@ -57,7 +57,7 @@ export async function uploadPhoto(app: TestApp, owner: TestUser): Promise<string
 
 export type Heard = { id: number; event: string; news: MessageNews | undefined }
 
-/** Listens to somebody's stream, as a browser does, until `hangUp`. */
+/** Subscribes to a user's event stream, as a browser does, until `hangUp` is called. */
 export async function listen(app: TestApp, user: TestUser, lastEventId?: number) {
   const response = await app.app.request(`${ORIGIN}${api.messageStream()}`, {
     headers: {
@@ -85,7 +85,7 @@ export async function listen(app: TestApp, user: TestUser, lastEventId?: number)
     for (const look of waiting) look()
   })()
 
-  /** Waits until it is so; throws after three seconds. */
+  /** Waits until the condition is true. @throws after three seconds. */
   function until(what: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -128,7 +128,7 @@ function readEvent(text: string): Heard[] {
       .find((line) => line.startsWith(`${name}: `))
       ?.slice(name.length + 2) ?? ''
   const event = fieldOf('event')
-  // A comment keeps the connection open, and says nothing.
+  // A comment line only keeps the connection alive.
   if (!event) return []
   const news = event === 'news' ? JSON.parse(fieldOf('data')) : undefined
   return [{ id: Number(fieldOf('id')), event, news }]

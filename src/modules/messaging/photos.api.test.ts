@@ -66,7 +66,7 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
     expect((await get(url, buyer, { range: 'bytes=999999-' })).status).toBe(416)
     const tag = { 'if-none-match': whole.headers.get('etag') ?? '' }
     expect((await get(url, buyer, tag)).status).toBe(304)
-    // Whoever signs in next at the same browser is asked who they are, whatever it kept.
+    // The next user of the same browser has to be authorized, even with a cached ETag.
     expect((await get(url, await buildUser(app), tag)).status).toBe(404)
     expect((await get(url, null, tag)).status).toBe(401)
   })

@@ -23,7 +23,7 @@ test('reading reduces the unread count and is visible to the other side', async 
   expect((await read(1)).body.unread).toBe(1)
   expect((await threadsOf(seller)).items[0].unread).toBe(1)
   expect((await threadsOf(buyer)).items[0].seenNumber).toBe(1)
-  // Beyond the end is the end, and nobody unreads.
+  // A position beyond the end counts as the end, and reading can't be undone.
   expect((await read(900)).body.unread).toBe(0)
   await read(1)
   expect((await threadsOf(buyer)).items[0].seenNumber).toBe(2)
@@ -41,7 +41,7 @@ test('a blocked person cannot write in any shared thread; both see why', async (
   expect((await ask(app, buyer, other._id)).body.error).toBe('blocked')
   expect((await threadsOf(buyer)).items).toHaveLength(1)
   expect((await write(app, seller, threadId)).body.error).toBe('blocked_by_you')
-  // The blocked cannot take it back.
+  // The blocked user can't lift the block.
   await as(app, buyer).delete(api.blockInThread(threadId))
   expect((await write(app, buyer, threadId)).status).toBe(403)
   await as(app, seller).delete(api.blockInThread(threadId))
@@ -94,7 +94,7 @@ test('contact details are hidden everywhere until the buyer has paid, but stored
     ])
     expect((await seen(buyer))[0]).toBe(hidden)
   }
-  // Somebody else's payment shows nothing to this buyer.
+  // Another user's payment reveals nothing to this buyer.
   await app.deps.db.pool.query(
     `update orders set state = 'completed', buyer_id = $2 where listing_id = $1`,
     [phone._id, (await buildUser(app)).id],
@@ -116,7 +116,7 @@ test('a phone number split over messages is hidden from the message that complet
   const { body } = await as(app, seller).get(`${api.messageNews()}?after=0`)
   const told = body.items.flatMap(({ message }: MessageNews) => message?.text ?? [])
   expect(told).toEqual(seen)
-  // Much later it is another number.
+  // Digits sent much later belong to another number.
   app.clock.advance(11 * MINUTE)
   await write(app, buyer, threadId, { text: '420' })
   expect((await seenBy(seller)).at(-1)).toBe('420')

@@ -57,7 +57,7 @@ test('after partial reading, the rest is emailed five minutes after it arrived',
   expect((await mailsTo(seller.email)).map(({ body }) => body)).toEqual([
     expect.stringContaining('\n  Still there?\n'),
   ])
-  // One mail a thread until all is read: a part of it is not all.
+  // One email per thread until everything is read; reading a part does not reset that.
   await write(app, buyer, threadId, { text: 'Well?' })
   await as(app, seller).post(api.readMessages(threadId), { number: 2 })
   app.clock.advance(10 * MINUTE)
@@ -116,7 +116,7 @@ test('the unsubscribe link and the settings change the same choice', async () =>
   expect(await settings()).toMatchObject({ messageMails: true })
   expect(await settings({ messageMails: false })).toMatchObject({ messageMails: false })
   expect(await mails()).toEqual([])
-  // Another choice leaves it as it is.
+  // Changing another setting leaves this one unchanged.
   expect(await settings({ notMailed: ['offers'] })).toMatchObject({ messageMails: false })
   await settings({ messageMails: true })
   await as(app, seller).post(api.readMessages(threadId), { number: 1 })
@@ -141,7 +141,7 @@ test('an admin reads the thread of a reported message unmasked, and the audit lo
       message: { threadId, number },
       ...more,
     })
-  // Nobody reports what they wrote, nor what they cannot see.
+  // Users can't report their own messages, nor messages that they can't see.
   expect((await report(buyer, 1)).status).toBe(404)
   expect((await report(await buildUser(app), 1)).status).toBe(404)
   expect((await report(seller, 9)).status).toBe(404)
@@ -164,7 +164,7 @@ test('an admin reads the thread of a reported message unmasked, and the audit lo
     [threadId],
   )
   expect(rows).toEqual([{ actor_id: admin.id }])
-  // Closing it stops both, and decides what the other reported of it.
+  // Closing the conversation stops both sides and resolves the other side's report about it.
   const theirs = (await report(buyer, 2)).body._id
   const decide = (id: string) => as(app, admin).put(api.report(id), { decision: 'closed' })
   expect(await decide(once.body._id)).toMatchObject({ status: 200, body: { decision: 'closed' } })

@@ -10,7 +10,9 @@ let app: TestApp
 let other: TestApp
 const closing: (() => Promise<void>)[] = []
 
-/** A second node over the same database, as a second process is: it hears changes from there alone. */
+/**
+ * A second node on the same database, like a second process: it learns of changes only from there.
+ */
 function secondNode(of: TestApp): TestApp {
   const db = connect({ url: of.databaseUrl, max: 8, changes: createChanges() })
   const deps = { ...of.deps, db }
@@ -87,14 +89,14 @@ test('with random disconnects nothing is lost, duplicated or reordered', async (
         const size = what === 'write' ? 1 : what === 'crowd' ? 3 : 0
         for (let at = 0; at < size; at += 1) {
           written += 1
-          // Both write, on both nodes, at the same time: commits come in any order.
+          // Both users write on both nodes concurrently, so commits arrive in any order.
           const answer = write(nodes[on as 0 | 1], people[(by + at) % 2]!, threadId, { text: 'x' })
           pending.push(answer)
           if (what === 'write') await answer
         }
         if (what === 'wait') await new Promise((resolve) => setTimeout(resolve, 5))
         if (what !== 'cut') continue
-        // What was on its way and not seen is lost with the line.
+        // Events in transit are lost with the connection.
         await stream.hangUp()
         take()
         stream = await listen(nodes[on as 0 | 1], seller, last)

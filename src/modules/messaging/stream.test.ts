@@ -9,7 +9,7 @@ let app: TestApp
 let hangUp: () => Promise<void>
 beforeAll(async () => {
   app = await testApp()
-  // As a served application does: the end of a session is told by the database.
+  // As in a running server, the database announces the end of a session.
   hangUp = listenForChanges(() => app.databaseUrl, app.deps.db.changes)
 })
 afterAll(async () => {
@@ -103,7 +103,7 @@ test('a tab that stops reading costs no memory and resumes later', async () => {
     headers: { cookie: seller.cookie },
   })
   for (let at = 0; at < 20; at += 1) await write(app, buyer, threadId, { text: `no. ${at}` })
-  // Only what fits the small queue was read from the database meanwhile.
+  // Only what fits into the small queue was read from the database meanwhile.
   const reader = response.body!.getReader()
   let text = ''
   while (!text.includes('no. 19')) text += new TextDecoder().decode((await reader.read()).value)

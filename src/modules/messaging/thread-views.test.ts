@@ -14,7 +14,7 @@ test('a message that was masked once is not masked again', () => {
   const messages = page()
   const first = messages.map(shownText)
   expect(first[0]?.text).toContain(MASK)
-  // A message never changes: were it masked again, the different text would show.
+  // Messages are immutable: masking again would show this different text.
   const again = messages.map((message) => shownText({ ...message, text: 'masked again' }))
   expect(again).toEqual(first)
 })

@@ -18,7 +18,10 @@ async function reported() {
   return { seller, buyer, phoneId: phone._id as string, reportId: body._id as string }
 }
 
-/** Holds a person's row, as closing an account does, while `act` is under way; then looks at the phone. */
+/**
+ * Locks a user's row, as closing an account does, while `act` runs; then tests whether the phone is
+ * locked.
+ */
 async function whileHeld(
   person: TestUser,
   phoneId: string,
@@ -30,7 +33,7 @@ async function whileHeld(
     await client.query('select from users where id = $1 for update', [person.id])
     const acting = act()
     await waiting()
-    // Whoever waits for a person must not have locked the phone that this one wants next.
+    // A transaction that waits for a user must not hold the phone's lock, which would deadlock.
     const phone = await client.query('select from listings where id = $1 for update nowait', [
       phoneId,
     ])

@@ -124,7 +124,7 @@ test('dismissing keeps the phone on sale; repeating is safe, a different decisio
     body: { error: 'decided_otherwise' },
   })
   expect((await as(app, null).get(`/api/phones/${phone._id}`)).body.state).toBe('live')
-  // A decided report does not keep its reporter from reporting anew.
+  // A resolved report does not stop its reporter from filing another.
   expect((await report(buyer, phone._id)).status).toBe(201)
 })
 

@@ -50,7 +50,7 @@ test('a phone number in a meeting place is hidden in notifications before paymen
   expect((await newest(buyer)).words).not.toContain('912')
   await as(app, buyer).post(paths.acceptMeetUp(order._id, body.meetUps[0].n))
   expect((await newest(seller)).words).not.toContain('912')
-  // Who gives the meeting up for a parcel leaves nobody waiting there.
+  // Switching to shipping tells the seller that the meeting is off.
   await as(app, buyer).post(paths.orderDelivery(order._id), { method: 'shipping', address })
   expect((await newest(seller)).words).toContain('The meeting that you agreed on is canceled.')
 })

@@ -33,7 +33,7 @@ import { listOpenTasks } from '../payments/money-tasks/money-tasks.store.ts'
 
 const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
 
-/** Somebody whose every call does what it is for: a refusal is a mistake of the story. */
+/** A client whose every call must succeed: a refusal is a mistake in the story. */
 function as(app: TestApp, user: TestUser) {
   const client = clientOf(app, user)
   const call = (method: 'post' | 'put') => async (path: string, body?: object) => {
@@ -47,12 +47,12 @@ function as(app: TestApp, user: TestUser) {
   return { post: call('post'), put: call('put') }
 }
 
-/** What happens after each call; set for as long as the stories are played. */
+/** Runs after each call while the stories are played. */
 let after: (() => Promise<void>) | undefined
 
 /**
- * Plays everything that people can be told of, each with the calls that really lead to it; `tell` is
- * called again and again on the way.
+ * Triggers every notification through the API calls that lead to it in production; `tell` runs
+ * after each call.
  */
 export async function playAll(
   shop: Shop,
@@ -153,7 +153,7 @@ async function giveMoneyBack(shop: Shop) {
   await tellAll(shop, fake.events.slice(from))
 }
 
-/** The provider says no to a payout, and to calling a payment off, until Redial gives up. */
+/** The provider rejects a payout and a cancellation until Redial gives up. */
 async function getStuck(shop: Shop) {
   const { app } = shop
   const sale = await buildSale(app)

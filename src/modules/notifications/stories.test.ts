@@ -28,10 +28,10 @@ async function play(isPrompt: boolean) {
   lines = rows
 }
 
-// What is left of a sentence when a name, an amount or a time in it is empty.
+// Traces of an empty name, amount or time in a sentence.
 const HOLES = /undefined|null|NaN|Invalid|\[object| {2}|^\s|\s$| [.,;:!?]|“”|\buntil[.,;:]|\.\.|_/
 
-/** What people of a role were told of an event, and of those of a kind or cause alone. */
+/** The texts sent to a role about an event, optionally only those of one kind or cause. */
 function said(event: string, to: string, by?: string): string[] {
   return lines
     .filter((line) => line.event === event && line.to === to && (!by || line.by === by))
@@ -114,7 +114,7 @@ describe.each([
   })
 
   test('a change of delivery notifies the seller only after payment', () => {
-    // Chosen before the payment in the stories of parcels, and after it in one.
+    // In the shipping stories chosen before the payment, and in one of them after it.
     expect(said('delivery_chosen', 'seller')).toEqual([
       expect.stringContaining('Send it to the new address in the order.'),
     ])

@@ -162,7 +162,7 @@ test('of 200 simultaneous buyers one gets the phone and 199 are refused', async 
 test('across many servers each phone is booked once, by the unique index', async () => {
   const phones = await Promise.all(Array.from({ length: 4 }, () => buildListing(app)))
   const crowd = await buildCrowd(app, 40)
-  // Straight into the transaction: the turns that bookings of one process take do not help here.
+  // Calls the transaction directly, because the queue within one process would hide the race.
   const outcomes = await Promise.all(
     crowd.map((each, at) =>
       inTransaction(app.deps.db, (tx) =>

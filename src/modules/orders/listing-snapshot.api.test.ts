@@ -125,7 +125,7 @@ async function buildWithPhoto(seed: number) {
   return { ...booked, url }
 }
 
-/** Its listing shows no photo any more, and an hour later the sweep comes by. */
+/** Removes the listing's photos and runs the cleanup job an hour later. */
 async function takeDown(listingId: string) {
   const { deps } = app
   await inTransaction(deps.db, (tx) => setPhotos(deps, tx, { listingId }, []))

@@ -9,7 +9,7 @@ let booking: Awaited<ReturnType<typeof buildBooking>>
 beforeAll(async () => {
   app = await testApp()
   booking = await buildBooking(app)
-  // Every third shares its moment with the one before: the id must tell them apart.
+  // Every third row has the same timestamp as the one before, so the id must break the tie.
   await copyRow(app, 'orders', {
     id: booking.order._id,
     times: 240,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** All the orders of the buyer, who is of this sale alone, in the order of the list. */
+/** All orders of the buyer, who has no others, in list order. */
 async function inOrder(): Promise<string[]> {
   const { rows } = await app.deps.db.pool.query(
     'select id from orders where buyer_id = $1 order by created_at desc, id desc',
@@ -28,7 +28,7 @@ async function inOrder(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** One more order, the newest. */
+/** Adds another order, the newest. */
 const addNewer = () =>
   copyRow(app, 'orders', {
     id: booking.order._id,

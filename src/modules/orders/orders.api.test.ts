@@ -133,7 +133,7 @@ test('429: after five wrong codes at once, even the right one has to wait', asyn
   const right = await as(app, seller).post(handOver(order._id), { code: order.handOverCode })
   expect(right.status).toBe(429)
   expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(600)
-  // A stranger's guesses do not lock the seller of another order out.
+  // A stranger's guesses do not lock out the seller of another order.
   const other = await buildBooking(app)
   const sold = await as(app, other.seller).post(handOver(other.order._id), {
     code: other.order.handOverCode,
@@ -165,7 +165,7 @@ test('429: at most twenty wrong codes per day', async () => {
   const code = wrongCode(order.handOverCode)
   for (let guess = 0; guess < 20; guess += 1) {
     expect((await as(app, seller).post(handOver(order._id), { code })).status).toBe(422)
-    // Ten minutes later.
+    // As ten minutes later.
     await app.deps.db.pool.query(`delete from rate_limits where key like 'hand-over:%'`)
   }
   const right = await as(app, seller).post(handOver(order._id), { code: order.handOverCode })

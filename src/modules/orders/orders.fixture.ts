@@ -32,19 +32,19 @@ export async function ordersOf(
   return (await app.deps.db.pool.query(text, [phoneId])).rows
 }
 
-/** The kinds of advert that are kept for a phone, shown or not. */
+/** The kinds of adverts stored for a phone, active or not. */
 export async function advertsOf(app: TestApp, phoneId: string): Promise<string[]> {
   const text = 'select kind from adverts where listing_id = $1 order by kind'
   return (await app.deps.db.pool.query(text, [phoneId])).rows.map((row) => row.kind)
 }
 
-/** The names of the events about an order, oldest first. */
+/** Names of the events of an order, oldest first. */
 export async function eventsOf(app: TestApp, orderId: string): Promise<string[]> {
   const text = `select name from events where data->>'orderId' = $1 order by id`
   return (await app.deps.db.pool.query(text, [orderId])).rows.map((row) => row.name)
 }
 
-/** For the events of an order: admins who are asked again and again are asked once after a downtime. */
+/** Filters an order's events: repeated admin reminders collapse into one after a downtime. */
 export function isNews(event: string, n: number, all: string[]): boolean {
   return event !== 'order_reminded admin' || all[n - 1] !== event
 }
@@ -55,7 +55,10 @@ export async function auditOf(app: TestApp, type: string, id: string) {
   return (await app.deps.db.pool.query(text, [type, id])).rows
 }
 
-/** Many buyers with open sessions, written straight to the database: hashing passwords takes long. */
+/**
+ * Many buyers with open sessions, written straight to the database because hashing passwords is
+ * slow.
+ */
 export async function buildCrowd(app: TestApp, size: number): Promise<TestUser[]> {
   const people = Array.from({ length: size }, (_, at) => {
     const token = randomBytes(24).toString('hex')
@@ -85,7 +88,7 @@ export async function buildCrowd(app: TestApp, size: number): Promise<TestUser[]
   return people
 }
 
-/** The buyer chooses how to pay, as at checkout. */
+/** The buyer chooses a payment method, as at checkout. */
 export function choose(
   { deps }: Pick<TestApp, 'deps'>,
   orderId: string,
@@ -101,7 +104,7 @@ export function choose(
   })
 }
 
-/** Pays an order as if the provider had said that the money is there. */
+/** Pays an order as if the provider had confirmed the payment. */
 export async function payOnline(
   app: Pick<TestApp, 'deps'>,
   orderId: string,
@@ -119,10 +122,12 @@ export const address = {
   postalCode: '0155',
   country: 'no',
 }
-/** The same as it is kept. */
+/** The same address as stored. */
 export const keptAddress = { ...address, line2: '', region: '', phone: '', country: 'NO' }
 
-/** A booking whose buyer paid online and wants it sent; further calls bring it as far as asked. */
+/**
+ * A booking that the buyer has paid online for shipping; further calls take it to the given state.
+ */
 export async function buildShipped(
   app: TestApp,
   until: 'paid' | 'shipped' | 'delivered' = 'shipped',

@@ -8,7 +8,7 @@ test.each([
   [5, 0, 45_000, 2_250],
   [5, 100, 45_000, 2_350],
   [2.9, 30, 999, 59],
-  // Halves go to the even neighbour.
+  // Halves round to even.
   [5, 0, 50, 2],
   [5, 0, 30, 2],
   [5, 0, 10, 0],
@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each([
-  // 5 % of 120.510 is 6.0255, and cards have no smaller unit than 0.010.
+  // 5 % of 120.510 is 6.0255, and card amounts are multiples of 0.010.
   ['KWD', 120_510, 6_030],
   ['KWD', 100_100, 5_000],
   ['JPY', 45_010, 2_250],
@@ -30,7 +30,7 @@ test.each([
   expect(feesOf({ FEE_PERCENT: 5, FEE_FIXED: 0 }, price, currency)).toBe(fee)
 })
 
-/** With hundredths, thousandths, none, and none here but hundredths at Stripe. */
+/** Currencies with two, three and no decimals, and some with none here but two at Stripe. */
 const currencies = ['USD', 'KWD', 'BHD', 'TND', 'JPY', 'ISK', 'UGX']
 
 test('property: shares of buyer, seller and Redial always add up to the price, each payable', () => {

@@ -128,7 +128,7 @@ test('equal sales leave a fair range of 5 % on both sides', () => {
   expect([low, high]).toEqual([9_500, 10_500])
 })
 
-/** A market in which value falls by a known law; every fiftieth price is a mistake. */
+/** A market in which prices fall by a known formula; every fiftieth price is an outlier. */
 function marketByLaw(law: (sale: { years: number; newMinor: number; grade: string }) => number) {
   return Array.from({ length: 600 }, (_, at) => {
     const soldAt = new Date(now.getTime() - (at % 360) * DAY)

@@ -33,7 +33,7 @@ async function sell(slug: string, prices: number[], daysAgo = 10) {
   return modelId
 }
 
-/** Sells a phone here, from listing to hand-over. */
+/** Sells a phone on the site, from listing to hand-over. */
 async function sellHere(fields: Record<string, unknown>) {
   const seller = await buildUser(app, { role: 'Seller' })
   const buyer = await buildUser(app)

@@ -20,7 +20,7 @@ const colours = ['Midnight', 'Sierra Blue', 'Rose Gold', 'Red', 'Seaglass', null
 const places = ['Berlin', 'Potsdam, Germany', 'Hamburg', 'Oslo', 'somewhere']
 const BERLIN = { id: '2950159', within: { Berlin: 0, Potsdam: 27, Hamburg: 255, Oslo: 840 } }
 
-// The same numbers in every run.
+// Seeded, so that every run uses the same numbers.
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
       batteryPercent: [null, 70, 80, 90, 100][i % 5]!,
     })
     if (!('listing' in outcome)) throw new Error(JSON.stringify(outcome))
-    // What no form sets, as sales and adverts would.
+    // Fields that no form sets; sales and adverts do.
     await app.deps.db.pool.query(
       `update listings set standing = $2, advertised = $3, img = $4 where id = $1`,
       [outcome.listing.id, random(3), random(4) === 0, random(2) ? 'https://x.example/1.webp' : ''],
@@ -83,7 +83,7 @@ const far = (phone: Phone) =>
   Object.entries(BERLIN.within).find(([city]) => phone.place?.name.startsWith(city))?.[1] ??
   Number.POSITIVE_INFINITY
 
-/** A random search, and each of its filters as a test that knows nothing of indexes. */
+/** A random search, and each of its filters as a predicate that uses no index. */
 function makeUp(random: (sides: number) => number) {
   const query = new URLSearchParams()
   const tests: Record<string, Test> = {}

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// The same numbers in every run.
+// Seeded, so that every run uses the same numbers.
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -66,7 +66,7 @@ async function search(query: string): Promise<SearchResult> {
   return body
 }
 
-/** Walks every page; `between` may change things on the way. */
+/** Reads every page; `between` may change data after each. */
 async function everything(query = 'limit=48', between = async () => {}) {
   const items: Phone[] = []
   let result = await search(query)

@@ -18,7 +18,7 @@ async function pixels(response: Response) {
   return picture.removeAlpha().raw().toBuffer()
 }
 
-/** Pixels of a region that are dark, as words are. */
+/** Number of dark pixels in a region, where text would be. */
 async function inkIn(
   raw: Buffer,
   region: { left: number; top: number; right: number; bottom: number },
@@ -62,7 +62,7 @@ test.each([
 ])('any name renders: %s', async (name) => {
   const phone = await buildListing(app, { name, location: '📍 北京', used: '\u202e2' })
   const raw = await pixels(await card(phone._id))
-  // Words stay left of the stage.
+  // The text stays left of the picture.
   expect(await inkIn(raw, { left: 60, top: 140, right: 640, bottom: 420 })).toBeGreaterThan(500)
 })
 

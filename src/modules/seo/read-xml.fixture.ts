@@ -11,7 +11,7 @@ const unescaped = (text: string) =>
     return String.fromCharCode(Number(code))
   })
 
-/** Reads well-formed XML of the kind we write; throws at anything that is not well-formed. */
+/** Parses the subset of XML that we write. @throws if the source is not well-formed. */
 export function readXml(source: string): Element {
   const text = source.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '')
   if (text === source) throw new Error('no XML declaration')

@@ -33,7 +33,7 @@ async function locations(address: string): Promise<string[]> {
   return root.children.map((child) => child.children.find(({ name }) => name === 'loc')?.text ?? '')
 }
 
-/** Ids of the listings that all parts together name, as often as they do. */
+/** Listing ids in all parts of the sitemap, including duplicates. */
 async function walk(most = 50_000): Promise<string[]> {
   app.clock.advance(2 * MINUTE)
   const parts = (await locations(`${ORIGIN}/sitemap.xml`)).filter((part) => /phones-/.test(part))
@@ -80,7 +80,7 @@ test('all parts together name each live listing exactly once, before and after p
   expect((await walk()).sort()).toEqual(await live())
   while ((await splitSitemap(app.deps, { full: 400, into: 150 })) > 0);
   expect((await walk(400)).sort()).toEqual(await live())
-  // Ids of every kind come into parts that exist already.
+  // New ids fall into existing parts.
   await copy(phone._id, 500)
   await app.deps.db.pool.query(`update listings set state = 'live' where state = 'sold'`)
   expect((await walk()).sort()).toEqual(await live())

@@ -6,7 +6,7 @@ const utf16 = (bigEndian: boolean, marked: boolean) => {
   const bytes = Buffer.from(`${marked ? '\uFEFF' : ''}${text}`, 'utf16le')
   return bigEndian ? bytes.swap16() : bytes
 }
-// In Windows-1252: ö, ß, the dash and the quotes are one byte each, and no UTF-8.
+// In Windows-1252, ö, ß, the dash and the quotes are single bytes that are invalid UTF-8.
 const windows = Buffer.from(
   [...text].map((sign) => ({ '–': 0x96, '“': 0x93, '”': 0x94 })[sign] ?? sign.charCodeAt(0)),
 )

@@ -167,7 +167,7 @@ test('an export can be imported: existing phones are known, those without ID are
 })
 
 test('a large export has every phone once', async () => {
-  // All of one moment, as the clock stands: the order between them is by id.
+  // The test clock does not advance, so all rows share a timestamp and are ordered by id.
   const lines = [...Array(230).keys()].map((at) => `Nokia,Nokia ${at} c,30\n`)
   await importAll(HEAD + lines.join(''))
   const exported = (await as(app, seller).get(api.phoneExport())).body.trim().split('\r\n')

@@ -48,10 +48,10 @@ test('three days before expiry the seller gets one email with a renewal link', a
   const once = await renew(token)
   expect(once).toMatchObject({ status: 200, body: { state: 'live', renewed: true } })
   expect(daysLeft(once.body.expiresAt)).toBe(30)
-  // Used up: a month later it renews nothing.
+  // The link is used up: a month later it renews nothing.
   app.clock.advance(26 * DAY)
   expect(daysLeft((await renew(token)).body.expiresAt)).toBe(4)
-  // The new end has a reminder of its own.
+  // The new end date gets its own reminder.
   app.clock.advance(DAY)
   expect(await remindSellers(app.deps)).toBe(1)
 })

@@ -15,7 +15,7 @@ async function draw(picture: Sharp | Buffer, more: Partial<Parameters<typeof wor
   return drawing
 }
 
-/** Red, green and blue in the middle of the largest file. */
+/** Red, green and blue at the center of the largest file. */
 async function colourOf({ files }: Drawing): Promise<number[]> {
   const { dominant } = await sharp(files[0]?.bytes).removeAlpha().stats()
   return [dominant.r, dominant.g, dominant.b]
@@ -51,7 +51,7 @@ test('neither AVIF nor WebP carries metadata of the photo', async () => {
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %i stands upright', async (orientation) => {
-  // Red left, blue right as the camera's sensor saw it.
+  // Red on the left, blue on the right, before rotation.
   const left = await drawn(30, 40, '#f00').png().toBuffer()
   const sensor = drawn(60, 40, '#00f').composite([{ input: left, left: 0, top: 0 }])
   const plain = await sensor.png().toBuffer()

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What the ledger says of one sale; accounts at nought are left out. */
+/** Ledger balances of one sale, without zero balances. */
 async function booked({ orderId }: Bought): Promise<Record<string, number>> {
   const text = `select account, sum(amount_minor) as n from ledger_entries
     join ledger_transfers on ledger_transfers.id = transfer_id
@@ -52,7 +52,10 @@ const detail = async (sale: Bought, who: 'buyer' | 'seller' = 'seller') =>
 const steps = { paid: 0, shipped: 1, delivered: 2, disputed: 3 } as const
 type State = keyof typeof steps
 
-/** A phone for 300 that is to be sent and paid, as far as asked; without an address it is fetched. */
+/**
+ * A phone for 300 that is brought to the given state by shipping; without an address it is
+ * collected.
+ */
 async function bought(until: State, { isSent = true } = {}) {
   const sale = await buildSale(app)
   await setUpAccount(shop, sale.seller)
@@ -92,7 +95,7 @@ test('409: during a bank dispute the phone cannot be shipped or handed over', as
       deadlines: [{ what: 'remind_admin' }],
       carriers: [],
     })
-    // The code would be the buyer's proof of a hand-over that cannot be.
+    // The code would be the buyer's proof of a hand-over that can't take place.
     expect((await detail(sale, 'buyer')).handOverCode).toBeNull()
     await sale.decide('won')
   }
@@ -109,7 +112,7 @@ test('during a bank dispute no deadline cancels the sale; once won, deadlines re
   const asked = (await detail(sale)).timeline.flatMap((entry: { asked: string | null }) =>
     entry.asked ? [entry.asked] : [],
   )
-  // The seller has nothing to do; that nobody forgets it is for admins, every week.
+  // The seller has nothing to do; admins are reminded every week.
   expect(asked).toEqual(['admin', 'admin', 'admin', 'admin'])
   await sale.decide('won')
   const shown = await detail(sale)
@@ -174,7 +177,7 @@ test.each([
     await runMoney(app)
     expect(await orderState(app, sale.orderId)).toBe('refunded')
     expect(await phoneState(app, sale.phone._id)).toBe(phone)
-    // Nothing is left, nothing is owed: the seller has lost what was held for them.
+    // Nothing is left or owed: the seller has lost the amount held for them.
     expect(await booked(sale)).toEqual({})
     expect(await tasksOf(app, sale.orderId)).toEqual([])
     const text = `select data from events where data->>'orderId' = $1 and name = 'payment_dispute_lost'`
@@ -192,7 +195,7 @@ test('partly lost before shipping: the sale is canceled and the rest refunded', 
   const sale = await bought('paid')
   await sale.dispute(10_000)
   await sale.decide('lost')
-  // Stripe takes refunds of a charge again once its dispute is over, for what is left.
+  // Once the dispute is closed, Stripe accepts refunds of what is left of the charge.
   expect(await tasksOf(app, sale.orderId)).toMatchObject([
     { kind: 'refund', state: 'due', amount_minor: 20_000 },
   ])
@@ -239,7 +242,7 @@ test('a dispute of a refunded payment does not change the ended order', async ()
   await sale.dispute()
   await sale.decide('lost')
   expect(await orderState(app, sale.orderId)).toBe('refunded')
-  // The buyer has it twice, and owes one.
+  // The buyer was paid back twice and owes one of the two.
   expect(await booked(sale)).toEqual({ provider: -30_000, buyer: 30_000 })
 })
 

@@ -22,7 +22,7 @@ export const DISPUTED_CARD = '4000000000000259'
 
 export type Shop = { app: TestApp; fake: FakeStripe; close(): Promise<void> }
 
-/** Redial with the fake Stripe beside it; both read one clock. */
+/** Redial with a fake Stripe; both use the same clock. */
 export async function openShop(env: Record<string, string> = {}): Promise<Shop> {
   let app: TestApp | undefined
   const fake = await startFakeStripe(() => app?.clock.now() ?? new Date())
@@ -38,7 +38,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<Shop> 
   }
 }
 
-/** A phone that a buyer has booked, and who is who. */
+/** A booked phone with its buyer and seller. */
 export async function buildSale(app: TestApp, price = '300', by?: TestUser) {
   const seller = by ?? (await buildUser(app, { role: 'Seller' }))
   const buyer = await buildUser(app, { role: 'Buyer' })
@@ -48,12 +48,12 @@ export async function buildSale(app: TestApp, price = '300', by?: TestUser) {
 }
 export type Sale = Awaited<ReturnType<typeof buildSale>>
 
-/** The buyer chooses to pay online; answers with the checkout. */
+/** The buyer chooses to pay online; returns the checkout response. */
 export function chooseOnline(app: TestApp, sale: Pick<Sale, 'buyer' | 'orderId'>) {
   return as(app, sale.buyer).post(paths.checkout(sale.orderId), { way: 'online' })
 }
 
-/** Pays in the browser and lets Stripe tell of it. */
+/** Pays in the browser and delivers Stripe's webhooks. */
 export async function payOnline(
   { app, fake }: Pick<Shop, 'app' | 'fake'>,
   sale: Sale,
@@ -70,7 +70,7 @@ export async function payOnline(
   }
 }
 
-/** Delivers one message as Stripe does; the status of the answer. */
+/** Delivers one webhook event as Stripe does; returns the response status. */
 export async function tell(
   app: TestApp,
   event: StripeEvent | string,
@@ -88,13 +88,13 @@ export async function tellAll({ app }: Pick<Shop, 'app'>, events: StripeEvent[])
   for (const event of events) await tell(app, event)
 }
 
-/** Does all that is due, and what comes due by it. */
+/** Runs all due money tasks, and those that become due as a result. */
 export async function runMoney(app: TestApp) {
   while ((await runMoneyTasks(app.deps, orderCallbacks)) > 0);
 }
 export const reconcile = (app: TestApp) => reconcilePayments(app.deps, orderCallbacks)
 
-/** What stands on the accounts, without those at nought; debits positive. */
+/** Ledger balances without zero balances; debits are positive. */
 export async function accounts(app: TestApp): Promise<Record<string, number>> {
   const sums = await accountTotals(app.deps.db.kysely)
   return Object.fromEntries(
@@ -120,7 +120,7 @@ export async function tasksOf(app: TestApp, orderId: string) {
   return (await app.deps.db.pool.query(text, [orderId])).rows
 }
 
-/** The seller's account at the fake Stripe, ready or not. */
+/** Creates the seller's account at the fake Stripe, ready for payouts or not. */
 export async function setUpAccount({ app, fake }: Shop, seller: TestUser, ready = true) {
   await as(app, seller).post(paths.payoutAccount())
   const account = fake.all('account').find((each) => 'email' in each && each.email === seller.email)
@@ -131,7 +131,7 @@ export async function setUpAccount({ app, fake }: Shop, seller: TestUser, ready 
   return account!.id
 }
 
-/** The sale is done: the seller types the code that the buyer gave. */
+/** Completes the sale: the seller enters the buyer's hand-over code. */
 export function handOver(app: TestApp, sale: Sale) {
   return as(app, sale.seller).post(paths.handOver(sale.orderId), { code: sale.code })
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order whose buyer has paid, which their bank has yet to confirm; Stripe has told of it. */
+/** An order that is paid but not yet confirmed by the bank; Stripe has reported that state. */
 async function confirming() {
   const sale = await buildSale(app)
   const { body } = await chooseOnline(app, sale)
@@ -40,7 +40,7 @@ async function confirming() {
 }
 
 async function telling(work: () => unknown) {
-  // Stripe's times are in whole seconds: nothing happens twice within one.
+  // Stripe's timestamps have a resolution of one second, so no two events share one.
   app.clock.advance(SECOND)
   const from = fake.events.length
   await work()
@@ -54,7 +54,7 @@ const checkoutOf = async ({ buyer, orderId }: Sale) =>
 const leftOf = async (sale: Sale) =>
   Date.parse((await orderOf(sale)).dueAt) - app.clock.now().getTime()
 
-/** Since when the order itself waits for the bank. */
+/** Since when the order has been waiting for the bank. */
 async function waitsSince({ orderId }: Sale) {
   const { rows } = await app.deps.db.pool.query(
     'select confirming_since from orders where id = $1',
@@ -154,7 +154,7 @@ test('the hold ends after a week, and a later payment is refunded in full', asyn
   expect(await orderState(app, sale.orderId)).toBe('expired')
   expect(await paymentStates(app, sale.orderId)).toEqual(['closing'])
   expect(await waitsSince(sale)).toBeNull()
-  // A payment under way cannot be called off: it is waited for, and no admin is troubled.
+  // A processing payment can't be canceled: the task waits for it, and no admin is alerted.
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ kind: 'cancel', state: 'waiting' }])
   await later(3 * HOUR)
   await telling(() => fake.endProcessing(sale.intentId, true))
@@ -178,7 +178,7 @@ test('repeated failing payments do not extend the hold', async () => {
 
 test('a newer payment replaces the one being confirmed', async () => {
   const sale = await confirming()
-  // As when the site changes its provider: the open payment is not the one that is asked for.
+  // As after a change of provider: the open payment is not the one that the event is about.
   const { pool } = app.deps.db
   await pool.query('update payments set amount_minor = amount_minor + 100 where order_id = $1', [
     sale.orderId,
@@ -191,6 +191,6 @@ test('a newer payment replaces the one being confirmed', async () => {
   await telling(() => fake.endProcessing(sale.intentId, false))
   await runMoney(app)
   expect(await paymentStates(app, sale.orderId)).toEqual(['cancelled', 'open'])
-  // What the bank says of the earlier one gives no time to pay the other.
+  // The bank's answer about the earlier payment does not extend the time to pay the current one.
   expect(Math.round((await leftOf(sale)) / MINUTE)).toBe(20)
 })

@@ -44,7 +44,7 @@ async function paidSale() {
   return { ...sale, intentId }
 }
 
-/** The buyer's bank disputes the payment, or a part of it. */
+/** The buyer's bank disputes all or part of the payment. */
 async function dispute(intentId: string, part?: number) {
   const from = fake.events.length
   fake.dispute(intentId, part)
@@ -57,7 +57,7 @@ async function decide(intentId: string, to: 'won' | 'lost') {
   await tellAll(shop, fake.events.slice(from).reverse())
 }
 
-/** `amountMinor` of the price goes back, as after a dispute between the two. */
+/** Refunds `amountMinor` of the price, as after a dispute between buyer and seller. */
 function refund(sale: Sale, amountMinor: number) {
   return inTransaction(app.deps.db, (tx) =>
     refundMoney(app.deps, tx, {
@@ -99,7 +99,7 @@ test('lost after the sale: the seller owes the amount, which reduces the next pa
   await decide(sale.intentId, 'lost')
   await runMoney(app)
   expect(await orderState(app, sale.orderId)).toBe('completed')
-  // 27,000 were due and 30,000 are gone.
+  // 27,000 were due to the seller, and 30,000 are gone.
   expect(await gained()).toEqual({ seller: 3_000, fees: -3_000 })
   const [payout] = await tasksOf(app, sale.orderId)
   expect(payout).toMatchObject({ state: 'done', amount_minor: 0 })
@@ -188,7 +188,7 @@ test('a failed refund is owed again and shown to admins until it succeeds', asyn
   expect(line.body[0]).toMatchObject({ _id: id, state: 'failed', stuck: true })
   expect((await as(app, admin).post(`/api/money-tasks/${id}/retry`)).status).toBe(200)
   await runMoney(app)
-  // What is left is what Stripe kept, of which the report reads.
+  // The rest is Stripe's fees, which the report reads.
   await as(app, admin).get('/api/money')
   expect(Object.keys(await gained()).sort()).toEqual(['provider', 'provider_fees'])
   expect((await as(app, admin).post(`/api/money-tasks/${id}/retry`)).status).toBe(409)
@@ -201,10 +201,10 @@ test('lost in full after a partial refund: the seller owes no more than the rest
   const { intentId } = await payOnline(shop, sale)
   await refund(sale, 10_000)
   await runMoney(app)
-  // Stripe would let nobody dispute more than is left; banks have done so.
+  // Stripe should allow no dispute of more than is left; banks have done so.
   await dispute(intentId, 30_000)
   await decide(intentId, 'lost')
-  // The buyer has 10,000 twice.
+  // The buyer has received 10,000 twice.
   expect(await gained()).toEqual({
     provider: -28_000,
     seller: 20_000,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** So many more payouts, each of a payment of its own; every tenth was given up. */
+/** Copies the payout `times` times, each for its own payment; every tenth has failed for good. */
 async function copyTask(times: number, later = 0) {
   const ids: string[] = []
   const state = `jsonb_build_object('state', 'returned', 'provider_ref', copies.id::text)`

@@ -36,7 +36,7 @@ afterAll(() => shop.close())
 type Open = Sale & { secret?: string }
 const cards = [CARD, DECLINED_CARD, ASKING_CARD, DISPUTED_CARD]
 
-/** What people, banks, clocks and accidents do; each may also come at a moment when it cannot be done. */
+/** Actions of people, banks, timers and failures; any of them may occur when it is not possible. */
 const doings: Record<string, (sale: Open, chance: number) => Promise<unknown>> = {
   async online(sale) {
     const { body } = await chooseOnline(shop.app, sale)

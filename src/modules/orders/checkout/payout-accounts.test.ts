@@ -38,7 +38,7 @@ test('503: opening an account failed at Stripe, and the next attempt has a new k
 
 test('a lost response about a new account: the next attempt finds the same account', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
-  // The library asks twice by itself.
+  // The Stripe library retries once by itself.
   fake.mood.losesAnswers = 2
   expect((await as(app, seller).post(paths.payoutAccount())).status).toBe(503)
   expect((await as(app, seller).post(paths.payoutAccount())).status).toBe(200)
@@ -51,7 +51,7 @@ test('409: a Seller with a waiting payout cannot become a Buyer', async () => {
   await handOver(app, sale)
   await runMoney(app)
   const { seller } = sale
-  // The phone that was sold is nobody's listing any more: only the money is left.
+  // The sold phone is no longer anyone's listing; only the money is left.
   const profile = { name: seller.name, email: seller.email, role: 'Buyer' }
   const refused = await as(app, seller).post('/api/users', profile)
   expect([refused.status, refused.body.error]).toEqual([409, 'own_payout_due'])

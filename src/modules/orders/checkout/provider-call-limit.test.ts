@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A buyer at the checkout; `asked` counts what Stripe was asked since. */
+/** A buyer at the checkout; `asked` counts the calls to Stripe since then. */
 async function atCheckout() {
   const sale = await buildSale(shop.app)
   const { body } = await chooseOnline(shop.app, sale)
-  // What the choice itself asked does not count.
+  // Calls made by the choice itself do not count.
   shop.app.clock.advance(WINDOW_MS)
   const from = shop.fake.calls.length
   return {
@@ -70,7 +70,7 @@ test('Stripe is not queried more often while it is unavailable', async () => {
     const { status, body } = await buyer.load()
     expect([status, body.payment.state, body.payment.clientSecret]).toEqual([200, 'open', null])
   }
-  // The library itself tries a connection that was cut once more.
+  // The Stripe library retries a dropped connection once.
   expect(buyer.asked()).toBeLessThanOrEqual(2 * MAX_CALLS)
   shop.fake.mood.dead = false
   shop.app.clock.advance(WINDOW_MS)

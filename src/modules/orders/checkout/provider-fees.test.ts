@@ -26,7 +26,7 @@ async function open(env: Record<string, string> = {}) {
 beforeEach(() => open())
 afterEach(() => shop.close())
 
-/** A phone that is paid and handed over, and whose seller is paid out. */
+/** A phone that is paid, handed over and paid out. */
 async function sell() {
   const sale = await buildSale(shop.app)
   await setUpAccount(shop, sale.seller)
@@ -41,7 +41,7 @@ const stripeCalls = () => shop.fake.calls.filter((call) => call.includes('balanc
 
 test('Stripe’s fees are booked, so there is no difference', async () => {
   await sell()
-  // 2.9 % of 300 and 30 cents.
+  // 2.9 % of 300 plus 30 cents.
   expect(await report()).toMatchObject({
     fees: { amountMinor: 3_000 },
     providerFees: { amountMinor: 930 - 30 },
@@ -66,7 +66,7 @@ test('refunds, lost disputes, other fees and withdrawals are booked too', async 
   fake.takeFee('usd', 200)
   fake.withdraw('usd', 1_000)
   expect(await report()).toMatchObject({
-    // Two payments, a dispute, and what belongs to none.
+    // Two payments, a dispute, and fees that belong to no payment.
     providerFees: { amountMinor: 2 * 900 + 1_500 + 200 },
     withdrawn: { amountMinor: 1_000 },
     providerSays: { amountMinor: fake.balance('usd') },
@@ -181,7 +181,7 @@ test('three-decimal currencies: fee and payout end in 0 without a remainder', as
   await payOnline(shop, sale)
   await handOver(app, sale)
   await runMoney(app)
-  // 5 % are 6.0255, and 0.033 on top.
+  // 5 % is 6.0255, plus 0.033.
   expect(await tasksOf(app, sale.orderId)).toMatchObject([
     { kind: 'payout', state: 'done', amount_minor: 120_510 - 6_030 - 30 },
   ])
@@ -200,7 +200,7 @@ test('fractions of the smallest unit are booked with the next transaction', asyn
     shop.app.clock.advance(MINUTE)
     expect(await report()).toMatchObject({ currency: 'HUF', difference: { amountMinor: 0 } })
   }
-  // 2.9 % of 333 and 30 fillér for the payment.
+  // 2.9 % of 333 plus 30 fillér for the payment.
   const kept = 996 + fees.reduce((sum, fee) => sum + fee, 0)
   expect((await report()).providerFees.amountMinor).toBe(Math.round(kept / 100))
 })

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-/** What every account has gained since the test began; what Stripe kept is left out. */
+/** How much each account has gained since the test began, without Stripe's fees. */
 async function gained(): Promise<Record<string, number>> {
   const now = await accounts(app)
   const names = [...new Set([...Object.keys(now), ...Object.keys(before)])]
@@ -114,7 +114,7 @@ test('the money of a banned seller is settled by hand, once and completely', asy
   expect(await auditOf(sale.orderId)).toMatchObject([
     { actor_id: admin.id, data: { kind: 'payout', amountMinor: 27_000, reason: REASON } },
   ])
-  // Unban and ready to be paid, the seller is not paid a second time.
+  // Once unbanned and ready for payouts, the seller is not paid a second time.
   await as(app, admin).delete(`/api/bans/${sale.seller.id}`)
   await app.deps.db.pool.query(
     `insert into payout_accounts values ($1, 'stripe', $2, true, '{}', $3, $3)`,
@@ -240,7 +240,7 @@ test('a payout is reduced by the seller’s debt, and the list shows the amount'
   expect(listed.amount.amountMinor).toBe(17_000)
   const other = await settle(id, { amountMinor: 27_000 })
   expect([other.status, other.body.error]).toEqual([409, 'other_amount'])
-  // What was refused settles nothing: what is owed later is taken off, too.
+  // A refused settlement settles nothing: later debts are deducted, too.
   expect(await frozenOf(id)).toBeNull()
   expect((await settle(id, { amountMinor: 17_000 })).status).toBe(200)
 })
@@ -262,7 +262,7 @@ test('payouts under way are not counted as payable again', async () => {
     await payOnline(shop, each)
     await handOver(app, each)
   }
-  // The first is tried, its answer lost: of the 44,000 that are due, 27,000 are on their way.
+  // The response to the first attempt is lost: of the 44,000 due, 27,000 are in transit.
   await app.deps.db.pool.query(
     `update money_tasks set due_at = null, state = 'waiting' where order_id = $1`,
     [later.orderId],

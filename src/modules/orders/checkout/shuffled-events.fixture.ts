@@ -10,8 +10,8 @@ import {
 } from './checkout.fixture.ts'
 
 /**
- * Sales whose buyers pay with a card that works, a second card, or one whose bank disputes it, and
- * about five messages of Stripe for each: nobody has heard any of them yet.
+ * Sales whose buyers pay with a working card, a second card or one whose bank disputes the charge.
+ * Each leaves about five webhook events, none of them delivered yet.
  */
 export async function paySilently(shop: Shop, sales: readonly Sale[]): Promise<StripeEvent[]> {
   const from = shop.fake.events.length
@@ -30,7 +30,7 @@ export async function buildSales({ app }: Pick<Shop, 'app'>, count: number): Pro
   return sales
 }
 
-/** Everything `times` over, in an order that only `random` (0 to 1) knows. */
+/** `times` copies of everything, in an order that depends only on `random` (0 to 1). */
 export function shuffled<T>(things: readonly T[], times: number, random: () => number): T[] {
   const all = Array.from({ length: times }, () => things).flat()
   for (let at = all.length - 1; at > 0; at -= 1) {

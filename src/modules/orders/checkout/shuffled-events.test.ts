@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts, openShop, orderState, type Shop, tell } from './checkout.fixture.ts'
 import { buildSales, paySilently, shuffled } from './shuffled-events.fixture.ts'
 
-/** Enough for sixty messages. */
+/** Enough for about sixty events. */
 const SALES = 16
 const TIMES = 5
-/** As many as Stripe sends at once. */
+/** As many as Stripe sends concurrently. */
 const AT_ONCE = 8
 
 let shop: Shop
@@ -43,7 +43,7 @@ test('sixty events, repeated, shuffled and concurrent, are each applied once', a
   expect((await app.deps.db.pool.query(paid)).rows[0].n).toBe(SALES)
 })
 
-/** Numbers from 0 to 1 that a seed repeats. */
+/** Reproducible random numbers from 0 to 1. */
 function generator(seed: number) {
   let state = seed
   return () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What the accounts gained since. */
+/** How much the accounts have gained since `before`. */
 async function since(before: Record<string, number>) {
   const after = await accounts(app)
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
@@ -108,11 +108,11 @@ test('paid, handed over and paid out: all ledger accounts are correct', async ()
   expect(await orderState(app, sale.orderId)).toBe('paid')
   expect(await since(before)).toEqual({ provider: 30_000, held: -30_000 })
   expect((await handOver(app, sale)).status).toBe(200)
-  // 5 % of 300 and one dollar.
+  // 5 % of 300 plus one dollar.
   expect(await since(before)).toEqual({ provider: 30_000, seller: -28_400, fees: -1_600 })
   await runMoney(app)
   expect(await since(before)).toEqual({ provider: 1_600, fees: -1_600 })
-  // Stripe keeps 2.9 % and 30 cents of that.
+  // Stripe keeps 2.9 % plus 30 cents of that.
   expect(fake.balance('usd') - stripeBefore).toBe(700)
   expect(fake.all('transfer').at(-1)).toMatchObject({
     amount: 28_400,
@@ -149,7 +149,7 @@ test('a declined card leaves the order open, says why, and another card pays it'
     const { timeline } = (await as(app, user).get(paths.order(sale.orderId))).body
     return timeline.map(({ event }: { event: string }) => event).includes('payment_failed')
   }
-  // That a card was declined is not the seller's business.
+  // A declined card is none of the seller's business.
   expect([await told(sale.buyer), await told(sale.seller)]).toEqual([true, false])
   await payOnline(shop, sale)
   expect(await orderState(app, sale.orderId)).toBe('paid')
@@ -206,7 +206,7 @@ test('a charge without webhook is found by polling, after a crash before commit'
   app.clock.advance(3 * MINUTE)
   await reconcile(app)
   expect(await orderState(app, sale.orderId)).toBe('paid')
-  // The message comes after all.
+  // The delayed event arrives.
   await tellAll(shop, fake.events.slice(-2))
   expect(await paymentStates(app, sale.orderId)).toEqual(['paid'])
 })

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A sale whose charge went through and was not told of yet. */
+/** A sale whose charge succeeded but whose webhook has not arrived. */
 async function charged() {
   const sale = await buildSale(app)
   const { body } = await chooseOnline(app, sale)

@@ -20,7 +20,7 @@ test('working days are Monday to Friday in UTC and keep the time of day', () => 
   expect(five('2026-03-06T23:59:59Z')).toBe('2026-03-13T23:59:59.000Z')
   expect(five('2026-03-07T00:00:00Z')).toBe('2026-03-13T00:00:00.000Z')
   expect(five('2026-03-08T12:00:00Z')).toBe('2026-03-13T12:00:00.000Z')
-  // A summer time that begins somewhere moves nothing.
+  // The start of daylight saving time shifts nothing.
   expect(five('2026-03-27T01:30:00Z')).toBe('2026-04-03T01:30:00.000Z')
 })
 
@@ -45,7 +45,7 @@ test('shipping is due after at least two working days, whatever was agreed', () 
     stateDueAt: new Date('2026-03-30T12:00:00Z'),
   } as const
   expect(endWithoutMeeting(paid, days(0))).toEqual(days(7))
-  // The fifth working day is the 9th; from Friday the 6th, two more are the 10th.
+  // The fifth working day is the 9th; two more, counted from Friday the 6th, end on the 10th.
   expect(endWithoutMeeting(paid, days(4))).toEqual(days(8))
   expect(endWithoutMeeting(paid, days(15))).toEqual(days(17))
   expect(endWithoutMeeting(paid, days(27))).toEqual(days(28))
@@ -69,7 +69,7 @@ test('every open state ends by deadline or reminds an admin repeatedly', () => {
     for (const payment of ['online', 'meet_up'] as const) {
       const wound = deadlinesFor(state, payment, SINCE)
       const words = `${state}, ${payment}`
-      // A state that nothing ends by itself, or that was kept from it, asks for ever.
+      // A state without an automatic end, or whose end is suspended, keeps reminding.
       const asks = followed(state, [...wound, ...bankDisputeDeadlines(SINCE)])
       if (automaticEnd(wound)) expect(automaticEnd(wound)! > SINCE, words).toBe(true)
       else expect(followed(state, wound), words).toBeGreaterThan(40)
@@ -91,7 +91,7 @@ test('after a delay, admins are reminded at the next regular time, not for each 
 
 const SINCE = new Date('2026-03-02T12:00:00Z')
 
-/** How often an admin is asked within a year about an order that nothing ends. */
+/** How often admins are reminded within a year of an order that never ends by itself. */
 function followed(state: LiveState, wound: readonly Deadline[]): number {
   let asked = wound.find(({ action }) => action === 'remind_admin')
   let times = 0

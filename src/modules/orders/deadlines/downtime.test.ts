@@ -16,7 +16,7 @@ import {
 } from '../orders.fixture.ts'
 import { runDeadlines } from './run-deadlines.ts'
 
-/** A Friday noon: weekends lie within every span. */
+/** A Friday noon, so that every period contains a weekend. */
 const START = new Date('2026-03-06T12:00:00Z')
 const AWAY_DAYS = 60
 
@@ -32,7 +32,7 @@ async function sweep(world: World) {
   while ((await runDeadlines(world)) > 0);
 }
 
-/** What several orders came to after the same acts, and then 60 days of nobody doing anything. */
+/** Final states of several orders after the same actions and 60 days without activity. */
 async function after60Days(app: TestApp, deals: Act[][], hours: number) {
   const world = { ...app.deps, clock: manualClock(START) }
   const phones: string[] = []
@@ -125,7 +125,7 @@ test('after 90 days of downtime admins are reminded once, then weekly', async ()
     const events = await eventsOf(jumped, order._id)
     return [events.filter((name) => name === 'order_reminded').length, body.deadlines[0].at]
   }
-  // The buyer after 14 days, an admin after 21; every week from there is 91 days.
+  // The buyer after 14 days, an admin after 21; weekly from then on gives 91 days.
   const next = new Date(jumped.clock.now().getTime() + DAY).toISOString()
   expect(await asked()).toEqual([2, next])
   jumped.clock.advance(DAY)

@@ -22,7 +22,7 @@ async function paid() {
   await payOnline(app, booking.order._id, booking.buyer)
   return booking
 }
-/** Two days later: who was reminded. */
+/** Who has been reminded two days later. */
 async function reminded({ buyer, order }: Awaited<ReturnType<typeof buildBooking>>) {
   app.clock.advance(2 * DAY)
   await runDeadlines(app.deps)

@@ -128,7 +128,7 @@ describe('a meet-up', () => {
     const agreed = await accept(buyer, 2)
     expect(agreed.body.meetUps[0]).toMatchObject({ n: 2, state: 'agreed' })
     expect((await accept(buyer, 2)).status).toBe(200)
-    // Until somebody agrees to something else, what was agreed on stands.
+    // The agreed proposal stays valid until another one is accepted.
     await propose(buyer, 'Café', inHours(7))
     expect(
       (await detail(seller, order)).meetUps.map((each: { state: string }) => each.state),

@@ -67,7 +67,7 @@ test.each(stages)(
     ] as const) {
       const found = await buildAt(stage)
       const { actions } = await see(found[side], found.orderId)
-      // Sent, or said, already: the same again is harmless, but nothing to offer.
+      // Already sent or reported: repeating it is harmless, but it is not offered.
       const isAgain = stage === (side === 'buyer' ? 'sent_back' : 'stuck')
       const isTaken = (await act(found)).status === 200
       expect([action, isTaken && !isAgain]).toEqual([action, actions.includes(action)])

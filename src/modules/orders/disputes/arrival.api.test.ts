@@ -50,7 +50,7 @@ test('the differences on arrival are described as text', async () => {
   )
   expect((await as(app, seller).get(paths.arrival(orderId))).body.arrival.words).toBe(body.words)
   expect((await as(app, await buildUser(app)).get(paths.arrival(orderId))).status).toBe(404)
-  // The words are what a dispute can begin with.
+  // The generated text can be used to open a dispute.
   const complaint = { reason: 'not_as_described', text: body.words }
   expect((await as(app, buyer).post(paths.dispute(orderId), complaint)).status).toBe(200)
 })

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const ban = () => as(app, admin).put(paths.ban(sale.buyer.id))
 const unban = () => as(app, admin).delete(paths.ban(sale.buyer.id))
 const state = () => orderState(app, sale.orderId)
-/** Time passes, and what is due by it is done. */
+/** Advances the clock and runs everything that becomes due. */
 async function pass(ms: number) {
   app.clock.advance(ms)
   await runDeadlines(app.deps)
@@ -80,7 +80,7 @@ test('an order that cannot be disputed does not block others', async () => {
   await as(app, admin).put(paths.ban(other.buyer.id))
   app.clock.advance(72 * HOUR)
   await runDeadlines(app.deps)
-  // A dispute that should not be there yet: a second one is refused by the table.
+  // A second dispute, which should not exist yet, is rejected by the table's constraint.
   const { pool } = app.deps.db
   const left = `insert into disputes (id, order_id, reason, stage, opened_at)
     values ($1, $1, 'other', 'open', now())`

@@ -93,7 +93,7 @@ test('evidence is visible to buyer, seller and admins, without a public URL', as
   expect(await look(await buildUser(app))).toBe(404)
   expect(await look(null)).toBe(401)
   expect((await as(app, null).get(url)).status).toBe(404)
-  // It cannot be shown anywhere else: the upload is used up.
+  // The upload can't be attached a second time.
   const again = await as(app, sale.buyer).post(paths.disputeStatements(sale.orderId), {
     text: 'The same photo once more.',
     photos: [url],
@@ -146,7 +146,7 @@ test('an agreed partial refund splits the money', async () => {
   ])
   await runMoney(app)
   const after = await accounts(app)
-  // 300 came, 50 went back to the buyer; the rest waits for the seller's account.
+  // 300 came in and 50 went back to the buyer; the rest waits for the seller's account.
   expect((after.provider ?? 0) - (before.provider ?? 0)).toBe(25_000)
   expect((after.seller ?? 0) - (before.seller ?? 0)).toBe(-25_000)
 })

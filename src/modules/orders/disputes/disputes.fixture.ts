@@ -8,7 +8,7 @@ import { address } from '../orders.fixture.ts'
 
 export const COMPLAINT = 'The screen has a crack that no photo showed.'
 
-/** A phone that was paid and sent, and has come. */
+/** A phone that is paid, shipped and delivered. */
 export async function buildArrived(shop: Shop, price = '300') {
   const { app } = shop
   const sale = await buildSale(app, price)
@@ -21,7 +21,7 @@ export async function buildArrived(shop: Shop, price = '300') {
   return sale
 }
 
-/** The same, and its buyer disputes it. */
+/** A delivered phone whose buyer has opened a dispute. */
 export async function buildDispute(shop: Shop, price?: string) {
   const sale = await buildArrived(shop, price)
   const { body } = await dispute(shop.app, sale)
@@ -42,7 +42,7 @@ export function accept(app: TestApp, by: TestUser, orderId: string, n = 1) {
   return as(app, by).post(paths.answerSettlement(orderId, n, 'accept'))
 }
 
-/** Lets time pass, in steps of an hour at most, with the clocks running. */
+/** Advances the clock in steps of at most an hour, running the deadlines after each. */
 export async function pass(app: TestApp, ms: number) {
   for (let left = ms; left > 0; left -= 6 * HOUR) {
     app.clock.advance(Math.min(left, 6 * HOUR))

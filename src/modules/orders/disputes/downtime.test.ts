@@ -31,7 +31,7 @@ async function sendBack(deal: Deal) {
   await as(deal.app, deal.buyer).post(paths.returnSent(deal.orderId), parcel)
 }
 
-/** How far disputes come before everybody leaves. */
+/** The stages that disputes reach before both parties stop responding. */
 const stories: Record<string, (deal: Deal) => Promise<unknown>> = {
   'nobody answers': async () => {},
   'the seller answers': ({ app, seller, orderId }) =>
@@ -45,7 +45,7 @@ const stories: Record<string, (deal: Deal) => Promise<unknown>> = {
   },
 }
 
-/** What a dispute came to after a story, and then 60 days of nobody doing anything. */
+/** The outcome of a dispute after a story and 60 days without activity. */
 async function after60Days(shop: Shop, story: (deal: Deal) => Promise<unknown>, hours: number) {
   const { app } = shop
   const dispute = await buildDispute(shop)
@@ -54,7 +54,7 @@ async function after60Days(shop: Shop, story: (deal: Deal) => Promise<unknown>, 
   const since = app.clock.now()
   for (let gone = 0; gone < AWAY_DAYS * 24; gone += hours) {
     app.clock.advance(hours * HOUR)
-    // In turns, as an instance that starts does, until nothing is due any more.
+    // Repeats, as a starting instance does, until nothing is due.
     while ((await runDeadlines(app.deps)) + (await lapseReturns(app.deps)) > 0);
   }
   const { rows } = await app.deps.db.pool.query(
@@ -88,7 +88,7 @@ test('an unsent return expires at its deadline, however late the job runs', asyn
     'select at from order_deadlines where order_id = $1 and done_at is null',
     [dispute.orderId],
   )
-  // Asked on day 7 and every third day since, the last time on day 28.
+  // Reminded on day 7 and every third day from then on, the last time on day 28.
   expect(rows).toEqual([{ at: new Date(stepped.app.clock.now().getTime() + DAY) }])
 })
 

@@ -20,7 +20,10 @@ afterAll(() => shop.close())
 const CASES = `case copies.n % 5 when 0 then 'stuck' when 1 then 'answered' when 2 then 'returning'
   else 'open' end`
 
-/** So many more disputes: a phone, an order and a dispute each, in every stage, some unanswered for days. */
+/**
+ * Copies the dispute with its phone and order `times` times, in every stage, some unanswered for
+ * days.
+ */
 async function copyDispute(times: number) {
   const phones = await copyRow(app, 'listings', { id: one.phone._id, times })
   for (const [at, phone] of phones.entries()) {

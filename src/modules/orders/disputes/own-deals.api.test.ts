@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Makes a person an admin, who stays a party to the deals of before. */
+/** Makes a user an admin who is still a party to their earlier orders. */
 async function promote(user: TestUser) {
   await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [user.id])
   return as(app, user)
@@ -76,7 +76,7 @@ describe.each(['buyer', 'seller'] as const)('an admin who is the %s of an order'
     const settled = await own.post(paths.settleMoneyTask(id), paid)
     expect([settled.status, settled.body.error]).toEqual(refused)
     expect((await tasksOf(app, sale.orderId))[0].state).toBe(state)
-    // Nobody gets more or less by a try.
+    // The attempt changed nobody's balance.
     const retried = await own.post(paths.retryMoneyTask(id))
     expect([retried.status, retried.body.amount.amountMinor]).toEqual([200, Number(amountMinor)])
   })

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /**
- * What a server that was killed before its answer leaves: the call is made again, without the answer
- * that its key would have kept. Both must say the same, and nothing be done twice.
+ * Simulates a server that was killed before it responded: the call is repeated without a stored
+ * response for its idempotency key. Both responses must be equal, and the effects must occur once.
  */
 async function twice(orderId: string, call: () => ReturnType<typeof dispute>) {
   const first = await call()
@@ -105,7 +105,7 @@ test('repeated proposals, answers and concessions count once', async () => {
   await twice(one.orderId, () => accept(app, one.buyer, one.orderId, 2))
   const two = await buildDispute(shop)
   await twice(two.orderId, () => propose(app, two.buyer, two.orderId, { kind: 'release' }))
-  // What somebody else ended is no success of one's own.
+  // Ending it by the other party does not count as one's own success.
   const late = await propose(app, two.seller, two.orderId, { kind: 'refund' })
   expect([late.status, late.body.error]).toEqual([409, 'wrong_state'])
 })

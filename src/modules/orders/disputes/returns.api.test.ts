@@ -33,8 +33,8 @@ async function buildReturn({ imei }: { imei?: string } = {}) {
   return found
 }
 
-// The check belongs before the sale; the phone is sold here already, so its row is written as a check
-// of then would have.
+// IMEI checks happen before the sale; the phone is already sold here, so the row that a check would
+// have left is written directly.
 async function keepNumber(listingId: string, seller: TestUser, imei: string) {
   const draftId = crypto.randomUUID()
   const checked = await as(app, seller).post(paths.imeiChecks(), { imei, draftId })
@@ -52,13 +52,13 @@ const receive = (seller: TestUser, orderId: string, body: object) =>
 const stageOf = async (user: TestUser, orderId: string) =>
   (await as(app, user).get(paths.dispute(orderId))).body.stage
 
-/** Whose turn the order says that it is, and for what. */
+/** Whose turn it is according to the order, and what they have to do. */
 async function nextOf(user: TestUser, orderId: string) {
   const { next } = (await as(app, user).get(paths.order(orderId))).body
   return [next.who, next.what]
 }
 
-/** How often admins were asked about an order. */
+/** How many reminders about an order admins have received. */
 async function askedOf(orderId: string): Promise<number> {
   const { rows } = await app.deps.db.pool.query(
     `select 1 from events where name = 'order_reminded' and data ->> 'orderId' = $1
@@ -68,7 +68,7 @@ async function askedOf(orderId: string): Promise<number> {
   return rows.length
 }
 
-/** The titles of what somebody was told of reminders about an order, the newest first. */
+/** Titles of the reminders that a user received about an order, newest first. */
 async function toldTo(user: TestUser, orderId: string): Promise<string[]> {
   while ((await notifyPeople(app.deps)) > 0);
   const { rows } = await app.deps.db.pool.query(

@@ -100,7 +100,7 @@ test('409: an account with a paid order under way cannot be deleted', async () =
   await as(app, buyer).post(`/api/orders/${order._id}/deliver`)
   await tell()
   const before = await eventsOf(app, order._id)
-  // Shutting somebody out ends nothing that is under way.
+  // A ban ends no order in progress.
   expect((await as(app, admin).put(paths.ban(seller.id))).status).toBe(200)
   expect(await stateOf(app, order._id)).toBe('delivered')
   expect(await eventsOf(app, order._id)).toEqual(before)

@@ -1,6 +1,6 @@
 import type { MoveName, Mover, OrderState } from '../../../shared/order-life-cycle.ts'
 
-/** Everything that can happen to an order, written by hand: whatever is not here must be refused. */
+/** All transitions of an order, written by hand; any other must be refused. */
 export const expectedTransitions: readonly [
   state: OrderState,
   move: MoveName,
@@ -28,7 +28,7 @@ export const expectedTransitions: readonly [
   ['disputed', 'refund', ['seller', 'admin', 'clock'], 'refunded'],
 ]
 
-/** What is told of a phone's coming into a state. */
+/** The event that is recorded when an order enters a state. */
 export const eventOf: Record<OrderState, string> = {
   awaiting_payment: 'phone_booked',
   paid: 'order_paid',
@@ -41,7 +41,7 @@ export const eventOf: Record<OrderState, string> = {
   refunded: 'order_refunded',
 }
 
-/** What an order in each state means for its phone. */
+/** The state of the phone that follows from the state of its order. */
 export const phoneIn: Record<OrderState, 'reserved' | 'sold' | 'live'> = {
   awaiting_payment: 'reserved',
   paid: 'reserved',

@@ -136,7 +136,7 @@ test('property: a phone is reserved exactly while one order is open', async () =
   })
   await fc.assert(
     fc.asyncProperty(turns, async (rounds) => {
-      // One seller lists more here than anybody may in an hour.
+      // One seller lists more phones here than the hourly limit allows.
       await app.deps.db.pool.query('delete from rate_limits')
       const { _id: phoneId } = await buildListing(app, { seller })
       for (const together of rounds) {

@@ -11,37 +11,39 @@ export type ModelOrder = {
   payment: 'online' | 'meet_up'
   delivery: 'pick_up' | 'shipping' | null
   bookedAt: number
-  /** When it came into its state. */
+  /** When the order entered its state. */
   since: number
-  /** When the state ends by itself, when somebody is asked, and when an admin is, time and again. */
+  /**
+   * When the state ends by itself, when the party is reminded, and when admins are (repeatedly).
+   */
   ends: number | null
   asks: { at: number; whom: 'buyer' | 'turn' }[]
   askAdmin: number | null
-  /** The number that the parcel goes under, and how often it was corrected. */
+  /** The tracking number, and how often it was corrected. */
   tracking: string | undefined
   corrections: number
   proposals: Proposal[]
-  /** It has left its seller. */
+  /** Whether the seller has shipped the phone. */
   wasSent: boolean
-  /** The buyer's bank disputes the payment. */
+  /** Whether the buyer's bank disputes the payment. */
   disputedAmong: boolean
 }
-/** One phone as product.md says that it lives, in plain words; knows nothing of the code. */
+/** The life of a phone according to product.md; independent of the code under test. */
 export type Model = {
   phone: 'live' | 'reserved' | 'sold' | 'paused'
   order: ModelOrder | undefined
 }
-/** What an act comes to: refused, or the events that it leaves, in order. */
+/** The expected outcome of an action: a refusal, or its events in order. */
 export type Foretold = 'refused' | string[]
 
-/** Says what must come of an act, and takes the model there. */
+/** Predicts the outcome of an action and applies it to the model. */
 export function foretell(model: Model, act: Act, now: number): Foretold {
   const { order } = model
   if (act.do === 'book') return book(model, act.who, now)
   if (act.do === 'wait') return []
   if (!order) return act.do === 'sweep' ? [] : 'refused'
   const said = foretellOrder(order, act, now)
-  // What was sent may be anywhere: its seller puts it back on sale.
+  // A shipped phone may be anywhere, so its seller has to put it back on sale.
   const isAway = order.wasSent && order.state === 'refunded'
   model.phone = isAway ? 'paused' : phoneIn[order.state]
   return said
@@ -107,7 +109,7 @@ function enter(order: ModelOrder, state: OrderState, now: number): string[] {
   return [eventOf[state]]
 }
 
-/** What falls due in a state that begins now, or anew. */
+/** Sets the deadlines of a state that begins or is restarted now. */
 function wind(order: ModelOrder, now: number) {
   const { state } = order
   order.since = now
@@ -158,7 +160,7 @@ function workingDays(from: number, days: number): number {
 const agreed = (order: ModelOrder) => order.proposals.find((one) => one.status === 'agreed')?.at
 const afterMeeting = (order: ModelOrder) => (agreed(order) ?? 0) + 3 * HOUR
 
-/** When a state ends in which no meeting was agreed on. */
+/** When a state without an agreed meeting ends by itself. */
 function ownEnd({ state, payment, since }: ModelOrder): number {
   if (state === 'paid') return workingDays(since, 5)
   return since + (payment === 'online' ? 30 * MINUTE : 48 * HOUR)
@@ -180,7 +182,7 @@ function sweep(order: ModelOrder, now: number): string[] {
   order.asks = order.asks.filter(({ at }) => at > until)
   if (order.askAdmin !== null && order.askAdmin <= until) {
     asked.push('order_reminded admin')
-    // Only where nothing else would end it, and not again for each week that nobody was there.
+    // Only if nothing else would end it, and just once for all weeks of a downtime.
     const weeks = 1 + Math.floor((now - order.askAdmin) / (7 * DAY))
     order.askAdmin = order.ends === null ? order.askAdmin + weeks * 7 * DAY : null
   }
@@ -190,7 +192,7 @@ function sweep(order: ModelOrder, now: number): string[] {
   return [...asked, ...enter(order, to, now)]
 }
 
-/** Whose turn it is in an order that is paid. */
+/** Whose turn it is in a paid order. */
 function turn({ delivery, proposals }: ModelOrder): Side {
   if (delivery === 'shipping') return 'seller'
   const newest = proposals.at(-1)
@@ -200,7 +202,7 @@ function turn({ delivery, proposals }: ModelOrder): Side {
 
 type MoveAct = { as: Mover; move: MoveName; impostor: boolean }
 function move(order: ModelOrder, act: MoveAct, now: number, isOver: boolean): Foretold {
-  // Nobody stands in for a carrier or a bank: it is not checked who speaks for them.
+  // Events of carriers and banks have no user whose permission could be checked.
   const isPerson = act.as !== 'carrier' && act.as !== 'provider'
   if (act.impostor && isPerson) return 'refused'
   const may = expectedTransitions.filter(([, name, by]) => name === act.move && by.includes(act.as))

@@ -5,7 +5,7 @@ export type Person = 'buyer' | 'rival' | 'seller' | 'admin'
 export type Way = 'online' | 'meet_up'
 export type Method = 'pick_up' | 'shipping'
 
-/** Something that somebody, or time, tries to do with one phone or its newest order. */
+/** An attempted action of a user, or of time, on a phone or its newest order. */
 export type Act =
   | { do: 'book'; who: 'buyer' | 'rival' }
   | { do: 'choose'; who: Person; way: Way }
@@ -21,7 +21,7 @@ export type Act =
   | { do: 'sweep' }
 
 const is = <T extends string>(word: T) => fc.constant(word)
-// Mostly those two whose deal it is.
+// Mostly the buyer and the seller.
 const who = fc.constantFrom<Person>(
   'buyer',
   'buyer',
@@ -66,7 +66,7 @@ const impostor = fc.oneof(
   { weight: 1, arbitrary: fc.constant(true) },
 )
 
-// Weighted towards what leads on, so that histories get far before they end.
+// Weighted towards actions that make progress, so that histories get far before they end.
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 3,
@@ -118,7 +118,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 ) as fc.Arbitrary<Act>
 
 const asBuyer = (move: MoveName): Act => ({ do: 'move', as: 'buyer', move, impostor: false })
-// The long way through a sale; chance alone seldom walks it to its end.
+// A complete sale, which random choices rarely reach.
 const sale: readonly Act[] = [
   { do: 'book', who: 'buyer' },
   { do: 'deliver_by', who: 'buyer', method: 'shipping' },
@@ -128,7 +128,7 @@ const sale: readonly Act[] = [
   asBuyer('dispute'),
 ]
 
-// The way over a meeting far ahead, put forward, and given up for a parcel.
+// A meeting far ahead that is postponed and then replaced by shipping.
 const meeting: readonly Act[] = [
   { do: 'book', who: 'buyer' },
   { do: 'propose', who: 'buyer', hours: 1_200 },
@@ -151,7 +151,7 @@ const starts = fc.oneof(
   },
 )
 
-/** Whatever people and time may do, in whatever order, from somewhere on the way of a sale. */
+/** Random actions in random order, starting at some point of a sale. */
 export const randomHistories: fc.Arbitrary<Act[]> = fc
   .tuple(starts, fc.array(act, { minLength: 3, maxLength: 24, size: 'max' }))
   .map(([start, acts]): Act[] => [...start, ...acts])

@@ -5,7 +5,7 @@ import { orderStates } from '../../../shared/order-life-cycle.ts'
 import { randomHistories } from './random-actions.fixture.ts'
 import { play } from './run-actions.fixture.ts'
 
-/** The bench plays 10,000. */
+/** The benchmark runs 10,000. */
 const HISTORIES = 200
 
 let app: TestApp

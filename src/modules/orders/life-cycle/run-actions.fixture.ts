@@ -20,7 +20,7 @@ import { transitionOrderNow } from './transition-order.ts'
 export type World = Omit<Deps, 'clock'> & { clock: ReturnType<typeof manualClock> }
 type People = Record<Person, Viewer>
 
-/** New people around a new phone. */
+/** A new phone with new users. */
 export type Deal = { people: People; phone: string }
 
 export async function newDeal(world: World): Promise<Deal> {
@@ -28,7 +28,7 @@ export async function newDeal(world: World): Promise<Deal> {
   return { people, phone: await newPhone(world, people.seller) }
 }
 
-/** Does one thing to the newest order of a deal; true when it was refused. */
+/** Performs an action on the newest order; true when it was refused. */
 export async function act(world: World, { people, phone }: Deal, what: Act): Promise<boolean> {
   const { orderId } = await look(world, phone)
   return perform(world, people, phone, orderId, what)
@@ -58,10 +58,10 @@ async function newPhone(world: World, seller: Viewer): Promise<string> {
 }
 
 /**
- * Plays a history with new people and a new phone, and holds every step against the model: what it
- * came to, the order, its clocks, the phone, and that each move left its one event and its one row in
- * the log, a refusal nothing. Returns the states that were seen.
- * @throws when code and model part ways, with the act at which they did.
+ * Runs a history with new users and a new phone, and compares every step with the model: the
+ * outcome, the order, its deadlines and the phone. Each transition must leave one event and one log
+ * row, a refusal nothing. Returns the states that occurred.
+ * @throws when code and model differ, naming the action.
  */
 export async function play(world: World, acts: readonly Act[]): Promise<string[]> {
   const { people, phone } = await newDeal(world)
@@ -95,7 +95,10 @@ export async function play(world: World, acts: readonly Act[]): Promise<string[]
   return seen
 }
 
-/** Stops the clocks of a deal that was played: in years of later histories it would be asked about for ever. */
+/**
+ * Clears the deadlines of a finished history; otherwise later histories, years ahead, would trigger
+ * its reminders.
+ */
 async function rest({ db }: World, phone: string) {
   await db.pool.query(
     `delete from order_deadlines where order_id in (select id from orders where listing_id = $1)`,
@@ -107,7 +110,7 @@ function expected({ phone, order }: Model, foretold: string[] | 'refused', act: 
   const events = foretold === 'refused' ? [] : foretold
   const times = order ? timesOf(order) : []
   return {
-    // Nobody refuses a charge, which is taken or too late, nor a bank.
+    // Charges and bank events are never refused: a charge is accepted or comes too late.
     refused: foretold === 'refused' && act.do !== 'charge' && act.do !== 'bank',
     events,
     audit: events.length,
@@ -127,7 +130,7 @@ function timesOf({ asks, askAdmin, ends }: ModelOrder): number[] {
   return [...asks.map(({ at }) => at), askAdmin, ends].filter((at) => at !== null)
 }
 
-/** Does it for real; true when it was refused. */
+/** Performs the action through the application; true when it was refused. */
 async function perform(
   world: World,
   people: People,

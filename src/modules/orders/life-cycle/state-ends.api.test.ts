@@ -5,7 +5,7 @@ import { addSpan } from '../deadlines/deadlines.ts'
 import { runDeadlines } from '../index.ts'
 import { address, buildBooking, choose, payOnline, stateOf } from '../orders.fixture.ts'
 
-// When an order ends by itself, whatever its two settle meanwhile.
+// When an order ends by itself, whatever buyer and seller agree on meanwhile.
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const endOf = async (deal: Deal): Promise<string> =>
 const fromNow = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString()
 const week = () => addSpan(app.clock.now(), { workingDays: 5 }).toISOString()
 
-/** The buyer proposes to meet in so many hours, and the seller agrees. */
+/** The buyer proposes to meet in `hours` hours, and the seller accepts. */
 async function agree(deal: Deal, hours: number) {
   const wanted = { place: 'Oslo S', at: fromNow(hours * HOUR) }
   const { body } = await as(app, deal.buyer).post(path(deal, '/meet-ups'), wanted)

@@ -27,7 +27,7 @@ afterAll(() => app.close())
 
 class Undone extends Error {}
 
-/** Tries a move on an order that was put into a state, and undoes it all. */
+/** Tries a transition on an order in the given state and rolls everything back. */
 async function tried(state: State, move: MoveName, as: Mover, more: { late?: boolean } = {}) {
   const { order, phone, buyer, seller } = booking
   const at = app.clock.now()
@@ -93,7 +93,7 @@ describe.each(orderStates)('an order that is %s', (state) => {
       const line = stands(state, move, as)
       const words = `${state} ${move} ${as}`
       if (!line) {
-        // The same move again is harmless for whoever may make it; no other is.
+        // Repeating the transition is harmless for those who may make it; no other is allowed.
         const again = !('refused' in moved)
         const isRepeated = moveOf(move).to === state && moveOf(move).by.includes(as)
         expect([words, again], words).toEqual([words, isRepeated])
@@ -103,7 +103,7 @@ describe.each(orderStates)('an order that is %s', (state) => {
       expect(moved, words).toMatchObject({ again: false })
       expect(after, words).toMatchObject({
         state: line[3],
-        // What was sent may be anywhere: its seller puts it back on sale.
+        // A shipped phone may be anywhere, so its seller has to put it back on sale.
         phone: move === 'refund' || move === 'charge_back_sent' ? 'paused' : phoneIn[line[3]],
         events: before.events + 1,
         audit: before.audit + 1,

@@ -225,7 +225,7 @@ test('422: an offer above a price lowered at that moment leaves no trace', async
   expect(await statesOf(buyer, phoneId)).toEqual([])
 })
 
-/** An account is being closed, and not yet gone, while `act` begins. */
+/** Starts `act` while a transaction that closes the account is still open. */
 async function whileClosing<T>({ id }: TestUser, act: () => Promise<T>): Promise<T> {
   const { pool } = app.deps.db
   const client = await pool.connect()

@@ -138,7 +138,7 @@ test('the other side is notified of a rating once, however often it changes', as
 test('ratings published at the same time are all paged', async () => {
   const { buyer, seller, orderId } = await buildSold()
   await rate(buyer, orderId, 4)
-  // As a week's sweep shows them: 25 at once.
+  // As the weekly job publishes them: 25 at a time.
   await app.deps.db.pool.query(
     `with sold as (
        insert into orders select (jsonb_populate_record(o, jsonb_build_object(
@@ -168,7 +168,7 @@ test('many simultaneous mutual ratings do not deadlock', async () => {
     await as(app, one.seller).post(paths.handOver(order._id), { code: order.handOverCode })
     sales.push(order._id)
   }
-  // Now one, now the other writes first.
+  // Buyer and seller take turns to write first.
   const first = (at: number) => (at % 2 ? one.buyer : one.seller)
   const second = (at: number) => (at % 2 ? one.seller : one.buyer)
   for (const [at, id] of sales.entries()) await rate(first(at), id, 5)
@@ -177,7 +177,7 @@ test('many simultaneous mutual ratings do not deadlock', async () => {
   expect(await shown(one.seller)).toMatchObject({ count: 5 })
 })
 
-/** An account is being closed, and not yet gone, while `act` begins. */
+/** Starts `act` while a transaction that closes the account is still open. */
 async function whileClosing<T>({ id }: TestUser, act: () => Promise<T>): Promise<T> {
   const { pool } = app.deps.db
   const client = await pool.connect()

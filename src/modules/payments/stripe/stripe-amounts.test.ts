@@ -5,7 +5,7 @@ test.each([
   ['USD', 45_000, 45_000],
   ['JPY', 45_000, 45_000],
   ['KRW', 500_000, 500_000],
-  // Whole units here, hundredths at Stripe.
+  // No decimals here, two at Stripe.
   ['ISK', 45_000, 4_500_000],
   ['HUF', 90_000, 9_000_000],
   ['KWD', 120_500, 120_500],

@@ -108,7 +108,7 @@ test('one alert per phone and person, preferring a match to a near miss', async 
   await save('brand=iphone&max=400')
   const phone = await list()
   expect((await alerts()).items).toMatchObject([{ kind: 'match', phone: { _id: phone._id } }])
-  // On sale again, and cheaper: told already.
+  // On sale again and cheaper, but already reported.
   const { pool } = app.deps.db
   await pool.query(`update listings set state = 'reserved' where id = $1`, [phone._id])
   await pool.query(`update listings set state = 'live', price_minor = 100 where id = $1`, [
@@ -212,7 +212,7 @@ test('one click unsubscribes (RFC 8058) without a session', async () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
-  // Looking at the link changes nothing, nor does a link that was tampered with.
+  // Opening the link changes nothing, nor does a tampered link.
   expect((await click(`${address.slice(0, -3)}abc`)).status).toBe(404)
   const token = address.split('/').at(-1) ?? ''
   expect((await as(app, null).get(`/api/unsubscriptions/${token}`)).body).toEqual({ on: true })
@@ -223,7 +223,7 @@ test('one click unsubscribes (RFC 8058) without a session', async () => {
   await list()
   expect(await mailsTo()).toHaveLength(1)
   expect((await alerts()).unread).toBe(2)
-  // And on again, from the page.
+  // The page can turn the emails on again.
   expect((await as(app, null).put(`/api/unsubscriptions/${token}`, { on: true })).status).toBe(200)
   expect((await as(app, me).get('/api/saved-searches')).body.mails).toBe(true)
 })

@@ -7,7 +7,7 @@ const iphone: Kind = { os: 'iOS', announced: '2021-09' }
 const android: Kind = { os: 'Android', announced: '2022-02' }
 const handset: Kind = { os: 'feature', announced: '2003' }
 
-/** Every answer there is with the best grade that it allows, written by hand; the test's own truth. */
+/** The best grade that each answer allows, written by hand, independent of the code. */
 const truth: Record<string, [Answer, 'A' | 'B' | 'C' | 'D'][]> = {
   screen: [
     ['flawless', 'A'],
@@ -76,7 +76,7 @@ const truth: Record<string, [Answer, 'A' | 'B' | 'C' | 'D'][]> = {
   ],
 }
 
-/** Every combination of answers to the questions that this kind of phone is asked. */
+/** Every combination of answers to the questions for this kind of phone. */
 function* combinations(kind: Kind): Generator<{ answers: Answers; grade: string }> {
   const asked = questionsFor(kind).map(({ id }) => ({ id, rows: truth[id] ?? [] }))
   const count = asked.reduce((product, { rows }) => product * rows.length, 1)

@@ -65,7 +65,7 @@ test('the last grading of a draft moves to the listing and is public', async () 
     as(app, user).post('/api/gradings', { ...asked, draftId, answers: { ...answers, ...more } })
   await grade({ screen: 'broken' })
   await grade({ battery_health: 71 })
-  // Somebody else's draft of the same id is another draft.
+  // The same draft id under another account is a different draft.
   const other = await buildUser(app, { role: 'Seller' })
   await grade({ body: 'broken' }, other)
 
@@ -125,7 +125,7 @@ test('a seller’s newest 20 draft gradings are kept, and those of listings', as
     await grade(draftId)
   }
   expect((await draftsOf(user)).sort()).toEqual(drafts.slice(2).sort())
-  // Graded again, the oldest is the newest.
+  // Grading the oldest draft again makes it the newest.
   app.clock.advance(1)
   await grade(drafts[2]!)
   await grade(newId())

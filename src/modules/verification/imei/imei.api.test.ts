@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A number that nobody has used, of a type allocation code. */
+/** An unused IMEI with the given type allocation code. */
 function numberOf(tac: string) {
   made += 1
   const body = `${tac}${made}`
@@ -47,7 +47,7 @@ const IPHONE_7 = { brand: 'Iphone', name: 'iPhone 7' }
 const check = (imei: string, more: object = {}, user: TestUser | null = seller) =>
   as(app, user).post('/api/imei-checks', { imei, ...IPHONE_7, draftId: newId(), ...more })
 
-/** Lists a phone and publishes it with its number, as the form does. */
+/** Lists a phone and publishes it with its IMEI, as the form does. */
 async function publish(imei: string, user: TestUser) {
   const draftId = newId()
   const answer = await check(imei, { draftId }, user)
@@ -136,7 +136,7 @@ test('409: a second seller of the same phone is refused without details; moderat
       note: null,
     },
   ])
-  // One's own phone twice is a slip, not a case for the moderators.
+  // Listing one's own phone twice is an honest mistake, so no moderator is alerted.
   expect((await check(imei)).body.error).toBe('own_phone_listed')
   expect((await as(app, admin).get('/api/imei-alarms')).body.length).toBe(alarms.length)
 })

@@ -43,7 +43,7 @@ async function begin(user: TestUser = seller) {
   return { about, code: body, photo: await photoOf(body.payload, scene) }
 }
 
-// Photos are counted for each account.
+// Photo uploads are limited per account.
 beforeAll(async () => {
   seller = await buildUser(app, { role: 'Seller' })
 })
@@ -130,7 +130,7 @@ test('422: a photo without a code, and one with another code', async () => {
   expect(await refusal(await photoOf('https://example.org', scene))).toEqual([422, 'no_code'])
   for (const photo of [other.photo, made, theirs.photo])
     expect(await refusal(photo)).toEqual([422, 'other_code'])
-  // A stolen code does not help another seller with the same draft id.
+  // A stolen code does not help another seller who uses the same draft id.
   expect(
     (await send(theirs.photo, theirs.about, await buildUser(app, { role: 'Seller' }))).body.error,
   ).toBe('other_code')

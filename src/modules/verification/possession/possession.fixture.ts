@@ -1,25 +1,27 @@
 import sharp, { type Sharp } from 'sharp'
 import { renderSVG } from 'uqr'
 
-/** For pictures between two steps: compressing noise takes longer than everything else. */
+/** For intermediate images: compressing noise would take most of the time. */
 const FAST = { compressionLevel: 0 }
 
 type Scene = {
-  /** Side of the code with its border, in pixels of the photo. */
+  /** Side of the code including its border, in pixels of the photo. */
   size: number
   /** Degrees. */
   turn?: number
-  /** Share of the light; 1 is daylight. */
+  /** Brightness; 1 is daylight. */
   light?: number
-  /** JPEG, 1 to 100. */
+  /** JPEG quality, 1 to 100. */
   quality?: number
-  /** Sigma of the lens, in pixels. */
+  /** Sigma of the blur, in pixels. */
   blur?: number
   width?: number
   height?: number
 }
 
-/** A drawn photo: a noisy table, a phone, and beside it a code, seen as badly as the scene says. */
+/**
+ * A drawn photo of a noisy table with a phone and a code next to it, degraded as the scene says.
+ */
 export async function photoOf(text: string, scene: Scene): Promise<Buffer> {
   const { size, turn = 0, light = 1, quality = 80, blur = 0, width = 1_600, height = 1_200 } = scene
   const svg = renderSVG(text, { ecc: 'Q', border: 4 })
@@ -40,7 +42,7 @@ export async function photoOf(text: string, scene: Scene): Promise<Buffer> {
   return (blur > 0 ? seen.blur(blur) : seen).jpeg({ quality }).toBuffer()
 }
 
-/** The same table with no code on it. */
+/** The same table without a code. */
 export function photoOfNothing(): Promise<Buffer> {
   return noise(800, 600).jpeg().toBuffer()
 }
