@@ -37,7 +37,7 @@ async function upload(seller: TestUser): Promise<string> {
   return (await as(site().app, seller).upload(api.media(), form)).body.data.url
 }
 
-/** A graded phone with a photo that was booked, and that its seller describes better since. */
+/** A graded phone with a photo that is booked, and whose seller has changed its listing since. */
 async function buildRewritten() {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })

@@ -20,7 +20,9 @@ const { visit, site } = journey({ demo: true })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 2 })
 
-/** A phone that a buyer has booked, and the two in browsers of their own, on the page of the order. */
+/**
+ * A booked phone, with buyer and seller each in a browser of their own on the page of the order.
+ */
 async function booked(name: string, price: string) {
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
@@ -64,7 +66,7 @@ async function payWith(page: Page, card: string) {
   await page.getByRole('button', { name: /^Pay \$/ }).click()
 }
 
-/** A day ahead, as the field of a browser takes it. */
+/** Tomorrow, as a `datetime-local` field expects it. */
 function tomorrow() {
   const at = new Date(Date.now() + 24 * 3_600_000)
   return `${at.toISOString().slice(0, 11)}12:00`
@@ -114,7 +116,7 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   theirs.announce(/status of 422/)
   await theirs.page.getByRole('button', { name: 'Mark as shipped' }).click()
   await see(theirs.page.getByText(/Enter a tracking number of 4 to 40/))
-  // What is typed outlives the page.
+  // Typed text survives a reload.
   await theirs.page.reload()
   await expect.poll(() => theirs.page.getByLabel('Carrier').inputValue()).toBe('bring')
   await theirs.page.getByLabel('Tracking number').fill('abc 1234 567')
@@ -128,11 +130,11 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   await theirs.page.getByRole('button', { name: 'Mark as shipped' }).click()
   await see(heading(theirs.page, 'The phone is on its way to Bo Buyer'))
 
-  // The buyer's page hears of it by itself.
+  // The buyer's page updates by itself.
   await see(heading(page, 'The phone is on its way to you'))
   const parcel = page.getByRole('link', { name: /Track parcel/ })
   expect(await parcel.getAttribute('href')).toContain('ABC1234567')
-  // The answer is lost on the way: pressed again, it is still one arrival.
+  // The response is lost: a second press still records a single arrival.
   mine.announce(/ERR_FAILED/)
   const lose = async (route: Route) => {
     await route.fetch()
@@ -162,7 +164,7 @@ test('a picked-up order paid online: bank confirmation, meet-up, scanned hand-ov
   await page.getByRole('button', { name: 'Continue' }).click()
   await see(heading(page, 'Arrange to meet Siri Seller'))
   await goToPayment(page)
-  // Another tab shows the same payment, and what became of it.
+  // Another tab shows the same payment and its outcome.
   const tab = await page.context().newPage()
   await open(tab, pages.checkout(id))
   await payWith(page, '4000 0025 0000 3155')
@@ -195,7 +197,7 @@ test('a picked-up order paid online: bank confirmation, meet-up, scanned hand-ov
   await accessible(page)
   await page.keyboard.press('Escape')
 
-  // A camera opens the address behind the picture.
+  // A camera opens the URL in the QR code.
   await open(theirs.page, `${pages.order(id)}#code=${code}`)
   await theirs.page.reload()
   await expect.poll(() => theirs.page.getByLabel('Buyer’s code').inputValue()).toBe(code)
@@ -215,7 +217,7 @@ test('paying cash at the meet-up works with the keyboard only', async () => {
   await tabTo('Continue')
   await page.keyboard.press('Enter')
   await see(heading(page, 'Arrange to meet Siri Seller'))
-  // The focus goes on where the next thing is.
+  // The focus moves to the next step.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('next-step')
   await tabTo('Place')
   await page.keyboard.type('Central station, clock')

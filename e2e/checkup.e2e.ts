@@ -13,7 +13,7 @@ import { fingersOf } from './kit/touch.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'redial-sound-'))
 const sound = path.join(folder, 'room.wav')
-// The tone begins between the two times at which the page listens.
+// The tone starts between the two moments at which the page records.
 writeFileSync(sound, roomThenTone({ quietS: 1.45, toneS: 10 }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   seller = await person(site(), { role: 'Seller' })
 })
 
-/** A link for the phone, and what came of it. */
+/** Creates a link for the phone and waits for its result. */
 async function begin() {
   const draftId = newId()
   const wanted = { draftId, model: 'google-pixel-7', storageGb: 128 }
@@ -118,7 +118,7 @@ test('a phone runs every test, sends only outcomes and figures, and the server s
   })
   expect(await result()).toMatchObject({ system: 'Android', isClaimedSystem: true })
 
-  // Nothing of microphone, cameras or location was sent: one request, with values of a closed list.
+  // No recording, camera image or location is sent: one request, with values from a fixed list.
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
     `/api/checkups/${tokenIn(address)}`,
   ])
@@ -130,7 +130,7 @@ test('a phone runs every test, sends only outcomes and figures, and the server s
   expect(await violations(page)).toEqual([])
 })
 
-/** Runs in the page: a phone that lies, is shaken, and turned. */
+/** Runs in the page: simulates a phone that lies still, is shaken and is turned. */
 function shake() {
   const feel = (x: number, y: number, z: number) => {
     const accelerationIncludingGravity = { x, y, z }
@@ -142,7 +142,7 @@ function shake() {
     for (const beta of [0, 40, 85])
       window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', { beta, gamma: 2 }))
   }
-  // The browser takes a moment to say that the page may feel.
+  // The browser takes a moment to grant access to the motion sensors.
   const timer = setInterval(moves, 100)
   setTimeout(() => clearInterval(timer), 5_000)
 }

@@ -20,7 +20,7 @@ const told = {
   carrier: 'free',
 }
 
-/** A graded phone that was paid with a test card, sent, and has come. */
+/** A graded phone that is paid with a test card, shipped and delivered. */
 async function buildArrived(price = '300') {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
@@ -44,7 +44,7 @@ async function buildArrived(price = '300') {
   return { seller, buyer, phone, orderId }
 }
 
-/** Runs axe on what the page shows, by day and by night. */
+/** Runs axe on the current page in both themes. */
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -52,7 +52,7 @@ async function expectAccessible(page: Page) {
   }
 }
 
-/** Answers the questions as they come, one press each. */
+/** Answers all questions in order, with one press each. */
 async function lookOver(page: Page) {
   await page.getByRole('button', { name: 'Start the check' }).click()
   const form = page.getByRole('form', { name: 'Check your phone' })
@@ -102,7 +102,7 @@ test('a phone in worse condition is disputed with one tap and a photo, settled b
   await open(theirs, pages.order(orderId))
   const evidence = theirs.getByRole('img', { name: /1 of 1/ })
   await expect.poll(() => evidence.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
-  // Its address shows nothing to anybody else.
+  // Its URL shows nothing to anyone else.
   const address = new URL((await evidence.getAttribute('src')) ?? '', theirs.url())
   expect((await fetch(address)).status).toBe(401)
   await theirs

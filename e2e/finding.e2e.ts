@@ -79,7 +79,7 @@ test('suggestions work with the keyboard only, and recent searches are offered',
   expect(await field(page).inputValue()).toBe('galaxy s21')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('s21 ultra')
-  // Until the new ones are there the suggestions of the words before stand in the list.
+  // Until the new suggestions arrive the list shows the previous ones.
   const firstOption = () => list.getByRole('option').first().textContent()
   await expect.poll(firstOption).toMatch(/^Galaxy S21 Ultra/)
   await page.keyboard.press('ArrowDown')

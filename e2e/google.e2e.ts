@@ -18,7 +18,7 @@ test('the demo Google page is labeled as a demo and signs in', async () => {
   await page.getByRole('button', { name: 'Continue' }).click()
   await see(page.getByRole('heading', { name: 'Welcome, Grace Google' }))
   expect(addressOf(page)).toBe(pages.dashboard())
-  // Google makes Buyers.
+  // Accounts created with Google are buyers.
   await see(
     page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Orders' }),
   )

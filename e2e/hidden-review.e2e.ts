@@ -6,7 +6,7 @@ import { api, buildListing, gone, journey, open, pages, person, see, toast } fro
 
 const { visit, site } = journey()
 
-/** A sale that both have rated, and another phone of its seller that is still there. */
+/** A sale that both sides have reviewed, and another live phone of its seller. */
 async function rated() {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })

@@ -28,7 +28,9 @@ test('every focused element has a visible focus ring', async () => {
   }
 })
 
-/** Runs in the page: an outline or a ring on what has the focus, or on what is close around it. */
+/**
+ * Runs in the page: true if the focused element, or one close around it, shows an outline or ring.
+ */
 function focusOnPage() {
   const focused = document.activeElement
   const name = focused?.outerHTML.slice(0, 120) ?? 'nothing'

@@ -31,7 +31,7 @@ const pageOf = (phone: { _id: string; slug: string }) => pages.namedPhone(phone.
 
 test('the phone page shows the specifications of its model and its price among others', async () => {
   const { page } = await visit()
-  // What was listed is found by its model within a moment.
+  // The listing is indexed by its model within a moment.
   const offers = () => as(site().app, null).get(`${api.search()}?model=google-pixel-7`)
   await expect.poll(async () => (await offers()).body.total).toBe(4)
   await open(page, pageOf(phones[3]!))

@@ -58,7 +58,7 @@ test('empty fields have errors, and the first one gets the focus', async () => {
   expect(await focused.getAttribute('name')).toBe('email')
 })
 
-/** Red by what is painted, whatever the theme writes it as. */
+/** Judged by the painted color, because the theme may use any color syntax. */
 async function isRed(message: Locator) {
   const [red = 0, green = 0, blue = 0] = await message.evaluate((element) => {
     const paint = document.createElement('canvas').getContext('2d')

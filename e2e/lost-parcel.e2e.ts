@@ -16,7 +16,7 @@ async function buildBooked() {
   return { seller, buyer, orderId: String(body.order._id) }
 }
 
-/** A phone that was paid with a test card and sent. */
+/** A phone that is paid with a test card and shipped. */
 async function buildSent() {
   const { app } = site()
   const sale = await buildBooked()

@@ -35,7 +35,7 @@ test('buyer and seller exchange live messages with read receipts, masking and a 
   const phone = await buildListing(site().app, { seller, name: 'Pixel 7' })
   const [mine, theirs] = [(await visit(buyer)).page, (await visit(seller)).page]
 
-  // The seller is elsewhere in the dashboard; the message is told there.
+  // The seller is elsewhere in the dashboard and is notified of the message there.
   await open(theirs, pages.myProducts())
   await open(mine, pages.phone(phone._id))
   await mine.getByRole('link', { name: 'Message the seller' }).click()
@@ -62,7 +62,7 @@ test('buyer and seller exchange live messages with read receipts, masking and a 
   await see(picture)
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
 
-  // Paid at the meet-up: the code is given for the phone.
+  // Paid in person: the seller asks for the code when handing over the phone.
   const booked = await as(site().app, buyer).post(api.adverts(), { phoneId: phone._id })
   const { _id, handOverCode: code } = booked.body.order
   expect((await as(site().app, seller).post(api.handOver(_id), { code })).status).toBe(200)
@@ -94,7 +94,7 @@ test('unsent messages are kept and sent once, drafts survive a reload, and lost 
   await see(said(page, 'Typed on the train'))
   expect(await page.getByText('Typed on the train', { exact: true }).count()).toBe(1)
 
-  // The answer is lost on its way back: the message is there all the same, and once.
+  // The response is lost: the message is still there, exactly once.
   await page.route(`**${api.messageThreads()}/threads/*`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()

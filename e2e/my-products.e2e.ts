@@ -60,7 +60,7 @@ test('several phones are advertised at once, and refused ones are listed with th
   const { page } = await visit(seller)
   await open(page, pages.myProducts())
   await page.getByLabel('Select all on this page').check()
-  // On another device one of them is taken off the pages meanwhile.
+  // Meanwhile one of them is paused on another device.
   const phones = (await as(site().app, seller).get(api.myPhones())).body.items
   await as(site().app, seller).post(api.pausePhone(phones[0]._id))
   await bar(page).getByRole('button', { name: 'Advertise' }).click()

@@ -14,7 +14,7 @@ import {
 
 const { visit, site } = journey()
 
-/** What a browser says of a connection that is not there. */
+/** The browser's errors when there is no connection. */
 const cut = /ERR_INTERNET_DISCONNECTED|Failed to fetch|We cannot reach Redial/
 
 test('an offline page offers Retry and recovers', async () => {
@@ -67,7 +67,7 @@ test('a form that failed to send keeps its values and can be sent later', async 
   )
   expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Nokia 3310')
   await context.setOffline(false)
-  // What was typed outlives even a reload.
+  // Typed text survives even a reload.
   await page.reload()
   await expect.poll(() => form.getByLabel('Name', { exact: true }).inputValue()).toBe('Nokia 3310')
   await form.getByRole('button', { name: 'Add product' }).click()
@@ -95,7 +95,7 @@ test('a page whose data fails to load offers Retry and recovers', async () => {
   await context.route('**/api/orders', (route) =>
     route.fulfill({ status: 500, json: { error: 'broken', message: 'Something broke.' } }),
   )
-  // From a page without phones: only then the orders are asked for by the browser, not the server.
+  // Start on a page without phones, so that the browser fetches the orders, not the server.
   await open(page, pages.blog())
   await page
     .getByRole('navigation', { name: 'Main' })

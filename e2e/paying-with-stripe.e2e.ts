@@ -10,7 +10,7 @@ afterAll(() => fake.close())
 const DECLINED = '4000000000000002'
 const GOOD = '4242424242424242'
 
-/** Stands for Stripe's own script: fields that take a card, and one call that pays. */
+/** Replaces Stripe's script: fields that accept a card, and one function that pays. */
 const script = `window.Stripe = (key) => ({
   elements: ({ clientSecret }) => ({
     clientSecret,
@@ -68,7 +68,7 @@ test('Stripe’s fields load on the checkout page only; after a declined card, a
   expect(returns).toEqual(Array(2).fill(`${site().origin}${pages.checkout(id)}`))
   expect(fake.balance('usd') + fake.kept('usd')).toBe(25_000)
 
-  // The bank may lead back here with words of its own behind the address.
+  // The bank's redirect may add its own query parameters.
   await open(page, `${pages.checkout(id)}?payment_intent=pi_x&redirect_status=succeeded`)
   await see(page.getByRole('heading', { name: 'Payment received', level: 2 }))
 })

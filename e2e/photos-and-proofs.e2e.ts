@@ -46,7 +46,7 @@ beforeAll(async () => {
   plain = await buildListing(site().app, { seller, ...form, name: 'iPhone 7', grade: 'C' })
 })
 
-/** A drawing of the phone, kept as its seller's upload. */
+/** A drawing of the phone, stored as an upload of its seller. */
 async function taken(side: 'front' | 'back', wear: 'A' | 'C') {
   const drawn = drawPhone({ family: 'iphone-home', colour: '#22252b', wear, side })
   const bytes = await sharp(Buffer.from(drawn)).resize(900).jpeg().toBuffer()

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const shownTotal = (page: Page, words: string) => page.getByText(words, { exact: true })
 
-/** The names of the cards, in order, as they stand on the page. */
+/** Names of the cards, in the order of the page. */
 function names(page: Page) {
   return page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
 }
@@ -77,7 +77,7 @@ test('a shared link shows the same results with and without JavaScript', async (
   await see(shownTotal(page, '4 phones'))
   expect(await names(page)).toEqual(expected)
   const bare = await visit(undefined, { javaScriptEnabled: false })
-  // Scripts that were announced to the browser and may not run.
+  // The page links scripts that its browser must not run.
   bare.announce(/request failed: csp/)
   await bare.page.goto(link)
   expect(await names(bare.page)).toEqual(expected)

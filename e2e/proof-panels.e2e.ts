@@ -14,12 +14,12 @@ import { api, gone, journey, open, pages, person, see } from './kit/index.ts'
 const { visit, site } = journey()
 
 let seller: TestUser
-// Codes and photos are counted for each account.
+// Codes and photos are limited per account.
 beforeEach(async () => {
   seller = await person(site(), { role: 'Seller' })
 })
 
-/** The form of a new listing with its panels, as a draft. */
+/** The form of a new listing with its verification panels, as a draft. */
 async function atPanels() {
   const visited = await visit(seller, { acceptDownloads: true, reducedMotion: 'reduce' })
   const { page } = visited

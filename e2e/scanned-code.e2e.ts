@@ -15,7 +15,7 @@ import {
 
 const { visit, site } = journey({ demo: true })
 
-/** A phone that is picked up, and its code as the picture on the buyer's phone holds it. */
+/** A phone for pick-up, and its code as in the QR code on the buyer's phone. */
 async function agreed() {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller' })
@@ -28,7 +28,7 @@ async function agreed() {
   return { seller, order, code: String(body.order.handOverCode) }
 }
 
-/** Everything that leaves the browser, as text: addresses, headers and bodies. */
+/** Everything that the browser sends, as text: URLs, headers and bodies. */
 function listen(page: Page) {
   const sent: string[] = []
   page.context().on('request', (request) => {
@@ -55,7 +55,7 @@ test('a code scanned while signed out survives the login and is sent only on con
   await open(page, `${order}#code=${code}`)
   expect(addressOf(page)).toBe(pages.login(order))
   await expect.poll(() => page.url()).not.toContain(code)
-  // A slip, a reload and the way over the sign-up lose nothing.
+  // A mistyped entry, a reload and a detour through the sign-up lose nothing.
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
@@ -93,7 +93,7 @@ test('the seller still has the scanned code after signing in with Google', async
   await open(page, `${order}#code=${code}`)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await see(page.getByRole('heading', { name: 'This is not Google' }))
-  // Google answered that it is the seller, whose account has a password here.
+  // The Google sign-in returns the seller, whose account has a password here.
   await context.addCookies(
     seller.cookie.split('; ').map((pair) => {
       const [name = '', ...value] = pair.split('=')

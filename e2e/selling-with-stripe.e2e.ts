@@ -18,13 +18,13 @@ afterAll(() => fake.close())
 
 const shop = () => ({ app: site().app, fake })
 
-/** A figure beside its name. */
+/** The value shown next to a term. */
 async function figure(page: Page, term: string) {
   const row = page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) })
   return (await row.locator('dd').first().innerText()).split('\n')[0]
 }
 
-/** Everything that is due is done, and the page of the admin is read anew. */
+/** Runs everything that is due and reloads the admin's page. */
 async function settled(page: Page) {
   await runMoney(site().app)
   await open(page, pages.money())

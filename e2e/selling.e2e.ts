@@ -18,7 +18,7 @@ import { cards, formOf, nameOf, photos, productsOf, soon, stored } from './kit/s
 
 const { visit, site } = journey()
 
-/** Presses that a listing may take on a phone besides typing and photos. */
+/** Maximum number of taps for a listing on a phone, besides typing and photos. */
 const MOST_TAPS = 12
 const phoneScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -34,7 +34,7 @@ const alts = (page: Page) =>
 const mine = () => productsOf(site(), seller)
 const draftSaved = (page: Page) => see(page.getByText('Draft saved', { exact: true }))
 
-/** Says which side each photo shows, through its dialog. */
+/** Sets the side that each photo shows, through its dialog. */
 async function describePhoto(page: Page, at: number, side: string) {
   await cards(page).nth(at).click()
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Photo ${at + 1} of`) })

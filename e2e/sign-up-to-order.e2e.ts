@@ -120,7 +120,7 @@ test('a phone is sold from sign-up to hand-over', async () => {
   await signUp(buyer.page, 'Bob', 'Buyer')
   const code = await book(buyer.page)
 
-  // The other buyer looks at a page that is older than the booking.
+  // The other buyer's page was loaded before the booking.
   other.announce(/status of 409/)
   await card(other.page, phone).getByRole('button', { name: 'Book Now' }).click()
   await see(card(other.page, phone).getByText('A buyer has booked it.', { exact: false }))

@@ -21,7 +21,7 @@ test('a booking made and canceled in other tabs is reported in stale tabs', asyn
   )
   const id = String(rows[0].id)
   const [paying, choosing] = [await context.newPage(), await context.newPage()]
-  // These two learn of nothing by themselves, as on a train.
+  // Neither page receives updates, as on a train.
   for (const page of [paying, choosing])
     await page.route('**/api/orders/**', (route) =>
       route.request().method() === 'GET' ? route.abort('failed') : route.fallback(),
@@ -43,7 +43,7 @@ test('a booking made and canceled in other tabs is reported in stale tabs', asyn
   await paying.unrouteAll()
   await paying.getByRole('button', { name: 'Continue to payment' }).click()
   await see(heading(paying, 'Nothing to pay'), paying.getByText(/booking has ended/))
-  // Once it is visible again and online, it updates itself.
+  // Once visible and online again, it updates itself.
   await choosing.unrouteAll()
   await choosing.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await see(heading(choosing, /canceled/i))
@@ -51,7 +51,7 @@ test('a booking made and canceled in other tabs is reported in stale tabs', asyn
   expect(await eventsOf(site().app, id)).toEqual(['phone_booked', 'order_cancelled'])
 })
 
-/** Answers come late, as over a bad line; every call is counted. */
+/** Delays responses, as on a slow connection; counts the calls. */
 async function slowDown(page: Page) {
   const calls: string[] = []
   await page.route('**/api/**', async (route: Route) => {

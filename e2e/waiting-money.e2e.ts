@@ -11,7 +11,7 @@ afterAll(() => fake.close())
 
 const GOOD = '4242424242424242'
 
-/** A phone that a buyer has booked and is about to pay online. */
+/** A booked phone whose buyer is about to pay online. */
 async function booked() {
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
@@ -36,7 +36,7 @@ test('while the bank confirms, the checkout waits, both sides see it, and then i
   await open(sellers, pages.order(id))
   await see(sellers.getByText('Bo Buyer’s bank is confirming the payment'))
   fake.endProcessing(intentId, true)
-  // The provider is asked again after some seconds, not at each press.
+  // The server queries the provider again after some seconds, not on every press.
   await page.waitForTimeout(5_500)
   await page.getByRole('button', { name: 'Check again' }).click()
   await see(page.getByRole('heading', { name: 'Payment received', level: 2 }))

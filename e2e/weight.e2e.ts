@@ -4,7 +4,7 @@ import { buildListing, journey, open, pages, person } from './kit/index.ts'
 
 const { visit, site } = journey()
 
-/** What a first visit may fetch: kilobytes of 1,000 bytes as they travel, compressed with brotli. */
+/** Limits for a first visit, in kilobytes of 1,000 bytes after brotli compression. */
 const PUBLIC = { scriptKb: 140, scripts: 14 }
 const SIGNED_IN = { scriptKb: 170, scripts: 24 }
 const STYLE_KB = 15

@@ -6,7 +6,7 @@ import { api, buildListing, journey, open, pages, person, see } from './kit/inde
 
 const { visit, site } = journey({ demo: true })
 
-/** Runs in the page before its own scripts: a clock that somebody set to another time. */
+/** Runs before the page's own scripts: sets the clock `off` milliseconds wrong. */
 function setClock(off: number) {
   const Right = Date
   class Wrong extends Right {
@@ -43,7 +43,7 @@ test.each([
   const soon = new Date(site().app.clock.now().getTime() + 2 * HOUR)
   const early = new Date(site().app.clock.now().getTime() - 2 * HOUR)
   const at = page.getByLabel('Date and time')
-  // The field speaks of the reader's own zone.
+  // The field uses the reader's time zone.
   const typed = (moment: Date) => {
     const off = moment.getTimezoneOffset() * MINUTE
     return new Date(moment.getTime() - off).toISOString().slice(0, 16)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { open } from './see.ts'
 
-/** The axe violations of a page, one line each; only of the named rules when some are given. */
+/** The axe violations of a page, one line each; limited to `rules` if given. */
 export async function violations(page: Page, rules?: string[]) {
   const builder = new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode()
   const { violations: found } = await (rules ? builder.withRules(rules) : builder).analyze()
@@ -13,7 +13,7 @@ export async function violations(page: Page, rules?: string[]) {
   )
 }
 
-/** Runs in the page: the elements that are wider than the screen, if the page can be scrolled sideways. */
+/** Runs in the page: the elements wider than the screen, if the page scrolls sideways. */
 function tooWide() {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -22,7 +22,10 @@ function tooWide() {
     .map((element) => element.outerHTML.slice(0, 100))
 }
 
-/** Switches the theme and waits until it is painted: a frame or two, also without motion. */
+/**
+ * Switches the theme and waits until it is painted, which takes a frame or two even without
+ * transitions.
+ */
 async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(
@@ -30,7 +33,9 @@ async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
   )
 }
 
-/** Expects no axe violation in either theme and at 320 px, and nothing wider than the screen there. */
+/**
+ * Expects no axe violations in either theme and at 320 px, and no element wider than that screen.
+ */
 export async function expectAccessible(page: Page, address: string) {
   await open(page, address)
   await page.waitForLoadState('networkidle')
@@ -43,7 +48,7 @@ export async function expectAccessible(page: Page, address: string) {
   await setTheme(page, 'light')
   const desktop = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
-  // Media queries see the new size in the next frame.
+  // Media queries apply in the next frame.
   await expect.poll(() => page.evaluate(tooWide), { message: `${address} at 320 px` }).toEqual([])
   expect(await violations(page), `${address} at 320 px`).toEqual([])
   if (desktop) await page.setViewportSize(desktop)

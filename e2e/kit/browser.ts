@@ -10,7 +10,10 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Chromium of the machine: `CHROMIUM` names another one. `more` are switches of its command line. */
+/**
+ * Launches the installed Chromium, or the one in `CHROMIUM`. `more` holds extra command-line
+ * switches.
+ */
 export function launchBrowser(more: string[] = []) {
   const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
   return chromium.launch({ executablePath, args: [...flags, ...more] })

@@ -19,13 +19,13 @@ export type { Site } from './site.ts'
 export type Visit = {
   page: Page
   context: BrowserContext
-  /** Says which trouble the journey provokes, as a pattern for the line that tells of it. */
+  /** Declares an expected error, as a pattern for the line that reports it. */
   announce(pattern: RegExp): void
 }
 
 type Opened = Visit & { isKept: boolean; takeUnannounced(): string[] }
 
-/** Folder for a picture of each page that a failed test had open. */
+/** Folder for screenshots of the pages that were open in a failed test. */
 const shots = process.env.JOURNEY_SHOTS
 
 /**
@@ -55,8 +55,8 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
   })
 
   /**
-   * Opens a browser as somebody, or as a visitor, for this test; with `isKept` for all tests of
-   * the file, which then need not load the scripts again.
+   * Opens a browser as a user or a visitor, for one test, or with `isKept` for all tests of the
+   * file, which then don't load the scripts again.
    */
   async function visit(
     as?: TestUser,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_PRESSES = 80
 
-/** Presses Tab until what has the focus has this name. */
+/** Presses Tab until the element with this name has the focus. */
 export async function tabUntil(page: Page, name: string | RegExp) {
   const wanted = page.locator(':focus').and(
     page

@@ -3,12 +3,12 @@ import type { Site } from './site.ts'
 
 type Wanted = Parameters<typeof buildUser>[1]
 
-/** Somebody with an account, signed in as the browser would be after the login form. */
+/** A user with an account, signed in as after the login form. */
 export function person(site: Site, wanted: Wanted = {}): Promise<TestUser> {
   return buildUser(site.app, wanted)
 }
 
-/** The cookies of a person as a browser keeps them. */
+/** A user's cookies in the browser's format. */
 export function asCookies(user: TestUser, url: string) {
   return user.cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=')

@@ -7,10 +7,10 @@ import { testApp } from '../../test/app.ts'
 export type SiteOptions = { demo?: boolean; env?: Record<string, string> }
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** Where the build lies; another place can be named to try one that is not the checkout's. */
+/** The folder of the build; `DIST` overrides it. */
 const dist = path.resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dist')
 
-/** Boots the real server with the built pages, on a port and a database of its own. */
+/** Boots the real server with the built pages, on its own port and database. */
 export async function openSite(options: SiteOptions) {
   const door = await listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://localhost:${door.port}`

@@ -1,4 +1,6 @@
-/** A WAV file for a made-up microphone: a quiet room, then a tone of 1,000 Hz. 48 kHz, 16 bits, mono. */
+/**
+ * A WAV file for a fake microphone: a quiet room, then a tone of 1,000 Hz. 48 kHz, 16 bits, mono.
+ */
 export function roomThenTone({ quietS, toneS }: { quietS: number; toneS: number }): Buffer {
   const rate = 48_000
   const quiet = Math.round(quietS * rate)

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 
 type Spot = { x: number; y: number }
 
-/** The page's own fingers. Five can be told apart, as on most phones. */
+/** Touch input. Five touch points can be told apart, as on most phones. */
 export async function fingersOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
 
-  /** Puts fingers down where they are, all at once, and lifts them. */
+  /** Puts several fingers down at once and lifts them. */
   async function tap(spots: Spot[]) {
     const touchPoints = spots.map((spot, id) => ({ ...spot, id }))
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  /** One finger that goes to and fro over the whole screen, line by line. */
+  /** Moves one finger back and forth over the whole screen, line by line. */
   async function wipe({ lines, bottom = 1 }: { lines: number; bottom?: number }) {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
     const at = (x: number, y: number) => ({ touchPoints: [{ x, y, id: 1 }] })

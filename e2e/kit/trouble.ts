@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** Leaving a page ends what it was still fetching; that is nobody's fault. */
+/** Leaving a page aborts its requests, which is not an error. */
 const LEFT = 'net::ERR_ABORTED'
 
 /**
- * Notes whatever goes wrong on a page. Journeys announce what they provoke, as a pattern for the
- * noted line; everything else is a failure.
+ * Records every error on a page. Journeys announce the errors that they provoke, as a pattern for
+ * the recorded line; any other fails the test.
  */
 export function watchTrouble(page: Page) {
   const noted: string[] = []
@@ -26,7 +26,7 @@ export function watchTrouble(page: Page) {
 
   return {
     announce: (pattern: RegExp) => void announced.push(pattern),
-    /** What was noted since the last call and not announced. */
+    /** The unannounced errors since the last call. */
     takeUnannounced: () =>
       noted.splice(0).filter((line) => !announced.some((pattern) => pattern.test(line))),
   }
