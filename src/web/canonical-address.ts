@@ -12,8 +12,8 @@ const router = createAppRouter({
 })
 
 /**
- * The one address of all that show the same page: parameters that the page does not know, or that
- * make no sense to it, are left out, and the others stand in one order.
+ * The canonical URL of a page: parameters that are unknown or invalid are dropped, the others are
+ * put in a fixed order.
  */
 export function canonicalAddress(url: string): string {
   const mark = url.indexOf('?')

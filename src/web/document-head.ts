@@ -1,21 +1,21 @@
 import type { StructuredData } from './seo/structured-data.ts'
 
-/** What a page says in the document's head. Addresses of ours begin with '/'. */
+/** The contents of a page's head. URLs of this site start with '/'. */
 export type Head = {
   title: string
   description?: string
   canonical?: string
   robots?: string
-  /** Loaded early: the picture that the page opens with. */
+  /** Preloaded: the image at the top of the page. */
   image?: string
-  /** What social networks show. */
+  /** The image for social networks. */
   picture?: string
-  /** New listings for feed readers. */
+  /** URL of a feed of new listings. */
   feed?: string
   data?: StructuredData[]
 }
 
-/** What a page may say beside its title and description. */
+/** Optional parts of the head besides title and description. */
 export type More = Partial<Pick<Head, 'canonical' | 'picture' | 'feed' | 'data'>> & {
   robots?: 'noindex'
   image?: string | undefined
@@ -46,7 +46,7 @@ export function titled(page: string) {
   return `${page} - ${SITE}`
 }
 
-/** The head of what is shown: the innermost page has the last word. */
+/** The head of the current page: the innermost route wins. */
 export function headOf(matches: readonly Match[], status = 200): Head {
   const tags = matches.flatMap(({ meta, links }) => [...tagsIn(meta), ...tagsIn(links)])
   const find = (name: string, value: string, wanted: string) =>

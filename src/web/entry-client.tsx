@@ -20,7 +20,8 @@ const router = createAppRouter({
   kind,
   history: createBrowserHistory(),
 })
-// Marks the first page as rendered by the server: no boundary is added that it did not have.
+// Marks the first page as rendered by the server, so the router adds no boundary that the HTML
+// lacks.
 router.ssr = { manifest: undefined }
 
 await Promise.all([router.load(), loadActions(kind)])

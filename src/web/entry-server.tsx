@@ -28,7 +28,7 @@ type Asked = { url: string; fetch: Fetch; kind: string }
 
 /**
  * Renders one page for one kind of viewer. `url` is the path with its search.
- * @throws what a loader threw, when something broke; refusals become pages.
+ * @throws a loader's unexpected error; refusals are rendered as pages.
  */
 export async function renderPage(asked: Asked): Promise<RenderedPage> {
   const { router, queryClient, markup } = await openPage(asked)
@@ -47,7 +47,7 @@ export async function renderPage(asked: Asked): Promise<RenderedPage> {
   return page
 }
 
-/** A page with all its data there, before it is written: what is left is React's own work. */
+/** A page with all its data loaded but not rendered, to measure React alone. */
 export async function openPage({ url, fetch, kind }: Asked) {
   const queryClient = createQueryClient('server')
   const viewer = kindOf(kind)

@@ -1,14 +1,15 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import { ApiError } from './api/api-error.ts'
 
-/** A lazy screen that has not loaded by then shows the error state with Retry. */
+/** A lazy screen that takes longer to load shows the error state with Retry. */
 export const LAZY_SCREEN_TIMEOUT_MS = 120_000
 
 type Lazy = { preload?: (() => Promise<void> | undefined) | undefined }
 
 /**
- * Gives the screen of a route its time limit. Offline it fails at once: the router would load the
- * document anew to find a missing script, and so leave the site for the browser's own error.
+ * Limits how long the screen of a route may take to load. Offline it fails at once: otherwise the
+ * router would reload the document to find the missing script and end on the browser's own error
+ * page.
  */
 export function limitLoading(route: AnyRoute, limitMs = LAZY_SCREEN_TIMEOUT_MS): void {
   const screen = route.options.component as Lazy | undefined

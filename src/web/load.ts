@@ -3,8 +3,8 @@ import { notFound } from '@tanstack/react-router'
 import { ApiError } from './api/api-error.ts'
 
 /**
- * For loaders: the query's data, fetched unless it is there.
- * @throws notFound when the API answers 404, ApiError for everything else.
+ * For loaders: the query's data, fetched unless it is cached.
+ * @throws notFound if the API answers 404, ApiError for anything else.
  */
 export async function load<Data, Key extends QueryKey>(
   queryClient: QueryClient,
@@ -13,7 +13,7 @@ export async function load<Data, Key extends QueryKey>(
   return orNotFound(queryClient.ensureQueryData(query))
 }
 
-/** What the API does not know has no page. */
+/** Turns a 404 of the API into the not-found page. */
 export async function orNotFound<Data>(data: Promise<Data>): Promise<Data> {
   try {
     return await data

@@ -3,12 +3,12 @@ import type { AppRouter } from './router.tsx'
 
 export type Outcome = { status: number; redirect: string } | { status: number }
 
-/** For good: what a loader says of an address that has another one. */
+/** Permanent redirect, used by loaders for URLs that have moved. */
 const MOVED = 301
 
 /**
- * What a server load came to.
- * @throws what a loader threw, unless it was a refusal: those have a page.
+ * The result of a server-side load.
+ * @throws a loader's unexpected error; refusals have a page.
  */
 export function outcomeOf(router: AppRouter): Outcome {
   const result = router._serverResult
@@ -30,7 +30,7 @@ function refusalStatus(error: unknown): number {
   throw error
 }
 
-/** Guards of roles leave their answer in the context of their page. */
+/** Role guards put their result into the context of their route. */
 function isForbidden(context: unknown): boolean {
   return typeof context === 'object' && context !== null && 'allowed' in context && !context.allowed
 }

@@ -7,7 +7,9 @@ const SCREEN = /routes\/(.+)\.tsx\?tsr-split=component/
 
 let screens: Map<string, string[]> | undefined
 
-/** The script files of the given routes, which the browser can then fetch beside the entry. */
+/**
+ * The script files of the given routes, so that the browser can fetch them along with the entry.
+ */
 export function preloadsOf(routeIds: readonly string[]): string[] {
   screens ??= readScreens()
   return [...new Set(routeIds.flatMap((id) => screens?.get(trimmed(id)) ?? []))]
@@ -15,7 +17,7 @@ export function preloadsOf(routeIds: readonly string[]): string[] {
 
 function readScreens() {
   const found = new Map<string, string[]>()
-  // Beside this file's bundle in dist/server.
+  // Next to this file's bundle in dist/server.
   const file = new URL('../client/.vite/manifest.json', import.meta.url)
   if (!existsSync(file)) return found
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
@@ -33,7 +35,7 @@ function readScreens() {
   return found
 }
 
-/** The file of a chunk and of all that it imports. */
+/** The file of a chunk and those of all its imports. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return []
   seen.add(key)
@@ -42,7 +44,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => withImports(manifest, one, seen))]
 }
 
-/** Route ids and file names agree but for slashes and the word that stands for a folder itself. */
+/** Route ids and file names are equal except for slashes and the name of index files. */
 function trimmed(name: string) {
   return name.replace(/(^|\/)(index|route)$/, '').replace(/^\/+|\/+$/g, '')
 }

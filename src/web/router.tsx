@@ -8,12 +8,12 @@ import { PageError, PageNotFound, PagePending } from './shell/page-states.tsx'
 
 import type { ViewerKind } from './shell/viewer.ts'
 
-/** What every loader and page stands on. */
+/** Available to every loader and page. */
 export type RouterContext = { queryClient: QueryClient; api: Api; kind: ViewerKind }
 
-/** Most pages are there before this; nothing flickers then. */
+/** Most pages load faster than this, so they show no skeleton that would flicker. */
 export const PENDING_AFTER_MS = 200
-/** A screen that showed its skeleton shows it long enough to be recognised. */
+/** A skeleton is shown at least this long, so that it can be recognized. */
 export const PENDING_AT_LEAST_MS = 300
 
 export function createAppRouter(options: RouterContext & { history: RouterHistory }) {
@@ -23,19 +23,19 @@ export function createAppRouter(options: RouterContext & { history: RouterHistor
     routeTree,
     history,
     context,
-    // One spelling a page: what is kept of it, and for whom, goes by its address.
+    // One URL per page: caching and access depend on it.
     caseSensitive: true,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // The query cache knows best what is fresh.
+    // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: PageNotFound,
-    // On the server it would write an inline script, which the policy refuses.
+    // On the server it would write an inline script, which the CSP forbids.
     scrollRestoration: browser,
   })
   if (browser) {

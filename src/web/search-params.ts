@@ -1,7 +1,7 @@
-/** What an address carries after its question mark: text, repeated names as lists. */
+/** The search parameters of a URL: strings, or lists for repeated names. */
 export type RawSearch = Record<string, unknown>
 
-/** Reads plain query strings: `brand=Nokia&brand=Sony&q=xperia`. */
+/** Parses plain query strings: `brand=Nokia&brand=Sony&q=xperia`. */
 export function parseSearch(search: string): RawSearch {
   const read: Record<string, string | string[]> = {}
   for (const [name, value] of new URLSearchParams(search)) {
@@ -12,7 +12,7 @@ export function parseSearch(search: string): RawSearch {
   return read
 }
 
-/** Writes them back; what is empty or undefined is left out. */
+/** The inverse of `parseSearch`; empty and undefined values are left out. */
 export function stringifySearch(search: RawSearch): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -24,14 +24,14 @@ export function stringifySearch(search: RawSearch): string {
   return text && `?${text}`
 }
 
-/** The text under a name; undefined for anything else. */
+/** The string of a parameter; undefined for anything else. */
 export function textIn(search: RawSearch, name: string): string | undefined {
   const value = search[name]
   const one = Array.isArray(value) ? value[0] : value
   return typeof one === 'string' && one.trim() !== '' ? one.trim() : undefined
 }
 
-/** Every text under a name, each once; undefined when there is none. */
+/** All distinct strings of a parameter; undefined if there is none. */
 export function textsIn(search: RawSearch, name: string): string[] | undefined {
   const value = search[name]
   const all = (Array.isArray(value) ? value : [value]).filter(

@@ -1,10 +1,10 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
 import { meKey } from './shell/viewer.ts'
 
-/** What the server fetched, as JSON that cannot end the script element around it. */
+/** The server's query data, as JSON that can't end the script element around it. */
 export function writeState(queryClient: QueryClient): string {
   const state = dehydrate(queryClient, {
-    // A public page is rendered for nobody in particular: that nobody is signed in is no news.
+    // Public pages are rendered for visitors, so that nobody is signed in need not be sent.
     shouldDehydrateQuery: ({ queryKey, state: { status, data } }) =>
       status === 'success' && !(queryKey[0] === meKey[0] && data === null),
   })

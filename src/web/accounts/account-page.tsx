@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the address of /login and /signup may carry; anything of another shape is left out. */
+/** Search parameters of /login and /signup; values of another type are dropped. */
 type AccountSearch = { from?: string; error?: string; error_description?: string }
 
 export function accountSearch(search: Record<string, unknown>): AccountSearch {
@@ -16,15 +16,18 @@ type AccountPageProps = {
   title: string
   lead?: ReactNode
   children: ReactNode
-  /** The other way in, below the form. */
+  /** The alternative, such as a link to the sign-up, below the form. */
   below?: ReactNode
-  /** Stands beside the form where there is room; decoration. */
+  /** Next to the form where there is room; decorative. */
   picture?: string
-  /** What the picture says, in words. */
+  /** Text on the picture. */
   promise?: ReactNode
 }
 
-/** The frame of login, sign-up and lost passwords: one narrow column, with a stage beside it where there is room. */
+/**
+ * Layout of login, sign-up and password pages: one narrow column, with a picture next to it on wide
+ * screens.
+ */
 export function AccountPage({ title, lead, children, below, picture, promise }: AccountPageProps) {
   return (
     <div className="page-width grid items-start gap-12 py-10 md:py-14 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-20">

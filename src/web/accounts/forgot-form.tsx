@@ -10,11 +10,11 @@ import { checkEmail } from './signup-rules.ts'
 
 type ForgotFormProps = {
   api: Pick<Api, 'post'>
-  /** Where the mail can be read, on instances that send none. */
+  /** Link to the outbox page, on instances that don't send email. */
   outboxLink?: ReactNode
 }
 
-/** Answers the same whether there is such an account or not, so that nobody can find out. */
+/** Shows the same message whether or not the account exists, to prevent user enumeration. */
 export function ForgotForm({ api, outboxLink }: ForgotFormProps) {
   const [asked, setAsked] = useState<string>()
   const form = useForm({

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { useHydrated } from '../ui/hooks.ts'
 
-/** The codes that a failed sign-in with Google brings back to /login, in words. */
+/** Messages for the error codes with which a failed Google sign-in returns to /login. */
 const words: Record<string, string> = {
   access_denied: 'You canceled signing in with Google. Nothing was changed.',
   account_not_linked: 'An account with this email already exists. Log in with its password.',
@@ -20,7 +20,7 @@ const words: Record<string, string> = {
   unable_to_link_account: 'An account with this email already exists. Log in with its password.',
 }
 
-/** What went wrong with Google; a code that we do not know is shown beside our own words. */
+/** Why the Google sign-in failed; unknown codes are shown after a general message. */
 export function googleError(code?: string, description?: string): string | undefined {
   if (!code) return
   const known = words[code.toLowerCase()]
@@ -31,13 +31,13 @@ export function googleError(code?: string, description?: string): string | undef
 type GoogleButtonProps = {
   api: Pick<Api, 'post'>
   config: Pick<Config, 'google' | 'googleIsDemo'>
-  /** Where to come back to, signed in. */
+  /** Where to return after signing in. */
   callbackURL: string
-  /** Where Google's refusal is shown. */
+  /** Where Google's errors are shown. */
   errorCallbackURL: string
 }
 
-/** Signs in with Google; a failure is shown, not only logged. */
+/** Signs in with Google and shows failures. */
 export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
@@ -91,7 +91,7 @@ function LetterG() {
   )
 }
 
-/** Between the two ways to sign in. */
+/** Separator between the two ways to sign in. */
 export function Or() {
   return (
     <div className="flex items-center gap-4 text-sm text-muted">

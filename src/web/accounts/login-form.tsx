@@ -8,7 +8,7 @@ import { PasswordField } from '../ui/form/password-field.tsx'
 type LoginFormProps = {
   api: Pick<Api, 'post'>
   onSignedIn: () => Promise<void>
-  /** What went wrong before this page, with Google for instance. */
+  /** An error from before this page, for example from Google. */
   earlierError?: string | undefined
   forgotLink: ReactNode
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/layout/page-states.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 
-/** Just long enough that the browser does not repeat the server's request. */
+/** Just long enough to avoid repeating the server's request in the browser. */
 const FRESH_MS = 2_000
 
 export function outboxQuery(api: Api) {
@@ -15,7 +15,7 @@ export function outboxQuery(api: Api) {
   })
 }
 
-/** Mails that this instance would have sent, newest first, to be read here. */
+/** Emails of an instance that can't send any, newest first. */
 export function Mails({ mails }: { mails: readonly Mail[] }) {
   if (mails.length === 0) {
     return (
@@ -45,7 +45,7 @@ export function Mails({ mails }: { mails: readonly Mail[] }) {
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/
 
-/** The text with its addresses as links; splitting by a group puts them at the odd places. */
+/** Turns URLs into links; splitting by a capturing group puts them at odd indexes. */
 export function withLinks(text: string) {
   return text.split(ADDRESS).map((part, at) =>
     at % 2 === 1 ? (

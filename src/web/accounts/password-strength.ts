@@ -1,13 +1,14 @@
 import { MIN_PASSWORD_LENGTH } from '../../shared/password.ts'
 import type { PasswordStrength } from '../ui/form/password-field.tsx'
 
-/** Different characters that a password needs to get one step further: from Weak to Fair, Good, Strong. */
+/** Number of distinct characters needed for Fair, Good and Strong. */
 const STEPS = [8, 11, 14] as const
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
 
 /**
- * How hard a password is to guess, from 0 (too short) to 4 (strong). Only characters that bring something new
- * count: a repeat or the next in a row (aaa, 123, cba) adds nothing. Each further kind of character adds one.
+ * How hard a password is to guess, from 0 (too short) to 4 (strong). Only characters that add
+ * entropy count: repeats and sequences (aaa, 123, cba) do not. Each further character class adds
+ * one.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < MIN_PASSWORD_LENGTH) return 0
@@ -19,7 +20,7 @@ export function passwordStrength(password: string): PasswordStrength {
 function newCharacters(password: string) {
   const codes = [...password.toLowerCase()].map((letter) => letter.codePointAt(0) ?? 0)
   const outOfRow = codes.filter((code, at) => at === 0 || Math.abs(code - (codes[at - 1] ?? 0)) > 1)
-  // Each character counts twice at most: 'ababababab' is no better than 'abab'.
+  // Each character counts at most twice: 'ababababab' is no better than 'abab'.
   const seen = new Map<number, number>()
   for (const code of outOfRow) seen.set(code, (seen.get(code) ?? 0) + 1)
   return [...seen.values()].reduce((total, times) => total + Math.min(times, 2), 0)

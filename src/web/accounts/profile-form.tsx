@@ -11,7 +11,7 @@ import { PhotoField } from '../ui/form/photo-field.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { roles } from './signup-rules.ts'
 
-/** Name, photo and role may have changed: reloads everything that depends on them. */
+/** Name, photo or role may have changed: reloads everything that depends on them. */
 export function useProfileSaved() {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -30,7 +30,7 @@ type ProfileFormProps = {
   upload?: typeof uploadPhoto
 }
 
-/** One's own name, photo and role; an admin's role is not for choosing. */
+/** The viewer's name, photo and role; admins can't change their role. */
 export function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: ProfileFormProps) {
   const stored = viewer.photoURL ?? ''
   const isAdmin = viewer.role === 'admin'

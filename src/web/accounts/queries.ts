@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../api/index.ts'
 
-/** Settings of the instance; they do not change while it runs. */
+/** Settings of the instance, which don't change while it runs. */
 export function configQuery(api: Api) {
   return queryOptions({
     queryKey: ['config'],
@@ -10,7 +10,6 @@ export function configQuery(api: Api) {
   })
 }
 
-/** Queries of the admin's lists of accounts. */
 export const accountQueries = {
   users: (api: Api) => queryOptions({ queryKey: ['users'], queryFn: () => api.get('/api/users') }),
   buyers: (api: Api) =>

@@ -12,7 +12,7 @@ type ResetFormProps = {
   api: Pick<Api, 'post'>
   token: string
   onDone: () => Promise<void>
-  /** Asks for a new link. */
+  /** Link that requests a new email. */
   wayBack: ReactNode
 }
 

@@ -1,8 +1,9 @@
 import { pages } from '../../routes.ts'
 
 /**
- * Where to go after signing in: a path of this site, or home. Anything that a browser could read as another
- * site is refused: '//host', '/\host', and control characters, which browsers drop before they read.
+ * Where to go after signing in: a path of this site, or home. Refuses anything that a browser could
+ * read as another site: '//host', '/\host', and control characters, which browsers strip before
+ * parsing.
  */
 export function safeReturn(from: unknown): string {
   if (typeof from !== 'string' || !from.startsWith('/')) return pages.home()
@@ -11,7 +12,7 @@ export function safeReturn(from: unknown): string {
   return from
 }
 
-/** The remembered path for a link that passes it on; undefined when there is nothing to remember. */
+/** The path to return to, for a link that passes it on; undefined for home. */
 export function remembered(from: unknown): string | undefined {
   const path = safeReturn(from)
   return path === pages.home() ? undefined : path

@@ -32,7 +32,7 @@ export function SignUpForm({ api, onSignedIn }: SignUpFormProps) {
     },
   })
 
-  /** Uploading needs an account, so it comes after; the account stays, whatever becomes of the photo. */
+  /** Uploading needs an account, so it comes last; the account stays even if the upload fails. */
   async function addPhoto(file: File) {
     try {
       const { url } = await uploadPhoto(file, setProgress)

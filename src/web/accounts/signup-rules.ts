@@ -15,7 +15,7 @@ export function checkSignUp({ name, email, password }: typeof signUpFields) {
   }
 }
 
-/** As loose as the browser's own check; the server has the last word. */
+/** As lenient as the browser's own check; the server decides. */
 export function checkEmail(email: string) {
   if (!email.trim()) return 'Email is required'
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) return 'Enter a valid email address'

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { meKey, meQuery } from '../shell/viewer.ts'
 import { safeReturn } from './safe-return.ts'
 
-/** Kept on sign-in; all other cached data belonged to a visitor or another account. */
+/** Kept on sign-in; all other cached data belongs to a visitor or another account. */
 const impersonal = ['config', 'categories']
 
-/** Goes on as whoever has just signed in, to the remembered path; the login page leaves no trace behind. */
+/** Continues to `from` as the new user; replaces the login page in the browser history. */
 export function useGoIn(from: string | undefined) {
   const queryClient = useQueryClient()
   const router = useRouter()

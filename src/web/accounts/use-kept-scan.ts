@@ -3,8 +3,8 @@ import { storeScannedCode } from '../orders/delivery/hand-over-code.ts'
 import { safeReturn } from './safe-return.ts'
 
 /**
- * Takes up a hand-over code that was scanned before signing in: the browser carries it here behind the
- * #. From here on it waits in the tab, out of the address and of every way in.
+ * Stores a hand-over code that was scanned before signing in: the browser carries it here in the
+ * URL's fragment. From here on it is kept in the tab and in no URL.
  */
 export function useKeptScan(from: string | undefined) {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useKeptScan(from: string | undefined) {
       if (!storeScannedCode(window.sessionStorage, path, hash, Date.now())) return
       window.history.replaceState(window.history.state, '', `${pathname}${search}`)
     } catch {
-      // A browser that keeps nothing: the code is scanned again after signing in.
+      // Storage is blocked: the code has to be scanned again after signing in.
     }
   }, [from])
 }

@@ -62,7 +62,7 @@ const userColumns: readonly Column<User>[] = [
   },
 ]
 
-/** Breaks after the at sign, where there is no room for the whole. */
+/** May wrap after the at sign. */
 function Email({ address }: { address: string }) {
   const at = address.indexOf('@') + 1
   return (
@@ -78,11 +78,11 @@ type UserAct = 'promote' | 'remove' | 'ban' | 'unban'
 
 type UserActs = {
   api: Pick<Api, 'put' | 'delete'>
-  /** Brings what the lists show up to date. */
+  /** Reloads the lists. */
   refresh: () => Promise<void>
 }
 
-/** Actions of an admin on an account, each with a confirmation and a toast. */
+/** An admin's actions on an account, each with a confirmation and a toast. */
 function useUserActs({ api, refresh }: UserActs) {
   const [confirm, dialog] = useConfirm()
   const { busy, run: start } = useAction()
@@ -183,7 +183,7 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
   const { run, dialog, isBusy } = useUserActs({ api, refresh })
 
   function actions(user: User) {
-    // The name stays what the button says; whom it is about is its description.
+    // The accessible name stays the visible label; the user's name is the description.
     const about = { 'aria-describedby': userNameId(user) }
     return (
       <>
@@ -241,7 +241,7 @@ type UsersPageProps = {
   empty: string
 }
 
-/** The three lists of accounts are one page. */
+/** All three lists of accounts use this page. */
 export function UsersPage({ which, title, lead, empty }: UsersPageProps) {
   const { api, refresh } = useDashboard()
   const caption = title.toLowerCase()

@@ -1,23 +1,23 @@
-/** What the image host takes of one photo. */
+/** The server's limit for one photo. */
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** A photo as the form sends it; the first of a list is the cover. */
+/** A photo as the API expects it; the first of a list is the cover. */
 export type SentPhoto = { url: string; alt: string }
 
 export type PhotoItem = {
   id: string
-  /** What is shown: the file on this device, or where it is stored. */
+  /** The displayed URL: a local file, or where the photo is stored. */
   src: string
-  /** Where it is stored; undefined until it is. */
+  /** Undefined until it is uploaded. */
   url: string | undefined
-  /** Description; empty while the proposed ones stand. */
+  /** Alternative text; empty while the proposed one applies. */
   alt: string
-  /** From 0 to 1 while it is sent or turned. */
+  /** From 0 to 1 while uploading or rotating. */
   progress: number | undefined
   error: string | undefined
-  /** Degrees clockwise by which it was turned since it was picked. */
+  /** Degrees clockwise that it was rotated since it was chosen. */
   turned: number
-  /** When the image host deletes it unless something claims it, in milliseconds since 1970. */
+  /** When the server deletes it unless a form uses it, in milliseconds since 1970. */
   goesAt: number | undefined
 }
 
@@ -34,7 +34,7 @@ export function newPhoto(id: string, src: string): PhotoItem {
   }
 }
 
-/** A photo that is stored already, as a draft or a listing names it. */
+/** A photo that is already stored, from a draft or listing. */
 export function storedPhoto(id: string, { url, alt }: SentPhoto): PhotoItem {
   return { ...newPhoto(id, url), url, alt, progress: undefined }
 }
@@ -57,19 +57,19 @@ export function changed(
   return items.map((item) => (item.id === id ? { ...item, ...changes } : item))
 }
 
-/** The stored photos in their order. The server proposes a text for those without one. */
+/** The stored photos in order. The server proposes a text for those without one. */
 export function toSent(items: readonly PhotoItem[]): SentPhoto[] {
   return items.flatMap(({ url, alt }) => (url ? [{ url, alt: alt.trim() }] : []))
 }
 
-/** What keeps a file from being sent at all; the server looks at its content. */
+/** Why a file can't be uploaded; the server checks its content. */
 export function whyNotSent(file: Pick<File, 'size' | 'type'>): string | undefined {
   if (file.size === 0) return 'This file is empty. Choose another file.'
   if (file.size > MAX_BYTES) return 'The photo is too large. At most 10 MB.'
   if (file.type && !file.type.startsWith('image/')) return 'This is not a photo.'
 }
 
-/** The id in the address of a photo that this image host keeps. */
+/** The id in the URL of a photo that this site stores. */
 export function pictureIdOf(url: string): string | undefined {
   return /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/.exec(url)?.[1]
 }

@@ -22,9 +22,7 @@ type ReportFormProps = {
   onClose: () => void
 }
 
-/**
- * Reports something to the moderators. The choice and the text survive closing the dialog.
- */
+/** Reports something to the moderators. The choice and the text survive closing the dialog. */
 export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }: ReportFormProps) {
   const formId = useId()
   const [reason, setReason] = useState<Report['reason']>()

@@ -8,7 +8,7 @@ type SubmitButtonProps = {
   wide?: boolean
 }
 
-/** The act of a form. Until the page can hear it, it cannot be pressed and sends nothing. */
+/** Disabled until the page is hydrated. */
 export function SubmitButton({ form, busyLabel, children, wide = false }: SubmitButtonProps) {
   return (
     <div inert={!form.ready} className={wide ? '' : 'w-fit'}>

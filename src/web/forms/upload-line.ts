@@ -1,4 +1,4 @@
-/** Lets so many jobs run at once; the others wait, in the order in which they came. */
+/** Runs at most `atOnce` jobs at a time; the others wait in order. */
 export function createLine(atOnce: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -9,7 +9,7 @@ export function createLine(atOnce: number) {
     try {
       return await job()
     } finally {
-      // The place is handed on rather than given up: nobody who comes just now slips in between.
+      // The slot is handed over rather than released, so that no newer job can take it.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

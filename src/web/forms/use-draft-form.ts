@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useForm } from './use-form.ts'
 
-/** What was typed into a form, kept for this tab until it is sent. */
+/** Stores what was typed into a form for this tab until it is sent. */
 export function keepDraft(name: string, values: Record<string, string>) {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values))
   } catch {
-    // Storage may be forbidden or full; then the draft lasts as long as the page.
+    // Storage may be blocked or full; then the draft lasts as long as the page.
   }
 }
 
-/** The kept values of the fields that the form still has. */
+/** The stored values of the fields that the form still has. */
 export function readDraft(name: string, fields: Record<string, string>): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
@@ -28,7 +28,7 @@ export function forgetDraft(name: string) {
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored.
   }
 }
 
@@ -37,8 +37,8 @@ function keyOf(name: string) {
 }
 
 /**
- * A form whose input survives remounts and reloads (an order can change while its form is being filled
- * in): kept for this tab until it is sent.
+ * A form whose input survives remounts and reloads (an order can change while its form is being
+ * filled in): stored for this tab until it is sent.
  */
 export function useDraftForm<Values extends Record<string, string>>(
   name: string,

@@ -4,13 +4,13 @@ import { ApiError } from '../api/index.ts'
 
 type Refusal = { message?: string | undefined; fields?: Record<string, string> | undefined }
 
-/** What a failed call tells a person: a sentence, and the words for the fields at fault. */
+/** The message of a failed call, and the messages for its invalid fields. */
 export function refusalOf(error: unknown): { message: string; fields: Record<string, string> } {
   if (error instanceof ApiError) return { message: error.message, fields: error.fields }
   return { message: 'Something went wrong. Please try again.', fields: {} }
 }
 
-/** The refusal of a form; messages shown at fields are not repeated below the form. */
+/** The form's error; messages shown at fields are not repeated below the form. */
 function formRefusal(error: unknown, fieldNames: readonly string[]): Refusal {
   const { message, fields } = refusalOf(error)
   const placed = Object.keys(fields).some((name) => fieldNames.includes(name))
@@ -22,13 +22,13 @@ type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type Rules<Values> = {
   initial: Values
-  /** What is wrong with what was typed, per field; nothing when all is well. */
+  /** Validation messages by field; empty if all values are valid. */
   check?: (values: Values) => Problems<Values>
-  /** Sends it. What it throws is shown, at its fields or under the form, and everything typed stays. */
+  /** Submits the form. Errors are shown at their fields or below the form, and the input stays. */
   send: (values: Values) => Promise<void>
 }
 
-/** Checks on submit and from then on with every change; the first wrong field gets the focus. */
+/** Validates on submit and from then on with every change; focuses the first invalid field. */
 export function useForm<Values extends Record<string, string>>(rules: Rules<Values>) {
   const [values, setValues] = useState(rules.initial)
   const [tried, setTried] = useState(false)
@@ -70,7 +70,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    // State arrives with the next render; a second press can be faster.
+    // State updates with the next render, so a second press must be stopped here.
     if (sending.current) return
     flushSync(() => {
       setTried(true)
@@ -95,10 +95,10 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
     busy,
     /** False until the page is hydrated and the button works. */
     ready: opened,
-    /** The refusal of the whole form. */
+    /** The error of the whole form. */
     message: refused.message,
     problem: (name: keyof Values & string) => problems[name],
-    /** For a text field, a select or a text area. */
+    /** Props of a text field, select or text area. */
     field: (name: keyof Values & string) => ({
       name,
       value: values[name],
@@ -106,7 +106,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
       onChange: (event: { currentTarget: Input }) =>
         set({ [name]: event.currentTarget.value } as Partial<Values>),
     }),
-    /** `post`, for a form that was sent before the page was ready must not write into the address. */
+    /** `post`, so that a form submitted before hydration doesn't put its values into the URL. */
     form: { ref: form, noValidate: true, method: 'post' as const, onSubmit: submit },
     refuse,
   }
@@ -120,7 +120,7 @@ function without(fields: Record<string, string> = {}, names: readonly string[]) 
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
-/** The fields that no longer hold what the page came with. */
+/** The fields whose value differs from the initial one. */
 function typedIn(form: HTMLFormElement | null, initial: Record<string, string>) {
   const entries = form ? [...new FormData(form)] : []
   return Object.fromEntries(

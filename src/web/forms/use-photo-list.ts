@@ -15,9 +15,9 @@ import {
 import { createLine } from './upload-line.ts'
 import { refusalOf } from './use-form.ts'
 
-/** Photos that are sent at the same time: more would only make each of them slower. */
+/** Simultaneous uploads; more would only make each of them slower. */
 const AT_ONCE = 3
-/** Unused photos are deleted; this long before that a photo is uploaded again. */
+/** The server deletes unused photos; a photo is uploaded again this long before that. */
 const SPARE_MS = 60_000
 const QUARTER = 90
 const NOT_STORED = 'Some photos weren’t saved. Upload them again or remove them.'
@@ -25,13 +25,13 @@ const NOT_HERE = 'This photo is no longer available. Remove it and add it again.
 
 type Stored = { url: string; expiration: number }
 type PhotoCalls = {
-  /** Photos that are stored already, when the form opens. */
+  /** Photos that are already stored when the form opens. */
   initial?: readonly SentPhoto[]
   upload?: (file: File, onProgress: (done: number) => void, end: AbortSignal) => Promise<Stored>
   turn: (id: string, degrees: number) => Promise<Stored>
 }
 
-/** The photos of one form: sent as soon as they are picked, put in an order, turned, taken away. */
+/** The photos of a form: uploaded as soon as they are chosen, and reordered, rotated or removed. */
 export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: PhotoCalls) {
   const [items, setItems] = useState<readonly PhotoItem[]>(() =>
     initial.map((photo, at) => storedPhoto(`photo-${at + 1}`, photo)),
@@ -45,7 +45,10 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form goes
   useEffect(() => () => clear(), [])
 
-  /** State arrives with the next render; uploads that end must build on each other at once. */
+  /**
+   * State updates with the next render, but concurrent uploads must see each other's changes at
+   * once.
+   */
   function set(next: readonly PhotoItem[]) {
     now.current = next
     setItems(next)
@@ -85,7 +88,7 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
     if (!signal.aborted) patch(id, kept(shown))
   }
 
-  /** Runs what is to be done about a photo; a newer act on the same one ends it. */
+  /** Starts a job for a photo; a newer job for the same photo aborts it. */
   function start(id: string, work: (signal: AbortSignal) => Promise<void>) {
     running.current.get(id)?.stop.abort()
     const stop = new AbortController()
@@ -132,7 +135,7 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
     set(photos.slice(0, MAX_PHOTOS).map((photo) => storedPhoto(nextId(), photo)))
   }
 
-  /** Waits until every photo is stored. @throws ApiError at the field when one is not. */
+  /** Waits until every photo is stored. @throws ApiError at the field if one is not. */
   async function settled(): Promise<readonly PhotoItem[]> {
     for (const { id, goesAt } of now.current)
       if (goesAt !== undefined && goesAt - Date.now() < SPARE_MS) send(id)
@@ -151,9 +154,9 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
     retry: (id: string) => (files.current.has(id) ? send(id) : turnOne(id)),
     move: (id: string, to: number) => set(moved(now.current, id, to)),
     describe: (id: string, alt: string) => patch(id, { alt }),
-    /** For a stored photo whose address shows nothing. */
+    /** Marks a stored photo whose URL no longer loads. */
     miss: (id: string) => {
-      // A file of this device that shows nothing is the server's to judge.
+      // A local file that doesn't display may still be valid; the server decides.
       if (!find(id)?.src.startsWith('blob:')) patch(id, { error: NOT_HERE, url: undefined })
     },
   }

@@ -6,19 +6,22 @@ import { refusalOf } from './use-form.ts'
 type Stored = { url: string; goesAt: number }
 type Upload = { file: File; stop: AbortController; done: Promise<Stored | undefined> }
 
-/** Unused photos are deleted; this long before that a photo is uploaded again. */
+/** The server deletes unused photos; a photo is uploaded again this long before that. */
 const SPARE_MS = 60_000
 const NOT_STORED = 'The photo couldn’t be saved. Upload it again or remove it.'
 
 type PhotoUpload = {
-  /** Takes the address of a stored photo; empty when there is none any more. */
+  /** Receives the URL of the stored photo; empty after it was removed. */
   onStored: (url: string) => void
-  /** The form's field that holds the address. */
+  /** The form field that holds the URL. */
   field: string
   upload?: typeof uploadPhoto
 }
 
-/** Sends a photo as soon as it is picked. `settled` waits for it, so that no form leaves without its address. */
+/**
+ * Uploads a photo as soon as it is chosen. `settled` waits for it, so that no form is sent without
+ * its URL.
+ */
 export function usePhotoUpload({ onStored, field, upload = uploadPhoto }: PhotoUpload) {
   const [progress, setProgress] = useState<number>()
   const [error, setError] = useState<string>()
@@ -56,7 +59,7 @@ export function usePhotoUpload({ onStored, field, upload = uploadPhoto }: PhotoU
     onStored('')
   }
 
-  /** @throws ApiError at the field when the picked photo is not stored. */
+  /** @throws ApiError at the field if the chosen photo is not stored. */
   async function settled(kept: string): Promise<string> {
     const picked = current.current
     if (!picked) return kept

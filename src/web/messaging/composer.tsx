@@ -8,7 +8,7 @@ import { PHOTO_TYPES } from '../ui/form/photo-drop.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
 
 const MAX_LENGTH = 2_000
-/** From this length on the remaining characters are shown. */
+/** From this length on the number of remaining characters is shown. */
 const SHOW_COUNT_FROM = 1_800
 
 type ComposerProps = {
@@ -70,7 +70,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
   }
 
   function onKey(event: KeyboardEvent) {
-    // On a touch screen Enter starts a new line; the button sends.
+    // On touch screens Enter inserts a line break; the button sends.
     const isFine = matchMedia('(pointer: fine)').matches
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isFine) return
     event.preventDefault()

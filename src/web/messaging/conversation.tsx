@@ -25,7 +25,7 @@ import { MessageList, PendingBubble } from './message-list.tsx'
 import { useOutbox } from './outbox.ts'
 import { messageQueries, showMessage, showThread } from './queries.ts'
 
-/** One conversation: what was written, and where to write. */
+/** One conversation with its composer. */
 export function Conversation({ id }: { id: string }) {
   const query = useQuery(messageQueries.conversation(id))
   const { data, error } = query
@@ -68,7 +68,7 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
   const closed = closedReason(thread)
   const reportable = messages.findLast(({ mine }) => !mine)
 
-  // An answer may be lost on its way although the message arrived: the stream tells of it.
+  // A response may be lost although the message was stored; then the stream reports it.
   const arrived = new Set(messages.map(({ clientId }) => clientId))
   const pending = outbox.pending.filter(({ clientId }) => !arrived.has(clientId))
 
@@ -177,7 +177,7 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
   )
 }
 
-/** Says once for each message that it was in sight. */
+/** Marks each message as read once it was visible. */
 function useMarkRead({ thread, messages }: Loaded) {
   const queryClient = useQueryClient()
   const marked = useRef(0)
@@ -197,7 +197,7 @@ function useMarkRead({ thread, messages }: Loaded) {
         showThread(queryClient, { ...thread, unread: 0 })
       })
       .catch(() => {
-        // They stay unread, and are read with the next message or visit.
+        // They stay unread until the next message or visit.
         marked.current = 0
       })
   }
@@ -228,7 +228,7 @@ type HeadProps = {
   children?: ReactNode
 }
 
-/** Whom one writes to, about which phone; on a phone's screen with the way back to the list. */
+/** The other person and the phone; on small screens with a link back to the list. */
 export function ConversationHead({ phone, name, children }: HeadProps) {
   return (
     <header className="flex items-center gap-3 border-b border-hairline p-3">
@@ -291,7 +291,7 @@ const reasons: readonly ReportReason[] = [
 
 type ReportDialogProps = { thread: Thread; number: number; open: boolean; onClose: () => void }
 
-/** Reports a conversation by one of its messages. */
+/** Reports a conversation, starting from one of its messages. */
 export function ReportDialog({ thread, number, ...shown }: ReportDialogProps) {
   const quiet = thread.with ? ` ${thread.with.name} won’t be notified.` : ''
   return (

@@ -5,26 +5,29 @@ import { ApiError } from '../api/api-error.ts'
 import { browserApi, type MessageNews } from '../api/index.ts'
 import { applyNews, messageQueries, messagesKey, reloadMessages } from './queries.ts'
 
-/** `live`: as it happens. `asking`: the line does not hold, so it is asked now and then. */
+/** `live`: over the event stream. `asking`: no stream, so updates are polled. */
 export type FeedState = 'live' | 'asking' | 'off'
 
 type FeedOptions = {
-  /** Everything up to here was seen. */
+  /** The last event that was applied. */
   after: number
   onNews: (news: MessageNews) => void
-  /** Something was forgotten meanwhile: all is to be loaded anew. */
+  /** Events were deleted meanwhile: everything has to be reloaded. */
   onReset: () => void
   onLine: (line: FeedState) => void
 }
 
-/** While there is no stream. Nobody waits longer than that for a message. */
+/** Polling interval without a stream: the maximum delay of a message. */
 const POLL_MS = 8_000
-/** How long to ask before a stream will be sent again. */
+/** How long to poll before trying the stream again. */
 const RECONNECT_MS = 60_000
-/** A tab that nobody looks at lets go of its connection: a browser has six for all tabs together. */
+/** Hidden tabs close their connection: browsers allow six per site for all tabs together. */
 const HIDDEN_MS = 30_000
 
-/** Hears one's own news for as long as somebody looks, whatever the network does. Returns a way to stop. */
+/**
+ * Receives the viewer's events while the page is visible, by stream or polling. Returns a function
+ * that stops it.
+ */
 export function openFeed({ after, onNews, onReset, onLine }: FeedOptions): () => void {
   let seen = after
   let stream: EventSource | undefined
@@ -33,7 +36,7 @@ export function openFeed({ after, onNews, onReset, onLine }: FeedOptions): () =>
   let stopped = false
 
   function take(news: MessageNews) {
-    // A stream that begins again may tell what was asked for meanwhile.
+    // A reconnected stream may repeat events that were polled meanwhile.
     if (news.number <= seen) return
     seen = news.number
     onNews(news)
@@ -50,7 +53,7 @@ export function openFeed({ after, onNews, onReset, onLine }: FeedOptions): () =>
     })
     stream.onerror = () => {
       onLine('asking')
-      // While it says CONNECTING the browser tries by itself.
+      // In the state CONNECTING the browser reconnects by itself.
       if (stream?.readyState === EventSource.CLOSED) ask(Date.now() + RECONNECT_MS)
     }
   }
@@ -72,7 +75,7 @@ export function openFeed({ after, onNews, onReset, onLine }: FeedOptions): () =>
       if (reset) onReset()
       seen = news
     } catch (error) {
-      // Signed out elsewhere: the page finds out by itself.
+      // Signed out elsewhere: the page notices by itself.
       if (error instanceof ApiError && error.status === 401) return onLine('off')
     }
     if (stopped) return
@@ -97,7 +100,7 @@ export function openFeed({ after, onNews, onReset, onLine }: FeedOptions): () =>
 
 const feedStateKey = [...messagesKey, 'line']
 
-/** Keeps everything about messages on the screen up to date, once for the whole dashboard. */
+/** Keeps all message queries up to date, once for the whole dashboard. */
 export function useFeed(wanted: boolean) {
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...messageQueries.unread(), enabled: wanted })
@@ -115,7 +118,7 @@ export function useFeed(wanted: boolean) {
   }, [wanted, from, queryClient])
 }
 
-/** How news come at the moment. */
+/** How updates currently arrive. */
 export function useFeedState(): FeedState {
   return (
     useQuery({ queryKey: feedStateKey, queryFn: (): FeedState => 'live', enabled: false }).data ??
@@ -123,7 +126,7 @@ export function useFeedState(): FeedState {
   )
 }
 
-/** How many conversations wait to be read; keeps itself and all of messages up to date. */
+/** Number of unread conversations; also keeps all message queries up to date. */
 export function UnreadBadge() {
   useFeed(true)
   const { data } = useQuery(messageQueries.unread())

@@ -1,6 +1,6 @@
 import type { Thread } from '../api/index.ts'
 
-/** Why nothing can be written, as a plain line in the composer's place. */
+/** Why nobody can write in this thread; shown in place of the composer. */
 export function closedReason(thread: Thread): string | null {
   const name = thread.with?.name ?? 'This person'
   const words: Record<NonNullable<Thread['closed']>, string> = {
@@ -16,18 +16,18 @@ export function otherName(thread: Thread): string {
   return thread.with?.name ?? 'Deleted account'
 }
 
-/** The last message in one line. */
+/** The last message as a single line. */
 export function lastMessageText({ last }: Thread): string {
   const said = last.text || (last.isPhoto ? 'Photo' : '')
   return last.mine ? `You: ${said}` : said
 }
 
-/** Why something in a message is hidden. */
+/** Why part of a message is hidden. */
 export function maskNotice(mine: boolean): string {
   return mine
     ? 'Contact details stay hidden until the phone is paid for on Redial.'
     : 'Contact details are hidden until the phone is paid for on Redial. Never pay outside Redial: it could be a scam.'
 }
 
-/** For links to the page of messages, with what of it is open: `search` is checked against its route. */
+/** Link props of the messages page; its `search` is type-checked against the route. */
 export const messagesPage = { from: '/dashboard/messages', to: '.' } as const

@@ -10,19 +10,22 @@ import type { Pending } from './outbox.ts'
 
 type MessageListProps = {
   conversation: Conversation
-  /** What is on its way, after the rest. */
+  /** Pending messages, after the others. */
   children?: ReactNode
   pendingCount: number
   onEarlier: () => Promise<void>
-  /** The last message is in sight. */
+  /** Called when the last message is visible. */
   onSeen: () => void
 }
 
-/** Nearer to the end than this counts as being there. */
+/** Closer to the end than this counts as being at the end. */
 const NEAR_END_PX = 80
 const TOGETHER_MS = 5 * 60_000
 
-/** The messages of a conversation by day. It stays at its end, unless one has scrolled up to read. */
+/**
+ * The messages of a conversation by day. Stays scrolled to the end unless the reader has scrolled
+ * up.
+ */
 export function MessageList(props: MessageListProps) {
   const { conversation, children, pendingCount, onEarlier, onSeen } = props
   const { thread, messages, earlier } = conversation
@@ -141,7 +144,7 @@ function DayAndBubble({ message, before, after, seen }: DayAndBubbleProps) {
   )
 }
 
-/** Written by the same person, so shortly after that one hour says it for both. */
+/** From the same sender and soon after the previous one, so that one time label is enough. */
 function isTogether(one: Message, next: Message): boolean {
   const apart = new Date(next.at).getTime() - new Date(one.at).getTime()
   return one.mine === next.mine && apart < TOGETHER_MS && dayOf(one.at) === dayOf(next.at)
@@ -149,7 +152,7 @@ function isTogether(one: Message, next: Message): boolean {
 
 const dayOf = (at: string) => new Date(at).toDateString()
 
-/** Says to screen readers what came while one was here. */
+/** Announces new messages to screen readers. */
 function NewMessage({ messages }: { messages: readonly Message[] }) {
   const last = messages.at(-1)
   const [from] = useState(last?.number ?? 0)
@@ -168,13 +171,13 @@ const bubbleStyles = {
 
 type BubbleProps = {
   message: Message
-  /** The other has read up to this one. */
+  /** Whether the other side has read up to this message. */
   seen: boolean
-  /** The last of those that were written one after the other: the hour is said once. */
+  /** Whether it is the last of a group that shares one time label. */
   isLast: boolean
 }
 
-/** One message: mine at the end of the line, the other's at its beginning. */
+/** One message: one's own at the end of the line, the other's at the start. */
 export function Bubble({ message, seen, isLast }: BubbleProps) {
   const { mine, text, photo, masked, at } = message
   return (
@@ -210,7 +213,7 @@ export function Bubble({ message, seen, isLast }: BubbleProps) {
   )
 }
 
-/** As large as a conversation has room for, in pixels; known before it is loaded, so that nothing moves. */
+/** Fits the photo into the conversation, in pixels; known before it loads, so nothing shifts. */
 function shownSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, 320 / width, 320 / height)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
@@ -222,7 +225,7 @@ type PendingBubbleProps = {
   onDrop: () => void
 }
 
-/** A message on its way; when it did not arrive, with why and what to do. */
+/** A pending message; if it failed, with the reason and ways to retry or discard it. */
 export function PendingBubble({ pending, onRetry, onDrop }: PendingBubbleProps) {
   const { text, photo, state, problem } = pending
   return (
@@ -290,7 +293,7 @@ function MessageText({
   children: string
 }) {
   return (
-    // Each in the direction of its own script, and nothing of it reaches beyond its own box.
+    // Uses the direction of the text's script; `isolate` keeps it from affecting its surroundings.
     <p
       dir="auto"
       className={classNames(
@@ -307,12 +310,12 @@ function MessageText({
 const hourFormat = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 const dayFormat = { day: 'numeric', month: 'short' } as const
 
-/** The hour in the reader's own time zone; the server, which does not know it, writes UTC. */
+/** The time in the reader's time zone; the server, which doesn't know it, renders UTC. */
 export function Hour({ at }: { at: string }) {
   return <FormattedTime at={at} how={hourFormat} />
 }
 
-/** As short as it can be told: the hour of today, the day of this year. */
+/** The time for today, the day for this year, otherwise the full date. */
 export function ShortTime({ at }: { at: string }) {
   const [then, now] = [new Date(at), new Date()]
   if (then.toDateString() === now.toDateString()) return <FormattedTime at={at} how={hourFormat} />

@@ -9,11 +9,11 @@ import { ThreadList } from './thread-list.tsx'
 export type MessagesSearch = { thread?: string; about?: string; order?: string }
 
 type MessagesPageProps = Omit<MessagesSearch, 'order'> & {
-  /** The conversation about the order in the address; rendered in the browser only. */
+  /** The conversation of the order in the URL; rendered only in the browser. */
   orderConversation: ReactNode
 }
 
-/** The conversations next to the open one; on small screens one of the two. */
+/** The list of conversations next to the open one; small screens show one of the two. */
 export function MessagesPage({ thread, about, orderConversation }: MessagesPageProps) {
   const ready = useHydrated()
   const isOpen = Boolean(thread ?? orderConversation ?? about)

@@ -10,7 +10,7 @@ import { PendingBubble } from './message-list.tsx'
 import { useOutbox } from './outbox.ts'
 import { messageQueries, reloadMessages } from './queries.ts'
 
-/** The first message about a phone; whoever has written before goes on in that conversation. */
+/** The first message about a phone, or the existing conversation about it. */
 export function NewConversation({ phoneId }: { phoneId: string }) {
   const api = useApi()
   const known = useQuery(messageQueries.about(phoneId))
@@ -52,14 +52,14 @@ export function NewConversation({ phoneId }: { phoneId: string }) {
 
 type FirstMessageProps = {
   phone: { _id: string; name: string; img: string; slug: string }
-  /** Whom one writes to, by name. */
+  /** Name of the recipient. */
   to: string
-  /** Under which what is typed is kept. */
+  /** Storage key of the unsent text. */
   place: string
   send: (letter: Letter) => Promise<Sent>
 }
 
-/** A conversation that nobody has begun. */
+/** A conversation without messages. */
 export function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { Letter, Sent } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
 
-/** A message on its way, or one that did not arrive. */
+/** A message that is being sent or has failed. */
 export type Pending = Letter & { state: 'sending' | 'failed'; problem?: string; at: string }
 
-/** Messages that did not arrive yet, kept for this tab through reloads. */
+/** Messages that haven't been delivered, kept for this tab across reloads. */
 export function readOutbox(place: string): Pending[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(place)) ?? '[]')
     if (!Array.isArray(kept)) return []
-    // Whoever sent them is gone with the page: nobody knows whether they arrived.
+    // Their requests ended with the page, so it is unknown whether they arrived.
     return (kept as Pending[]).map((one) => ({
       ...one,
       state: 'failed',
@@ -26,7 +26,7 @@ export function storeOutbox(place: string, pending: readonly Pending[]) {
     if (pending.length === 0) sessionStorage.removeItem(storageKey(place))
     else sessionStorage.setItem(storageKey(place), JSON.stringify(pending))
   } catch {
-    // Storage may be forbidden or full; then they last as long as the page.
+    // Storage may be blocked or full; then they last as long as the page.
   }
 }
 
@@ -35,16 +35,15 @@ function storageKey(place: string) {
 }
 
 type OutboxOptions = {
-  /** Where they are written: a thread, or a phone that is asked about. */
+  /** Storage key: a thread, or the phone of a new conversation. */
   place: string
   send: (letter: Letter) => Promise<Sent>
   onSent: (sent: Sent) => void
 }
 
 /**
- * Sends messages one after the other, in the order in which they were written. What does not arrive
- * stays on the screen with a way to try again; the same message is sent under the same id, so it
- * arrives once.
+ * Sends messages one at a time, in the order they were written. Failed ones stay visible with a
+ * retry, which sends the same id, so that the message is stored once.
  */
 export function useOutbox({ place, send, onSent }: OutboxOptions) {
   const [pending, setPending] = useState<Pending[]>([])

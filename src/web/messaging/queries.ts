@@ -15,7 +15,6 @@ import {
 
 export const messagesKey = ['messages'] as const
 
-/** Queries of the messages pages. */
 export const messageQueries = {
   threads: () =>
     infiniteQueryOptions({

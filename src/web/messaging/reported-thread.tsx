@@ -10,12 +10,12 @@ import { Moment } from '../ui/moment.tsx'
 type Props = {
   report: Report | undefined
   onClose: () => void
-  /** Ends writing in the conversation; absent once it is decided. */
+  /** Closes the conversation; undefined once the report is resolved. */
   onCloseThread: ((report: Report) => Promise<void>) | undefined
   busy: boolean
 }
 
-/** A reported conversation as it was written, for moderators. */
+/** A reported conversation with its original texts, for moderators. */
 export function ReportedThreadDialog({ report, onClose, onCloseThread, busy }: Props) {
   return (
     <Dialog
@@ -48,7 +48,7 @@ function Thread({ reportId }: { reportId: string }) {
   const query = useQuery({
     queryKey: ['reported-thread', reportId],
     queryFn: () => browserApi.get('/api/reports/{id}/messages', { path: { id: reportId } }),
-    // Each reading is written in the log: one look is one reading.
+    // Every fetch is logged as an access, so it is never repeated.
     staleTime: Number.POSITIVE_INFINITY,
   })
   const { data, error } = query
@@ -74,7 +74,7 @@ function Thread({ reportId }: { reportId: string }) {
   )
 }
 
-/** A conversation of two others, oldest first. */
+/** A conversation between two other users, oldest first. */
 export function ReportedMessages({ thread }: { thread: ReportedThread }) {
   return (
     <ol className="flex flex-col divide-y divide-hairline">

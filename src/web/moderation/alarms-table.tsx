@@ -19,7 +19,7 @@ type SettleDialogProps = {
   onSettle: (alarm: ImeiAlarm, note: string) => Promise<void>
 }
 
-/** Notes what came of an alarm. */
+/** Records how an alarm was resolved. */
 function SettleDialog({ alarm, onClose, onSettle }: SettleDialogProps) {
   return (
     <Dialog open={alarm !== undefined} onClose={onClose} title="Close the alarm">
@@ -61,7 +61,7 @@ type AlarmsTableProps = {
   refresh: () => Promise<void>
 }
 
-/** Phones that two sellers offer, and phones that are reported lost or stolen. */
+/** Phones offered by two sellers, and phones reported lost or stolen. */
 export function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
   const [settling, setSettling] = useState<ImeiAlarm>()
   const open = alarms.filter(({ settledAt }) => settledAt === null)

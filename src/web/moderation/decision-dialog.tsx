@@ -31,7 +31,7 @@ const words = {
   },
 } as const
 
-/** Asks a moderator why: the seller gets the reason by mail and reads it in My Products. */
+/** Asks a moderator for the reason, which the seller gets by email and sees in My Products. */
 export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps) {
   return (
     <Dialog

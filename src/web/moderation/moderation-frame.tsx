@@ -9,7 +9,7 @@ import { moderationQueries } from './queries.ts'
 
 type ModerationFrameProps = { title: string; lead: string; children: ReactNode }
 
-/** One page of moderation under the tabs of all, each with how much waits. */
+/** A moderation page below the tabs of all, each with its number of open cases. */
 export function ModerationFrame({ title, lead, children }: ModerationFrameProps) {
   return (
     <>

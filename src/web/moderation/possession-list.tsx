@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 
-/** The photo by which a seller proved to have a phone; it is shown to moderators alone. */
+/** The photo that proves possession of a phone; visible to moderators only. */
 export function PossessionPhoto({ phone }: { phone: { _id: string; name: string } }) {
   return (
     <details className="rounded-field bg-sage p-4">
@@ -22,7 +22,7 @@ export function PossessionPhoto({ phone }: { phone: { _id: string; name: string 
   )
 }
 
-/** The photos by which sellers proved to have their phones. */
+/** The photos with which sellers proved possession of their phones. */
 export function PossessionList({ proven }: { proven: readonly ProvenPhone[] }) {
   if (proven.length === 0)
     return (

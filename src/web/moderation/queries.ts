@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../api/index.ts'
 
-/** Queries of the moderation queues. */
 export const moderationQueries = {
   reports: (api: Api) =>
     queryOptions({ queryKey: ['reports'], queryFn: () => api.get('/api/reports') }),

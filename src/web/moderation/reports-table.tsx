@@ -13,7 +13,6 @@ import { Moment } from '../ui/moment.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
 
-/** What a report complains about, in words. */
 const reasonWords: Record<Report['reason'], string> = {
   stolen: 'Stolen phone',
   counterfeit: 'Counterfeit',
@@ -22,7 +21,7 @@ const reasonWords: Record<Report['reason'], string> = {
   other: 'Something else',
 }
 
-/** Where a row's buttons find which phone they are about. */
+/** Id of the phone's name in a row, which describes the row's buttons. */
 function reportNameId(report: Report) {
   return `report-${report._id}`
 }
@@ -78,13 +77,15 @@ const reportColumns: readonly Column<Report>[] = [
 const MAX_REASON = 500
 
 type RemoveListingDialogProps = {
-  /** The report that is decided; none while the dialog is closed. */
+  /** The report being resolved; undefined while the dialog is closed. */
   report: Report | undefined
   onClose: () => void
   onRemove: (report: Report, reason: string) => Promise<void>
 }
 
-/** Asks before a listing is removed, and why: the reason is kept in the log. */
+/**
+ * Asks for confirmation and a reason, which is written to the audit log, before removing a listing.
+ */
 function RemoveListingDialog({ report, onClose, onRemove }: RemoveListingDialogProps) {
   return (
     <Dialog open={report !== undefined} onClose={onClose} title={CONFIRM_TITLE}>
@@ -140,7 +141,7 @@ type ReportsTableProps = {
   refresh: () => Promise<void>
 }
 
-/** The moderators' queue: undecided reports first to last, and below it what was decided. */
+/** Open reports, oldest first, and below them the resolved ones. */
 export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
   const [removing, setRemoving] = useState<Report>()
   const [reading, setReading] = useState<Report>()

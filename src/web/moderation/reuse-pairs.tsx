@@ -6,7 +6,7 @@ import { formatDay } from '../ui/moment.tsx'
 
 type Reuse = OpenListingReview['reuse'][number]
 
-/** Photos that look like another seller's, each pair side by side. */
+/** Photos that resemble another seller's, side by side. */
 export function ReusePairs({ reuse }: { reuse: readonly Reuse[] }) {
   if (reuse.length === 0) return null
   return (

@@ -16,7 +16,10 @@ type VersionFact = { term: string; value: string; changed: boolean }
 
 const storage = (gb: number | null) => (gb === null ? '–' : `${gb} GB`)
 
-/** What two versions of a listing say, and where they differ; the same twice when nothing is proposed. */
+/**
+ * The contents of two versions of a listing with their differences; both are the same if nothing is
+ * proposed.
+ */
 export function versionsOf(phone: Phone, proposed: Proposed | null) {
   const pairs = [
     ['Brand', phone.brand, proposed?.brand ?? phone.brand],
@@ -30,13 +33,13 @@ export function versionsOf(phone: Phone, proposed: Proposed | null) {
 }
 
 type VersionPanelProps = {
-  /** 'On sale now', 'Proposed'; none for a listing that is new. */
+  /** 'On sale now' or 'Proposed'; undefined for a new listing. */
   title?: string
   photos: OpenListingReview['phone']['photos']
   facts: readonly VersionFact[]
 }
 
-/** One version of a listing, with what differs from the other marked by a word. */
+/** One version of a listing; differences from the other are labeled. */
 function VersionPanel({ title, photos, facts }: VersionPanelProps) {
   return (
     <div className="min-w-0">
@@ -80,7 +83,7 @@ function VersionPanel({ title, photos, facts }: VersionPanelProps) {
 
 type ReviewCardProps = {
   review: OpenListingReview
-  /** Its seller proved to have the phone, by a photo that moderators may see. */
+  /** Whether the seller proved possession with a photo. */
   proven: boolean
   busy: boolean
   onApprove: () => void
@@ -88,7 +91,7 @@ type ReviewCardProps = {
   onRefuse: () => void
 }
 
-/** One listing, or one change of a listing, with all that is needed to decide about it. */
+/** A listing, or a change to one, with everything a moderator needs to decide. */
 export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps) {
   const { phone, proposed, kind } = review
   const facts = versionsOf(phone, proposed)

@@ -19,7 +19,7 @@ const done: Record<ReviewDecision, string> = {
   refused: 'Rejected',
 }
 
-/** Listings and changes that wait for a decision, longest first. */
+/** Listings and changes awaiting a decision, oldest first. */
 export function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListProps) {
   const [asked, setAsked] = useState<Asked>()
   const { busy, run } = useAction()

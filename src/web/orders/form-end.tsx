@@ -9,7 +9,7 @@ type FormFooterProps = {
   children: ReactNode
 }
 
-/** The refusal of a form, when there is one, right over its act. */
+/** The submit button with the form's error above it. */
 export function FormFooter({ form, busyLabel, wide = false, children }: FormFooterProps) {
   return (
     <div className="flex flex-col *:not-last:not-empty:mb-4">

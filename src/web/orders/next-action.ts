@@ -17,7 +17,7 @@ export type NextAction =
 
 export type MeetUp = OrderDetail['meetUps'][number]
 
-/** The action that the page puts first: what the step that the order waits for means to its viewer. */
+/** What the order's next step means for its viewer; the page shows it first. */
 export function nextActionFor(order: OrderDetail): NextAction {
   if (isOver(order)) return 'over'
   if (order.you === 'admin' || !order.next) return 'wait'

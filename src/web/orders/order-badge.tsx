@@ -4,7 +4,7 @@ import { Moment } from '../ui/moment.tsx'
 
 type OrderState = Order['state']
 
-/** Where a booking stands, in words for both sides. */
+/** Label and tone of each order state. */
 export const orderWords: Record<OrderState, { words: string; tone: BadgeTone }> = {
   awaiting_payment: { words: 'Awaiting payment', tone: 'waiting' },
   paid: { words: 'Paid', tone: 'good' },
@@ -30,12 +30,12 @@ const openStates: readonly OrderState[] = [
   'disputed',
 ]
 
-/** True while the booking holds the phone. */
+/** True while the order holds the phone. */
 export function isOpen(order: Pick<Order, 'state'>) {
   return openStates.includes(order.state)
 }
 
-/** Where a booking stands and, while a clock runs, until when. */
+/** The state of an order and, if there is one, its deadline. */
 export function OrderBadge({ order }: { order: Pick<Order, 'state' | 'dueAt'> }) {
   const { words, tone } = orderWords[order.state]
   return (

@@ -8,7 +8,7 @@ import { useApi } from '../shell/use-api.ts'
 import { ErrorState, Spinner } from '../ui/layout/page-states.tsx'
 import { orderQueries } from './order-api.ts'
 
-/** The conversation with the other side of an order; without one, the first message of it. */
+/** The conversation with the other side of an order, or its first message. */
 export function OrderConversation({ orderId }: { orderId: string }) {
   const known = useQuery(messageQueries.ofOrder(orderId))
   const order = useQuery(orderQueries.order(useApi(), orderId))

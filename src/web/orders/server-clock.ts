@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 
-/** An open tab asks again: computers sleep, and clocks drift. */
+/** Refetched, because computers sleep and clocks drift. */
 const REFETCH_MS = 5 * 60_000
 
 /** Milliseconds from `performance.now()`, which a wrong system clock can't affect, to the server's time. */

@@ -14,7 +14,9 @@ import { BalanceCard } from './balance-card.tsx'
 import { type MoneyReport, moneyQuery, tasksQuery } from './money-api.ts'
 import { TasksTable } from './money-tasks.tsx'
 
-/** The ledger beside the provider's balance, pending refunds and payouts, and bank disputes. */
+/**
+ * The ledger compared with the provider's balance, pending refunds and payouts, and bank disputes.
+ */
 export function MoneyPage() {
   const { api, refresh } = useDashboard()
   const line = useInfiniteQuery({ ...tasksQuery(api), refetchOnWindowFocus: 'always' })

@@ -4,8 +4,8 @@ import { headOf } from '../document-head.ts'
 import { MAIN_ID } from '../ui/layout/page-layout.tsx'
 
 /**
- * What a browser does for a new document and an app must do itself: set the title, move the focus
- * to the new page, and say where one has arrived.
+ * What a browser does when it loads a document and a single-page app has to do itself: sets the
+ * title, moves the focus to the new page, and announces it.
  */
 export function Arrival() {
   const router = useRouter()

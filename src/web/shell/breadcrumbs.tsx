@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 
-/** Where a page stands: links from the top down, the page itself last. */
+/** Links from the top level down to the current page. */
 export function Breadcrumbs({ children }: { children: ReactNode }) {
   return (
     <nav aria-label="Breadcrumb">

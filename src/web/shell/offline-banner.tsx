@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-/** Says so while the browser has no connection; over the page, so that nothing moves. */
+/** Shown while the browser is offline; overlays the page, so that nothing shifts. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

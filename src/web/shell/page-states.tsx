@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState, LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
 
-/** Stands for a page that is on its way and has no skeleton of its own. */
+/** Placeholder for a loading page without its own skeleton. */
 export function PagePending() {
   return (
     <div className="page-width py-14">
@@ -17,7 +17,7 @@ export function PagePending() {
   )
 }
 
-/** A page that did not load: what happened in words, the request's id, and Retry. */
+/** A page that failed to load: a message, the request id, and Retry. */
 export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

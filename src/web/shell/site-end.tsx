@@ -14,10 +14,10 @@ import { ThemeSwitch } from '../ui/layout/theme-switch.tsx'
 import { sharePage } from '../ui/share.ts'
 
 const iconClass = 'btn btn-ghost btn-square text-muted hover:text-ink'
-/** A button has no current page to show. */
+/** Buttons have no active state, unlike links. */
 const look = { className: iconClass, activeProps: { className: '' } }
 
-/** Ways to stay in touch that need no company in between. */
+/** Contact links that don't involve a third-party company. */
 function SocialLinks() {
   return (
     <>

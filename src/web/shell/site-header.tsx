@@ -9,7 +9,7 @@ import { Brand, Navbar, navLinkClass } from '../ui/layout/navbar.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { useViewer } from './viewer.ts'
 
-/** `search`: the button that opens the search. */
+/** `search` is the button that opens the search. */
 export function SiteHeader({ search }: { search: ReactNode }) {
   const { kind, user } = useViewer()
   const signOut = useSignOut()
@@ -94,7 +94,7 @@ function NavLink({
 }: {
   to: string
   exact?: boolean
-  /** On larger screens it is elsewhere in the header. */
+  /** For an item that is elsewhere in the header on larger screens. */
   onlySmall?: boolean
   children: string
 }) {

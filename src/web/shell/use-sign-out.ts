@@ -4,7 +4,7 @@ import { pages } from '../../routes.ts'
 import { toast } from '../ui/toaster.tsx'
 import { meKey } from './viewer.ts'
 
-/** Ends the session here and on the server, and forgets what was fetched for this person. */
+/** Ends the session here and on the server, and clears the user's cached data. */
 export function useSignOut() {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -17,7 +17,7 @@ export function useSignOut() {
       toast.error('You’re still logged in: we couldn’t reach Redial. Try again.')
       return
     }
-    // Guarded pages are left before what they show is forgotten.
+    // Leave protected pages before clearing the data they show.
     if (router.state.location.pathname.startsWith(pages.dashboard()))
       await router.navigate({ to: pages.home() })
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })

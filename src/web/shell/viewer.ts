@@ -4,15 +4,15 @@ import { createContext, useContext, useMemo } from 'react'
 import type { Api, User } from '../api/index.ts'
 import { useHydrated } from '../ui/hooks.ts'
 
-/** All that a public page's HTML knows of who looks at it. */
+/** The only thing that the HTML of a public page depends on about its viewer. */
 export type ViewerKind = 'visitor' | User['role']
 
 export type ViewerState = {
-  /** The role by the newest knowledge: the account's when it is known, before that the page's. */
+  /** The role of the account once it is loaded, until then the one the page was rendered for. */
   kind: ViewerKind
-  /** The account, once it has arrived. */
+  /** Undefined until the account is loaded. */
   user: User | undefined
-  /** False until it is certain who looks. */
+  /** False until the account is loaded. */
   known: boolean
 }
 
@@ -23,20 +23,19 @@ export function meQuery(api: Api) {
 }
 
 const Viewer = createContext<ViewerState>({ kind: 'visitor', user: undefined, known: false })
-/** Around everything, with what `useViewerState` found: each of many cards asks who looks. */
+/** Provides the result of `useViewerState`, so that the many cards of a page share one query. */
 export const ViewerProvider = Viewer.Provider
 
-/** Who looks at the page. Public pages are rendered for a kind; the account arrives after. */
+/** The current viewer. Public pages are rendered for a kind of viewer; the account loads later. */
 export function useViewer(): ViewerState {
   return useContext(Viewer)
 }
 
-/** Finds out who looks at the page, once for all of it. */
+/** Loads the viewer, once per page. */
 export function useViewerState(): ViewerState {
   const { api, kind } = useRouter().options.context
   const { data } = useQuery(meQuery(api))
-  // The answer may come while parts of the page are still taken over: they must first find what the
-  // server wrote.
+  // The response may arrive during hydration, when components must still match the server's HTML.
   const ready = useHydrated()
   return useMemo(() => {
     if (!ready || data === undefined) return { kind, user: undefined, known: false }

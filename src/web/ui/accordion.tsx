@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 
 export type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean }
 
-/** Native details: works before any script, and find-in-page opens what it finds. A `group` keeps one open at a time. */
+/**
+ * Native details: works without JavaScript, and find-in-page opens matches. A `group` keeps one
+ * open at a time.
+ */
 export function Accordion({ items, group }: { items: readonly AccordionItem[]; group?: string }) {
   return (
     <div className="divide-y divide-hairline border-y border-hairline">

@@ -9,7 +9,7 @@ type AvatarProps = {
   name: string
   src?: string | undefined
   size?: keyof typeof sizes
-  /** Only where the name is not written beside it. */
+  /** Only where the name is not next to it. */
   named?: boolean
 }
 
@@ -34,7 +34,7 @@ export function Avatar({ name, src, size = 'medium', named = false }: AvatarProp
   }
   const circle = classNames(shape, tintOf(name))
   if (!named) {
-    // Painted rather than written: beside or inside what has a name, they would be another one.
+    // Not text: next to or inside an element with a name it would be read twice.
     return (
       <span
         aria-hidden="true"
@@ -59,7 +59,7 @@ export function initialsOf(name: string) {
     .toUpperCase()
 }
 
-/** The same person always gets the same tint. */
+/** The same name always gets the same tint. */
 function tintOf(name: string) {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return tints[sum % tints.length]

@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   accent: 'bg-accent-wash text-accent-ink',
 }
 
-/** A state in a word or two. The word carries the meaning; the tone only repeats it. */
+/** A state in a word or two. The tone only repeats what the text says. */
 export function Badge({
   tone = 'neutral',
   icon,
@@ -35,7 +35,7 @@ export function Badge({
   )
 }
 
-/** For chips that are links: put `ChipCross` after the words and name the link 'Remove …'. */
+/** For chips that are links: put `ChipCross` after the text and name the link 'Remove …'. */
 const chipClass =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm font-medium hover:border-ink'
 
@@ -46,7 +46,7 @@ type ChipProps = {
   className?: string
 }
 
-/** A chosen value. With `onRemove` the whole chip is the button that takes it away. */
+/** A selected value. With `onRemove` the whole chip is the button that removes it. */
 export function Chip({ children, onRemove, removeLabel, className }: ChipProps) {
   if (!onRemove)
     return (

@@ -11,7 +11,7 @@ import { classNames } from './class-names.ts'
 import { SpinnerRing } from './layout/page-states.tsx'
 
 type ButtonLook = {
-  /** `primary` once a screen: the one thing to do. */
+  /** `primary` for the one main action of a screen. */
   variant?: 'primary' | 'quiet' | 'ghost' | 'danger' | 'link' | undefined
   size?: 'medium' | 'large' | undefined
   wide?: boolean | undefined
@@ -25,7 +25,7 @@ const variants = {
   link: 'inline-flex min-h-11 cursor-pointer items-center rounded-field font-medium text-accent-ink underline underline-offset-4 hover:decoration-2',
 }
 
-/** The look of a button, for links that lead to the thing to do. */
+/** For links that look like buttons. */
 export function buttonClass({ variant = 'quiet', size = 'medium', wide = false }: ButtonLook = {}) {
   return classNames(variants[variant], size === 'large' && 'h-13 px-6 text-base', wide && 'w-full')
 }
@@ -34,9 +34,9 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
     icon?: ReactNode
     busy?: boolean
-    /** What is happening while busy: 'Publishing', 'Signing in'. Its room is reserved, so nothing moves. */
+    /** Label while busy: 'Publishing', 'Signing in'. Its space is reserved, so nothing shifts. */
     busyLabel?: string
-    /** Why the button cannot be pressed now. It stays focusable, so that the reason can be read. */
+    /** Why the button is disabled. It stays focusable, so that the reason can be read. */
     disabledReason?: string | undefined
   }
 
@@ -158,7 +158,7 @@ export function IconButton({
 
 const CONFIRMATION_MS = 2_000
 
-/** Copies `text`. `what` completes the name: 'Copy e-mail address'. */
+/** Copies `text`. `what` completes the name: 'Copy email address'. */
 export function CopyButton({
   text,
   what,

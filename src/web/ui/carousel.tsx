@@ -29,7 +29,7 @@ function useCarousel(count: number) {
     })
   }
 
-  // A swipe, a button and a screen reader all move the same track: where it stands decides which dot is on.
+  // Swipes, buttons and screen readers all scroll the same track; its position selects the dot.
   useEffect(() => {
     const track = trackRef.current
     if (!track) return
@@ -61,7 +61,7 @@ function prefersStillness() {
 
 type Slide = { id: string; label: string; content: ReactNode }
 
-/** Slides lie side by side in a track that snaps: swiping is the browser's own, and every slide is in the HTML. */
+/** Slides in a scroll-snapping track: swiping is native, and every slide is in the HTML. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const { trackRef, index, show, playing, setPlaying, holdEvents } = useCarousel(slides.length)
 

@@ -1,4 +1,4 @@
-/** Joins class names; falsy parts fall out. */
+/** Joins class names; skips falsy parts. */
 export function classNames(...parts: (string | false | null | undefined)[]) {
   return parts.filter(Boolean).join(' ')
 }

@@ -7,7 +7,7 @@ export const CONFIRM_TITLE = 'Are you sure?'
 type Question = {
   /** What will happen, in a sentence or two. */
   what: ReactNode
-  /** The name of the act, on its button: 'Delete account'. */
+  /** Label of the confirming button: 'Delete account'. */
   act: string
   danger?: boolean
 }

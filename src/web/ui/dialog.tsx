@@ -10,7 +10,10 @@ import {
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 
-/** Drives a native dialog from `open`. Escape and the backdrop ask to close; the browser returns the focus. */
+/**
+ * Opens and closes a native dialog. Escape and the backdrop call `onClose`; the browser restores
+ * the focus.
+ */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOn = useRef<EventTarget | null>(null)
@@ -19,7 +22,7 @@ export function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current
     if (open && dialog && !dialog.open) {
       dialog.showModal()
-      // React's own autoFocus comes too early: it runs while the dialog is still closed.
+      // React's autoFocus runs too early, while the dialog is still closed.
       dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus()
     }
     if (!open && dialog?.open) dialog.close()
@@ -28,7 +31,7 @@ export function useModal(open: boolean, onClose: () => void) {
   return {
     ref,
     onCancel(event: SyntheticEvent) {
-      // A file input inside the dialog has a bubbling cancel event of its own.
+      // A file input inside the dialog fires its own bubbling cancel event.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()
@@ -40,7 +43,8 @@ export function useModal(open: boolean, onClose: () => void) {
       pressedOn.current = event.target
     },
     onClick(event: MouseEvent) {
-      // The dialog itself is hit only outside its content. Selecting text outwards is no wish to close.
+      // The target is the dialog itself only outside its content. A text selection that ends there
+      // must not close it.
       if (event.target === event.currentTarget && pressedOn.current === event.currentTarget)
         onClose()
     },
@@ -52,12 +56,14 @@ type DialogProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Buttons, in reading order; the last one is the act. */
+  /** Buttons, in reading order; the last one confirms. */
   footer?: ReactNode
   size?: 'small' | 'wide'
 }
 
-/** Mark with `data-initial-focus` what should have the focus first. On small screens it is at the bottom edge. */
+/**
+ * Mark the element to focus first with `data-initial-focus`. At the bottom edge on small screens.
+ */
 export function Dialog({ open, onClose, title, children, footer, size = 'small' }: DialogProps) {
   const titleId = useId()
   return (
@@ -94,12 +100,12 @@ type DrawerProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Stays in sight below the scrolling part: 'Show 48 phones'. */
+  /** Always visible below the scrolling part: 'Show 48 phones'. */
   footer?: ReactNode
   side?: 'start' | 'end'
 }
 
-/** A sheet along one side, for filters on a phone and for details beside a table. */
+/** A panel along one side, for filters on a phone and for details next to a table. */
 export function Drawer({ open, onClose, title, children, footer, side = 'end' }: DrawerProps) {
   const titleId = useId()
   return (

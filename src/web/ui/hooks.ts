@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** How much of a screen below it a part may be when its content is already fetched. */
+/** How far below the screen a part may be, as a share of its height, when its data is fetched. */
 const AHEAD = '50%'
 
-/** True from when a part first comes near the screen: for what is fetched only for who gets there. */
+/** True once an element comes near the screen; for data that is needed only there. */
 export function useInView<Part extends HTMLElement>() {
   const ref = useRef<Part>(null)
   const [seen, setSeen] = useState(false)
@@ -24,7 +24,7 @@ export function useInView<Part extends HTMLElement>() {
   return [ref, seen] as const
 }
 
-/** An address for a file that only this page knows, released when the file changes. The policy must allow `blob:` images. */
+/** A local URL for a file, revoked when the file changes. The CSP must allow `blob:` images. */
 export function useObjectUrl(file: File | undefined) {
   const [url, setUrl] = useState<string>()
 
@@ -38,7 +38,7 @@ export function useObjectUrl(file: File | undefined) {
   return url
 }
 
-/** False in the server's HTML, true once the page answers to clicks. */
+/** False in the server's HTML, true once the page is interactive. */
 export function useHydrated() {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -51,10 +51,10 @@ function subscribeToNothing() {
   return () => {}
 }
 
-/** Between two letters of somebody who types on. */
+/** Typical pause between two keystrokes. */
 const DEBOUNCE_MS = 150
 
-/** The text once it has stood still for a moment, for what asks the server at every change. */
+/** The text once it has not changed for a moment, for requests made on every change. */
 export function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -91,12 +91,12 @@ export function closePopover(element: HTMLElement) {
   if (element.matches(':popover-open')) element.hidePopover()
 }
 
-/** Pause in typing before the address follows. */
+/** Pause in typing before the URL is updated. */
 const TYPING_PAUSE_MS = 400
 
 /**
- * Text of a field that is mirrored in the address: written after a pause, or at once with `commit`. The
- * field follows when the address changes by other means.
+ * The text of a field that is mirrored in the URL: written after a pause, or at once with `commit`.
+ * The field follows when the URL changes by other means.
  */
 export function useAddressText(
   inAddress: string | undefined,
@@ -128,7 +128,7 @@ export function useAddressText(
     timer.current = setTimeout(() => commit(typed), TYPING_PAUSE_MS)
   }
 
-  /** Sets the text without writing it, because the address is about to change by other means. */
+  /** Sets the text without writing it, because the URL is about to change by other means. */
   function settle(next = '') {
     clearTimeout(timer.current)
     settled.current = next

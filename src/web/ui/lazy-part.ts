@@ -2,18 +2,18 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { toast } from './toaster.tsx'
 
 /**
- * A part of a screen whose script only some visits need. React.lazy does not fit: rendering to a string
+ * A component whose script only some visits need. React.lazy does not fit: rendering to a string
  * cannot wait for it, so the server would send its fallback.
  */
 export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined
 
-  /** Before the page is rendered or hydrated, where the part must be there at once. */
+  /** Before the page is rendered or hydrated, when the component is needed right away. */
   async function load(): Promise<void> {
     part ??= await fetchPart()
   }
 
-  /** Undefined while it is not wanted or not loaded. A failed load will be sent again at the next mount. */
+  /** Undefined until it is wanted and loaded. A failed load is retried on the next mount. */
   function usePart(wanted: boolean): ComponentType<Props> | undefined {
     const [loaded, setLoaded] = useState(part !== undefined)
     useEffect(() => {
@@ -27,8 +27,8 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>) 
   }
 
   /**
-   * For what opens when it is pressed. `want` resolves once the part is loaded, with false when it did
-   * not load; a toast has said so then, unless it is `silent`.
+   * For what opens on a press. `want` resolves once the component is loaded, or with false if that
+   * failed; then a toast says so, unless `silent`.
    */
   function useOnDemand({ silent = false } = {}) {
     const [loaded, setLoaded] = useState(false)

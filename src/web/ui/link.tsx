@@ -8,12 +8,14 @@ export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={classNames(linkClass, className)} />
 }
 
-/** Give this to the one link of a card: its hit area grows over the whole `LinkCard` around it. */
+/** For the single link of a card: its hit area covers the whole `LinkCard` around it. */
 export const cardLinkClass = 'card-link'
 
 type LinkCardProps = { children: ReactNode; className?: string; as?: 'article' | 'li' | 'div' }
 
-/** A card that is clickable as a whole, yet holds one real link and its actions, each with its own focus. */
+/**
+ * A card that is clickable as a whole, but contains one real link and its actions, each focusable.
+ */
 export function LinkCard({ children, className, as: Tag = 'article' }: LinkCardProps) {
   return (
     <Tag className={classNames('link-card group relative isolate flex flex-col', className)}>
@@ -22,7 +24,7 @@ export function LinkCard({ children, className, as: Tag = 'article' }: LinkCardP
   )
 }
 
-/** Lies above the card's link, so that what is inside is pressed itself. */
+/** Above the card's link, so that the actions inside can be clicked. */
 export function CardActions({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames('relative z-10', className)}>{children}</div>
 }

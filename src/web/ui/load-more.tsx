@@ -11,7 +11,7 @@ type LoadMoreProps = {
   things: string
   onMore?: () => void
   busy?: boolean
-  /** A real link to the next page in place of the button, for readers without script. */
+  /** A real link to the next page, for readers without JavaScript. */
   link?: ReactNode
 }
 

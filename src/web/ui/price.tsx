@@ -4,14 +4,14 @@ type PriceProps = {
   /** Already formatted, as are the other two: '$450'. */
   amount: string
   original?: string | undefined
-  /** What is saved: '$150'. */
+  /** The amount saved: '$150'. */
   saving?: string | undefined
   size?: 'medium' | 'large' | 'display'
 }
 
 const sizes = { medium: 'text-base', large: 'text-lg', display: 'text-xl' }
 
-/** Colour and strokes say nothing to a screen reader, so each figure carries its word. */
+/** Screen readers ignore color and strikethrough, so each figure has a text label. */
 export function Price({ amount, original, saving, size = 'large' }: PriceProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
@@ -30,7 +30,7 @@ export function Price({ amount, original, saving, size = 'large' }: PriceProps) 
   )
 }
 
-/** A price as the API answers it, in the words of its currency: '$450.00'. */
+/** Formats a price from the API in its currency: '$450.00'. */
 export function formatPrice(price: string, currency: string) {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(price))
 }

@@ -1,6 +1,6 @@
 import { toast } from './toaster.tsx'
 
-/** Shares the page as it stands: by the device's own sheet where it has one, or into the clipboard. */
+/** Shares the page with the device's share sheet, or copies its URL. */
 export async function sharePage(): Promise<void> {
   const page = { title: document.title, url: location.href }
   try {
@@ -8,7 +8,7 @@ export async function sharePage(): Promise<void> {
     await navigator.clipboard.writeText(page.url)
     toast.success('Link copied')
   } catch (error) {
-    // Closing the share sheet is no failure.
+    // Closing the share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
     toast.error('Copying is blocked here. Copy the URL from the address bar.')
   }

@@ -1,11 +1,11 @@
-/** A list of words that this browser keeps, newest first, the same in all its windows. */
+/** A list of strings in the browser's storage, newest first, shared by all its tabs. */
 export type StoredList = ReturnType<typeof createStoredList>
 
 const NOTHING: readonly string[] = []
 
 /**
- * Keeps at most `most` under `key` in the browser's storage; what is too much falls out at the end.
- * Where storage is blocked the list lives as long as the page. On the server it is always empty.
+ * Stores at most `most` entries under `key`; the oldest are dropped. Where storage is blocked the
+ * list lasts as long as the page. On the server it is always empty.
  */
 export function createStoredList(key: string, most: number) {
   const hearers = new Set<() => void>()
@@ -26,7 +26,7 @@ export function createStoredList(key: string, most: number) {
     try {
       localStorage.setItem(key, JSON.stringify(next))
     } catch {
-      // Blocked or full: it is kept until the page is left.
+      // Blocked or full: the list lasts as long as the page.
     }
     for (const hear of hearers) hear()
   }

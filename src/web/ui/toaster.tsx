@@ -5,12 +5,12 @@ import { classNames } from './class-names.ts'
 import { SpinnerRing } from './layout/page-states.tsx'
 
 /**
- * The library's headless half: the other half writes its styles into the page at run time, which a strict content
- * security policy refuses. The two halves keep separate lists, so always take `toast` from here.
+ * The headless half of the library: the other half injects styles at run time, which a strict
+ * content security policy refuses. The two keep separate lists, so always import `toast` from here.
  */
 export { toast }
 
-/** The library keeps no more than this by itself; a test holds it to that. */
+/** The library's own limit; a test verifies it. */
 export const TOAST_LIMIT = 20
 export const TOAST_DURATION_MS = 4_000
 export const TOAST_SUCCESS_DURATION_MS = 2_000

@@ -136,7 +136,7 @@ type BankConfirmationProps = {
   onAnswer: (approved: boolean) => void
 }
 
-/** Stands for the confirmation page of a bank. */
+/** Simulates a bank's confirmation page. */
 export function BankConfirmation({ open, amount, answering, onAnswer }: BankConfirmationProps) {
   return (
     <Dialog

@@ -202,7 +202,7 @@ export function addressProblems(values: AddressValues): Partial<Record<AddressFi
   )
 }
 
-/** The countries by name in English, in order. For the browser: servers may name them otherwise. */
+/** Countries sorted by their English name. Browser only: the server may use other names. */
 function countryOptions() {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   return countryCodes
@@ -210,7 +210,7 @@ function countryOptions() {
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 }
 
-/** The country that the browser is set to, or none. */
+/** The country of the browser's locale, or ''. */
 function likelyCountry(): string {
   const { region } = new Intl.Locale(navigator.language)
   return region && countryCodes.includes(region) ? region : ''

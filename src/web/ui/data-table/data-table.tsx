@@ -8,7 +8,7 @@ import { type Column, type Sort, tableView } from './table-view.ts'
 
 export type { Column } from './table-view.ts'
 
-/** Written out because some browsers forget a table's roles once its rows are laid out as cards. */
+/** Explicit, because some browsers drop a table's roles once its rows are laid out as cards. */
 export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -101,7 +101,7 @@ export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
 
 type CellProps<Row> = {
   column: Pick<Column<Row>, 'header' | 'align'>
-  /** The first column is the card's title and needs no label in sight. */
+  /** The first column is the card's title and needs no visible label. */
   isTitle: boolean
   children: ReactNode
 }
@@ -111,7 +111,7 @@ function Cell<Row>({ column: { header, align }, isTitle, children }: CellProps<R
     <td
       {...tableRoles.cell}
       className={classNames(
-        // A card has no column to keep: what has nothing to say is left out of it.
+        // A card has no columns to align, so empty cells are left out.
         children === ''
           ? 'max-md:hidden'
           : 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4',
@@ -137,7 +137,7 @@ type TableToolsProps<Row> = {
   onSort: (sort: Sort | undefined) => void
 }
 
-/** Search for every size; on phones also the sort order, for the column heads are gone there. */
+/** The search field; on phones also the sort order, because there are no column headings. */
 function TableTools<Row>({
   caption,
   columns,
@@ -192,7 +192,7 @@ function TableTools<Row>({
 }
 
 type PaginationProps = {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pageCount: number
   onPage: (page: number) => void
@@ -230,9 +230,9 @@ type DataTableProps<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowActions?: (row: Row) => ReactNode
-  /** What stands there instead of a table without rows. */
+  /** Shown instead of a table without rows. */
   empty: string
-  /** The next thing to do when there is nothing. */
+  /** Actions below the empty state. */
   emptyActions?: ReactNode
   loading?: boolean
   pageSize?: number
@@ -241,7 +241,7 @@ type DataTableProps<Row> = {
 const PAGE_SIZE = 20
 const SKELETON_ROWS = 5
 
-/** A table from md up, a list of cards below; one and the same HTML. */
+/** A table from md up, a list of cards below; both from the same HTML. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,

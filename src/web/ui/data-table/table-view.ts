@@ -6,9 +6,9 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Makes the column sortable by this value. */
   sortBy?: (row: Row) => string | number
-  /** Words that the table's search looks through. */
+  /** Text that the table's search matches. */
   searchBy?: (row: Row) => string
-  /** Numbers are aligned to the end of their cell. */
+  /** Numbers are aligned to the end. */
   align?: 'start' | 'end'
 }
 
@@ -22,7 +22,7 @@ type View<Row> = {
   pageSize: number
 }
 
-/** Search, then sort, then cut the page. A page beyond the last one is the last one. */
+/** Filters, sorts and returns one page of rows; a page beyond the last one becomes the last. */
 export function tableView<Row>(
   rows: readonly Row[],
   { columns, query, sort, page, pageSize }: View<Row>,
@@ -61,7 +61,7 @@ function sorted<Row>(
   return rows.toSorted((a, b) => sign * compare(sortBy(a), sortBy(b)))
 }
 
-// A fixed language, or the server and the browser might disagree about the order.
+// A fixed locale, because the server and the browser could otherwise sort differently.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 function compare(a: string | number, b: string | number) {

@@ -4,12 +4,12 @@ import { FieldError } from './fields.tsx'
 
 type PillProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   children: ReactNode
-  /** How many results stand behind this choice; part of its name. */
+  /** Number of results for this choice; part of its name. */
   count?: number | undefined
   onToggle: () => void
 }
 
-/** A choice beside others like it, all in sight: a checkbox that looks like a key. */
+/** A checkbox styled as a toggle button, in a row of visible choices. */
 export function Pill({ children, count, onToggle, ...input }: PillProps) {
   const id = useId()
   return (
@@ -39,11 +39,11 @@ type PillGroupProps = {
   onChange: (value: string) => void
   optional?: boolean
   error?: string | undefined
-  /** Stands after the choices, in their row. */
+  /** After the choices, in the same row. */
   children?: ReactNode
 }
 
-/** One of a few, all in sight, chosen with one press. */
+/** Radio buttons styled as a row of pills. */
 export function PillGroup(props: PillGroupProps) {
   const { legend, name, choices, value, onChange, optional, error, children } = props
   const errorId = useId()
@@ -90,10 +90,10 @@ type ChoiceFieldProps = {
 }
 
 const narrow = 'grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'
-/** A sentence in a column of three words is hard to read. */
+/** A sentence in a narrow column is hard to read. */
 const wide = 'grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))]'
 
-/** One of a few, all in sight: cards that are radio buttons. */
+/** Radio buttons styled as cards. */
 export function ChoiceField({
   legend,
   name,

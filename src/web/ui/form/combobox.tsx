@@ -4,14 +4,14 @@ import { TextField } from './fields.tsx'
 export type Option = { id: string; label: ReactNode; icon?: ReactNode; aside?: ReactNode }
 
 /**
- * The keyboard and the names of a field with suggestions, as ARIA wants them: the focus stays in the
- * field, arrows point at an option, Enter takes it, Escape closes the list before it does more.
+ * The ARIA combobox pattern: the focus stays in the field, arrow keys highlight an option, Enter
+ * selects it, and Escape closes only the list.
  */
 export function useCombobox<Choice extends Option>(
   id: string,
   options: readonly Choice[],
   onPick: (choice: Choice) => void,
-  /** For a list that is fetched when its field is touched. */
+  /** For a list that is fetched on focus. */
   openAtOnce = false,
 ) {
   const [wanted, setWanted] = useState(openAtOnce)
@@ -31,7 +31,8 @@ export function useCombobox<Choice extends Option>(
   }
 
   function point(place: number) {
-    // One place more than there are options: the text itself, between the last and the first.
+    // One position more than there are options: the typed text itself, between the last and the
+    // first.
     const next = (place + options.length + 1) % (options.length + 1)
     setPointed(options[next]?.id)
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
@@ -52,7 +53,7 @@ export function useCombobox<Choice extends Option>(
       pick(choice)
     } else if (event.key === 'Enter') hide()
     else if (event.key === 'Escape' && open) {
-      // The list closes; what was typed, and the dialog around it, stay.
+      // Closes only the list; the text and a surrounding dialog stay.
       event.preventDefault()
       event.stopPropagation()
       hide()
@@ -72,11 +73,11 @@ export function useCombobox<Choice extends Option>(
       'aria-controls': `${id}-list`,
       'aria-activedescendant': at >= 0 ? optionId(at) : undefined,
     } as const,
-    /** For the field's keys, as the browser tells of them. */
+    /** Keydown handler of the field. */
     onKey,
     box: {
       id: `${id}-list`,
-      // A press on the list must not take the focus from the field: that would close it.
+      // Pressing an option must not blur the field: that would close the list.
       onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     },
@@ -96,7 +97,7 @@ type ComboboxProps<Choice extends Option> = {
   label: string
   placeholder?: string
   start?: ReactNode
-  /** For a field that appears because somebody pressed for it. */
+  /** For a field that appears on a button press. */
   focusNow?: boolean
   text: string
   onType: (text: string) => void
@@ -104,7 +105,7 @@ type ComboboxProps<Choice extends Option> = {
   onPick: (choice: Choice) => void
 }
 
-/** A text field with a list of suggestions below it, which makes its own room: nothing hides it. */
+/** A text field with suggestions below it in the page flow, so nothing can cover them. */
 export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
   const { label, placeholder, start, focusNow = false, text, onType, options, onPick } = props
   const list = useCombobox(useId(), options, onPick)
@@ -140,14 +141,16 @@ type OptionListProps<Choice extends Option> = {
   className?: string
 }
 
-/** The suggestions of a field; pointed at by arrow keys and pointer, chosen by Enter and press. */
+/**
+ * The suggestions of a field, highlighted by arrow keys or pointer, selected by Enter or a press.
+ */
 export function OptionList<Choice extends Option>({
   list,
   label,
   className,
 }: OptionListProps<Choice>) {
   return (
-    // Options are chosen from the field, which keeps the focus; they are no stops of their own.
+    // Options are selected from the field, which keeps the focus, so they are not tab stops.
     <div {...list.box} role="listbox" aria-label={label} hidden={!list.open} className={className}>
       {list.options.map((option, at) => (
         <div
@@ -174,20 +177,20 @@ type SuggestFieldProps<Choice extends Option> = Omit<
   onType: (text: string) => void
   options: readonly Choice[]
   onPick: (choice: Choice) => void
-  /** Names the list: 'Places'. */
+  /** Accessible name of the list: 'Places'. */
   listLabel: string
-  /** Called when the field loses the focus. */
+  /** Called on blur. */
   onLeave?: () => void
 }
 
-/** A field of a form whose words may be anything, with suggestions over what follows it. */
+/** A free-text form field with suggestions that overlay what follows it. */
 export function SuggestField<Choice extends Option>(props: SuggestFieldProps<Choice>) {
   const { text, onType, options, onPick, listLabel, onLeave, ...field } = props
   const list = useCombobox(useId(), options, onPick)
   const { open, box } = list
   const shown = options.length
 
-  // What is suggested is to be seen, above whatever lies at the screen's lower edge.
+  // Scrolls the suggestions into view, above anything at the lower edge of the screen.
   useEffect(() => {
     if (open && shown > 0) document.getElementById(box.id)?.scrollIntoView({ block: 'nearest' })
   }, [open, shown, box.id])

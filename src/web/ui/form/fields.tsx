@@ -3,18 +3,18 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { formatCount } from './choice-fields.tsx'
 
-/** What every field shares. Label above, help below, error under the field in plain words. */
+/** Common to all fields: label above, help and error below. */
 export type FieldWords = {
   label: string
   help?: ReactNode
   error?: string | undefined
-  /** Says so beside the label; required is the quiet default. */
+  /** Shows "optional" next to the label; required is the default. */
   optional?: boolean
-  /** Keeps the name for screen readers only, where a picture or a heading already says it. */
+  /** Hides the label visually where a picture or heading already says it. */
   hideLabel?: boolean
 }
 
-/** Spread on the input: joins it to its label, help and error. */
+/** Spread on the input: associates it with its label, help and error. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -61,7 +61,7 @@ export function Field({
   )
 }
 
-/** The live region stands there before the error does, or the error would not be announced. */
+/** The live region has to exist before the error, or the error would not be announced. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   return (
     <div aria-live="polite">
@@ -77,9 +77,9 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
 
 type TextFieldProps = ComponentProps<'input'> &
   FieldWords & {
-    /** Shown inside the field's start edge: a currency sign, a search icon. */
+    /** Inside the field at its start: a currency sign, a search icon. */
     start?: ReactNode
-    /** Shown inside the field's end edge: a unit, a button. */
+    /** Inside the field at its end: a unit, a button. */
     end?: ReactNode
   }
 
@@ -100,7 +100,10 @@ export function TextField(props: TextFieldProps) {
 
 type TextareaFieldProps = ComponentProps<'textarea'> & FieldWords
 
-/** Grows with what is typed. With a `maxLength` and a controlled value it says how much room is left. */
+/**
+ * Grows with its content. With a `maxLength` and a controlled value it shows how many characters
+ * are left.
+ */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, help, error, optional, hideLabel, id, className, ...textarea } = props
   const room = roomLeft(textarea.value, textarea.maxLength)
@@ -189,7 +192,7 @@ function asOption({ value, label, disabled }: SelectOption) {
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
-  /** How many results stand behind this choice; part of its name. */
+  /** Number of results for this choice; part of its name. */
   count?: number | undefined
   error?: string | undefined
 }
@@ -228,7 +231,7 @@ export function CheckboxField({
   )
 }
 
-/** The refusal of a whole form, in its own words. Renders its live region even when there is nothing to say. */
+/** The error of a whole form. Always renders its live region, so that errors are announced. */
 export function FormError({
   title,
   children,

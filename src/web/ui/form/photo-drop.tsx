@@ -13,7 +13,7 @@ import type { FieldControl } from './fields.tsx'
 
 type PhotoTileProps = {
   src: string
-  /** Completes the names of its buttons: 'Remove front photo'. */
+  /** Completes the names of the buttons: 'Remove front photo'. */
   name: string
   /** From 0 to 1 while uploading. */
   progress?: number | undefined
@@ -23,7 +23,7 @@ type PhotoTileProps = {
   onRemove?: (() => void) | undefined
 }
 
-/** One picked or stored photo with how far its upload is and what can be done about it. */
+/** A chosen or stored photo with its upload progress and actions. */
 export function PhotoTile({
   src,
   name,
@@ -91,28 +91,28 @@ function statusOf(uploading: boolean, failed: boolean) {
   return uploading ? 'Uploading photo' : 'Photo ready'
 }
 
-/** What phones and cameras write; the server has the last word. */
+/** What phones and cameras produce; the server decides. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
 
 type PhotoDropProps = {
   control: FieldControl
   onFiles: (files: File[]) => void
-  /** The act, as a link would say it: 'Choose a photo'. */
+  /** Label of the link: 'Choose a photo'. */
   action: string
-  /** Adds the other two ways to the words. */
+  /** Also mentions dropping and pasting. */
   explain?: boolean
   multiple?: boolean
   accept?: string | undefined
   children?: ReactNode
 }
 
-/** A file input that also takes what is dropped on it or pasted into it. */
+/** A file input that also accepts dropped and pasted files. */
 export function PhotoDrop(props: PhotoDropProps) {
   const { control, onFiles, action, explain, multiple, accept = PHOTO_TYPES, children } = props
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  // A file picked before hydration fired no event.
+  // A file chosen before hydration fired no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes ready
   useEffect(() => {
     if (input.current?.files) take(input.current.files)
@@ -123,7 +123,7 @@ export function PhotoDrop(props: PhotoDropProps) {
   }
 
   function hover(event: DragEvent) {
-    // A tile that is being moved carries no files and is none of our business.
+    // A tile being reordered carries no files.
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     setOver(true)
@@ -156,7 +156,7 @@ export function PhotoDrop(props: PhotoDropProps) {
           className="sr-only"
           onChange={(event) => {
             if (event.currentTarget.files) take(event.currentTarget.files)
-            // Picking the same file again must count as a change.
+            // Otherwise choosing the same file again would fire no change event.
             event.currentTarget.value = ''
           }}
         />

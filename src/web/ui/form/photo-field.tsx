@@ -7,7 +7,7 @@ type PhotoFieldProps = {
   label: string
   help?: ReactNode
   optional?: boolean
-  /** Where the stored photo is; undefined until there is one. */
+  /** URL of the stored photo, if there is one. */
   value?: string | undefined
   onPick: (file: File) => void
   onCancel?: () => void
@@ -19,7 +19,7 @@ type PhotoFieldProps = {
   accept?: string
 }
 
-/** One photo: pick, drop or paste. It is shown at once, long before it is stored. */
+/** A single photo: choose, drop or paste. Shown at once, before it is uploaded. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, help, optional, error, value, progress, accept } = props
   const [file, setFile] = useState<File>()

@@ -9,7 +9,7 @@ type ListedPhoto = {
   id: string
   src: string
   alt: string
-  /** From 0 to 1 while it is sent. */
+  /** From 0 to 1 while uploading. */
   progress?: number | undefined
   error?: string | undefined
 }
@@ -19,7 +19,7 @@ type PhotoListItemProps = {
   at: number
   count: number
   order: ReturnType<typeof useDragOrder>
-  /** Names what tells that arrow keys move it. */
+  /** Id of the text that explains the arrow keys. */
   helpId: string
   onOpen: () => void
   onMove: (to: number) => void
@@ -30,7 +30,7 @@ type PhotoListItemProps = {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** One photo of a list: pressed to change it, moved by dragging or by arrow keys. */
+/** One photo of a list: a press opens it, dragging or arrow keys move it. */
 function PhotoListItem(props: PhotoListItemProps) {
   const { photo, at, count, order, helpId, onOpen, onMove, onRemove, onRetry } = props
   const { drag } = order
@@ -107,7 +107,7 @@ function nameOf(at: number) {
 
 type CornerButtonProps = { label: string; onClick: () => void; children: ReactNode }
 
-/** Large enough to be hit, small enough to leave the photo in sight. */
+/** Large enough to hit, small enough to keep the photo visible. */
 function CornerButton({ label, onClick, children }: CornerButtonProps) {
   return (
     <button
@@ -127,7 +127,7 @@ type PhotoListFieldProps = {
   help?: ReactNode
   optional?: boolean
   error?: string | undefined
-  /** In the order that others see; the first one is the cover. */
+  /** In display order; the first one is the cover. */
   photos: readonly ListedPhoto[]
   max: number
   onPick: (files: File[]) => void
@@ -138,7 +138,9 @@ type PhotoListFieldProps = {
   onBroken: (id: string) => void
 }
 
-/** Photos in an order: picked, dropped, pasted or taken; moved by dragging and by arrow keys. */
+/**
+ * An ordered list of photos: chosen, dropped, pasted or taken, and moved by dragging or arrow keys.
+ */
 export function PhotoListField(props: PhotoListFieldProps) {
   const { label, help, optional, error, photos, max, onPick, onRemove } = props
   const helpId = useId()
@@ -157,7 +159,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
         ? 'Moved to the front: it’s now the cover'
         : `Moved to place ${to + 1} of ${photos.length}`,
     )
-    // Moved in the page, an element may lose the focus.
+    // An element that is moved in the DOM may lose the focus.
     requestAnimationFrame(() => document.getElementById(`open-${id}`)?.focus())
   }
 
@@ -223,7 +225,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
   )
 }
 
-/** Opens the camera at once; there is none to open where a mouse is used. */
+/** Opens the camera directly; hidden on devices with a mouse, which have none to open. */
 function CameraButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <label className="photo-camera">
@@ -243,7 +245,7 @@ function CameraButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   )
 }
 
-/** Photos that are pasted anywhere on the page, but where the field itself takes them. */
+/** Handles photos pasted anywhere on the page, except where the field does so itself. */
 function usePastedPhotos(onFiles: (files: File[]) => void) {
   const take = useRef(onFiles)
   take.current = onFiles

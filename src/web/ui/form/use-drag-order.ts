@@ -1,25 +1,25 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Pixels that a mouse moves before it drags: less is a press that was not steady. */
+/** Pixels that a mouse must move to start a drag; less is an unsteady click. */
 const SLACK = 6
-/** How long a finger rests before it drags: shorter is a tap or the beginning of a scroll. */
+/** How long a finger must hold to start a drag; shorter is a tap or the start of a scroll. */
 const HOLD_MS = 250
 
 type Drag = { id: string; x: number; y: number; over: number }
 
 /**
- * Puts things in an order by dragging them: at once with a mouse, after a moment with a finger, so
- * that the page can still be scrolled. Elements carry `data-order` with their place.
+ * Reorders elements by dragging: at once with a mouse, after a moment with a finger, so that the
+ * page can still be scrolled. Elements carry their position in `data-order`.
  */
 export function useDragOrder(onMove: (id: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const begun = useRef<{ id: string; x: number; y: number; timer?: number }>(undefined)
-  /** Known at once, where the state comes with the next render. */
+  /** A ref, because state updates only with the next render. */
   const dragging = useRef(false)
   const dragged = useRef(false)
   const isDragging = drag !== undefined
 
-  // A finger that drags must not scroll; React's own listeners cannot say so.
+  // Dragging with a finger must not scroll; React's listeners are passive and can't prevent it.
   useEffect(() => {
     if (!isDragging) return
     const hold = (event: TouchEvent) => event.preventDefault()
@@ -50,7 +50,7 @@ export function useDragOrder(onMove: (id: string, to: number) => void) {
         dragged.current = false
         const { clientX: x, clientY: y, currentTarget, pointerId } = event
         begun.current = { id, x, y }
-        // A mouse may be over its neighbour before it tells that it has moved.
+        // A fast mouse may be over the next element before its first move event.
         if (event.pointerType === 'mouse') return currentTarget.setPointerCapture(pointerId)
         begun.current.timer = window.setTimeout(() => {
           currentTarget.setPointerCapture(pointerId)
@@ -68,12 +68,12 @@ export function useDragOrder(onMove: (id: string, to: number) => void) {
       },
       onPointerUp: end,
       onPointerCancel: () => end(),
-      // A picture would be dragged out of the page, and a long press would open its menu.
+      // The browser would drag an image out of the page, and a long press would open its menu.
       onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
       onContextMenu: (event: { preventDefault: () => void }) => {
         if (begun.current?.timer !== undefined) event.preventDefault()
       },
-      // The press that ends a drag opens nothing.
+      // The click that ends a drag must not open anything.
       onClickCapture(event: { preventDefault: () => void; stopPropagation: () => void }) {
         if (!dragged.current) return
         dragged.current = false
@@ -86,7 +86,9 @@ export function useDragOrder(onMove: (id: string, to: number) => void) {
   return { drag, handlers }
 }
 
-/** The place of the thing under the pointer; -1 over nothing. The dragged one lies above all. */
+/**
+ * Position of the element under the pointer, or -1. The dragged element is on top of the others.
+ */
 function placeUnder({ clientX, clientY }: { clientX: number; clientY: number }, id: string) {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const item = element.closest<HTMLElement>('[data-order]')

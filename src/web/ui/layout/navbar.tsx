@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { closePopover, useCloseOnNavigation } from '../hooks.ts'
 
-/** A rotary dial: seven holes around a stop. Decoration beside the name, which is always written. */
+/** A rotary dial: seven holes around a stop. Decorative; the name is always next to it. */
 const HOLES = [
   [16, 7.5],
   [22.65, 10.7],
@@ -51,13 +51,15 @@ type NavbarProps = {
   brand: ReactNode
   /** List items with links: `<li><Link className={navLinkClass}>`. */
   links: ReactNode
-  /** A search field; takes its own line on phones. */
+  /** A search field; on a line of its own on phones. */
   search?: ReactNode
-  /** Sign-in or the viewer's menu. Its room stays reserved, so that a name that arrives late moves nothing. */
+  /**
+   * Sign-in link or the viewer's menu. Its space is reserved, so that a late name shifts nothing.
+   */
   account: ReactNode
 }
 
-/** The links are in the page once: a row from md up, below that a popover, which the browser opens and closes by itself. */
+/** The links occur once in the HTML: a row from md up, below that a native popover. */
 export function Navbar({ brand, links, search, account }: NavbarProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-paper">

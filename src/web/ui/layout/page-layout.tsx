@@ -4,7 +4,7 @@ export const MAIN_ID = 'main'
 
 type PageShellProps = { header: ReactNode; footer?: ReactNode; children: ReactNode }
 
-/** The frame of every page: skip link, header, main, footer. Pages bring their own `page-width`. */
+/** The layout of every page: skip link, header, main, footer. Pages set their own `page-width`. */
 export function PageShell({ header, footer, children }: PageShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,7 +23,7 @@ export function PageShell({ header, footer, children }: PageShellProps) {
 type PageHeaderProps = {
   title: ReactNode
   lead?: ReactNode
-  /** Above the title: a way back, a place in the catalogue. */
+  /** Above the title: a back link or breadcrumbs. */
   above?: ReactNode
   actions?: ReactNode
 }
@@ -48,7 +48,6 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a page under its own heading. */
 export function Section({ title, lead, more, children }: SectionProps) {
   return (
     <section className="py-10 md:py-14">
@@ -68,7 +67,7 @@ export function Section({ title, lead, more, children }: SectionProps) {
 
 export type Fact = { term: string; value: ReactNode }
 
-/** Facts first: terms and values in two columns under hairlines. */
+/** Terms and values in two columns. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-hairline border-y border-hairline">

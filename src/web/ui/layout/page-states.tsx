@@ -6,12 +6,12 @@ import { classNames } from '../class-names.ts'
 type EmptyStateProps = {
   title: string
   children?: ReactNode
-  /** A drawing or an icon; decoration. */
+  /** A drawing or an icon; decorative. */
   picture?: ReactNode
   actions?: ReactNode
 }
 
-/** An empty list, with the next thing to do. */
+/** An empty list, with what to do next. */
 export function EmptyState({ title, children, picture, actions }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-box bg-sand/50 px-6 py-14 text-center">
@@ -29,9 +29,9 @@ export function EmptyState({ title, children, picture, actions }: EmptyStateProp
 
 type ErrorStateProps = {
   title?: string
-  /** What went wrong and what still stands, in plain words. */
+  /** What went wrong and what is not affected. */
   children?: ReactNode
-  /** For whoever looks it up in the log. */
+  /** To find the request in the log. */
   requestId?: string | undefined
   onRetry?: () => void
   busy?: boolean
@@ -83,7 +83,7 @@ type NoticeProps = {
   onDismiss?: () => void
 }
 
-/** One slim line above the content: a hint, a state of the account. */
+/** A single line above the content: a hint, or the state of the account. */
 export function Notice({ label, children, icon, tone = 'neutral', onDismiss }: NoticeProps) {
   return (
     <aside
@@ -102,7 +102,7 @@ export function Notice({ label, children, icon, tone = 'neutral', onDismiss }: N
   )
 }
 
-/** Stands where something will be, in its real size: give it the size by class. */
+/** Placeholder in the size of the content, which `className` sets. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -124,7 +124,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** The room of one card: picture at the given ratio, name, facts, price, action. */
+/** The space of one card: picture with the given ratio, name, facts, price, action. */
 export function SkeletonCard({ picture = 'aspect-[4/3]' }: { picture?: string }) {
   return (
     <div aria-hidden="true" className="flex flex-col">
@@ -137,7 +137,7 @@ export function SkeletonCard({ picture = 'aspect-[4/3]' }: { picture?: string })
   )
 }
 
-/** Wraps skeletons and says once, to screen readers, that something is on its way. */
+/** Wraps skeletons and announces once to screen readers that content is loading. */
 export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
@@ -147,7 +147,7 @@ export function LoadingRegion({ label, children }: { label: string; children: Re
   )
 }
 
-/** Both parts stay invisible for their first 200 ms: see `appear-late` in app.css. */
+/** Invisible for the first 200 ms: see `appear-late` in app.css. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <span role="status" className="appear-late inline-flex items-center gap-2 text-sm text-muted">

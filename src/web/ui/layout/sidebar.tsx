@@ -16,7 +16,7 @@ type SidebarLayoutProps = {
   /** Who is signed in. */
   top?: ReactNode
   bottom?: ReactNode
-  /** Beside the button that opens the drawer. */
+  /** Next to the button that opens the drawer. */
   besideMenu?: ReactNode
   children: ReactNode
 }

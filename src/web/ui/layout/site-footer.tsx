@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn here: plain signs for what they do, no company's mark. */
+/** Generic icons rather than company logos. */
 export function FeedIcon() {
   return (
     <Sign>
@@ -57,7 +57,7 @@ type FooterColumn = { title: string; links: ReactNode }
 
 type SiteFooterProps = {
   brand: ReactNode
-  /** One sentence about the place. */
+  /** One sentence about the site. */
   about?: ReactNode
   /** Each holds list items with links. */
   columns: readonly FooterColumn[]

@@ -10,7 +10,8 @@ const themes = [
 
 export function ThemeSwitch() {
   const name = useId()
-  // The attribute on the root element is the truth: the inline script has set it before React arrived.
+  // The root element's attribute is the source of truth: the inline script sets it before React
+  // loads.
   const chosen = useSyncExternalStore(
     subscribe,
     () => document.documentElement.dataset.theme ?? 'system',
@@ -46,7 +47,7 @@ function chooseTheme(theme: (typeof themes)[number]['value']) {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme)
   } catch {
-    // Storage may be forbidden; then the choice lasts as long as the page.
+    // Storage may be blocked; then the choice lasts as long as the page.
   }
 }
 
