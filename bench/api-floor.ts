@@ -1,4 +1,4 @@
-// node:http over pg: the statement of the list, its rows as JSON, nothing checked and nothing shaped.
+// node:http over pg: the SQL of the list, with its rows as JSON, without validation or mapping.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'

@@ -10,7 +10,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** A phone of the middle class. */
+/** A mid-range phone. */
 const viewport = { width: 412, height: 823 }
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {

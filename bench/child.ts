@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
-/** Long enough to end open requests and the database. */
+/** Long enough to finish open requests and stop the database. */
 const STOP_MS = 15_000
 
 /** A port that was free a moment ago. */
@@ -18,21 +18,21 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Runs one of our programs with this very Node; what it complains about is shown. */
+/** Runs one of our programs with this Node version; its errors are printed. */
 export function startNode(words: string[], env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  // The log is lines of JSON; what a program greets its people with is not.
+  // Log lines are JSON; startup banners are not.
   child.stdout?.on('data', (said: Buffer) => {
     for (const line of String(said).split('\n')) if (line.startsWith('{')) console.error(line)
   })
   return child
 }
 
-/** Ends a program the polite way, and the other way when that takes too long. */
+/** Stops a program with a signal, and kills it if that takes too long. */
 export async function stopNode(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -42,7 +42,7 @@ export async function stopNode(child: ChildProcess) {
   clearTimeout(cut)
 }
 
-/** Waits for the first message of a program of ours. */
+/** Waits for the first message of a child process. */
 export function firstMessage<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as T))

@@ -7,7 +7,7 @@ export type Buyer = { id: string; cookie: string }
 
 /**
  * Buyers with open sessions, written straight to the database of the server whose data is in
- * `folder`: hashing their passwords would take longer than what is measured.
+ * `folder`: hashing their passwords would take longer than the benchmark.
  */
 export async function openCrowd(database: pg.Client, folder: string, size: number) {
   const secret = readFileSync(path.join(folder, 'secrets', 'auth'), 'utf8').trim()

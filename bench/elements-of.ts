@@ -5,7 +5,7 @@ type Open = { tag: string; props: Record<string, unknown>; children: ReactNode[]
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 const RAW = /^(script|style)$/
 
-/** Attributes whose property has another name than its letters without the dashes suggest. */
+/** Attributes whose React property can't be derived by removing the dashes. */
 const renamed: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -27,7 +27,7 @@ const renamed: Record<string, string> = {
 const SWITCHES = /^(disabled|checked|hidden|open|required|multiple|noValidate|readOnly|inert)$/
 
 /**
- * The React elements of markup that React wrote, made once: rendering them again is React's own
+ * React elements recreated from markup that React rendered: rendering them again is React's own
  * work on the same page, without components, routes or data.
  */
 export function elementsOf(html: string): ReactNode {

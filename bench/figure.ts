@@ -1,15 +1,15 @@
-/** One measured figure. `unit` is what ours and floor are counted in. */
+/** One measured figure. `unit` applies to both ours and floor. */
 export type Figure = {
   name: string
   unit: string
   ours: number
-  /** The same work without us, in the same run; absent where the target is a limit. */
+  /** The same work without our code, in the same run; absent where the target is a limit. */
   floor?: number
   target: { ratio: number } | { atMost: number } | { atLeast: number }
   note?: string
 }
 
-/** Ratios say how much of the floor's pace is left; limits say what must not be passed. */
+/** Ratios say which share of the floor's speed remains; limits are maximum values. */
 export function judge(figure: Figure) {
   const { ours, floor, target } = figure
   const ratio = floor === undefined ? undefined : ours / floor
@@ -29,8 +29,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures two ways of doing the same work in turns (A B A B …), so that whatever else the machine
- * does meets both, and gives the median of each.
+ * Measures two ways of doing the same work alternately (A B A B …), so that other load on the
+ * machine affects both, and returns the median of each.
  */
 export async function inTurns(
   rounds: number,

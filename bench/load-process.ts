@@ -1,5 +1,6 @@
-// Keep-alive connections that each send the next request when the answer is there. Answers of one
-// address are equally long, so they are counted by their bytes: this side must cost little.
+// Keep-alive connections that each send the next request once the response has arrived. All
+// responses of a URL have the same length, so they are counted in bytes: the client must use little
+// CPU.
 import { connect, type Socket } from 'node:net'
 import type { Load } from './load.ts'
 
@@ -52,7 +53,7 @@ function measureOne(): Promise<number> {
   })
 }
 
-// A page requested again is compressed once more, and better: its length is final after that.
+// The second request triggers a better compression; the length is final after that.
 await measureOne()
 await measureOne()
 await new Promise((resolve) => setTimeout(resolve, 500))

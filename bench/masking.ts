@@ -5,15 +5,15 @@ const MESSAGES = 50
 const LIMIT_MS = 250
 const LETTERS = 2_000
 
-/** Texts that repeat what could be part of a number, an address or an email. */
+/** Texts that repeat possible parts of a number, an address or an email. */
 const HOSTILE = [
   ...['a.', '1 ', '@', 'at ', 'dot ', 'five ', '5/', 'a@', 'x-', 'aaaa', '1', 'a at '],
   ...['\ufdfa', '\u337f', '\u00bd', '\u01c4 ', 'one ', '12:30 ', '12.'],
 ]
 
 /**
- * Processor time of one page of a conversation as an attacker would write it: 50 messages of
- * 2,000 characters, each masked together with the 12 messages before it. The worst text counts.
+ * CPU time of one page of a conversation written by an attacker: 50 messages of 2,000 characters,
+ * each masked together with the 12 messages before it. The slowest text counts.
  */
 export function masking(): Figure[] {
   let worst = { ms: 0, part: '' }

@@ -7,7 +7,7 @@ const REQUESTS = 2_000
 const AT_ONCE = 8
 const LIMIT_MB = 200
 
-/** Memory of the server's process after the demo data and many pages, cached and new. */
+/** Memory of the server process after loading the demo data and many pages, cached and uncached. */
 export async function memory(server: Server): Promise<Figure[]> {
   const before = residentMb(server.pid)
   const addresses = await addressesOf(server.origin)
@@ -31,7 +31,10 @@ export async function memory(server: Server): Promise<Figure[]> {
   ]
 }
 
-/** Every page of every phone on the first sheet, the brands, and what each visitor opens. */
+/**
+ * The pages of every phone on the first results page, of the brands, and those that all visitors
+ * open.
+ */
 async function addressesOf(origin: string) {
   const list = async (path: string) =>
     (await (await fetch(`${origin}${path}`)).json()) as { _id: string }[]

@@ -11,7 +11,7 @@ import { residentMb } from './process-cost.ts'
 import type { Server } from './server.ts'
 
 const STREAMS = 2_000
-/** Streams that are opened at the same time. */
+/** Streams that are opened concurrently. */
 const AT_ONCE = 50
 const MESSAGES = 200
 const LIMIT_MB = 150
@@ -20,8 +20,8 @@ const LIMIT_MS = 300
 type Person = { id: string; cookie: string }
 
 /**
- * What 2,000 open streams hold more in memory, and how long a message takes from the press on Send
- * until the other side has it, with all of them open.
+ * The additional memory of 2,000 open streams, and the time from sending a message until the other
+ * side has it, with all of them open.
  */
 export async function messages(server: Server): Promise<Figure[]> {
   const database = new pg.Client(server.databaseUrl())
@@ -30,7 +30,7 @@ export async function messages(server: Server): Promise<Figure[]> {
     const people = await openAccounts(database, server, STREAMS)
     const [buyer, seller] = people as [Person, Person]
     const threadId = await openThread(database, buyer, seller)
-    // What answers need is there before it is counted.
+    // Warm up, so that memory used by any response does not count.
     for (const { cookie } of people.slice(0, 200))
       await fetch(`${server.origin}${api.unreadMessages()}`, { headers: { cookie } })
     await wait(2_000)
@@ -43,7 +43,7 @@ export async function messages(server: Server): Promise<Figure[]> {
     const more = residentMb(server.pid) - before
     const delays: number[] = []
     for (let at = 0; at < MESSAGES; at += 1) {
-      // As two people write: beyond the pace that is held back as spam they do not.
+      // The rate limit against spam would stop this pace.
       if (at % 25 === 24) await database.query(`delete from rate_limits where key like 'message:%'`)
       delays.push(await delayOf(server, buyer, threadId, at + 2, heard))
     }
@@ -71,7 +71,7 @@ export async function messages(server: Server): Promise<Figure[]> {
   }
 }
 
-/** From the press on Send until the other side has it. */
+/** Milliseconds from sending a message until the other side has it. */
 async function delayOf(
   server: Server,
   buyer: Person,
@@ -131,7 +131,9 @@ function openStream(server: Server, person: Person, onMessage: OnMessage) {
   })
 }
 
-/** Many accounts with open sessions, written straight to the database: hashing passwords takes long. */
+/**
+ * Accounts with open sessions, written straight to the database because hashing passwords is slow.
+ */
 async function openAccounts(database: pg.Client, server: Server, size: number): Promise<Person[]> {
   const secret = readFileSync(path.join(server.folder, 'secrets', 'auth'), 'utf8').trim()
   const people = Array.from({ length: size }, () => {

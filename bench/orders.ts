@@ -4,7 +4,7 @@ import { openFixtures } from './orders/fixtures.ts'
 import { killed } from './orders/killed.ts'
 import { againstModel } from './orders/random-orders.ts'
 
-/** Guarantees for orders: no phone sold twice, nothing lost, no long waits. */
+/** Guarantees for orders: no phone is sold twice, nothing is lost, and waits are short. */
 export async function orders(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const part of [crowd, steady, killed, againstModel]) {

@@ -1,4 +1,4 @@
-// node:http and nothing else: one constant answer.
+// Only node:http: a constant response.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Captured } from './pages.ts'

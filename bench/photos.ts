@@ -19,9 +19,9 @@ const ROUNDS = 20
 const MEMORY_EVERY_MS = 100
 
 /**
- * Half of the hashes at random, half in 200 crowds of photos that resemble each other in all but an
- * eighth of the signs; the first crowd resembles the photo that is looked for. Marked by an empty
- * detail, so that they can be taken out again.
+ * Half of the hashes are random, half form 200 clusters of photos that differ from each other in
+ * only an eighth of the bits; the first cluster resembles the photo of the search. Marked by an
+ * empty detail hash, so that they can be removed.
  */
 const MILLION = `
   with random as (
@@ -38,7 +38,9 @@ const MILLION = `
     decode(repeat('00', 64), 'hex'), now()
   from random`
 
-/** A listing's twelve photos at once, a bomb, and the search among a million hashes. */
+/**
+ * Uploads a listing's twelve photos at once, a decompression bomb, and searches a million hashes.
+ */
 export async function photos(server: Server): Promise<Figure[]> {
   const seller = await uploader(server.origin)
   return [
@@ -83,7 +85,7 @@ async function twelveAtOnce(server: Server, seller: Uploader): Promise<Figure[]>
   ]
 }
 
-/** A file of a few kilobytes that claims 30,000 × 30,000 pixels. */
+/** A file of a few kilobytes that declares 30,000 × 30,000 pixels. */
 async function bomb(server: Server, seller: Uploader): Promise<Figure[]> {
   const bytes = await sharp({ create: { width: 99, height: 99, channels: 3, background: '#123' } })
     .png()
@@ -144,7 +146,7 @@ function memoryOf({ pid }: Server): number {
   )
 }
 
-/** The most memory that the server and its drawing processes held together. */
+/** Peak memory of the server and its image processes together. */
 function watchMemory(server: Server) {
   let most = memoryOf(server)
   const timer = setInterval(() => {
@@ -160,12 +162,12 @@ function watchMemory(server: Server) {
 
 const visited = [pages.home(), pages.products(), `${pages.products()}?q=iphone`, pages.blog()]
 
-/** What a page takes the first time is another bench's matter. */
+/** First loads are measured by another benchmark. */
 async function openOnce({ origin }: Server) {
   for (const address of visited) await (await fetch(origin + address)).arrayBuffer()
 }
 
-/** Opens pages at a steady pace; stopping gives what each took in milliseconds, sorted. */
+/** Opens pages at a steady rate; stopping returns the sorted times in milliseconds. */
 function visitPages({ origin }: Server) {
   const visit = { addresses: visited.map((one) => origin + one), everyMs: PAGE_EVERY_MS }
   const child = startNode([path.join(import.meta.dirname, 'visit-process.ts')], {

@@ -14,12 +14,12 @@ import { createChanges } from '../src/platform/db/changes.ts'
 import { connect } from '../src/platform/db/index.ts'
 import { median } from './figure.ts'
 
-// How far fair prices are off, in percent of what phones were sold for: the newest fifth of the
-// sales is held out, and each is priced from the sales before it alone. With DATABASE_URL the
-// sales of that instance are judged, else made-up ones: these prove the method, not a market.
+// How far price estimates are off, in percent of the sale price: the newest fifth of the sales is
+// held out, and each is estimated from the sales before it alone. With DATABASE_URL the sales of
+// that instance are used, otherwise generated ones, which test the method and not a market.
 
 const HELD_OUT = 0.2
-/** Some people sell to a friend, or type a price wrong; share of the sales in the rough market. */
+/** Share of outliers in the noisy market, such as sales to friends and mistyped prices. */
 const ODD = 0.05
 
 type Off = {
@@ -87,8 +87,8 @@ function evaluate(sales: readonly SaleOfModel[], heldOut: number): Off[] {
 }
 
 /**
- * Median error, in percent, for models of which no sale is known: by the assumptions alone, and by
- * a curve that was fitted to the other models.
+ * Median error, in percent, for models without known sales: by the assumptions alone, and by a
+ * curve that was fitted to the other models.
  */
 function evaluateUnseen(sales: readonly SaleOfModel[]) {
   const isHeldOut = ({ model }: SaleOfModel) => model.id % 2 === 0
@@ -103,7 +103,7 @@ function evaluateUnseen(sales: readonly SaleOfModel[]) {
   return { assumed: offBy(UNFITTED), fitted: offBy(fitted) }
 }
 
-/** Least squares of log(price) on log(price when new) and age: what a spreadsheet would do. */
+/** Least squares of log(price) on log(price when new) and age, as a baseline. */
 function plainRegression(known: readonly SaleOfModel[]) {
   const columnsOf = ({ model, soldAt }: SaleOfModel) =>
     [

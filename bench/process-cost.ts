@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The kernel counts processor time in hundredths of a second. */
+/** The kernel counts CPU time in hundredths of a second. */
 const TICKS = 100
 
-// Linux only: elsewhere these figures are not known.
+// Linux only: elsewhere these figures are not available.
 const file = (pid: number, name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8')
 
-/** Processor time of a process so far, its own and the kernel's for it. */
+/** CPU time of a process so far, user and system. */
 export function cpuSeconds(pid: number): number {
   const fields = file(pid, 'stat').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS
 }
 
-/** Memory that a process holds. */
+/** Resident memory of a process. */
 export function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(file(pid, 'status'))?.[1]) / 1_024
 }
 
-/** Processes that this one started, of the program whose path ends like that. */
+/** Child processes whose program path has the given ending. */
 export function childrenOf(parent: number, program: string): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.map(Number).filter((pid) => {

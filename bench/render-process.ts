@@ -1,4 +1,4 @@
-// What a second of one core yields, without sockets to a browser.
+// Pages per second on one core, without network connections to a browser.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderToString } from 'react-dom/server'
@@ -12,7 +12,7 @@ import { inTurns } from './figure.ts'
 
 const ROUNDS = 11
 const ROUND_MS = 600
-/** Visitors who wait at the same time, as on a busy server. */
+/** Concurrent visitors, as on a busy server. */
 const AT_ONCE = 4
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -38,7 +38,7 @@ const asked = { url: pages.products(), fetch, kind: 'visitor' }
 const renderOurs = () => entry.renderPage(asked)
 
 const { html } = await renderOurs()
-// The same tree with all its data there: what is left is React.
+// The same tree with all its data loaded: only React's work is left.
 const { markup } = await entry.openPage(asked)
 if (markup() !== html) throw new Error('the floor renders another page')
 const elements = elementsOf(html)
@@ -59,7 +59,7 @@ async function perSecond(work: () => unknown) {
   return (done * 1_000_000) / (user + system)
 }
 
-// Hot before anything counts.
+// Warm up first.
 await perSecond(renderOurs)
 const measured = await inTurns(
   ROUNDS,

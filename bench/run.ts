@@ -5,12 +5,12 @@ import type { Figure } from './figure.ts'
 import type { Server } from './server.ts'
 import { lineOf, tableOf } from './table.ts'
 
-/** Programs that wait for each core; from here on limits in seconds say little. */
+/** Runnable programs per core; above this, limits in seconds mean little. */
 const BUSY = 0.5
 
 type Bench = (server: Server) => Promise<Figure[]>
 
-/** In the order they run. Those on one server share it, with its demo data complete. */
+/** In the order they run. Those on one server share it, after its demo data is complete. */
 const onServer: Record<string, () => Promise<Bench>> = {
   pages: async () => (await import('./pages.ts')).pages,
   render: async () => (await import('./render.ts')).render,
@@ -66,7 +66,7 @@ async function main(wanted: string[]) {
   const rest = names.filter((name) => !alone.includes(name))
   if (rest.length > 0) {
     const { startServer } = await import('./server.ts')
-    // A folder that is filled already saves the minute that filling takes.
+    // A folder that already has data saves a minute.
     const folder = process.env.BENCH_DATA_DIR
     const server = await startServer({ ...(folder && { folder }) })
     try {

@@ -12,11 +12,11 @@ import { whileInserting } from './search/while-inserting.ts'
 
 const SMALL = 10_000
 const LARGE = 1_000_000
-/** Searches that are timed one after the other. */
+/** Searches that are timed sequentially. */
 const SEARCHES = 660
 const ROUNDS = 20
 
-/** Everything that finding a phone is held to, at ten thousand and at a million listings. */
+/** All requirements for search, at ten thousand and at a million listings. */
 export async function search(): Promise<Figure[]> {
   if (!existsSync('/proc/self/stat')) throw new Error('needs Linux: processor time is read there')
   const markets = await openMarkets()
@@ -51,7 +51,7 @@ export function atLeast(name: string, ours: number, limit: number, unit = '/s'):
   return { name, unit, ours, target: { atLeast: limit } }
 }
 
-/** Times of the search without HTTP: of varied searches together, and of each kind. */
+/** Times of the search without HTTP: for varied searches together, and for each kind. */
 async function byItself(url: string) {
   const engine = openEngine(url)
   try {

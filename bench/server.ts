@@ -66,7 +66,7 @@ async function demoIsFilled(url: string) {
   }
 }
 
-/** Waits until a program answers an address with 200. */
+/** Waits until a program answers a URL with 200. */
 export async function answers(child: ChildProcess, url: string) {
   const end = performance.now() + START_MS
   while ((await statusOf(url)) !== 200) {

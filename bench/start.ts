@@ -8,8 +8,8 @@ import { answers, startServer } from './server.ts'
 const TIMES = 5
 
 /**
- * From the start of the process to a page: on an empty folder, then on the same folder again. The
- * floor is a bare node:http: it says how busy the machine is.
+ * Time from starting the process to the first page: on an empty folder, then on the same folder
+ * again. The floor is a bare node:http server, which shows how busy the machine is.
  */
 export async function start(): Promise<Figure[]> {
   const first: number[] = []

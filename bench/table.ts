@@ -23,7 +23,7 @@ function said(target: Figure['target'], unit: string) {
     : `≥ ${short(target.atLeast)} ${unit}`
 }
 
-/** The figures as a table that reads in a terminal and in Markdown. */
+/** The figures as a table for terminals and Markdown. */
 export function tableOf(figures: readonly Figure[]) {
   const rows = [[...heads], ...figures.map((figure) => lineOf(figure).slice(0, heads.length))]
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))

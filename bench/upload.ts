@@ -21,7 +21,7 @@ export async function uploader(origin: string) {
     .join('; ')
   const { user } = (await signedUp.json()) as { user: { id: string } }
 
-  /** The id of the picture; none when another status than 200 was expected. */
+  /** The id of the picture; empty if another status than 200 was expected. */
   async function upload(bytes: Buffer, expected = 200): Promise<string> {
     const form = new FormData()
     form.append('image', new Blob([Uint8Array.from(bytes)]), 'photo.jpg')
@@ -39,7 +39,7 @@ export async function uploader(origin: string) {
   return { id: user.id, upload }
 }
 
-/** Different photos of 4000 × 3000 pixels with the grain of a small camera, about 4 MB each. */
+/** Different photos of 4000 × 3000 pixels with the noise of a small camera, about 4 MB each. */
 export async function twelveMegapixels(count: number): Promise<Buffer[]> {
   const size = { width: 4000, height: 3000 }
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }

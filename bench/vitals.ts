@@ -7,7 +7,7 @@ import type { Server } from './server.ts'
 const LOADS = 5
 const LCP_SECONDS = 1.5
 
-/** Slow 4G and a slow phone, as Lighthouse has them. */
+/** Slow 4G and a slow phone, with Lighthouse's settings. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -16,7 +16,10 @@ const SLOW_4G = {
 }
 const CPU_SLOWDOWN = 4
 
-/** Late shifts come with fonts, photos and the viewer's name; by then all are there. */
+/**
+ * Late layout shifts come from fonts, photos and the viewer's name, all of which are loaded by
+ * then.
+ */
 const SETTLED_MS = 700
 
 type Vitals = { lcp: number; cls: number; element: string }

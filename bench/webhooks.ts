@@ -9,10 +9,10 @@ import { type Buyer, openCrowd } from './crowd.ts'
 import type { Figure } from './figure.ts'
 import { startServer } from './server.ts'
 
-/** Five messages of Stripe each. */
+/** Stripe sends five events for each. */
 const SALES = 175
 const TIMES = 5
-/** As many phones as one buyer may hold. */
+/** The limit of phones per buyer. */
 const EACH = 10
 const AT_ONCE = 32
 
@@ -21,8 +21,8 @@ const BAD = '4000000000000002'
 const DISPUTED = '4000000000000259'
 
 /**
- * 875 messages of Stripe, five times each, shuffled, to a real server: how many took effect, and how
- * long one takes.
+ * Delivers 875 Stripe events five times each, shuffled, to a real server: counts how many took
+ * effect and measures the time of each.
  */
 export async function webhooks(): Promise<Figure[]> {
   const fake = await startFakeStripe()
@@ -60,7 +60,7 @@ export async function webhooks(): Promise<Figure[]> {
   }
 }
 
-/** Every sale is paid at Stripe, but no webhook has been sent yet. */
+/** Every sale is paid at Stripe, but no webhook has been delivered. */
 async function sell(origin: string, database: pg.Client, fake: FakeStripe, buyers: Buyer[]) {
   const { rows } = await database.query<{ id: string }>(
     `select id from listings where state = 'live' order by id limit $1`,

@@ -5,7 +5,7 @@ import type { Server } from './server.ts'
 
 const LIMITS_KB = { script: 140, stylesheet: 15 }
 
-/** Late fetches of a page that has nothing more to do. */
+/** Time for late requests of a page that is otherwise finished. */
 const SETTLED_MS = 1_000
 
 type File = { type: string; name: string; bytes: number }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   seller = await person(site(), { role: 'Seller' })
 })
 
-/** Creates a link for the phone and waits for its result. */
+/** Creates a check-up link; `result` fetches what the phone has sent. */
 async function begin() {
   const draftId = newId()
   const wanted = { draftId, model: 'google-pixel-7', storageGb: 128 }

@@ -77,7 +77,7 @@ test('a shared link shows the same results with and without JavaScript', async (
   await see(shownTotal(page, '4 phones'))
   expect(await names(page)).toEqual(expected)
   const bare = await visit(undefined, { javaScriptEnabled: false })
-  // The page links scripts that its browser must not run.
+  // With JavaScript disabled, Chromium reports the preloaded scripts as blocked.
   bare.announce(/request failed: csp/)
   await bare.page.goto(link)
   expect(await names(bare.page)).toEqual(expected)

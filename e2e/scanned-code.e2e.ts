@@ -55,7 +55,7 @@ test('a code scanned while signed out survives the login and is sent only on con
   await open(page, `${order}#code=${code}`)
   expect(addressOf(page)).toBe(pages.login(order))
   await expect.poll(() => page.url()).not.toContain(code)
-  // A mistyped entry, a reload and a detour through the sign-up lose nothing.
+  // The code survives a reload and a detour through the sign-up page.
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()

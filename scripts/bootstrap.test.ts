@@ -108,7 +108,7 @@ test('two launchers do the same work one after the other', async () => {
       await new Promise((resolve) => setTimeout(resolve, 50))
       appendFileSync(${JSON.stringify(`${lock}.log`)}, 'out ')
     })`
-  // A lock of a process that is gone: all of them find it at the same moment.
+  // A lock whose process has ended: all of them notice it at the same moment.
   write('some.lock', [{ pid: 2 ** 22 + 1, started: '1' }])
   const runs = Array.from({ length: 5 }, () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

@@ -7,7 +7,7 @@ import { bundledNode, nodeEnv, ROOT } from './bootstrap.mjs'
 
 const running = new Set()
 
-/** Runs one check to its end; `live` shows its output as it comes, else only that of a failure. */
+/** Runs one check; with `live` its output is streamed, otherwise shown only if it fails. */
 export async function runCheck(check, { live = false, args = [], env = {} } = {}) {
   const started = performance.now()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'redial-check-'))
@@ -25,7 +25,7 @@ export async function runCheck(check, { live = false, args = [], env = {} } = {}
   }
 }
 
-/** Ends every check that runs, and waits for the end. */
+/** Stops all running checks and waits until they have ended. */
 export function stopChecks() {
   const ends = [...running].map((child) => once(child, 'close'))
   for (const child of running) child.kill('SIGTERM')
@@ -34,7 +34,10 @@ export function stopChecks() {
 
 const countAsOne = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
-/** The tests as Vitest counted them. A run that fails without a failed test is one failure. */
+/**
+ * The number of tests that Vitest reports. A failed run without a failed test counts as one
+ * failure.
+ */
 export function count(file, ok) {
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 /**
- * Every check, in the order of the summary. Lanes of one stage run side by side, the checks of
- * one lane one after another. `counts` marks what reports tests; any other check counts as one.
+ * Every check, in the order of the summary. The lanes of a stage run in parallel, the checks of a
+ * lane one after another. `counts` marks checks that report tests; any other counts as one.
  */
 export const CHECKS = [
   { name: 'types', stage: 1, lane: 'code', run: ['typescript/bin/tsc', '--noEmit'] },
@@ -16,7 +16,7 @@ export const CHECKS = [
     needsBuild: true,
   },
   {
-    // Alone: a page that waits for the processor looks like a page that is slow.
+    // Runs alone, because journeys that compete for the CPU can't be told from slow pages.
     name: 'journeys',
     title: 'browser journeys',
     stage: 2,

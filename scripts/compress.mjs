@@ -1,10 +1,10 @@
-// Compresses the built files once, at the highest quality, so that serving them costs nothing.
+// Compresses the built files once, at the highest quality, so that serving them needs no CPU.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
-/** Below this, headers outweigh what is saved. */
+/** Below this, the headers outweigh the savings. */
 const MIN_BYTES = 300
 const KINDS = new Set(['.js', '.css', '.svg', '.html', '.json'])
 

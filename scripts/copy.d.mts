@@ -1,4 +1,4 @@
-/** Every text of one file that people read, in the order of the file; expressions stand as {…}. */
+/** Every text in a file that users read, in order; expressions are shown as {…}. */
 export function textsOf(file: string, source: string): string[]
-/** docs/copy.md as the code has it now. */
+/** The contents of docs/copy.md for the current code. */
 export function copyDocument(): string

@@ -9,17 +9,17 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const SOURCES = ['src/web/**/*.{ts,tsx}', 'src/modules/**/*.ts', 'src/shared/**/*.ts']
 const NOT_COPY = /\.(test|fixture|gen|store)\.tsx?$|\/worker\//
 
-/** Texts for programmers: console output, thrown defects, class names, addresses, SQL. */
+/** Texts for developers: console output, thrown defects, class names, URLs, SQL. */
 const SILENT_CALLS =
   /(^|\.)(log|debug|info|warn|error|classNames|sql|raw|query|parse|matchMedia|querySelector|querySelectorAll|getElementById|addEventListener|setAttribute|getContext|createElement|header|set|append|get|post|put|delete|patch|encode|split|join|replaceAll|replace|startsWith|endsWith|includes|indexOf|test|match|localeCompare|Intl\.\w+)$/
 const SPOKEN_CALLS = /(^|\.)toast(\.(error|success|loading))?$|(^|\.)refuse$/
 const SILENT_KEYS =
   /^(className|class|summary|description|operationId|path|href|to|src|srcSet|sizes|d|viewBox|points|transform|style|type|rel|id|key|name|queryKey|tags|method|inputMode|autoComplete|pattern|accept|role|scope|htmlFor|fill|stroke|target|preserveAspectRatio|data-\w+|format|content-type|example|examples)$/
-/** Attributes and keys whose value is read by people even when it is a single word. */
+/** Attributes and keys whose value is user-facing even if it is a single word. */
 const SPOKEN_KEYS =
   /^(label|title|alt|placeholder|help|hint|heading|lead|text|message|action|children|caption|aria-label|aria-description|aria-roledescription|confirm|submit|empty|subject|button|legend|term|word|words|verb|what|busy|again|saved|done)$/
 
-/** Every text of one file, in the order of the file; expressions stand as {…}. */
+/** Every user-facing text in a file, in order; expressions are shown as {…}. */
 export function textsOf(file, source) {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
@@ -109,7 +109,7 @@ export function textsOf(file, source) {
         )
   }
 
-  /** What a sentence has in it: attributes of its elements, and texts chosen by conditions. */
+  /** Visits what a sentence contains: attributes of its elements, and conditional texts. */
   function visitInside(child) {
     if (child.type === 'JSXText') return
     if (child.type === 'JSXExpressionContainer') return void visit(child.expression, true)
@@ -118,7 +118,7 @@ export function textsOf(file, source) {
     child.children.forEach(visitInside)
   }
 
-  /** A node's text, with {…} where something is computed. */
+  /** A node's text, with {…} for expressions. */
   function flat(node) {
     if (node.type === 'JSXText') return node.value
     if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : '{…}'
@@ -138,10 +138,10 @@ export function textsOf(file, source) {
 
 const isText = (node) =>
   (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral'
-/** Arguments that may hold texts deeper down: functions, objects, elements. */
+/** Arguments that may contain texts deeper down: functions, objects, elements. */
 const isCode = (node) => node !== null && !isText(node)
 
-/** True for words that people read; `spoken` where even a single word would be. */
+/** True for text that users read; with `spoken` even a single word counts. */
 function isCopy(text, spoken) {
   const plain = text.replaceAll('{…}', ' ').trim()
   if (!/\p{L}{2}/u.test(plain)) return false
@@ -166,7 +166,7 @@ function isClassList(text) {
   )
 }
 
-/** docs/copy.md as the code has it now. */
+/** The contents of docs/copy.md for the current code. */
 export function copyDocument() {
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
     .map((file) => file.replaceAll('\\', '/'))

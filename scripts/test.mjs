@@ -1,5 +1,5 @@
-// `npm test`: every check and one table. `npm test -- unit` runs one of them, with what follows
-// handed to it; `npm test -- --list` names them.
+// `npm test`: runs every check and prints one table. `npm test -- unit` runs one of them, passing
+// it any further arguments; `npm test -- --list` lists them.
 import { ensureBuilt, ensureChromium, ensureInstalled, Refusal, runMain } from './bootstrap.mjs'
 import { runCheck, stopChecks } from './check.mjs'
 import { CHECKS, plan } from './checks.mjs'

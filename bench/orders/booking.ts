@@ -8,12 +8,12 @@ const BUYERS = 200
 const PHONES = 30
 const EACH_SECOND = 50
 const SECONDS = 20
-/** A buyer may hold ten phones. */
+/** Stays below the limit of ten phones per buyer. */
 const EACH_BUYER = 5
 
 /**
- * A crowd over two server processes: each of 200 buyers tries to book each of 30 phones, all at
- * once and in their own order.
+ * A crowd on two server processes: each of 200 buyers tries to book each of 30 phones, concurrently
+ * and in their own order.
  */
 export async function crowd(ground: Fixtures): Promise<Figure[]> {
   const [seller] = await ground.people('Seller', 1)
@@ -62,7 +62,7 @@ export async function crowd(ground: Fixtures): Promise<Figure[]> {
   }
 }
 
-/** What a server that has been open for a while has done before: a smaller crowd, elsewhere. */
+/** Warms up the servers with a smaller crowd and other phones. */
 async function warmUp(ground: Fixtures, seller: Somebody, nodes: readonly Node[]) {
   const [phones, buyers] = [await ground.phones(seller, 20), await ground.people('Buyer', 100)]
   const bookings = buyers.flatMap((buyer, at) =>
@@ -74,7 +74,7 @@ async function warmUp(ground: Fixtures, seller: Somebody, nodes: readonly Node[]
   await Promise.all(bookings)
 }
 
-/** Bookings at a steady pace, whether or not the earlier ones are answered. */
+/** Bookings at a steady rate, whether or not earlier ones have been answered. */
 export async function steady(ground: Fixtures): Promise<Figure[]> {
   const [seller] = await ground.people('Seller', 1)
   if (!seller) throw new Error('nobody sells')
@@ -83,7 +83,7 @@ export async function steady(ground: Fixtures): Promise<Figure[]> {
   const buyers = await ground.people('Buyer', count / EACH_BUYER)
   const node = await ground.serve('steady')
   try {
-    // The first calls load what later ones have at hand.
+    // Warm up: the first calls load what later ones reuse.
     for (const buyer of buyers.slice(0, 20)) await call(node.origin, buyer, api.cancelOrder('none'))
     const started = performance.now()
     const sent: Promise<Said>[] = []

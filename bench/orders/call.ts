@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 
-/** One open connection per simultaneous person. */
+/** One connection per simultaneous user. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
 
 export type Said = { status: number; body: Record<string, unknown>; ms: number }
 
-/** A writing call of a person; status 0 if the server went away before it responded. */
+/** A user's write request; status 0 if the server went away before it responded. */
 export function call(
   origin: string,
   person: { cookie: string },
@@ -39,7 +39,7 @@ export function call(
   })
 }
 
-/** The time that this share of the calls did not exceed. */
+/** The given quantile of the times. */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0

@@ -20,7 +20,7 @@ export async function runDispute(stage: Stage, deal: Deal, admin: Somebody) {
   }
   if (end === 'give in') {
     const gives = insist(stage, seller, api.settlements(id), { kind: 'refund' })
-    // Both end it at the same moment, each in the other's favour.
+    // Both end it concurrently, each in the other's favor.
     const [paid, kept] = await Promise.all([
       gives,
       perhaps(0.5) ? insist(stage, buyer, api.settlements(id), { kind: 'release' }) : undefined,
@@ -39,7 +39,7 @@ async function answer(stage: Stage, { id, seller }: Deal) {
 
 async function settle(stage: Stage, { id, buyer, seller }: Deal, wanted: { kind: string }) {
   const proposed = await insist(stage, buyer, api.settlements(id), wanted)
-  // Giving in needs no answer.
+  // Giving in needs no approval.
   if (!tally(stage, 'proposed', proposed) || wanted.kind === 'release') return
   const path = api.answerSettlement(id, 1, 'accept')
   tally(stage, 'settled', await twice(() => insist(stage, seller, path)))
@@ -53,7 +53,7 @@ async function decide(stage: Stage, { id }: Deal, admin: Somebody) {
   tally(stage, 'decided', await twice(() => insist(stage, admin, path, body)))
 }
 
-/** The phone goes back; now and then another one arrives, and an admin decides. */
+/** The phone is returned; sometimes a different one arrives, and an admin decides. */
 async function sendBack(stage: Stage, deal: Deal, admin: Somebody) {
   const { id, buyer, seller } = deal
   await settle(stage, deal, { kind: 'return' })

@@ -21,7 +21,7 @@ export type Fixtures = Awaited<ReturnType<typeof openFixtures>>
 export type Somebody = Viewer & { cookie: string }
 export type Node = { origin: string; kill(): Promise<void>; stop(): Promise<void> }
 
-/** A database of our own, what works on it in this process, and as many servers as are wanted. */
+/** A database, the application in this process, and any number of servers on it. */
 export async function openFixtures() {
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-orders-'))
   const quiet = { debug() {}, info() {}, warn() {}, error: console.error }
@@ -38,7 +38,7 @@ export async function openFixtures() {
   const own = { origin: () => 'http://localhost', demo: true, secret: SECRET }
   const { deps, end } = createDeps(url, env, pino({ level: 'error' }), own)
   await loadBundledData(deps.db)
-  // Demo mode without demo data: payments can be made, and nothing else happens meanwhile.
+  // Demo mode without demo data: payments work, and no other activity runs.
   await deps.db.pool.query("insert into demo_progress (step, done) values ('all', 1)")
 
   return {
@@ -54,7 +54,7 @@ export async function openFixtures() {
   }
 }
 
-/** People with open sessions, written straight to the database: hashing passwords takes long. */
+/** Users with open sessions, written straight to the database because hashing passwords is slow. */
 async function people({ db }: Deps, role: Viewer['role'], count: number): Promise<Somebody[]> {
   const made = Array.from({ length: count }, () => {
     const id = newId()

@@ -3,11 +3,11 @@ import { wait } from '../child.ts'
 import { call, type Said } from './call.ts'
 import type { Fixtures, Somebody } from './fixtures.ts'
 
-/** Responses that an actor received and that must never be undone. */
+/** Responses that an actor received and that must not be undone. */
 export type Told = {
   /** This order was in this state. */
   states: { orderId: string; state: string }[]
-  /** These were written, each by an id that the writer chose, or by its words. */
+  /** Messages that were sent, by client id or by text. */
   messages: string[]
   statements: string[]
   ratings: { orderId: string; side: string }[]
@@ -15,17 +15,19 @@ export type Told = {
 
 export type Stage = {
   ground: Fixtures
-  /** Where the server is now; it comes back somewhere else. */
+  /** The server's current origin; it changes with a restart. */
   origin: () => string
   told: Told
   calls: { sent: number; repeated: number; broken: number }
-  /** How often each thing was done, so that one sees what the lives were made of. */
+  /** How often each action succeeded, to show what the scenarios consisted of. */
   done: Map<string, number>
 }
 
 const PATIENCE_MS = 100
 
-/** Repeats a call with its key until there is a response, as a well-behaved client does. */
+/**
+ * Repeats a call with its idempotency key until there is a response, as a well-behaved client does.
+ */
 export async function insist(
   stage: Stage,
   person: Somebody,
@@ -53,10 +55,10 @@ function noted(stage: Stage, said: Said): Said {
   return said
 }
 
-/** Does it once more at the same moment, as two tabs do. */
+/** Sends the request twice concurrently, as two tabs would. */
 export const twice = (act: () => Promise<Said>) => Promise.all([act(), act()])
 
-/** Counts what came about under its name. */
+/** Counts a success under its name. */
 export function tally(stage: Stage, name: string, answers: Said | readonly Said[]): boolean {
   const isDone = [answers].flat().some(({ status }) => status < 300)
   if (isDone) stage.done.set(name, (stage.done.get(name) ?? 0) + 1)

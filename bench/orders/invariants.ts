@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts'
 import type { Fixtures } from './fixtures.ts'
 import type { Told } from './insist.ts'
 
-// Each finds what must not be.
+// Each query returns violations.
 const wrongs: Record<string, string> = {
   'phones whose state is not their order’s': `
     select l.id, l.state, o.state as order_state from listings l
@@ -70,7 +70,7 @@ const wrongs: Record<string, string> = {
     select event_id from notification_queue where attempts > 0 or next_attempt_at < now() - interval '30 s'`,
 }
 
-/** What must have stayed: rows of `text` are those that are missing, or there more than once. */
+/** Responses that the database contradicts: `text` lists rows that are missing or duplicated. */
 function missing(told: Told) {
   return [
     {
@@ -104,7 +104,9 @@ function missing(told: Told) {
   ]
 }
 
-/** Checks the invariants of the database, and that it agrees with the responses people received. */
+/**
+ * Checks the invariants of the database, and that it agrees with the responses that users received.
+ */
 export async function reckon({ deps }: Fixtures, told: Told): Promise<Figure[]> {
   const figures: Figure[] = []
   const questions = [

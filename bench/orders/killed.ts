@@ -5,14 +5,16 @@ import type { Stage } from './insist.ts'
 import { reckon } from './invariants.ts'
 import { liveOnce } from './order-scenarios.ts'
 
-/** BENCH_LIVES plays fewer, for a first look. */
+/** BENCH_LIVES runs fewer, for a quick check. */
 const LIVES = Number(process.env.BENCH_LIVES ?? 1_000)
 const ACTORS = 10
 const KILLED_AFTER_MS = [2_000, 6_000] as const
-/** Refunds, payouts and words that wait for their turn; then the books must be closed. */
+/** Time for pending refunds, payouts and notifications; after that the books must balance. */
 const SETTLE_MS = 120_000
 
-/** Orders live while their server is killed every few seconds; then everything must add up. */
+/**
+ * Runs orders while their server is killed every few seconds; afterwards everything must add up.
+ */
 export async function killed(ground: Fixtures): Promise<Figure[]> {
   let node: Node = await ground.serve('killed', '1')
   let over = false
@@ -55,7 +57,7 @@ export async function killed(ground: Fixtures): Promise<Figure[]> {
   }
 }
 
-/** Ten at a time, each scenario with its own people. */
+/** Ten at a time, each scenario with its own users. */
 async function play(stage: Stage) {
   const { ground } = stage
   let left = LIVES

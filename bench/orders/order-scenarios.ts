@@ -7,7 +7,7 @@ import type { Somebody } from './fixtures.ts'
 import { insist, type Stage, tally, twice } from './insist.ts'
 
 export type Parties = { buyer: Somebody; rival: Somebody; seller: Somebody; admin: Somebody }
-/** An order under way, and the buyer who got it. */
+/** An order in progress and its parties. */
 export type Deal = { id: string; phoneId: string; buyer: Somebody; seller: Somebody }
 
 const address = {
@@ -71,7 +71,7 @@ async function book(stage: Stage, { buyer, rival, seller }: Parties, phoneId: st
   return { id: order._id, phoneId, buyer: winner, seller }
 }
 
-/** An offer that is taken at once, or after one was made in return; a rival may book meanwhile. */
+/** An offer that is accepted, directly or after a counter-offer; a rival may book meanwhile. */
 async function haggle(stage: Stage, { buyer, rival, seller }: Parties, phoneId: string) {
   const made = await insist(stage, buyer, api.offers(), { phoneId, price: '25' })
   if (!tally(stage, 'offered', made)) return
@@ -94,7 +94,7 @@ async function haggle(stage: Stage, { buyer, rival, seller }: Parties, phoneId: 
   return { id: String(taken.body.orderId), phoneId, buyer, seller }
 }
 
-/** Each sends a message; a repeated request is one message. */
+/** Both send a message; a repeated request is one message. */
 async function write(stage: Stage, { id, phoneId, buyer, seller }: Deal) {
   const text = 'Is the box there as well?'
   const say = async (who: Somebody, path: string, words: object) => {
@@ -107,7 +107,7 @@ async function write(stage: Stage, { id, phoneId, buyer, seller }: Deal) {
   await say(seller, api.messagesOfOrder(id), { text: 'It is, and the cable.' })
 }
 
-/** Nobody acts and the hold ends: its deadline is set to now. */
+/** Nobody acts and the reservation expires: its deadline is set to now. */
 async function runOut(stage: Stage, { id }: Deal) {
   await stage.ground.deps.db.pool.query(
     `with ends as (
@@ -138,7 +138,7 @@ async function pay(stage: Stage, { id, buyer }: Deal): Promise<boolean> {
   return tally(stage, 'paid', await twice(() => insist(stage, buyer, path, { card: CARD })))
 }
 
-/** After a sale both may say how it was. */
+/** After a sale both may leave a review. */
 async function rateIf(stage: Stage, { id, buyer, seller }: Deal, isSold: boolean) {
   if (!isSold || perhaps(0.5)) return
   const rate = async (who: Somebody, side: string): Promise<void> => {

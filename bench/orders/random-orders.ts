@@ -5,7 +5,7 @@ import { manualClock } from '../../src/platform/clock.ts'
 import type { Figure } from '../figure.ts'
 import type { Fixtures } from './fixtures.ts'
 
-/** BENCH_HISTORIES plays fewer, for a first look. */
+/** BENCH_HISTORIES runs fewer, for a quick check. */
 const HISTORIES = Number(process.env.BENCH_HISTORIES ?? 10_000)
 
 /** Random histories, compared with the model step by step. */

@@ -8,14 +8,14 @@ import { createChanges } from '../../src/platform/db/changes.ts'
 import { connect, migrate } from '../../src/platform/db/index.ts'
 import { generateListings } from './generate.ts'
 
-/** Changes with what is generated, so that a kept database is never an old one. */
+/** Increase when the generator changes, so that no outdated database is reused. */
 const GENERATION = 2
 
 export type Market = Awaited<ReturnType<typeof openMarkets>>
 
 /**
- * The embedded PostgreSQL with a database for each number of listings, made when it is asked for.
- * Kept in BENCH_DATA_DIR for the next run when that is set.
+ * The embedded PostgreSQL with a database for each number of listings, created on demand and kept
+ * for the next run in BENCH_DATA_DIR if that is set.
  */
 export async function openMarkets() {
   const kept = process.env.BENCH_DATA_DIR

@@ -20,7 +20,7 @@ export function queriesIn(address: string): Record<string, string[]> {
   return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]))
 }
 
-/** Milliseconds of each call, one after the other. */
+/** Milliseconds of each call, made sequentially. */
 export async function timesOf<T>(inputs: T[], call: (input: T) => Promise<unknown>) {
   const times: number[] = []
   for (const input of inputs) {

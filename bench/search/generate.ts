@@ -1,17 +1,17 @@
 import type pg from 'pg'
 import { modelWeights, placesForSlots, SLOTS } from './ingredients.ts'
 
-/** Listings written by one statement. */
+/** Listings per statement. */
 const BATCH = 20_000
-/** The same moment in every run, so that the same listings come out. */
+/** A fixed time, so that every run generates the same listings. */
 const NEWEST = Date.UTC(2026, 9, 1)
-/** Sellers; each has the same standing in all of their listings. */
+/** Sellers; each has the same level in all of their listings. */
 const SELLERS = 5_000
 
 /**
- * Fills the empty table with so many live listings of real models, the same ones in every run: the
- * popular models often, the others seldom; prices that fall with age, storage and grade, rounded as
- * people round; every colour, place and standing; words in titles that no model has.
+ * Fills the empty table with `count` live listings of real models, the same ones in every run.
+ * Popular models are frequent; prices fall with age, storage and grade and are rounded as sellers
+ * do; colors, places and seller levels vary; some titles have words that no model has.
  */
 export async function generateListings(client: pg.Client, count: number): Promise<void> {
   await client.query(`set statement_timeout = 0; set synchronous_commit = off;
@@ -32,7 +32,7 @@ export async function generateListings(client: pg.Client, count: number): Promis
   await client.query('analyze models')
 }
 
-/** What rows are mixed from, in tables that stay for later inserts. */
+/** Creates tables of values to combine, which stay for later inserts. */
 async function prepareIngredients(client: pg.Client) {
   await client.query(`
     drop table if exists bench_models, bench_places;
@@ -68,7 +68,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.definition)
 }
 
-/** Listings from this number on are added while something is measured, and taken away after. */
+/** Listings from this number on are added during a measurement and removed afterwards. */
 export const LATE = 7_000_000
 
 /** Writes the listings with the numbers from $1 to $2. */

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** Models and places are drawn from so many slots; popular ones fill several. */
+/** Number of slots from which models and places are drawn; popular ones fill several. */
 export const SLOTS = 65_536
 
-/** How much of the trade each maker has; the others share the rest. */
+/** Market share by maker; the others split the rest. */
 const brandShare: Record<string, number> = {
   Iphone: 34,
   Samsung: 28,
@@ -19,13 +19,13 @@ const brandShare: Record<string, number> = {
   Honor: 1,
 }
 const OTHER_SHARE = 0.05
-/** Older phones are hardly traded. */
+/** Older phones are rarely traded. */
 const OLDEST = 2015
 
 type Model = { id: number; brand: string; name: string; year: number; price: number | null }
 type Slot = { id: number; price: number; year: number }
 
-/** One entry for each slot: the model in it, with its price when new, in dollars. */
+/** One entry per slot: its model, with the price when new, in dollars. */
 export async function modelWeights(client: pg.Client): Promise<Slot[]> {
   const { rows } = await client.query<Model>(
     `select models.id, brand, name, left(announced, 4)::int as year,
@@ -54,7 +54,7 @@ export async function modelWeights(client: pg.Client): Promise<Slot[]> {
   return slots
 }
 
-/** One entry for each slot: the place in it. Large cities have more than small ones. */
+/** One entry per slot: its place. Large cities fill more slots. */
 export async function placesForSlots(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ id: number; weight: number }>(
     `select id, sqrt(population) as weight from places where population > 100000 order by id`,

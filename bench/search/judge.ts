@@ -5,7 +5,7 @@ import { createCsvReader } from '../../src/platform/csv.ts'
 export type Judged = { class: string; query: string; expected: string[] }
 export type Success = { class: string; queries: number; found: number; missed: string[] }
 
-/** The judged queries: how it is written, what is typed, and the models that are meant, any of which will do. */
+/** The judged queries: class, typed text, and the expected models, any of which counts as a hit. */
 export function judgedQueries(): Judged[] {
   const reader = createCsvReader()
   const text = readFileSync(path.resolve(import.meta.dirname, '../relevance.csv'), 'utf8')

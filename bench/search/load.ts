@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 
 export type Timed = { p50: number; p99: number; perSecond: number; answers: number; failed: number }
 
-/** Requests URLs in turn over keep-alive connections for a while; milliseconds per response. */
+/** Requests URLs in turn over keep-alive connections; returns the milliseconds per response. */
 export async function ask(
   origin: string,
   addresses: string[],
@@ -38,7 +38,7 @@ function statusOf(url: string, agent: Agent): Promise<number> {
   })
 }
 
-/** The middle and the slowest hundredth of times. */
+/** Median and 99th percentile. */
 export function spread(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) =>

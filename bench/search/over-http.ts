@@ -9,7 +9,7 @@ import { variedSearches } from './vary.ts'
 const WHILE_MS = 8_000
 const VARIED = 4_000
 
-/** Searches and pages as people get them, one client. */
+/** Searches and pages over HTTP, with one client. */
 export async function searchOverHttp(small: string, large: string): Promise<Figure[]> {
   const searches = variedSearches(VARIED, 5).map((query) => `${api.search()}?${query}`)
   const first = await serveMarket(small)

@@ -3,11 +3,11 @@ import { atLeast } from '../search.ts'
 import { openEngine } from './engine.ts'
 import { judgedQueries, successAtThree } from './judge.ts'
 
-/** Success at 3 that each way of writing is held to; percent. */
+/** Required success at 3 for each class of queries; percent. */
 const targets: Record<string, number> = { right: 97, typo: 90 }
 const OTHERS = 90
 
-/** Whether the first three models that a search shows are those that were meant. */
+/** How often an expected model is among the first three results. */
 export async function measureRelevance(url: string): Promise<Figure[]> {
   const engine = openEngine(url)
   try {

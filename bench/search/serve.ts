@@ -4,7 +4,7 @@ import path from 'node:path'
 import { freePort, root, startNode, stopNode } from '../child.ts'
 import { answers } from '../server.ts'
 
-/** The real server on a market, without demo data. */
+/** The real server on a generated market, without demo data. */
 export async function serveMarket(url: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
   const port = await freePort()
@@ -24,7 +24,7 @@ export async function serveMarket(url: string) {
     await stop()
     throw error
   })
-  // The counts are read with the first search; later ones are what is measured.
+  // The first search loads the counts; only later ones are measured.
   await answers(child, `${origin}/api/search`)
   return { origin, pid: child.pid!, stop }
 }

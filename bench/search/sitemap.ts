@@ -6,13 +6,16 @@ import { atMost } from '../search.ts'
 import { spread } from './load.ts'
 import { serveMarket } from './serve.ts'
 
-/** The protocol's limits for one file. */
+/** Limits of the sitemap protocol for one file. */
 const MOST_ADDRESSES = 50_000
 const MOST_MB = 50
-/** Long enough for the job that splits sitemap parts after a server's start. */
+/** Long enough for the job that splits sitemap parts after a server start. */
 const SPLIT_LIMIT_MS = 60_000
 
-/** Every part of the sitemap as a crawler walks it: each live listing once, and how long a part takes. */
+/**
+ * Reads every part of the sitemap as a crawler does: each live listing occurs once; measures the
+ * time per part.
+ */
 export async function walkSitemap(url: string): Promise<Figure[]> {
   const client = new pg.Client(url)
   await client.connect()

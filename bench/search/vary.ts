@@ -22,10 +22,10 @@ const phones = [
   'moto g power',
 ]
 
-/** Words that some titles have and no model. */
+/** Words that occur in some titles but in no model. */
 const spare = ['boxed', 'charger', 'unlocked', 'dual']
 
-/** The same numbers in every run. */
+/** Seeded random numbers, the same in every run. */
 export function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -34,7 +34,7 @@ export function dice(seed: number) {
   }
 }
 
-/** Common searches, each with different values, so that nothing can be reused. */
+/** Common searches with varying values, so that no result can be reused. */
 export function variedSearches(count: number, seed = 7): string[] {
   const random = dice(seed)
   const pick = <T>(list: readonly T[]) => list[random(list.length)]!

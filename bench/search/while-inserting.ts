@@ -10,15 +10,15 @@ import { variedSearches } from './vary.ts'
 
 const BATCH = 500
 const WHILE_MS = 10_000
-/** Until the pages that inserts touch are in the database's memory, as they are where one sells. */
+/** Until the pages that inserts touch are in the database's memory, as on a busy site. */
 const WARM_UP_MS = 5_000
-/** Interval at which searches are measured meanwhile. */
+/** Inserts per second while searches are measured. */
 const PACE = 1_000
-/** Long enough for whatever was written to be folded in. */
+/** Long enough for all deltas to be folded. */
 const FOLD_LIMIT_MS = 60_000
 const TRIES = 5
 
-/** Bulk inserts while people search; then whether the counts are right, and how soon one is found. */
+/** Bulk inserts during searches; then checks the counts, and how soon a new listing is found. */
 export async function whileInserting(url: string): Promise<Figure[]> {
   const server = await serveMarket(url)
   const client = new pg.Client(url)
@@ -56,7 +56,7 @@ export async function whileInserting(url: string): Promise<Figure[]> {
 
 type Pace = { from: number; perSecond?: number }
 
-/** Inserts batch after batch, at a pace or as fast as it goes; how many were written. */
+/** Inserts batches at a given rate or as fast as possible; returns the number of rows. */
 async function insertFor(client: pg.Client, ms: number, { from, perSecond }: Pace) {
   const started = performance.now()
   let written = 0
@@ -80,7 +80,7 @@ async function folded(client: pg.Client) {
   }
 }
 
-/** Written directly to the table, as another program would: only the fold announces it. */
+/** Written directly to the table, as another program would, so only the fold announces it. */
 async function untilFound(client: pg.Client, origin: string): Promise<number> {
   let slowest = 0
   for (let at = 0; at < TRIES; at++) {
@@ -112,7 +112,7 @@ async function untilFound(client: pg.Client, origin: string): Promise<number> {
   return slowest
 }
 
-/** Leaves the market as it was, for the next run. */
+/** Removes the inserted listings, for the next run. */
 async function removeInserted(client: pg.Client) {
   await client.query(`delete from listings where seller_name = 'Bench' or description = 'late'`)
   while ((await client.query('select fold_facets(20000) as taken')).rows[0].taken > 0);

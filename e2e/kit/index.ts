@@ -29,8 +29,8 @@ type Opened = Visit & { isKept: boolean; takeUnannounced(): string[] }
 const shots = process.env.JOURNEY_SHOTS
 
 /**
- * One site and one browser for the tests of a file. Every visit is a browser profile of its own;
- * a test fails when one of its pages had trouble that was not announced.
+ * One site and one browser for the tests of a file. Every visit has its own browser profile; a test
+ * fails if one of its pages reports an error that was not announced.
  */
 export function journey(options: SiteOptions & { browserFlags?: string[] } = {}) {
   let site: Site

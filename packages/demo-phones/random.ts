@@ -1,5 +1,5 @@
 export type Random = {
-  /** A number from 0 up to, and never, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   between(low: number, high: number): number
   whole(low: number, high: number): number
@@ -9,7 +9,7 @@ export type Random = {
   shuffle<T>(from: readonly T[]): T[]
 }
 
-/** Mulberry32: the same seed gives the same world on every machine. */
+/** Mulberry32: the same seed gives the same sequence on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   function next() {
@@ -50,7 +50,7 @@ export function createRandom(seed: number): Random {
   return { next, between, whole, chance: (share) => next() < share, pick, pickWeighted, shuffle }
 }
 
-/** A stable seed from words, so that a key always draws the same picture. */
+/** A stable seed from a string, so that a key always draws the same picture. */
 export function seedFrom(words: string): number {
   let hash = 2166136261
   for (let at = 0; at < words.length; at++) {

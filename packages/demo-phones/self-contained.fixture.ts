@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Nothing is fetched, nothing runs, and every referenced paint is defined. */
+/** Expects that nothing is fetched or executed and that every referenced paint is defined. */
 export function expectSelfContained(svg: string) {
   expect(svg.replaceAll('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|href|data:/)
   expect(svg).not.toMatch(/<script|<foreignObject|<text|<image|\son\w+=|NaN|undefined|Infinity/)

@@ -24,7 +24,7 @@ let folder: string
 let running: { stop(): Promise<void> }[]
 let children: ChildProcess[]
 
-// Making a database takes half a second; tests that need no new one take turns on this.
+// Creating a database takes half a second, so tests that need no new one share this.
 beforeAll(async () => {
   made = mkdtempSync(path.join(os.tmpdir(), 'embedded made '))
   const server = await startEmbeddedPostgres({ folder: path.join(made, 'postgres'), log })
@@ -58,7 +58,7 @@ async function ask(server: EmbeddedPostgres, sql: string) {
   return client.query(sql).finally(() => client.end())
 }
 
-/** Runs the writer and waits for so many lines of it. */
+/** Runs the writer and waits for the given number of lines. */
 async function runWriter(lines: number, user = {}) {
   const child = spawn(process.execPath, [writer, folder], {
     ...user,
@@ -84,7 +84,7 @@ function shellsOf({ pid }: ChildProcess): number[] {
     .map(([id]) => Number(id))
 }
 
-// A test that failed must not leave servers behind.
+// A failed test must not leave servers running.
 function cleanUp(): void {
   for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL')
   rmSync(home, { recursive: true, force: true, maxRetries: 5 })
@@ -179,7 +179,7 @@ test('an orphan without its watchdog is stopped by the next start', async () => 
 })
 
 test('a process id that another program has taken over does not block the start', async () => {
-  // As the server's own user: a number it may not signal it would call dead by itself.
+  // As the server's own user, which would take a process that it may not signal for a dead one.
   const { uid, gid } = statSync(folder)
   const other = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' })
   children.push(other)

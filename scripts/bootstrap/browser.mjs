@@ -6,7 +6,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** The browser for the journeys: `CHROMIUM`, else one that the machine has. */
+/** The browser for the end-to-end tests: `CHROMIUM`, or an installed one. */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM) return isProgram(env.CHROMIUM) ? env.CHROMIUM : undefined
   const folders = [...(env.PATH ?? '').split(path.delimiter).filter(Boolean), ...FOLDERS]
@@ -15,8 +15,8 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * Finds the browser and installs it where the system allows that. Answers nothing only when
- * REDIAL_SKIP_BROWSER=1 asks to go without.
+ * Finds the browser and installs it where the system allows that. Returns undefined only if
+ * REDIAL_SKIP_BROWSER=1 is set.
  */
 export async function ensureChromium(env = process.env) {
   if (env.REDIAL_SKIP_BROWSER === '1') return undefined

@@ -4,25 +4,25 @@ import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { Refusal, ROOT, runNpm, say } from './run.mjs'
 
-/** What the pages are made from; whatever they import from elsewhere is added. */
+/** Sources of the pages; files that they import from elsewhere are added. */
 const FIRST_INPUTS = ['src/web', 'vite.config.ts', 'package-lock.json']
 
-/** Tests are not built; generated files are written by the build itself. */
+/** Tests are not built; generated files are written by the build. */
 const LEFT_OUT = /\.(test|gen)\.tsx?$/
 
-/** Imports of our own files and packages that reach the built code, unlike those of types. */
+/** Imports of our own files and packages that end up in the bundle, unlike type imports. */
 const IMPORT =
   /\b(?:import|export)\s(?!\s*type\s)[^'";]*?from\s*['"](\.[^'"]+|@redial\/[^'"]+)['"]/g
 
 const WAITING = 'Another start is building the pages here; waiting for it …'
 
-/** Builds the pages when they are not those of the present source. */
+/** Builds the pages unless the build is up to date with the source. */
 export async function ensureBuilt({ root = ROOT } = {}) {
   if (isBuilt(root)) return
   await withLock(path.join(root, '.cache/build.lock'), WAITING, async (nameChild) => {
     if (isBuilt(root)) return
     say('Building the pages …')
-    // Taken before: what changes during the build makes the next start build again.
+    // Computed before: a change during the build makes the next start build again.
     const stamp = buildStamp(root)
     rmSync(stampFile(root), { force: true })
     const options = { quiet: true, onStart: nameChild }
@@ -34,13 +34,13 @@ export async function ensureBuilt({ root = ROOT } = {}) {
 
 const stampFile = (root) => path.join(root, 'dist/.stamp')
 
-/** Whether `dist` was built from the present source. */
+/** Whether `dist` was built from the current source. */
 export function isBuilt(root = ROOT) {
   const file = stampFile(root)
   return existsSync(file) && readFileSync(file, 'utf8').trim() === buildStamp(root)
 }
 
-/** One number for everything that the pages are made from. */
+/** A hash of everything that the pages are built from. */
 export function buildStamp(root = ROOT) {
   const hash = createHash('sha256')
   for (const file of inputs(root)) {
@@ -66,7 +66,7 @@ function importsOf(root, file) {
   return [...code.matchAll(IMPORT)].flatMap(([, target]) => filesIn(root, placeOf(file, target)))
 }
 
-/** The imported file, or the folder of the package: any file of it may be part of the pages. */
+/** The imported file, or the folder of a package, any file of which may be part of the bundle. */
 function placeOf(file, target) {
   if (target.startsWith('.')) return path.join(file, '..', target)
   return path.join('packages', target.split('/')[1])

@@ -8,8 +8,8 @@ import { Refusal, ROOT, runNpm, say } from './run.mjs'
 const WAITING = 'Another start is installing packages here; waiting for it …'
 
 /**
- * Installs the packages unless they are those of package-lock.json already. `dev` includes those
- * that only the build and the checks need.
+ * Installs the packages unless they match package-lock.json already. `dev` includes those that only
+ * the build and the checks need.
  */
 export async function ensureInstalled({ root = ROOT, dev = false } = {}) {
   if (isStamped(root, dev)) return
@@ -49,15 +49,15 @@ function isStamped(root, dev) {
   return ['dev', ...(dev ? [] : ['production'])].some((kind) => found === `${stamp(root)} ${kind}`)
 }
 
-// npm may have been run by hand, which leaves no stamp; that is fine, unless the packages come from
-// another kind of machine.
+// npm may have been run by hand, which leaves no stamp; that is fine, unless the packages were
+// installed on another platform.
 function isUsable(root, dev) {
   const found = existsSync(stampFile(root)) ? readFileSync(stampFile(root), 'utf8') : ''
   const isForeign = found !== '' && found.split(' ')[1] !== `${process.platform}-${process.arch}`
   return !isForeign && matchesLockFile(root, dev)
 }
 
-/** Whether the installed packages are of the versions that package-lock.json names. */
+/** Whether the installed packages have the versions in package-lock.json. */
 export function matchesLockFile(root, dev) {
   const hidden = path.join(root, 'node_modules/.package-lock.json')
   if (!existsSync(hidden)) return false

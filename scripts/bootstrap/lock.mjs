@@ -3,12 +3,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal, say } from './run.mjs'
 
-/** How often to look whether the other one is done; milliseconds. */
+/** Polling interval in milliseconds. */
 const LOOK_EVERY = 250
 
 /**
- * Does `work` while no other launcher in this clone does work under the same lock. `work` is
- * given a function to name a child process that counts as a holder too: it may outlive us.
+ * Runs `work` while no other launcher in this clone holds the same lock. `work` receives a function
+ * that registers a child process as another holder, because it may outlive us.
  */
 export async function withLock(file, waiting, work) {
   await take(file, waiting)
@@ -46,7 +46,7 @@ function makeFolder(folder) {
   }
 }
 
-// A link appears with its whole content or not at all, and only one can be the first.
+// A link is created atomically with its content, and only one process can be the first.
 function create(file) {
   const beside = `${file}.${process.pid}`
   fs.writeFileSync(beside, JSON.stringify([describe(process.pid)]))
@@ -67,8 +67,8 @@ function write(file, holders) {
   fs.renameSync(beside, file)
 }
 
-// Moved aside first: of several who saw the same stale lock, one moves it. Anyone who then holds a
-// lock that is not the stale one was too late, and puts it back.
+// Moved aside first: of several processes that saw the same stale lock, only one moves it. A
+// process that moved a lock that is not the stale one was too late, and puts it back.
 function removeStale(file, text) {
   const aside = `${file}.stale-${process.pid}`
   try {
@@ -98,7 +98,7 @@ function describe(pid) {
   } catch (error) {
     if (error.code !== 'EPERM') return undefined
   }
-  // The name in parentheses may hold blanks; the start is the 20th word after it.
+  // The name in parentheses may contain spaces; the start time is the 20th field after it.
   const [state, ...rest] = read(`/proc/${pid}/stat`)?.split(') ').pop().split(' ') ?? []
   return state === 'Z' ? undefined : { pid, started: rest[18] ?? '' }
 }

@@ -3,18 +3,18 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal, ROOT, run, say } from './run.mjs'
 
-/** The first Node that runs the server's TypeScript without a build. */
+/** The first version of Node that runs the server's TypeScript without a build. */
 const OLDEST = 26
 
-/** The Node that comes with the packages, or this one where that cannot run and this one can. */
+/** The Node in node_modules, or this one if that one can't run and this one can. */
 export function bundledNode(root = ROOT) {
   const bundled = pathOfBundled(root)
   return existsSync(bundled) || !isNewEnough() ? bundled : process.execPath
 }
 
 /**
- * Installs the bundled Node when its install script was skipped, and tries it. Its C++ headers,
- * 67 MB, are deleted: nothing here compiles against them.
+ * Installs the bundled Node if its install script was skipped, and tests it. Deletes its C++
+ * headers, 67 MB, because nothing here compiles against them.
  */
 export async function ensureNode(root) {
   await installNode(root)
@@ -49,7 +49,7 @@ export function serverFlags(options = process.env.NODE_OPTIONS ?? '') {
   return flags.filter((flag) => !options.replaceAll('_', '-').includes(flag.split('=')[0]))
 }
 
-/** The environment of the server and the tests: compiled code is kept between runs. */
+/** The environment of the server and the tests: compiled code is cached between runs. */
 export function nodeEnv(root = ROOT) {
   const kept = path.join(root, 'node_modules/.cache/compile')
   return {
@@ -60,10 +60,10 @@ export function nodeEnv(root = ROOT) {
   }
 }
 
-/** Becomes the given program in Node: same input and output, signals and exit code. */
+/** Replaces this process with a program in Node: same input and output, signals and exit code. */
 export function becomeNode(args, root = ROOT) {
   const command = bundledNode(root)
-  // Takes this process over, where Node can do so: one process less, and signals need no help.
+  // Replaces this process if Node supports that: one process less, and no signals to forward.
   if (process.execve && process.platform !== 'win32') {
     process.removeAllListeners('warning')
     process.on('warning', () => {})

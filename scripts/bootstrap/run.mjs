@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the clone. */
+/** The root folder of the clone. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** Something a person has to do first; shown without a stack trace. */
+/** Something that the operator has to do first; printed without a stack trace. */
 export class Refusal extends Error {}
 
-/** Prints a line for the operator; standard output belongs to the program that follows. */
+/** Prints a line for the operator to stderr; stdout belongs to the program that follows. */
 export function say(line) {
   process.stderr.write(`${line}\n`)
 }
 
-/** Runs the main function of a launcher and turns a refusal into its message and exit code 1. */
+/** Runs the main function of a launcher; a refusal prints its message and exits with code 1. */
 export async function runMain(main) {
   try {
     await main()
@@ -23,7 +23,7 @@ export async function runMain(main) {
   }
 }
 
-/** Runs a program to its end. With `quiet` its output is shown only when it fails. */
+/** Runs a program to completion. With `quiet` its output is shown only if it fails. */
 export function run(command, args, { quiet = false, onStart = () => {}, ...options } = {}) {
   return new Promise((resolve) => {
     const stdio = ['ignore', quiet ? 'pipe' : 2, quiet ? 'pipe' : 2]
@@ -40,7 +40,7 @@ export function run(command, args, { quiet = false, onStart = () => {}, ...optio
   })
 }
 
-/** Runs npm, not with the Node inside node_modules: npm may be about to replace that. */
+/** Runs npm, but not with the Node in node_modules, which npm may be about to replace. */
 export function runNpm(root, args, options = {}) {
   const inside = path.join(root, 'node_modules')
   const folders = (process.env.PATH ?? '').split(path.delimiter)

@@ -4,7 +4,7 @@ import { meKey } from './shell/viewer.ts'
 /** The server's query data, as JSON that can't end the script element around it. */
 export function writeState(queryClient: QueryClient): string {
   const state = dehydrate(queryClient, {
-    // Public pages are rendered for visitors, so that nobody is signed in need not be sent.
+    // A public page is rendered without an account, so a null viewer says nothing and is left out.
     shouldDehydrateQuery: ({ queryKey, state: { status, data } }) =>
       status === 'success' && !(queryKey[0] === meKey[0] && data === null),
   })

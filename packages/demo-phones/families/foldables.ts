@@ -27,7 +27,7 @@ const base = {
   buttons: rightKeys,
 } as const
 
-/** Folding phones: open from the front, shut from behind. */
+/** Folding phones: shown open from the front and closed from behind. */
 export const foldables = {
   'galaxy-flip': {
     ...base,

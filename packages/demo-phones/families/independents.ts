@@ -17,7 +17,7 @@ const base = {
   buttons: rightKeys,
 } as const
 
-/** Makers who show their own hand: screws, lights, lines. */
+/** Makers with a distinctive design: screws, lights, lines. */
 export const independents = {
   fairphone: {
     ...base,

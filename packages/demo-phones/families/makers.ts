@@ -22,7 +22,7 @@ const slider = [
   { edge: 'right', from: 33, length: 8, accent: true },
 ] as const
 
-/** Families whose back only one maker draws. */
+/** Families with a back that only one maker uses. */
 export const makers = {
   'oneplus-column': {
     ...base,

@@ -16,7 +16,7 @@ export function lens(x: number, y: number, r: number, ring?: RingTone): Part {
   return { part: 'lens', x, y, r, ring }
 }
 
-/** A lens level with the plate that carries it. */
+/** A flush lens with the plate around it. */
 export function flushLens(x: number, y: number, r: number, ring?: RingTone): Part {
   return { part: 'lens', x, y, r, ring, bare: true }
 }
@@ -29,7 +29,7 @@ export function dot(x: number, y: number, r = 0.6): Part {
   return { part: 'dot', x, y, r }
 }
 
-/** Volume above power on the right, as most phones have them. */
+/** Volume above power on the right, as on most phones. */
 export const rightKeys: readonly Button[] = [
   { edge: 'right', from: 33, length: 19 },
   { edge: 'right', from: 58, length: 10 },

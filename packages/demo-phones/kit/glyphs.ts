@@ -1,9 +1,9 @@
 import { group, path } from './svg.ts'
 
-/** Height of a drawn letter in its own units. */
+/** Height of a capital in glyph units. */
 const TALL = 16
 
-/** Letters drawn with one stroke, so that pictures need no font: [width, path]. */
+/** Letters drawn as strokes, so that pictures need no font: [width, path]. */
 const strokes: Record<string, readonly [width: number, d: string]> = {
   '0': [10, 'M5 0C2 0 0 3 0 8S2 16 5 16 10 13 10 8 8 0 5 0Z'],
   '1': [6, 'M1 3.2 5 0V16'],
@@ -72,7 +72,7 @@ export type Lettering = {
   y: number
   /** Height of a capital, in the units of the drawing. */
   height: number
-  /** Thickness of the stroke as a share of the height. */
+  /** Stroke width as a share of the height. */
   weight: number
   colour: string
   opacity?: number
@@ -80,7 +80,7 @@ export type Lettering = {
   gap?: number
 }
 
-/** Writes capitals and digits with their top left (or middle, or right) at x, y. */
+/** Draws capitals and digits with their top left (or middle, or right) at x, y. */
 export function letters(text: string, look: Lettering): string {
   const scale = look.height / TALL
   const gap = look.gap ?? 4.5

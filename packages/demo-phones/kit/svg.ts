@@ -1,6 +1,6 @@
 export type Attributes = Record<string, string | number | undefined>
 
-/** Two decimals are a fiftieth of a pixel at the size we draw: enough, and short. */
+/** Two decimals are a fiftieth of a pixel at the drawn size: precise enough, and short. */
 export function num(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
@@ -56,9 +56,9 @@ export function picture(width: number, height: number, ...children: string[]): s
   )
 }
 
-/** A rectangle whose corners flow into the sides, as machined phones have them. */
+/** A rectangle with smooth corners, as on machined phones. */
 export function softRect(x: number, y: number, w: number, h: number, radius: number): string {
-  // Where two corners meet there is no side to flow into: then it is a plain half circle.
+  // Corners that touch leave no side to blend into, so they become a semicircle.
   const round = radius * 2 > Math.min(w, h) - 0.02
   const a = Math.min(radius * (round ? 1 : 1.22), w / 2, h / 2)
   const k = a * (round ? 0.448 : 0.36)
@@ -71,12 +71,12 @@ export function softRect(x: number, y: number, w: number, h: number, radius: num
   )
 }
 
-/** Offset 0 to 1, colour, opacity (1 when left out). */
+/** Offset 0 to 1, color, opacity (default 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 export type Line = readonly [x1: number, y1: number, x2: number, y2: number]
 
 export type Paint = {
-  /** The line is in shares of the painted shape: [0, 0, 1, 0] is left to right. */
+  /** The line is in fractions of the painted shape: [0, 0, 1, 0] is left to right. */
   linear(stops: readonly Stop[], line?: Line): string
   radial(stops: readonly Stop[], centre?: readonly [x: number, y: number, r: number]): string
   clip(d: string): string
@@ -90,7 +90,7 @@ function stopTag([offset, colour, opacity]: Stop) {
   return tag('stop', { offset: num(offset), 'stop-color': colour, 'stop-opacity': opacity })
 }
 
-/** Collects gradients and clips; what is asked for twice is written once. */
+/** Collects gradients and clip paths; identical ones are written once. */
 export function createPaint(prefix: string): Paint {
   const ids = new Map<string, string>()
   function define(name: string, attributes: Record<string, string | number>, body: string) {
@@ -138,7 +138,7 @@ function toHex(parts: Channels) {
     .join('')}`
 }
 
-/** `share` 0 keeps the first colour, 1 gives the second. */
+/** `share` 0 is the first color, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const a = channels(from)
   const b = channels(to)
@@ -155,7 +155,7 @@ export function darken(hex: string, share: number): string {
   return mix(hex, '#08090c', share)
 }
 
-/** 0 is black, 1 is white, weighted as the eye sees it. */
+/** 0 is black, 1 is white; weighted by perceived brightness. */
 export function lightness(hex: string): number {
   const [red, green, blue] = channels(hex)
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255

@@ -14,7 +14,7 @@ import { createRandom, type Random } from '../random.ts'
 import { drawBeard, drawFeatures, drawGlasses, drawHead, drawNeck } from './face.ts'
 import { type HairStyle, hairs } from './hair.ts'
 
-/** Which cuts a person may have; anything when left out. */
+/** Hair styles to choose from; any if left out. */
 type HairLength = 'short' | 'long' | 'scarf'
 
 const cuts: Record<HairLength, readonly HairStyle[]> = {
@@ -27,7 +27,7 @@ export type Portrait = { seed: number; hair?: HairLength }
 
 const SIZE = 512
 
-/** A friendly portrait, 512 by 512; the same seed is always the same person. */
+/** A friendly portrait, 512 by 512; the same seed always draws the same person. */
 export function drawAvatar({ seed, hair: wanted }: Portrait): string {
   const random = createRandom(seed * 2654435761 + 99)
   const paint = createPaint('a')
@@ -114,7 +114,7 @@ export const grounds = [
 
 const BODY = 'M62 512C66 428 136 392 214 368Q256 420 298 368C376 392 446 428 450 512Z'
 
-/** A jumper, a shirt, a hood, a high collar or stripes. */
+/** A sweater, a shirt, a hoodie, a turtleneck or stripes. */
 export function drawClothes(paint: Paint, colour: string, random: Random): string {
   const cloth = path(BODY, {
     fill: paint.linear(

@@ -34,7 +34,7 @@ function strand(d: string, colour: string) {
   })
 }
 
-/** The head spans 176 to 336 across and 120 to 336 down. */
+/** The head spans x from 176 to 336 and y from 120 to 336. */
 export const hairs: Record<HairStyle, Hair> = {
   crop: {
     back: none,

@@ -29,7 +29,7 @@ function liesFlat(part: Part) {
   return ['shade', 'patch', 'line', 'print'].includes(part.part)
 }
 
-/** The back plate: body colour under the light, and what is level with it. */
+/** The back plate: the lit body color and everything flush with it. */
 export function drawBack(
   paint: Paint,
   pose: Pose,
@@ -61,7 +61,7 @@ export function drawBack(
   )
 }
 
-/** Everything that stands up from the plate. */
+/** Everything that is raised from the plate. */
 export function drawFittings(
   paint: Paint,
   pose: Pose,
@@ -77,10 +77,10 @@ export function bodyOutline(w: number, h: number, corner: number): string {
   return softRect(-w / 2, -h / 2, w, h, corner)
 }
 
-/** A lens stands this many millimetres above what carries it. */
+/** Height of a lens above the surface it is mounted on, in millimeters. */
 const LENS_RISE = 0.9
 
-/** What stands up from the back: camera plates, lenses, lights, outer screens. */
+/** Raised parts of the back: camera islands, lenses, lights, outer screens. */
 export function drawRaised(
   paint: Paint,
   pose: Pose,
@@ -158,7 +158,7 @@ function carrierHeight(part: { x: number; y: number }, all: readonly Part[]) {
   return under?.part === 'island' ? (under.raise ?? 1.1) : 0
 }
 
-/** What lies level in the plate: shades, lines, patches, a fingerprint reader. */
+/** Flush parts of the back: shades, lines, patches, a fingerprint reader. */
 export function drawFlat(paint: Paint, part: Part, w: number, look: BackLook): string {
   if (part.part === 'shade') {
     const glass = isDark(look.body) ? darken(look.body, 0.35) : mix(look.body, '#17181c', 0.82)
@@ -278,7 +278,7 @@ export function drawSheen(paint: Paint, w: number, h: number, look: BackLook) {
   return look.finish === 'leather' ? group({}, grain(w, h), glow) : glow
 }
 
-/** Rows of short dashes read as pressed leather. */
+/** Rows of short dashes that look like embossed leather. */
 function grain(w: number, h: number) {
   const rows = Array.from(
     { length: 58 },

@@ -20,18 +20,18 @@ import { drawWear, type Grade } from './wear.ts'
 
 export type PhoneDrawing = {
   family: FamilyName
-  /** Colour of the body, as #rrggbb. */
+  /** Body color, as #rrggbb. */
   colour: string
   wear: Grade
   side: Side
   stage?: Stage
-  /** Chooses wallpaper, pose and where the scratches lie. */
+  /** Selects the wallpaper, the pose and the positions of the scratches. */
   seed?: number
-  /** Second colour, where a family has one: a side key, a ring, a light. */
+  /** Second color, for families that have one: a side key, a ring, a light. */
   accent?: string
 }
 
-/** A phone on its stage, 1200 by 1200, as one self-contained SVG. */
+/** A phone in a studio scene, 1200 by 1200, as one self-contained SVG. */
 export function drawPhone({
   family,
   colour,
@@ -49,14 +49,16 @@ export function drawPhone({
 
 export type Side = 'front' | 'back' | 'both'
 
-/** One side of a phone to put on the stage, with its outer measure in millimetres. */
+/** One side of a phone, with its outer size in millimeters. */
 type Face = { size: readonly [w: number, h: number]; draw(pose: Pose): string }
 export type Model = { front: Face; back: Face }
 
-/** Pixels from the floor to the top of the tallest phone, and the widest that leaves air around. */
+/** Maximum height of a phone above the floor, and maximum width that leaves a margin; pixels. */
 const ROOM = { tall: 890, wide: 800 }
 
-/** Smaller phones are smaller, but less than in life: each should fill its picture. */
+/**
+ * Smaller phones are drawn smaller, but less so than in reality, so that each fills its picture.
+ */
 function scaleFor([w, h]: readonly [number, number]) {
   const fit = Math.min(ROOM.tall / h, ROOM.wide / w)
   const usual = ROOM.tall / 152
@@ -81,12 +83,12 @@ export function compose(paint: Paint, model: Model, side: Side, seed: number): s
     ROOM.wide / (model.front.size[0] + model.back.size[0] * 0.72),
   )
   const [front, back] = [model.front.size[0] * scale, model.back.size[0] * scale]
-  // Now and then the back stands before the screen, if neither is much smaller.
+  // Sometimes the back is drawn in front of the screen, if their sizes are similar.
   const alike =
     model.front.size[1] === model.back.size[1] && model.front.size[0] === model.back.size[0]
   const [near, far] =
     alike && random.chance(0.3) ? [model.back, model.front] : [model.front, model.back]
-  // Cameras sit on the left of most backs: a phone behind on the right steps out further.
+  // Most cameras are on the left of the back, so a phone behind on the right is moved out further.
   const apart = (front + back) * (flip > 0 ? 0.42 : 0.46)
   return group(
     {},
@@ -130,7 +132,7 @@ function frameColour(frame: Body['frame'], body: string): string {
   }
 }
 
-/** The two sides of a phone, ready to be posed. */
+/** Both sides of a phone, ready to be posed. */
 export function buildModel(paint: Paint, family: Family, look: Look): Model {
   const metal = frameColour(family.frame, look.colour)
   function shellOf([width, height, depth]: Body['size'], from: 'front' | 'back'): Shell {
@@ -149,7 +151,7 @@ export function buildModel(paint: Paint, family: Family, look: Look): Model {
       shut: from === 'back' && Boolean(family.shut),
     }
   }
-  /** Wear lies on the face, and under what stands up from it. */
+  /** Wear is drawn on the face, below its raised parts. */
   function side(from: 'front' | 'back', size: Body['size'], face: Faced, fittings?: Fitted) {
     const shell = shellOf(size, from)
     const measure = [size[0], size[1]] as const

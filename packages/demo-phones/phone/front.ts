@@ -7,7 +7,7 @@ import { drawWallpaper } from './wallpaper.ts'
 
 export type FrontLook = { body: string; seed: number }
 
-/** Glass, bezel, lit screen, what is cut out of it, and the window light across it. */
+/** Glass, bezel, lit screen, its cutouts, and the reflection of a window. */
 export function drawFront(
   paint: Paint,
   pose: Pose,
@@ -146,13 +146,13 @@ function touchKeys(y: number) {
   )
 }
 
-/** A cut from the top edge with flowing shoulders. */
+/** A notch in the top edge with rounded shoulders. */
 function notch(half: number, top: number, deep: number) {
   const r = Math.min(2.8, deep * 0.55)
   return `M${-half - r} ${top}C${-half} ${top} ${-half} ${top + 0.6} ${-half} ${top + r * 0.8}V${top + deep - r}C${-half} ${top + deep} ${-half + r * 0.6} ${top + deep} ${-half + r} ${top + deep}H${half - r}C${half - r * 0.6} ${top + deep} ${half} ${top + deep} ${half} ${top + deep - r}V${top + r * 0.8}C${half} ${top + 0.6} ${half} ${top} ${half + r} ${top}Z`
 }
 
-/** The soft valley where the screen folds. */
+/** The shading where the screen folds. */
 function crease(paint: Paint, w: number, h: number, way: 'across' | 'down') {
   const stops = [
     [0, '#000000', 0],
@@ -166,7 +166,7 @@ function crease(paint: Paint, w: number, h: number, way: 'across' | 'down') {
   return rect(-w / 2, -6, w, 12, 0, { fill: paint.linear(stops, [0, 0, 0, 1]) })
 }
 
-/** Light of a tall window, in two panes. */
+/** The reflection of a tall window with two panes. */
 function glare(paint: Paint, w: number, h: number) {
   const wide = `M${w / 2} ${-h / 2}V${-h * 0.02}L${-w * 0.18} ${h / 2}H${-w / 2}V${h * 0.3}L${w * 0.12} ${-h / 2}Z`
   const thin = `M${w / 2} ${h * 0.03}V${h * 0.14}L${w * 0.02} ${h / 2}H${-w * 0.12}Z`

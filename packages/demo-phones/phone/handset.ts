@@ -20,7 +20,7 @@ import { type Pose, plane } from './stage.ts'
 
 type Look = { colour: string; accent: string; seed: number }
 
-/** The front of a phone with keys: plastic, a window, a small screen, and something to press. */
+/** The front of a phone with keys: plastic, a window, a small screen and a keypad. */
 export function drawHandset(
   paint: Paint,
   pose: Pose,
@@ -190,7 +190,7 @@ const pad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 const under = ['', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ', '', '', '']
 const rows = ['QWERTYUIOP', 'ASDFGHJKL*', '0ZXCVBNM:#']
 
-/** Keys to press: a telephone pad in three styles, or a full row of letters. */
+/** The keypad: a telephone pad in three styles, or a full keyboard. */
 export function drawKeys(
   paint: Paint,
   keys: Handset['keys'],

@@ -35,7 +35,7 @@ function islandColour(tone: Island['tone'], look: BackLook) {
   }
 }
 
-/** The raised plate that carries the cameras, with its own walls and shadow. */
+/** The raised camera island with its walls and shadow. */
 export function drawIsland(
   paint: Paint,
   pose: Pose,
@@ -88,7 +88,7 @@ export function drawIsland(
   )
 }
 
-/** Coatings as they shimmer in daylight. */
+/** Lens coatings as they look in daylight. */
 const coatings = [
   ['#2b4a8f', '#6f4bd8'],
   ['#1f5f6b', '#3f8fd8'],
@@ -119,7 +119,7 @@ function ringColour(look: LensLook): string {
   }
 }
 
-/** A camera lens: turned ring, black barrel, coated glass, two reflections. */
+/** A camera lens: metal ring, black barrel, coated glass, two reflections. */
 export function drawLens(paint: Paint, x: number, y: number, r: number, look: LensLook): string {
   const ring = ringColour(look)
   const [deep, bright] = coatings[look.coating % coatings.length] ?? coatings[0]
@@ -181,7 +181,7 @@ export function drawLens(paint: Paint, x: number, y: number, r: number, look: Le
   )
 }
 
-/** A thin arc of window light along the upper left of the glass. */
+/** A thin arc of reflected light along the upper left of the glass. */
 function crescent(r: number) {
   const at = (angle: number, size: number) => {
     const turn = (angle * Math.PI) / 180
@@ -190,7 +190,7 @@ function crescent(r: number) {
   return `M${at(175, r)}A${r.toFixed(2)} ${r.toFixed(2)} 0 0 1 ${at(285, r)}A${(r * 1.18).toFixed(2)} ${(r * 1.18).toFixed(2)} 0 0 0 ${at(175, r)}Z`
 }
 
-/** A periscope looks out of a square window. */
+/** A periscope lens has a square window. */
 export function drawSquareLens(
   paint: Paint,
   x: number,

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../random.ts'
 import type { Area, Screen } from './slab.ts'
 import { palettes } from './wallpaper.ts'
 
-/** One time and day on all of a screen. */
+/** The same time and date everywhere on a screen. */
 export type Moment = { time: string; day: string }
 
 const days = [
@@ -17,7 +17,7 @@ const days = [
 ]
 const hours = ['9:41', '10:08', '7:25', '12:30', '8:05', '18:36', '16:20']
 
-/** What a switched-on phone shows: the time, the day, a few icons. No marks of any maker. */
+/** What a phone shows when switched on: the time, the date, a few icons. No brand marks. */
 export function drawFace(paint: Paint, area: Area, screen: Screen, seed: number): string {
   const random = createRandom(seed * 31 + 5)
   const moment = { time: random.pick(hours), day: random.pick(days) }
@@ -113,7 +113,7 @@ function lock(area: Area, random: Random, moment: Moment) {
   )
 }
 
-/** One quiet message on the lock screen. */
+/** One notification on the lock screen. */
 function note(area: Area, y: number) {
   const [x, w] = [area.x + 4, area.w - 8]
   return group(
@@ -188,7 +188,7 @@ function iconColours(random: Random) {
   ]
 }
 
-/** A home screen: a widget, rows of icons with invented signs, and perhaps a dock. */
+/** A home screen: a widget, rows of invented icons, and perhaps a dock. */
 export function drawIcons(area: Area, random: Random, moment: Moment, dock: boolean): string {
   const columns = 4
   const colours = iconColours(random)
@@ -268,7 +268,7 @@ function widget(area: Area, moment: Moment) {
   )
 }
 
-/** A wall of live tiles in one colour. */
+/** A screen of live tiles in one color. */
 export function drawTiles(paint: Paint, area: Area, random: Random) {
   const colour = random.pick(['#1f7ac2', '#7a3fb0', '#0f8a7d', '#c2412d', '#2f7d32'])
   const unit = (area.w - 2) / 4

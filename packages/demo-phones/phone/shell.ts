@@ -23,15 +23,15 @@ export type Shell = {
   metal: string
   buttons: readonly Button[]
   accent: string
-  /** Seen from behind, the buttons change sides. */
+  /** Seen from behind, the buttons switch sides. */
   mirrored: boolean
-  /** Two leaves lie on one another: a dark gap runs between them. */
+  /** A closed foldable: a dark gap runs between its halves. */
   shut?: boolean
 }
 
-/** Slices that make up the wall; more show no difference at the size we draw. */
+/** Number of slices that form the wall; more make no visible difference at this size. */
 const SLICES = 9
-/** A shut phone is twice as thick. */
+/** A closed foldable is twice as thick. */
 const SHUT_SLICES = 18
 
 function wallShade(shell: Shell, along: number) {
@@ -47,7 +47,7 @@ function wallShade(shell: Shell, along: number) {
   return mix(darken(shell.metal, 0.5), lighten(shell.metal, 0.22), bulge)
 }
 
-/** Light falls on the top of a wall, leaves a dark streak, and comes back from the floor. */
+/** A wall lit from above, with a dark streak and light reflected by the floor. */
 function wallStops(colour: string): readonly Stop[] {
   return [
     [0, lighten(colour, 0.5)],
@@ -61,7 +61,7 @@ function wallStops(colour: string): readonly Stop[] {
   ]
 }
 
-/** Width of the painted wall, in millimetres. */
+/** Width of the painted wall, in millimeters. */
 const HOOP = 2.6
 
 function hoop(shell: Shell, thick: number) {
@@ -69,10 +69,10 @@ function hoop(shell: Shell, thick: number) {
   return softRect(-w / 2, -h / 2, w, h, shell.corner - thick / 2)
 }
 
-/** The body behind the face: walls, buttons and the seams of the antenna. */
+/** The body behind the face: walls, buttons and antenna seams. */
 export function drawShell(paint: Paint, pose: Pose, shell: Shell): string {
   const count = shell.shut ? SHUT_SLICES : SLICES
-  // A hoop is enough: the face covers the middle, and a thin line is painted faster than a plate.
+  // An outline is enough, because the face covers the middle, and a thin line renders faster.
   const around = hoop(shell, HOOP)
   const slices = Array.from({ length: count + 1 }, (_, at) => {
     const along = 1 - at / count
@@ -128,7 +128,7 @@ function drawButton(paint: Paint, shell: Shell, button: Button) {
   )
 }
 
-/** The bright cut edge where the wall meets the glass. */
+/** The bright chamfer where the wall meets the glass. */
 export function drawRim(paint: Paint, pose: Pose, shell: Shell): string {
   const light = lighten(shell.metal, 0.55)
   return path(hoop(shell, 1.2), {

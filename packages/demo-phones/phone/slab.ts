@@ -15,17 +15,17 @@ export type Screen = {
   corner: number
   cutout: Cutout
   face: 'ios' | 'stacked' | 'centred' | 'aside' | 'grid' | 'tiles'
-  /** A round home button, or an oval one, under the screen. */
+  /** A round or oval home button below the screen. */
   home?: 'ring' | 'oval'
-  /** Three touch keys under the screen. */
+  /** Three touch keys below the screen. */
   keys?: boolean
-  /** The front around the screen is white on light phones. */
+  /** The bezel is white on phones in light colors. */
   pale?: boolean
-  /** Where the screen bends: across a clamshell, or down the middle of a book. */
+  /** Where the screen folds: across a clamshell, or down the middle of a book. */
   crease?: 'across' | 'down'
 }
 
-/** What lies on the back, in millimetres from its top left corner. */
+/** A part on the back, in millimeters from its top left corner. */
 export type Part =
   | {
       part: 'island'
@@ -53,9 +53,9 @@ export type RingTone = 'body' | 'metal' | 'dark' | 'gold' | 'accent'
 
 export type Button = { edge: 'left' | 'right'; from: number; length: number; accent?: boolean }
 
-/** What every body has, whatever its front. */
+/** Common to all bodies, whatever their front. */
 export type Body = {
-  /** Width, height and depth in millimetres. */
+  /** Width, height and depth in millimeters. */
   size: readonly [w: number, h: number, d: number]
   corner: number
   wall: 'flat' | 'round'
@@ -63,7 +63,7 @@ export type Body = {
   finish: 'gloss' | 'matte' | 'leather' | 'clear' | 'plastic'
   back: readonly Part[]
   buttons: readonly Button[]
-  /** A folding phone is shown shut from behind: its measure then. */
+  /** Size of a folding phone when closed, which is how it is shown from behind. */
   shut?: readonly [w: number, h: number, d: number]
 }
 
@@ -71,7 +71,7 @@ export type Slab = Body & { kind: 'slab'; screen: Screen }
 
 export type Area = { x: number; y: number; w: number; h: number }
 
-/** A phone with keys: what its front carries, in millimetres from its top left corner. */
+/** A phone with keys; positions on the front in millimeters from its top left corner. */
 export type Handset = Body & {
   kind: 'handset'
   screen: Area

@@ -6,7 +6,7 @@ import { drawWallpaper } from './wallpaper.ts'
 
 type Place = { w: number; h: number; r: number }
 
-/** The outer screen of a folding phone: black glass with the time on it. */
+/** The outer screen of a folding phone: black glass with the time. */
 export function drawSmallScreen(
   paint: Paint,
   x: number,
@@ -43,7 +43,7 @@ export function drawSmallScreen(
   )
 }
 
-/** What a small screen shows: the time over a picture, a grid of icons, or black on green. */
+/** What a small screen shows: the time over a picture, a grid of icons, or black text on green. */
 export function drawMenu(paint: Paint, area: Area, seed: number): string {
   const random = createRandom(seed * 13 + 1)
   if (area.w < 33) return reflective(area, random.pick(['10:08', '9:41', '18:36']))
@@ -124,7 +124,7 @@ function grid(paint: Paint, area: Area) {
   )
 }
 
-/** A grey-green screen without light of its own, with bars for signal and battery. */
+/** A gray-green screen without backlight, with bars for signal and battery. */
 function reflective(area: Area, time: string) {
   const ink = '#27331c'
   const bars = (x: number, turned: number) =>

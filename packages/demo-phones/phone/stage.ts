@@ -4,7 +4,7 @@ const stages = { sand: '#ebe0cf', mist: '#dce4ea', sage: '#dae3d6' } as const
 export type Stage = keyof typeof stages
 
 export const CANVAS = 1200
-/** Where standing phones touch the floor. */
+/** The y coordinate at which phones touch the floor. */
 export const FLOOR = 1052
 
 /** A paper backdrop that curves from wall to floor, lit from the upper left. */
@@ -38,7 +38,7 @@ export function drawStage(paint: Paint, stage: Stage): string {
   )
 }
 
-/** Shadow of a standing phone: dark along the edge that touches, wide and soft around. */
+/** The shadow of a standing phone: dark at the contact edge, wide and soft around it. */
 export function drawShadow(
   paint: Paint,
   pose: Pose,
@@ -69,10 +69,10 @@ export function drawShadow(
 }
 
 export type Pose = {
-  /** Where the middle of the face stands on the canvas. */
+  /** Center of the face on the canvas. */
   x: number
   y: number
-  /** Pixels a millimetre. */
+  /** Pixels per millimeter. */
   scale: number
   /** Degrees. Positive yaw shows the right wall, positive pitch the top wall. */
   yaw: number
@@ -83,7 +83,7 @@ export type Pose = {
 type Vector = readonly [x: number, y: number]
 export type Axes = { right: Vector; down: Vector; into: Vector }
 
-/** The three axes of the phone as they fall on the canvas, in pixels a millimetre. */
+/** The three axes of the phone projected onto the canvas, in pixels per millimeter. */
 export function axes(pose: Pose): Axes {
   const [yaw, pitch, roll] = [pose.yaw, pose.pitch, pose.roll].map(
     (angle) => (angle * Math.PI) / 180,
@@ -100,7 +100,7 @@ export function axes(pose: Pose): Axes {
   return { right: project(1, 0, 0), down: project(0, 1, 0), into: project(0, 0, 1) }
 }
 
-/** A plane of the phone as an SVG matrix; `into` is its depth in millimetres behind the face. */
+/** A plane of the phone as an SVG matrix; `into` is its depth behind the face in millimeters. */
 export function plane(pose: Pose, into = 0): string {
   const at = axes(pose)
   const x = pose.x + at.into[0] * into
@@ -108,7 +108,7 @@ export function plane(pose: Pose, into = 0): string {
   return matrix(at.right, at.down, [x, y])
 }
 
-/** The right (or left) wall as a plane: x runs from the face backwards, y down from the middle. */
+/** The right (or left) wall as a plane: x runs from the face backwards, y down from the center. */
 export function wallPlane(pose: Pose, offset: number): string {
   const at = axes(pose)
   return matrix(at.into, at.down, [pose.x + at.right[0] * offset, pose.y + at.right[1] * offset])
@@ -118,7 +118,7 @@ function matrix(a: Vector, b: Vector, origin: Vector) {
   return `matrix(${[a[0], a[1], b[0], b[1]].map((n) => n.toFixed(4)).join(' ')} ${num(origin[0])} ${num(origin[1])})`
 }
 
-/** How many pixels below its middle the lowest point of a standing phone lies. */
+/** Distance in pixels from the center of a standing phone to its lowest point. */
 export function reach(pose: Pose, width: number, height: number): number {
   const at = axes(pose)
   return (Math.abs(at.down[1]) * height + Math.abs(at.right[1]) * width) / 2

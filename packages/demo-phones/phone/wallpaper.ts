@@ -12,7 +12,7 @@ import {
 } from '../kit/svg.ts'
 import { createRandom, type Random } from '../random.ts'
 
-/** An abstract picture of its own for every seed, filling the rectangle given. */
+/** An abstract image that depends on the seed and fills the rectangle. */
 export function drawWallpaper(
   paint: Paint,
   x: number,
@@ -24,7 +24,7 @@ export function drawWallpaper(
   const random = createRandom(seed * 7919 + 17)
   const tones = random.pick(palettes)
   const draw = random.pick([dunes, ribbons, aurora, rings, petals, hills, spheres, folds])
-  // The upper half is dimmed a little, so that white letters can be read on every picture.
+  // The upper half is darkened a little, so that white text is readable on every image.
   const dim = rect(0, 0, w, h * 0.5, 0, {
     fill: paint.linear(
       [
@@ -42,7 +42,7 @@ export function drawWallpaper(
   )
 }
 
-/** Four tones each, from the deepest to the lightest. */
+/** Four tones each, from the darkest to the lightest. */
 export type Palette = readonly [deep: string, strong: string, warm: string, light: string]
 
 export const palettes: readonly Palette[] = [

@@ -5,7 +5,7 @@ import { type Pose, plane } from './stage.ts'
 
 export type Grade = 'A' | 'B' | 'C' | 'D'
 
-/** How much of each trace a grade carries. */
+/** How many traces of each kind a grade has. */
 const traces = {
   A: { hairlines: 0, scratches: 0, nicks: 0, scuffs: 0 },
   B: { hairlines: 5, scratches: 1, nicks: 2, scuffs: 0 },
@@ -23,7 +23,7 @@ export type Worn = {
   glass: boolean
 }
 
-/** Scratches, nicks and, on glass at grade D, a crack: the honest marks of use. */
+/** Signs of use: scratches, nicks and, on glass at grade D, a crack. */
 export function drawWear(paint: Paint, pose: Pose, worn: Worn): string {
   const { outline, size, corner, wear, seed, glass } = worn
   if (wear === 'A') return ''
@@ -59,7 +59,7 @@ function stroke(random: Random, w: number, h: number, shortest: number, longest:
   return `M${x.toFixed(1)} ${y.toFixed(1)}q${(dx / 2 + bend).toFixed(1)} ${(dy / 2 - bend).toFixed(1)} ${dx.toFixed(1)} ${dy.toFixed(1)}`
 }
 
-/** A patch rubbed dull, near an edge. */
+/** A dull, rubbed patch near an edge. */
 function scuff(paint: Paint, random: Random, w: number, h: number) {
   const x = (random.chance(0.5) ? 1 : -1) * w * random.between(0.36, 0.47)
   return ellipse(
@@ -77,7 +77,7 @@ function scuff(paint: Paint, random: Random, w: number, h: number) {
   )
 }
 
-/** Bare metal where the edge met the ground: on the corners more often than on the sides. */
+/** Bare metal where an edge hit the ground, more often on the corners than on the sides. */
 function nick(random: Random, w: number, h: number, corner: number) {
   const [sx, sy] = [random.chance(0.5) ? 1 : -1, random.chance(0.5) ? 1 : -1]
   const inset = 0.4
@@ -100,7 +100,7 @@ function chip(x: number, y: number, turn: number, long: number) {
   )
 }
 
-/** Rays that run out from where a corner hit the ground, tied by a few short arcs. */
+/** Rays from where a corner hit the ground, joined by a few short arcs. */
 function crack(random: Random, w: number, h: number) {
   const [sx, sy] = [random.chance(0.5) ? 1 : -1, random.chance(0.6) ? 1 : -1]
   const [x, y] = [sx * w * 0.48, sy * h * 0.455]

@@ -293,7 +293,7 @@ function MessageText({
   children: string
 }) {
   return (
-    // Uses the direction of the text's script; `isolate` keeps it from affecting its surroundings.
+    // Written in the direction of its script, and isolated so that it can't affect its surroundings.
     <p
       dir="auto"
       className={classNames(

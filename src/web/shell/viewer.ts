@@ -10,9 +10,9 @@ export type ViewerKind = 'visitor' | User['role']
 export type ViewerState = {
   /** The role of the account once it is loaded, until then the one the page was rendered for. */
   kind: ViewerKind
-  /** Undefined until the account is loaded. */
+  /** Undefined for visitors, and until the account is loaded. */
   user: User | undefined
-  /** False until the account is loaded. */
+  /** False until it is known whether there is an account. */
   known: boolean
 }
 
