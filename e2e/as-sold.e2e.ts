@@ -42,14 +42,14 @@ async function buildRewritten() {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
-  const said = { ...offered, photos: [{ url: await upload(seller), alt: 'The back' }] }
-  const phone = await buildListing(app, { seller, ...said })
+  const changed = { ...offered, photos: [{ url: await upload(seller), alt: 'The back' }] }
+  const phone = await buildListing(app, { seller, ...changed })
   const draftId = crypto.randomUUID()
   await as(app, seller).post(api.gradings(), { os: 'iOS', announced: '2021-09', answers, draftId })
   const bound = { sellerId: seller.id, draftId, listingId: phone._id }
   await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
   const { body } = await book(app, buyer, phone._id)
-  const better = { brand: 'Iphone', ...said, description: 'Like new.', colour: 'Gold' }
+  const better = { brand: 'Iphone', ...changed, description: 'Like new.', colour: 'Gold' }
   expect((await as(app, seller).put(api.phone(phone._id), better)).status).toBe(200)
   return { seller, buyer, orderId: String(body.order._id) }
 }
@@ -93,8 +93,8 @@ test('an admin reads it next to a dispute, and a failed load can be retried', as
   const { app } = site()
   const { buyer, order } = await buildShipped(app, 'delivered')
   const text = 'The screen has a crack that no photo showed.'
-  const said = { reason: 'not_as_described', text }
-  expect((await as(app, buyer).post(api.dispute(order._id), said)).status).toBe(200)
+  const complaint = { reason: 'not_as_described', text }
+  expect((await as(app, buyer).post(api.dispute(order._id), complaint)).status).toBe(200)
   const admin = await person(site(), { role: 'admin' })
   const { page, announce } = await visit(admin)
   announce(/503/)

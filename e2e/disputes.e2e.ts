@@ -9,7 +9,7 @@ import { api, buildListing, journey, open, pages, person, photo, see, toast } fr
 
 const { visit, site } = journey({ demo: true })
 
-const told = {
+const listed = {
   screen: 'flawless',
   body: 'light',
   battery_health: 93,
@@ -28,7 +28,7 @@ async function buildArrived(price = '300') {
   const phone = await buildListing(app, { seller, name: 'iPhone 13', price })
   const draftId = crypto.randomUUID()
   const kind = { os: 'iOS', announced: '2021-09' }
-  await as(app, seller).post(api.gradings(), { ...kind, answers: told, draftId })
+  await as(app, seller).post(api.gradings(), { ...kind, answers: listed, draftId })
   const bound = { sellerId: seller.id, draftId, listingId: phone._id }
   await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
   const { body } = await book(app, buyer, phone._id)

@@ -20,7 +20,7 @@ import {
 
 const { visit, site } = journey({ demo: true })
 
-const said = (page: Page, words: string | RegExp) =>
+const bubble = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: 'Messages' }).getByText(words)
 const badge = (page: Page) => page.getByRole('link', { name: /^Messages.*\d+ unread$/ })
 
@@ -41,20 +41,20 @@ test('buyer and seller exchange live messages with read receipts, masking and a 
   await mine.getByRole('link', { name: 'Message the seller' }).click()
   await see(mine.getByRole('heading', { name: 'Siri Seller' }))
   await write(mine, 'Is the battery still good? Call 555 123 4567')
-  await see(said(mine, 'Is the battery still good? Call •••••'))
+  await see(bubble(mine, 'Is the battery still good? Call •••••'))
   await see(mine.getByText(/Contact details stay hidden/))
   expect(addressOf(mine)).toMatch(/\?thread=/)
   await badge(theirs).click()
   await theirs.getByRole('link', { name: /Bo Buyer/ }).click()
   await see(
-    said(theirs, 'Is the battery still good? Call •••••'),
+    bubble(theirs, 'Is the battery still good? Call •••••'),
     theirs.getByText(/could be a scam/),
   )
   await gone(badge(theirs))
   await see(mine.getByText('Seen'))
 
   await write(theirs, 'Like new.\n👍 مرحبا')
-  await see(said(mine, /Like new\./), mine.getByText(/^New message: Like new/))
+  await see(bubble(mine, /Like new\./), mine.getByText(/^New message: Like new/))
   await mine.locator('input[type=file]').setInputFiles(await photo())
   await see(mine.getByText('Ready to send'))
   await mine.getByRole('button', { name: 'Send' }).click()
@@ -67,7 +67,7 @@ test('buyer and seller exchange live messages with read receipts, masking and a 
   const { _id, handOverCode: code } = booked.body.order
   expect((await as(site().app, seller).post(api.handOver(_id), { code })).status).toBe(200)
   await theirs.reload()
-  await see(said(theirs, 'Is the battery still good? Call 555 123 4567'))
+  await see(bubble(theirs, 'Is the battery still good? Call 555 123 4567'))
 })
 
 test('unsent messages are kept and sent once, drafts survive a reload, and lost connections recover', async () => {
@@ -77,7 +77,7 @@ test('unsent messages are kept and sent once, drafts survive a reload, and lost 
   const { page, context, announce } = await visit(buyer)
   await open(page, `${pages.messages()}?about=${phone._id}`)
   await write(page, 'Hello')
-  await see(said(page, 'Hello'))
+  await see(bubble(page, 'Hello'))
   announce(/ERR_INTERNET_DISCONNECTED|Failed to load resource|503/)
 
   await context.setOffline(true)
@@ -91,7 +91,7 @@ test('unsent messages are kept and sent once, drafts survive a reload, and lost 
   await page.getByRole('button', { name: 'Retry' }).click()
   await gone(page.getByText(/^Not sent\./))
   await page.reload()
-  await see(said(page, 'Typed on the train'))
+  await see(bubble(page, 'Typed on the train'))
   expect(await page.getByText('Typed on the train', { exact: true }).count()).toBe(1)
 
   // The response is lost: the message is still there, exactly once.
@@ -105,7 +105,7 @@ test('unsent messages are kept and sent once, drafts survive a reload, and lost 
   await write(page, 'Sent, not heard')
   await lost
   await gone(page.getByText(/^Not sent\./))
-  expect(await said(page, 'Sent, not heard').count()).toBe(1)
+  expect(await bubble(page, 'Sent, not heard').count()).toBe(1)
   await page.unrouteAll({ behavior: 'wait' })
 })
 
@@ -117,11 +117,11 @@ test('a conversation can be blocked, reported and closed by moderators', async (
   const [mine, theirs] = [(await visit(buyer)).page, (await visit(seller)).page]
   await open(mine, `${pages.messages()}?about=${phone._id}`)
   await write(mine, 'Hello')
-  await see(said(mine, 'Hello'))
+  await see(bubble(mine, 'Hello'))
   await open(theirs, pages.messages())
   await theirs.getByRole('link', { name: /Bea Buyer/ }).click()
   await write(theirs, 'Pay me at sly@example.org')
-  await see(said(mine, 'Pay me at •••••'))
+  await see(bubble(mine, 'Pay me at •••••'))
 
   await mine.getByRole('button', { name: 'Report this conversation' }).click()
   const form = mine.getByRole('dialog', { name: 'Report this conversation' })
@@ -157,7 +157,7 @@ test('an unread message is emailed, and the link in it unsubscribes', async () =
   const { page } = await visit(buyer)
   await open(page, `${pages.messages()}?about=${phone._id}`)
   await write(page, 'Is it still there?')
-  await see(said(page, 'Is it still there?'))
+  await see(bubble(page, 'Is it still there?'))
   site().app.clock.advance(5 * MINUTE)
   await mailUnread(site().app.deps)
   await sendDueMails(site().app.deps)

@@ -72,9 +72,9 @@ test('a phone is managed in its dialog, and irreversible actions ask for confirm
   const seller = await sellerWith('Nokia Six')
   const [phone] = (await as(site().app, seller).get(api.myPhones())).body.items
   const looker = await visit(await person(site()), { userAgent: 'Mozilla/5.0 Firefox/140.0' })
-  const told = looker.page.waitForResponse((answer) => answer.url().endsWith('/views'))
+  const viewCounted = looker.page.waitForResponse((answer) => answer.url().endsWith('/views'))
   await open(looker.page, pages.phone(phone._id))
-  expect((await told).status()).toBe(204)
+  expect((await viewCounted).status()).toBe(204)
   await writeQueuedViews(site().app.deps)
   const { page } = await visit(seller)
   await open(page, pages.myProducts())

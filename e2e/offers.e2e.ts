@@ -41,9 +41,9 @@ test('an accepted counter-offer books the phone at that price', async () => {
   expect(addressOf(mine.page)).toBe(pages.offers())
 
   await open(theirs.page, pages.offers())
-  const asked = theirs.page.getByRole('article', { name: 'Pixel 7' })
-  await see(asked.getByText('Bo Buyer’s offer'), asked.getByText('80% of $500'))
-  await asked.getByRole('button', { name: 'Counter-offer' }).click()
+  const offered = theirs.page.getByRole('article', { name: 'Pixel 7' })
+  await see(offered.getByText('Bo Buyer’s offer'), offered.getByText('80% of $500'))
+  await offered.getByRole('button', { name: 'Counter-offer' }).click()
   const counter = theirs.page.getByRole('dialog', { name: 'Make a counter-offer' })
   await counter.getByLabel('Your price').fill('450')
   await counter.getByRole('button', { name: 'Send counter-offer' }).click()

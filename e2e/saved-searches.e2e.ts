@@ -38,10 +38,10 @@ test('a saved search alerts about matches and near misses, by email and on its p
 
   await open(page, pages.savedSearches())
   await page.getByRole('button', { name: /^Delete / }).click()
-  const asked = page.getByRole('dialog', { name: 'Are you sure?' })
-  await asked.getByRole('button', { name: 'Delete search' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Are you sure?' })
+  await confirmation.getByRole('button', { name: 'Delete search' }).click()
   await see(toast(page, 'Search deleted'), page.getByText('No saved searches yet'))
-  await gone(asked)
+  await gone(confirmation)
 })
 
 test('saving a search as a visitor leads through login back to the results', async () => {

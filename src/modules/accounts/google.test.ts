@@ -36,16 +36,16 @@ async function signInWithGoogle(sub: string, email: string) {
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
-  const asked = new URL(start.body.url)
+  const authorizeUrl = new URL(start.body.url)
   claims = {
     sub,
     email,
     email_verified: true,
     name: 'Grace Google',
     aud: 'redial',
-    nonce: asked.searchParams.get('nonce') ?? undefined,
+    nonce: authorizeUrl.searchParams.get('nonce') ?? undefined,
   }
-  const sent = await fetch(asked, { redirect: 'manual' })
+  const sent = await fetch(authorizeUrl, { redirect: 'manual' })
   const back = new URL(sent.headers.get('location') ?? '')
   const done = await app.app.request(`${ORIGIN}${back.pathname}${back.search}`, {
     headers: { cookie },

@@ -205,10 +205,10 @@ test('lines that are not text are rejected, without an error', async () => {
 
 test('the command line imports a file at once and reports every step', async () => {
   const lines = Array.from({ length: 600 }, (_, n) => `Terminal,Model ${n}`)
-  const heard: number[] = []
+  const progress: number[] = []
   const text = ['brand,model', ...lines, ',none'].join('\n')
-  const outcome = await importDevices(app.deps, text, ({ done }) => heard.push(done))
-  expect(heard).toEqual([500, 601])
+  const outcome = await importDevices(app.deps, text, ({ done }) => progress.push(done))
+  expect(progress).toEqual([500, 601])
   expect(outcome).toMatchObject({
     import: { added: 600, refused: 1 },
     refusals: [{ line: 602, reason: 'Brand is missing' }],

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function match(brand: string, name: string) {
-  const found = await findBrand(app.deps.db.kysely, brand)
-  return matchModel(app.deps.db.kysely, { brandId: found?.id ?? '', name })
+  const brandRow = await findBrand(app.deps.db.kysely, brand)
+  return matchModel(app.deps.db.kysely, { brandId: brandRow?.id ?? '', name })
 }
 
 test.each([

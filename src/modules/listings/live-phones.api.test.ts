@@ -85,8 +85,8 @@ test('paging shows each phone once while others are listed and booked', async ()
 
 test('200: phones by ID in the requested order; unknown ones are left out', async () => {
   const [a, b] = [await buildListing(app), await buildListing(app)]
-  const asked = [b._id, 'junk', crypto.randomUUID(), a._id.toUpperCase(), b._id]
-  const query = asked.map((id) => `id=${id}`).join('&')
+  const requested = [b._id, 'junk', crypto.randomUUID(), a._id.toUpperCase(), b._id]
+  const query = requested.map((id) => `id=${id}`).join('&')
   const { status, body } = await as(app, null).get(`${api.phones()}?${query}`)
   expect(status).toBe(200)
   expect(body.map((phone: { _id: string }) => phone._id)).toEqual([b._id, a._id])

@@ -79,27 +79,27 @@ export async function listen(app: TestApp, user: TestUser, lastEventId?: number)
       const whole = text.split('\n\n')
       text = whole.pop() ?? ''
       heard.push(...whole.flatMap(readEvent))
-      for (const look of waiting) look()
+      for (const check of waiting) check()
     }
     isOpen = false
-    for (const look of waiting) look()
+    for (const check of waiting) check()
   })()
 
   /** Waits until the condition is true. @throws after three seconds. */
   function until(what: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        waiting.delete(look)
+        waiting.delete(check)
         reject(new Error(`waited in vain; heard ${JSON.stringify(heard.map(({ id }) => id))}`))
       }, 3_000)
-      function look() {
+      function check() {
         if (!what()) return
         clearTimeout(timer)
-        waiting.delete(look)
+        waiting.delete(check)
         resolve()
       }
-      waiting.add(look)
-      look()
+      waiting.add(check)
+      check()
     })
   }
 

@@ -114,8 +114,8 @@ test('a phone number split over messages is hidden from the message that complet
   expect([await seenBy(seller), await seenBy(buyer)]).toEqual([seen, seen])
   expect((await threadsOf(seller)).items[0].last.text).toBe(MASK)
   const { body } = await as(app, seller).get(`${api.messageNews()}?after=0`)
-  const told = body.items.flatMap(({ message }: MessageNews) => message?.text ?? [])
-  expect(told).toEqual(seen)
+  const texts = body.items.flatMap(({ message }: MessageNews) => message?.text ?? [])
+  expect(texts).toEqual(seen)
   // Digits sent much later belong to another number.
   app.clock.advance(11 * MINUTE)
   await write(app, buyer, threadId, { text: '420' })

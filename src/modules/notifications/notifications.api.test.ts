@@ -28,11 +28,11 @@ async function notifyAll() {
   while ((await notifyPeople(app.deps)) > 0);
   while ((await sendDueMails(app.deps)) > 0);
 }
-async function told(user: TestUser) {
+async function notificationsOf(user: TestUser) {
   const { body } = await as(app, user).get(paths.notifications())
   return body.items as { _id: string; title: string; words: string; path: string; kind: string }[]
 }
-const titles = async (user: TestUser) => (await told(user)).map(({ title }) => title)
+const titles = async (user: TestUser) => (await notificationsOf(user)).map(({ title }) => title)
 
 type Mail = {
   to: string
@@ -54,7 +54,7 @@ test('a booking notifies both sides, with different texts, in the browser and by
   const { buyer, seller, order, phone } = await buildBooking(app)
   await notifyAll()
   expect(await titles(seller)).toEqual([`${buyer.name} booked your ${phone.name}`])
-  const [own] = await told(buyer)
+  const [own] = await notificationsOf(buyer)
   expect(own).toMatchObject({ title: `You booked ${phone.name}`, kind: 'orders' })
   expect(own?.path).toContain(order._id)
   const [mail] = mailsTo(seller)
@@ -68,7 +68,7 @@ test('an event notifies once, however many nodes run', async () => {
   const { seller, buyer } = await buildBooking(app)
   await Promise.all(Array.from({ length: 8 }, () => notifyPeople(app.deps)))
   await notifyAll()
-  expect(await told(seller)).toHaveLength(1)
+  expect(await notificationsOf(seller)).toHaveLength(1)
   expect([mailsTo(seller).length, mailsTo(buyer).length]).toEqual([1, 1])
 })
 
@@ -76,7 +76,7 @@ test('a late notification does not name a passed deadline', async () => {
   const { buyer, order, seller } = await buildBooking(app)
   await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
   await notifyAll()
-  const booked = (await told(buyer)).find(({ title }) => title.startsWith('You booked'))
+  const booked = (await notificationsOf(buyer)).find(({ title }) => title.startsWith('You booked'))
   expect(booked?.words).toMatch(/^It is reserved for you\. Choose how to pay/)
 })
 
@@ -85,7 +85,7 @@ test('people are not notified of their own actions', async () => {
   await as(app, buyer).post(paths.cancelOrder(order._id))
   await notifyAll()
   expect((await titles(seller))[0]).toMatch(/^Booking canceled: /)
-  expect(await told(buyer)).toHaveLength(1)
+  expect(await notificationsOf(buyer)).toHaveLength(1)
 })
 
 test('deadlines notify both sides, reminders only their recipient', async () => {
@@ -110,8 +110,8 @@ test('each kind can be shown or emailed separately', async () => {
   )
   await as(app, buyer).put(paths.notificationSettings(), { notShown: ['orders'] })
   await notifyAll()
-  expect([await told(seller), mailsTo(seller)]).toMatchObject([[{ kind: 'orders' }], []])
-  expect([await told(buyer), mailsTo(buyer)]).toMatchObject([[], [{ to: buyer.email }]])
+  expect([await notificationsOf(seller), mailsTo(seller)]).toMatchObject([[{ kind: 'orders' }], []])
+  expect([await notificationsOf(buyer), mailsTo(buyer)]).toMatchObject([[], [{ to: buyer.email }]])
   expect((await as(app, buyer).get(paths.unreadNotifications())).body.unread).toBe(0)
   await as(app, buyer).post(paths.cancelOrder(order._id))
 })
@@ -124,7 +124,7 @@ test('amounts and times use the reader’s format', async () => {
   const phone = await buildListing(app, { seller, price: '1250.50' })
   await book(app, buyer, phone._id)
   await notifyAll()
-  const [one] = await told(seller)
+  const [one] = await notificationsOf(seller)
   expect(one?.words).toContain('1.250,50')
   expect(one?.words).toMatch(/GMT\+9|JST/)
   const wrong = await as(app, seller).put(paths.notificationSettings(), { timeZone: 'Mars/Crater' })
@@ -165,7 +165,7 @@ test('user input cannot add lines, links or markup to an email', async () => {
 test('read notifications stay read, and other people see none', async () => {
   const { seller, buyer } = await buildBooking(app)
   await notifyAll()
-  const [one] = await told(seller)
+  const [one] = await notificationsOf(seller)
   const read = (user: TestUser, upTo: string) =>
     as(app, user).post(paths.readNotifications(), { upTo })
   await read(buyer, one?._id ?? '')
@@ -180,7 +180,7 @@ test('hidden kinds are not counted', async () => {
   const unread = async () => (await as(app, seller).get(paths.unreadNotifications())).body.unread
   expect(await unread()).toBe(1)
   await as(app, seller).put(paths.notificationSettings(), { notShown: ['orders'] })
-  expect([await unread(), await told(seller)]).toEqual([0, []])
+  expect([await unread(), await notificationsOf(seller)]).toEqual([0, []])
 })
 
 test('an undeliverable email is listed for admins, who can retry it', async () => {
@@ -208,10 +208,10 @@ test('notifications are deleted after half a year', async () => {
   await notifyAll()
   app.clock.advance(179 * DAY)
   await deleteOldNotifications(app.deps)
-  expect(await told(seller)).toHaveLength(1)
+  expect(await notificationsOf(seller)).toHaveLength(1)
   app.clock.advance(2 * DAY)
   await deleteOldNotifications(app.deps)
-  expect(await told(seller)).toHaveLength(0)
+  expect(await notificationsOf(seller)).toHaveLength(0)
 })
 
 test('an event and its place in the queue commit or roll back together', async () => {
@@ -241,7 +241,7 @@ test('an event queued again does not notify again', async () => {
     [app.clock.now(), seller.id],
   )
   await notifyAll()
-  expect(await told(seller)).toHaveLength(1)
+  expect(await notificationsOf(seller)).toHaveLength(1)
   expect(mailsTo(seller)).toHaveLength(1)
 })
 
@@ -256,7 +256,7 @@ test('a failing notification is retried with backoff and blocks no other', async
   await pool.query(`alter table listings_away rename to listings`)
   const { seller } = await buildBooking(app)
   await notifyAll()
-  expect(await told(seller)).toHaveLength(1)
+  expect(await notificationsOf(seller)).toHaveLength(1)
   const { rows } = await pool.query('select attempts from notification_queue')
   expect(rows).toEqual([{ attempts: 1 }])
 })

@@ -29,16 +29,16 @@ const meeting = () => ({
 test('a paid order reminds each side of its next step', async () => {
   const undecided = await buildBooking(app)
   await payOnline(app, undecided.order._id, undecided.buyer)
-  const asked = await buildBooking(app)
-  await payOnline(app, asked.order._id, asked.buyer)
-  await as(app, asked.buyer).post(paths.meetUps(asked.order._id), meeting())
+  const booking = await buildBooking(app)
+  await payOnline(app, booking.order._id, booking.buyer)
+  await as(app, booking.buyer).post(paths.meetUps(booking.order._id), meeting())
   const unsent = await buildShipped(app, 'paid')
   await passDays(2)
   const { name } = undecided.phone
   expect((await newest(undecided.buyer)).title).toBe(`Choose how to get your ${name}`)
   expect((await newest(undecided.seller)).title).not.toContain('waiting')
-  expect((await newest(asked.seller)).title).toBe(
-    `${asked.buyer.name} is waiting for your reply about ${asked.phone.name}`,
+  expect((await newest(booking.seller)).title).toBe(
+    `${booking.buyer.name} is waiting for your reply about ${booking.phone.name}`,
   )
   expect((await newest(unsent.seller)).words).toMatch(/^It is paid\. Ship it by /)
 })

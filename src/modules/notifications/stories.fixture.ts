@@ -203,10 +203,10 @@ async function settle(shop: Shop) {
 }
 
 async function buildReturn(shop: Shop) {
-  const found = await buildDispute(shop)
-  await propose(shop.app, found.seller, found.orderId, { kind: 'return' })
-  await accept(shop.app, found.buyer, found.orderId)
-  return found
+  const dispute = await buildDispute(shop)
+  await propose(shop.app, dispute.seller, dispute.orderId, { kind: 'return' })
+  await accept(shop.app, dispute.buyer, dispute.orderId)
+  return dispute
 }
 
 async function decide(shop: Shop, admin: TestUser) {

@@ -32,7 +32,7 @@ async function play(isPrompt: boolean) {
 const HOLES = /undefined|null|NaN|Invalid|\[object| {2}|^\s|\s$| [.,;:!?]|“”|\buntil[.,;:]|\.\.|_/
 
 /** The texts sent to a role about an event, optionally only those of one kind or cause. */
-function said(event: string, to: string, by?: string): string[] {
+function textsFor(event: string, to: string, by?: string): string[] {
   return lines
     .filter((line) => line.event === event && line.to === to && (!by || line.by === by))
     .map(({ title, text }) => `${title}: ${text}`)
@@ -67,27 +67,30 @@ describe.each([
   })
 
   test('a meeting notification has place and time', () => {
-    for (const line of [...said('meet_up_proposed', 'seller'), ...said('meet_up_agreed', 'buyer')])
+    for (const line of [
+      ...textsFor('meet_up_proposed', 'seller'),
+      ...textsFor('meet_up_agreed', 'buyer'),
+    ])
       expect(line).toMatch(new RegExp(`Oslo S, ${TIME}\\.`))
   })
 
   test('an ended booking says who ended it and whether the phone is on sale', () => {
-    expect(said('order_cancelled', 'seller', 'buyer')[0]).toMatch(
+    expect(textsFor('order_cancelled', 'seller', 'buyer')[0]).toMatch(
       /canceled the booking\. Your phone is for sale again/,
     )
-    expect(said('order_cancelled', 'seller', 'taken_down')).toEqual([
+    expect(textsFor('order_cancelled', 'seller', 'taken_down')).toEqual([
       expect.stringMatching(/^Booking canceled: .+: A moderator removed the listing\.$/),
     ])
-    expect(said('order_cancelled', 'seller', 'buyer_gone')).toEqual([
+    expect(textsFor('order_cancelled', 'seller', 'buyer_gone')).toEqual([
       expect.stringMatching(/The account of .+ was closed\. Your phone is for sale again\.$/),
     ])
-    expect(said('order_cancelled', 'buyer', 'seller_gone')).toEqual([
+    expect(textsFor('order_cancelled', 'buyer', 'seller_gone')).toEqual([
       expect.stringMatching(/The account of .+ was closed\. You were not charged\.$/),
     ])
   })
 
   test('a settlement and a decision say what happens to the money', () => {
-    expect(said('dispute_settlement_accepted', 'seller', 'part_refund')).toEqual([
+    expect(textsFor('dispute_settlement_accepted', 'seller', 'part_refund')).toEqual([
       expect.stringContaining(': $123.45 will be refunded to '),
     ])
     const quoted = '“The crack is in the photo of the listing.”'
@@ -98,30 +101,30 @@ describe.each([
       ['return', 'sends the phone back and is then refunded'],
     ] as const)
       for (const to of ['buyer', 'seller'])
-        expect(said('dispute_decided', to, kind)).toEqual([
+        expect(textsFor('dispute_decided', to, kind)).toEqual([
           expect.stringMatching(new RegExp(`${outcome.replace('$', '\\$')}.*${quoted}`)),
         ])
-    expect(said('dispute_settlement_proposed', 'buyer', 'refund')).toEqual([])
+    expect(textsFor('dispute_settlement_proposed', 'buyer', 'refund')).toEqual([])
   })
 
   test('stuck money notifies admins, and its owner that it is safe', () => {
-    expect(said('refund_failed', 'admin')).toHaveLength(1)
-    expect(said('refund_failed', 'buyer')).toEqual([expect.stringContaining('$300')])
-    expect(said('refund_failed', 'seller')).toEqual([])
-    expect(said('money_stuck', 'admin', 'payout')).toHaveLength(1)
-    expect(said('money_stuck', 'admin', 'cancel')).toHaveLength(1)
-    expect(said('money_stuck', 'seller')).toEqual([expect.stringContaining('$300')])
+    expect(textsFor('refund_failed', 'admin')).toHaveLength(1)
+    expect(textsFor('refund_failed', 'buyer')).toEqual([expect.stringContaining('$300')])
+    expect(textsFor('refund_failed', 'seller')).toEqual([])
+    expect(textsFor('money_stuck', 'admin', 'payout')).toHaveLength(1)
+    expect(textsFor('money_stuck', 'admin', 'cancel')).toHaveLength(1)
+    expect(textsFor('money_stuck', 'seller')).toEqual([expect.stringContaining('$300')])
   })
 
   test('a change of delivery notifies the seller only after payment', () => {
     // In the shipping stories chosen before the payment, and in one of them after it.
-    expect(said('delivery_chosen', 'seller')).toEqual([
+    expect(textsFor('delivery_chosen', 'seller')).toEqual([
       expect.stringContaining('Send it to the new address in the order.'),
     ])
   })
 
   test('a deadline is named while it lasts, and left out afterwards', () => {
-    const [first] = said('phone_booked', 'buyer')
+    const [first] = textsFor('phone_booked', 'buyer')
     expect(first).toMatch(
       isPrompt
         ? new RegExp(`reserved for you until ${TIME}\\. Choose`)

@@ -100,19 +100,19 @@ test('the snapshot has the seller’s answers as text', async () => {
     carrier: 'free',
   }
   const draftId = crypto.randomUUID()
-  const asked = { os: 'iOS', announced: '2021-09', answers, draftId }
-  await as(app, seller).post(paths.gradings(), asked)
+  const grading = { os: 'iOS', announced: '2021-09', answers, draftId }
+  await as(app, seller).post(paths.gradings(), grading)
   const bound = { sellerId: seller.id, draftId, listingId: phone._id }
   await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
   const buyer = await buildUser(app)
   const { body } = await book(app, buyer, phone._id)
-  const kept = (await as(app, buyer).get(paths.asSold(body.order._id))).body.asSold.answers
-  expect(kept).toHaveLength(Object.keys(answers).length)
-  expect(kept[0]).toEqual({
+  const snapshot = (await as(app, buyer).get(paths.asSold(body.order._id))).body.asSold.answers
+  expect(snapshot).toHaveLength(Object.keys(answers).length)
+  expect(snapshot[0]).toEqual({
     question: 'What does the screen look like?',
     answer: 'No marks at all',
   })
-  expect(kept.map(({ answer }: { answer: string }) => answer)).toContain('81 %')
+  expect(snapshot.map(({ answer }: { answer: string }) => answer)).toContain('81 %')
 })
 
 async function buildWithPhoto(seed: number) {

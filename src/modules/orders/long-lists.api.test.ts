@@ -63,8 +63,8 @@ test.each(['made-up', '', Buffer.from('99.not-an-id').toString('base64url')])(
       ['orders', 'buyer'],
       ['sales', 'seller'],
     ] as const) {
-      const asked = await as(app, booking[side]).get(`${paths[list]()}?cursor=${cursor}`)
-      expect([asked.status, Object.keys(asked.body.fields)]).toEqual([422, ['cursor']])
+      const response = await as(app, booking[side]).get(`${paths[list]()}?cursor=${cursor}`)
+      expect([response.status, Object.keys(response.body.fields)]).toEqual([422, ['cursor']])
     }
   },
 )

@@ -97,10 +97,10 @@ export function choose(
 ) {
   return inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()
-    const found = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
-    if ('refused' in found) throw new Error(`not payable: ${found.refused}`)
+    const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+    if ('refused' in locked) throw new Error(`not payable: ${locked.refused}`)
     const chosen = { way, buyer: { id: buyer.id, role: 'Buyer' }, at } as const
-    return choosePayment(tx, found.order, chosen)
+    return choosePayment(tx, locked.order, chosen)
   })
 }
 

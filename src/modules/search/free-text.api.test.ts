@@ -32,20 +32,20 @@ async function walk(query: string): Promise<Phone[]> {
   const items: Phone[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
-    const found: SearchResult = await search(`${query}&cursor=${cursor}`)
-    items.push(...found.items)
-    cursor = found.cursor
+    const page: SearchResult = await search(`${query}&cursor=${cursor}`)
+    items.push(...page.items)
+    cursor = page.cursor
   }
   return items
 }
 
 test('a phone without a model is found by a common word, after those with a model', async () => {
   const { items, total, totalIsExact, facets } = await search('q=galaxy&limit=48')
-  const found = items.map((item) => item.name)
+  const names = items.map((item) => item.name)
   expect(total).toBe(30)
   expect(totalIsExact).toBe(true)
-  expect(found.slice(0, 20)).not.toContain('Galaxy Zetafone')
-  expect(found.slice(20)).toEqual(Array(10).fill('Galaxy Zetafone'))
+  expect(names.slice(0, 20)).not.toContain('Galaxy Zetafone')
+  expect(names.slice(20)).toEqual(Array(10).fill('Galaxy Zetafone'))
   expect(facets.brand).toEqual([{ value: 'Samsung', label: 'Samsung', count: 30 }])
   expect(facets.storage).toEqual([{ value: '128', label: '128 GB', count: 30 }])
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const found = async (text: string) => {
+const placeFor = async (text: string) => {
   const place = await findPlace(app.deps.db.kysely, text)
   return place && `${place.name} ${place.country}`
 }
@@ -34,7 +34,7 @@ test.each([
   ['nice flat in Oslo', 'Oslo NO'],
   ['東京', 'Tokyo JP'],
 ])('%s is %s', async (text, place) => {
-  expect(await found(text)).toBe(place)
+  expect(await placeFor(text)).toBe(place)
 })
 
 test('any text is answered in bounded time', async () => {
@@ -48,13 +48,13 @@ test('any text is answered in bounded time', async () => {
     'a '.repeat(5_000),
     '\u202eberlin?\\%_',
   ]
-  const places = await Promise.all(odd.map(found))
+  const places = await Promise.all(odd.map(placeFor))
   expect(places.slice(0, 7)).toEqual(Array(7).fill(undefined))
   expect(places[7]).toBe('Berlin DE')
 })
 
 test('a place in another country than the one named does not match', async () => {
-  expect(await found('London, Germany')).toBeUndefined()
+  expect(await placeFor('London, Germany')).toBeUndefined()
 })
 
 test('distance follows the great circle', () => {

@@ -27,9 +27,9 @@ test('a draft can be continued on another device', async () => {
   const other = newId()
   app.clock.advance(1_000)
   await save(other, 0, {})
-  const found = await drafts()
-  expect(found.map((draft: { _id: string }) => draft._id)).toEqual([other, id])
-  expect(found[1]).toMatchObject({ version: 2, values })
+  const list = await drafts()
+  expect(list.map((draft: { _id: string }) => draft._id)).toEqual([other, id])
+  expect(list[1]).toMatchObject({ version: 2, values })
 })
 
 test('409: two devices do not overwrite each other; saving again is safe', async () => {

@@ -27,7 +27,7 @@ afterAll(() => app.close())
 
 type Looker = { user?: TestUser | null; address?: string; agent?: string; id?: string }
 
-async function look({ user = null, address = '192.0.2.1', agent = BROWSER, id }: Looker = {}) {
+async function view({ user = null, address = '192.0.2.1', agent = BROWSER, id }: Looker = {}) {
   const headers = { 'x-forwarded-for': address, 'user-agent': agent }
   const answer = await as(app, user).send('POST', api.phoneViews(id ?? phone), { headers })
   expect(answer.status).toBe(204)
@@ -43,48 +43,48 @@ async function viewsNow(id = phone): Promise<number> {
 }
 
 test('a viewer counts once a day, two viewers twice', async () => {
-  await look()
-  await look()
+  await view()
+  await view()
   expect(await viewsNow()).toBe(1)
-  await look()
-  await look({ address: '192.0.2.2' })
-  await look({ agent: `${BROWSER} other` })
+  await view()
+  await view({ address: '192.0.2.2' })
+  await view({ agent: `${BROWSER} other` })
   expect(await viewsNow()).toBe(3)
   app.clock.advance(DAY)
-  await look()
+  await view()
   expect(await viewsNow()).toBe(4)
 })
 
 test('a signed-in person is one viewer on all devices', async () => {
   const buyer = await buildUser(app)
-  await look({ user: buyer })
-  await look({ user: buyer, address: '192.0.2.9', agent: 'Firefox on a phone' })
+  await view({ user: buyer })
+  await view({ user: buyer, address: '192.0.2.9', agent: 'Firefox on a phone' })
   expect(await viewsNow()).toBe(1)
 })
 
 test('the seller, admins and bots do not count', async () => {
-  await look({ user: seller })
-  await look({ user: await buildUser(app, { role: 'admin' }) })
-  await look({ agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
-  await look({ agent: '' })
+  await view({ user: seller })
+  await view({ user: await buildUser(app, { role: 'admin' }) })
+  await view({ agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  await view({ agent: '' })
   expect(await viewsNow()).toBe(0)
 })
 
 test('hidden and unknown phones count no views', async () => {
   await as(app, seller).delete(api.phone(phone))
-  await look()
-  await look({ id: '0198a000-0000-7000-8000-0000000000ff' })
-  await look({ id: 'no-id' })
+  await view()
+  await view({ id: '0198a000-0000-7000-8000-0000000000ff' })
+  await view({ id: 'no-id' })
   expect(await viewsNow()).toBe(0)
 })
 
 test('views of one address are limited in memory', async () => {
-  for (let at = 0; at < 60; at += 1) await look({ agent: `${BROWSER} ${at}` })
+  for (let at = 0; at < 60; at += 1) await view({ agent: `${BROWSER} ${at}` })
   expect(await viewsNow()).toBe(30)
 })
 
 test('viewer marks are deleted after the day', async () => {
-  await look()
+  await view()
   await writeQueuedViews(app.deps)
   const marks = async () => (await app.deps.db.pool.query('select 1 from view_marks')).rowCount
   expect(await marks()).toBeGreaterThan(0)

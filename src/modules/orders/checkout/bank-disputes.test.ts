@@ -109,11 +109,11 @@ test('during a bank dispute no deadline cancels the sale; once won, deadlines re
     await runDeadlines(app.deps)
   }
   expect(await orderState(app, sale.orderId)).toBe('paid')
-  const asked = (await detail(sale)).timeline.flatMap((entry: { asked: string | null }) =>
+  const reminded = (await detail(sale)).timeline.flatMap((entry: { asked: string | null }) =>
     entry.asked ? [entry.asked] : [],
   )
   // The seller has nothing to do; admins are reminded every week.
-  expect(asked).toEqual(['admin', 'admin', 'admin', 'admin'])
+  expect(reminded).toEqual(['admin', 'admin', 'admin', 'admin'])
   await sale.decide('won')
   const shown = await detail(sale)
   expect(shown.next).toMatchObject({ who: 'seller', what: 'ship' })
@@ -248,7 +248,7 @@ test('a dispute of a refunded payment does not change the ended order', async ()
 
 test('both sides are notified once of the bank’s decision and its effect', async () => {
   const { notifyPeople } = await import('../../notifications/index.ts')
-  const heard = async (sale: Bought, who: 'buyer' | 'seller') => {
+  const messagesTo = async (sale: Bought, who: 'buyer' | 'seller') => {
     while ((await notifyPeople(app.deps)) > 0);
     const { body } = await as(app, sale[who]).get(paths.notifications())
     return body.items.map(
@@ -257,30 +257,30 @@ test('both sides are notified once of the bank’s decision and its effect', asy
   }
   const lost = await bought('paid')
   await lost.dispute()
-  expect((await heard(lost, 'seller'))[0]).toContain("Don't hand it over or ship it")
+  expect((await messagesTo(lost, 'seller'))[0]).toContain("Don't hand it over or ship it")
   app.clock.advance(DAY)
   await lost.decide('lost')
-  const [toSeller, ...rest] = await heard(lost, 'seller')
+  const [toSeller, ...rest] = await messagesTo(lost, 'seller')
   expect(toSeller).toContain(
     '$300. The sale was canceled. You keep the phone, and it is for sale again.',
   )
   expect(rest.join()).not.toContain('canceled')
-  expect((await heard(lost, 'buyer'))[0]).toContain('Your bank refunded your payment')
+  expect((await messagesTo(lost, 'buyer'))[0]).toContain('Your bank refunded your payment')
   const won = await bought('paid')
   await won.dispute()
   app.clock.advance(DAY)
   await won.decide('won')
-  expect((await heard(won, 'seller'))[0]).toMatch(
+  expect((await messagesTo(won, 'seller'))[0]).toMatch(
     /The bank confirmed the payment .*: The sale continues/,
   )
-  expect((await heard(won, 'buyer'))[0]).toContain('The bank confirmed the payment')
+  expect((await messagesTo(won, 'buyer'))[0]).toContain('The bank confirmed the payment')
   const done = await bought('delivered')
   await as(app, done.buyer).post(paths.confirmOrder(done.orderId))
   app.clock.advance(DAY)
   await done.dispute()
   app.clock.advance(DAY)
   await done.decide('lost')
-  expect((await heard(done, 'seller'))[0]).toContain('from your next payouts')
+  expect((await messagesTo(done, 'seller'))[0]).toContain('from your next payouts')
 })
 
 test('banning a buyer during a bank dispute cancels the sale', async () => {

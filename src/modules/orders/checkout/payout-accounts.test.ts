@@ -67,24 +67,24 @@ test('a seller without an account is told to set up payouts, not that money is c
   await handOver(app, sale)
   await runMoney(app)
   expect(await payoutOn(sale)).toBe('not_set_up')
-  const [waits, ...others] = await toldTo(sale.seller)
+  const [waits, ...others] = await notificationsTo(sale.seller)
   expect(waits).toMatchObject({
     title: 'Set up payouts to receive $270',
     text: `You earned it with your ${sale.phone.name}. Add a payout account, and we'll send it right away.`,
     path: pages.payouts(),
   })
   for (const { title, text } of others) expect(`${title} ${text}`).not.toMatch(/on its way/)
-  expect(waitingOf(await toldTo(sale.seller))).toHaveLength(1)
+  expect(waitingOf(await notificationsTo(sale.seller))).toHaveLength(1)
   for (let tries = 0; tries < 57; tries += 1) {
     app.clock.advance(3 * HOUR)
     await runMoney(app)
   }
-  expect(waitingOf(await toldTo(sale.seller))).toHaveLength(2)
+  expect(waitingOf(await notificationsTo(sale.seller))).toHaveLength(2)
   await setUpAccount(shop, sale.seller)
   expect(await payoutOn(sale)).toBe('on_its_way')
   await runMoney(app)
   expect(await payoutOn(sale)).toBe('sent')
-  expect((await toldTo(sale.seller))[0]?.title).toBe(
+  expect((await notificationsTo(sale.seller))[0]?.title).toBe(
     `Your payout for ${sale.phone.name} is on its way`,
   )
 })
@@ -94,7 +94,7 @@ async function payoutOn({ seller, orderId }: Sale): Promise<string | null> {
 }
 
 type Notification = { title: string; text: string; path: string }
-async function toldTo({ id }: TestUser): Promise<Notification[]> {
+async function notificationsTo({ id }: TestUser): Promise<Notification[]> {
   while ((await notifyPeople(app.deps)) > 0);
   const text =
     'select title, text, path from notifications where user_id = $1 order by event_id desc'

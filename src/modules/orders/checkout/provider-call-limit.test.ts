@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A buyer at the checkout; `asked` counts the calls to Stripe since then. */
+/** A buyer at the checkout; `callCount` returns the number of calls to Stripe since then. */
 async function atCheckout() {
   const sale = await buildSale(shop.app)
   const { body } = await chooseOnline(shop.app, sale)
@@ -20,7 +20,7 @@ async function atCheckout() {
   return {
     ...sale,
     secret: String(body.payment.clientSecret),
-    asked: () => shop.fake.calls.slice(from).length,
+    callCount: () => shop.fake.calls.slice(from).length,
     load: () => as(shop.app, sale.buyer).get(paths.checkout(sale.orderId)),
   }
 }
@@ -34,7 +34,7 @@ test('a hundred loads of a checkout query Stripe five times, and each shows what
     expect([status, body.payment.state]).toEqual([200, 'open'])
     expect(body.payment.clientSecret).toBe(buyer.secret)
   }
-  expect(buyer.asked()).toBe(MAX_CALLS)
+  expect(buyer.callCount()).toBe(MAX_CALLS)
 })
 
 test('a buyer returning from the bank sees the payment before the webhook', async () => {
@@ -71,7 +71,7 @@ test('Stripe is not queried more often while it is unavailable', async () => {
     expect([status, body.payment.state, body.payment.clientSecret]).toEqual([200, 'open', null])
   }
   // The Stripe library retries a dropped connection once.
-  expect(buyer.asked()).toBeLessThanOrEqual(2 * MAX_CALLS)
+  expect(buyer.callCount()).toBeLessThanOrEqual(2 * MAX_CALLS)
   shop.fake.mood.dead = false
   shop.app.clock.advance(WINDOW_MS)
   expect((await buyer.load()).body.payment.clientSecret).toBe(buyer.secret)

@@ -201,8 +201,8 @@ test('fractions of the smallest unit are booked with the next transaction', asyn
     expect(await report()).toMatchObject({ currency: 'HUF', difference: { amountMinor: 0 } })
   }
   // 2.9 % of 333 plus 30 fillér for the payment.
-  const kept = 996 + fees.reduce((sum, fee) => sum + fee, 0)
-  expect((await report()).providerFees.amountMinor).toBe(Math.round(kept / 100))
+  const total = 996 + fees.reduce((sum, fee) => sum + fee, 0)
+  expect((await report()).providerFees.amountMinor).toBe(Math.round(total / 100))
 })
 
 test('422: a partial refund finer than cards allow cannot be proposed', async () => {

@@ -90,7 +90,7 @@ async function auditOf(orderId: string): Promise<unknown[]> {
   return rows
 }
 
-async function toldTo({ id }: TestUser): Promise<string[]> {
+async function notificationsTo({ id }: TestUser): Promise<string[]> {
   while ((await notifyPeople(app.deps)) > 0);
   const text =
     'select title, notifications.text from notifications where user_id = $1 order by event_id desc'
@@ -124,7 +124,7 @@ test('the money of a banned seller is settled by hand, once and completely', asy
   await runMoney(app)
   expect(fake.calls).not.toContain('POST /v1/transfers')
   expect((await settle(id)).status).toBe(409)
-  expect(await toldTo(sale.seller)).toContain(
+  expect(await notificationsTo(sale.seller)).toContain(
     `You were paid for ${sale.phone.name}: $270 was sent outside the payment provider: “${REASON}”`,
   )
   await recordBalanceTransactions(app.deps)
@@ -155,7 +155,7 @@ test('a refund to a closed card is settled by hand, and later events change noth
   expect([after.withdrawn, after.buyer]).toEqual([-30_000, undefined])
   await tell(app, { ...failed, id: 'evt_told_again' })
   expect(await gained()).toEqual(after)
-  expect(await toldTo(buyer)).toContain(
+  expect(await notificationsTo(buyer)).toContain(
     `Your refund for ${phone.name} was sent: $300 was sent outside the payment provider: “${REASON}”`,
   )
 })
@@ -185,8 +185,8 @@ test('a payout with a lost response is looked up before settling by hand', async
   fake.mood.dead = true
   expect((await settle(id)).body.error).toBe('provider_away')
   fake.mood.dead = false
-  const found = await settle(id)
-  expect([found.status, found.body.error]).toEqual([409, 'moved_already'])
+  const refused = await settle(id)
+  expect([refused.status, refused.body.error]).toEqual([409, 'moved_already'])
   await runMoney(app)
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
   expect((await gained()).withdrawn).toBeUndefined()
@@ -280,10 +280,10 @@ test('409: a task attempted during the check cannot be settled', async () => {
   const sale = await sold()
   const id = await taskOf(sale)
   fake.mood.latencyMs = 300
-  const asked = settle(id, { amountMinor: 27_000 })
+  const pending = settle(id, { amountMinor: 27_000 })
   await sleep(100)
   await app.deps.db.pool.query('update money_tasks set attempts = attempts + 1 where id = $1', [id])
-  const answer = await asked
+  const answer = await pending
   fake.mood.latencyMs = 0
   expect([answer.status, answer.body.error]).toEqual([409, 'under_way'])
   expect((await settle(id, { amountMinor: 27_000 })).status).toBe(200)

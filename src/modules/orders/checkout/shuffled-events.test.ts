@@ -37,8 +37,8 @@ test('sixty events, repeated, shuffled and concurrent, are each applied once', a
   })
   expect(shop.fake.balance('usd') + shop.fake.kept('usd')).toBe((SALES - disputed) * 30_000)
   for (const { orderId } of sales) expect(await orderState(app, orderId)).toBe('paid')
-  const heard = await app.deps.db.pool.query('select count(*) as n from webhook_events')
-  expect(heard.rows[0].n).toBe(events.length)
+  const stored = await app.deps.db.pool.query('select count(*) as n from webhook_events')
+  expect(stored.rows[0].n).toBe(events.length)
   const paid = `select count(*) as n from events where name = 'order_paid'`
   expect((await app.deps.db.pool.query(paid)).rows[0].n).toBe(SALES)
 })

@@ -145,12 +145,12 @@ test('a declined card leaves the order open, says why, and another card pays it'
   const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
   expect(shown.body.payment).toMatchObject({ state: 'open', failure: 'Your card was declined.' })
   expect(await eventsOf(app, sale.orderId)).toContain('payment_failed')
-  const told = async (user: TestUser) => {
+  const isNotified = async (user: TestUser) => {
     const { timeline } = (await as(app, user).get(paths.order(sale.orderId))).body
     return timeline.map(({ event }: { event: string }) => event).includes('payment_failed')
   }
   // A declined card is none of the seller's business.
-  expect([await told(sale.buyer), await told(sale.seller)]).toEqual([true, false])
+  expect([await isNotified(sale.buyer), await isNotified(sale.seller)]).toEqual([true, false])
   await payOnline(shop, sale)
   expect(await orderState(app, sale.orderId)).toBe('paid')
   expect(await paymentStates(app, sale.orderId)).toEqual(['paid'])

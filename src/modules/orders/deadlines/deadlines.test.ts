@@ -54,12 +54,12 @@ test('shipping is due after at least two working days, whatever was agreed', () 
 
 test('an unshipped order reminds after two days and refunds after five working days', () => {
   const paid = new Date('2026-03-06T12:00:00Z')
-  const wound = deadlinesFor('paid', 'online', paid)
-  expect(wound).toEqual([
+  const deadlines = deadlinesFor('paid', 'online', paid)
+  expect(deadlines).toEqual([
     { at: new Date('2026-03-08T12:00:00Z'), action: 'remind_next' },
     { at: new Date('2026-03-13T12:00:00Z'), action: 'cancel_sale' },
   ])
-  expect(automaticEnd(wound)).toEqual(new Date('2026-03-13T12:00:00Z'))
+  expect(automaticEnd(deadlines)).toEqual(new Date('2026-03-13T12:00:00Z'))
   expect(automaticEnd(deadlinesFor('shipped', 'online', paid))).toBeNull()
   expect(deadlinesFor('completed', 'online', paid)).toEqual([])
 })
@@ -67,12 +67,12 @@ test('an unshipped order reminds after two days and refunds after five working d
 test('every open state ends by deadline or reminds an admin repeatedly', () => {
   for (const state of liveStates)
     for (const payment of ['online', 'meet_up'] as const) {
-      const wound = deadlinesFor(state, payment, SINCE)
+      const deadlines = deadlinesFor(state, payment, SINCE)
       const words = `${state}, ${payment}`
       // A state without an automatic end, or whose end is suspended, keeps reminding.
-      const asks = followed(state, [...wound, ...bankDisputeDeadlines(SINCE)])
-      if (automaticEnd(wound)) expect(automaticEnd(wound)! > SINCE, words).toBe(true)
-      else expect(followed(state, wound), words).toBeGreaterThan(40)
+      const asks = followed(state, [...deadlines, ...bankDisputeDeadlines(SINCE)])
+      if (automaticEnd(deadlines)) expect(automaticEnd(deadlines)! > SINCE, words).toBe(true)
+      else expect(followed(state, deadlines), words).toBeGreaterThan(40)
       if (state !== 'awaiting_payment') expect(asks, words).toBeGreaterThan(40)
     }
 })
@@ -92,10 +92,10 @@ test('after a delay, admins are reminded at the next regular time, not for each 
 const SINCE = new Date('2026-03-02T12:00:00Z')
 
 /** How often admins are reminded within a year of an order that never ends by itself. */
-function followed(state: LiveState, wound: readonly Deadline[]): number {
-  let asked = wound.find(({ action }) => action === 'remind_admin')
+function followed(state: LiveState, deadlines: readonly Deadline[]): number {
+  let reminder = deadlines.find(({ action }) => action === 'remind_admin')
   let times = 0
-  for (; asked && asked.at.getTime() < SINCE.getTime() + 365 * DAY; times += 1)
-    asked = nextReminder({ state, stateDueAt: null }, asked, asked.at)
+  for (; reminder && reminder.at.getTime() < SINCE.getTime() + 365 * DAY; times += 1)
+    reminder = nextReminder({ state, stateDueAt: null }, reminder, reminder.at)
   return times
 }

@@ -120,15 +120,15 @@ test('after 90 days of downtime admins are reminded once, then weekly', async ()
   const { order, buyer } = await buildShipped(jumped)
   jumped.clock.advance(90 * DAY)
   while ((await runDeadlines(jumped.deps)) > 0);
-  const asked = async () => {
+  const reminders = async () => {
     const { body } = await as(jumped, buyer).get(paths.order(order._id))
     const events = await eventsOf(jumped, order._id)
     return [events.filter((name) => name === 'order_reminded').length, body.deadlines[0].at]
   }
   // The buyer after 14 days, an admin after 21; weekly from then on gives 91 days.
   const next = new Date(jumped.clock.now().getTime() + DAY).toISOString()
-  expect(await asked()).toEqual([2, next])
+  expect(await reminders()).toEqual([2, next])
   jumped.clock.advance(DAY)
   await runDeadlines(jumped.deps)
-  expect((await asked())[0]).toBe(3)
+  expect((await reminders())[0]).toBe(3)
 })

@@ -14,7 +14,7 @@ type User = Parameters<typeof as>[1]
 const at = (order: { _id: string }, path = '') => `/api/orders/${order._id}${path}`
 const detail = async (user: User, order: { _id: string }) =>
   (await as(app, user).get(at(order))).body
-const askedIn = (order: { timeline: { asked: string | null }[] }) =>
+const remindedIn = (order: { timeline: { asked: string | null }[] }) =>
   order.timeline.flatMap(({ asked }) => asked ?? [])
 
 async function paid() {
@@ -26,7 +26,7 @@ async function paid() {
 async function reminded({ buyer, order }: Awaited<ReturnType<typeof buildBooking>>) {
   app.clock.advance(2 * DAY)
   await runDeadlines(app.deps)
-  return askedIn(await detail(buyer, order))
+  return remindedIn(await detail(buyer, order))
 }
 
 describe('a paid order reminds the side whose turn it is', () => {
@@ -67,7 +67,7 @@ test('admins are reminded weekly about an unconfirmed parcel', async () => {
     await runDeadlines(app.deps)
   }
   const seen = await detail(buyer, order)
-  expect(askedIn(seen)).toEqual(['buyer', 'admin', 'admin', 'admin'])
+  expect(remindedIn(seen)).toEqual(['buyer', 'admin', 'admin', 'admin'])
   expect(seen).toMatchObject({
     next: { who: 'admin', what: 'find_parcel', by: null },
     deadlines: [{ what: 'remind_admin' }],

@@ -46,8 +46,8 @@ describe('a shipping address', () => {
       handOverQr: null,
     })
     expect((await as(app, await buildUser(app)).get(at(order))).status).toBe(404)
-    const kept = JSON.stringify([await auditOf(app, 'order', order._id), await events(order._id)])
-    expect(kept).not.toContain('Storgata')
+    const stored = JSON.stringify([await auditOf(app, 'order', order._id), await events(order._id)])
+    expect(stored).not.toContain('Storgata')
   })
 
   test('is deleted 90 days after the end, and immediately on pick-up', async () => {

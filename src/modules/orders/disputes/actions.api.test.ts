@@ -25,17 +25,17 @@ const receive = ({ seller, orderId }: Disputed) =>
   as(app, seller).post(paths.returnReceived(orderId), { arrived: 'nothing' })
 
 async function buildAt(stage: Stage): Promise<Disputed> {
-  const found = await buildDispute(shop)
-  const { seller, buyer, orderId } = found
-  if (stage === 'open') return found
+  const deal = await buildDispute(shop)
+  const { seller, buyer, orderId } = deal
+  if (stage === 'open') return deal
   if (stage === 'answered') await say(seller, orderId)
   else {
     await propose(app, seller, orderId, { kind: 'return' })
     await accept(app, buyer, orderId)
-    if (stage !== 'returning') await send(found)
-    if (stage === 'stuck') await receive(found)
+    if (stage !== 'returning') await send(deal)
+    if (stage === 'stuck') await receive(deal)
   }
-  return found
+  return deal
 }
 
 const see = async (by: TestUser, orderId: string) =>
@@ -48,16 +48,16 @@ test.each(stages)(
   async (stage) => {
     for (const side of ['buyer', 'seller', 'admin'] as const)
       for (const kind of solutions) {
-        const found = await buildAt(stage)
-        const by = side === 'admin' ? admin : found[side]
-        const { solutions: offered, stage: at } = await see(by, found.orderId)
+        const deal = await buildAt(stage)
+        const by = side === 'admin' ? admin : deal[side]
+        const { solutions: offered, stage: at } = await see(by, deal.orderId)
         const answer =
           side === 'admin'
-            ? await as(app, by).post(paths.disputeDecision(found.orderId), {
+            ? await as(app, by).post(paths.disputeDecision(deal.orderId), {
                 ...withAmount(kind),
                 reason: 'As it stands in the listing.',
               })
-            : await propose(app, by, found.orderId, withAmount(kind))
+            : await propose(app, by, deal.orderId, withAmount(kind))
         const isTaken = answer.status === 200
         expect([at, side, kind, isTaken]).toEqual([stage, side, kind, offered.includes(kind)])
       }
@@ -65,11 +65,11 @@ test.each(stages)(
       ['send_back', 'buyer', send],
       ['receive_return', 'seller', receive],
     ] as const) {
-      const found = await buildAt(stage)
-      const { actions } = await see(found[side], found.orderId)
+      const deal = await buildAt(stage)
+      const { actions } = await see(deal[side], deal.orderId)
       // Already sent or reported: repeating it is harmless, but it is not offered.
       const isAgain = stage === (side === 'buyer' ? 'sent_back' : 'stuck')
-      const isTaken = (await act(found)).status === 200
+      const isTaken = (await act(deal)).status === 200
       expect([action, isTaken && !isAgain]).toEqual([action, actions.includes(action)])
     }
   },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const told = {
+const listed = {
   screen: 'flawless',
   body: 'light',
   battery_health: 93,
@@ -25,8 +25,8 @@ const told = {
 async function buildGraded(until?: 'paid') {
   const sale = await buildShipped(app, until)
   const draftId = crypto.randomUUID()
-  const asked = { os: 'iOS', announced: '2021-09', answers: told, draftId }
-  await as(app, sale.seller).post(paths.gradings(), asked)
+  const grading = { os: 'iOS', announced: '2021-09', answers: listed, draftId }
+  await as(app, sale.seller).post(paths.gradings(), grading)
   const bound = { sellerId: sale.seller.id, draftId, listingId: sale.phone._id }
   await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
   return { ...sale, orderId: String(sale.order._id) }
@@ -36,8 +36,8 @@ const note = (by: TestUser | null, orderId: string, answers: object) =>
 
 test('the differences on arrival are described as text', async () => {
   const { buyer, seller, orderId } = await buildGraded()
-  const found = { ...told, screen: 'scratched', body: 'flawless', functions: ['camera'] }
-  const { status, body } = await note(buyer, orderId, found)
+  const received = { ...listed, screen: 'scratched', body: 'flawless', functions: ['camera'] }
+  const { status, body } = await note(buyer, orderId, received)
   expect(status).toBe(200)
   expect(body).toMatchObject({ grade: 'C', toldGrade: 'B', isWorse: true })
   expect(body.differences).toEqual([
@@ -60,24 +60,24 @@ test('the buyer gets the seller’s grading questions', async () => {
   const questions = (by: TestUser | null) => as(app, by).get(paths.arrivalQuestions(orderId))
   const { body } = await questions(buyer)
   const ids = body.questions.map(({ id }: { id: string }) => id)
-  expect(ids.sort()).toEqual(Object.keys(told).sort())
+  expect(ids.sort()).toEqual(Object.keys(listed).sort())
   expect((await questions(await buildUser(app))).status).toBe(404)
 })
 
 test('a phone as described has no differences; answering again replaces the answers', async () => {
   const { buyer, orderId } = await buildGraded()
   expect((await as(app, buyer).get(paths.arrival(orderId))).body).toEqual({ arrival: null })
-  await note(buyer, orderId, { ...told, water: 'damaged' })
-  const { body } = await note(buyer, orderId, told)
+  await note(buyer, orderId, { ...listed, water: 'damaged' })
+  const { body } = await note(buyer, orderId, listed)
   expect(body).toMatchObject({ differences: [], isWorse: false, words: '' })
 })
 
 test('422 at the question; 409 before shipping; 404 for anyone but the buyer', async () => {
   const { buyer, orderId } = await buildGraded()
-  const { screen: _, ...rest } = told
+  const { screen: _, ...rest } = listed
   const answer = await note(buyer, orderId, rest)
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['answers.screen']])
   const early = await buildGraded('paid')
-  expect((await note(early.buyer, early.orderId, told)).status).toBe(409)
-  expect((await note(await buildUser(app), orderId, told)).status).toBe(404)
+  expect((await note(early.buyer, early.orderId, listed)).status).toBe(409)
+  expect((await note(await buildUser(app), orderId, listed)).status).toBe(404)
 })

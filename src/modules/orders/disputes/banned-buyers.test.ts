@@ -95,9 +95,9 @@ test('an order that cannot be disputed does not block others', async () => {
 test('the seller can add a statement and refund', async () => {
   await ban()
   await pass(72 * HOUR)
-  const said = { text: 'It was as I described it.' }
+  const statement = { text: 'It was as I described it.' }
   expect(
-    (await as(app, sale.seller).post(paths.disputeStatements(sale.orderId), said)).status,
+    (await as(app, sale.seller).post(paths.disputeStatements(sale.orderId), statement)).status,
   ).toBe(200)
   await as(app, sale.seller).post(paths.settlements(sale.orderId), { kind: 'refund' })
   expect(await state()).toBe('refunded')
@@ -151,6 +151,6 @@ test('admins and the seller are notified once, and the audit log records it', as
   while ((await notifyPeople(app.deps)) > 0);
   const { body } = await as(app, sale.seller).get(paths.notifications())
   expect(body.items[0].title).toContain('An admin will decide about')
-  const asked = await as(app, admin).get(paths.notifications())
-  expect(asked.body.items[0]).toMatchObject({ words: expect.stringContaining('banned') })
+  const response = await as(app, admin).get(paths.notifications())
+  expect(response.body.items[0]).toMatchObject({ words: expect.stringContaining('banned') })
 })

@@ -85,13 +85,13 @@ test('evidence is visible to buyer, seller and admins, without a public URL', as
   const { body } = await dispute(app, sale, { photos: [url] })
   const [photo] = body.statements[0].photos
   expect([photo.width, photo.height]).toEqual([64, 48])
-  const look = async (user: TestUser | null) =>
+  const statusFor = async (user: TestUser | null) =>
     (await as(app, user).get(paths.disputePhoto(photo._id))).status
-  expect(await Promise.all([look(sale.buyer), look(sale.seller), look(admin)])).toEqual(
-    Array(3).fill(200),
-  )
-  expect(await look(await buildUser(app))).toBe(404)
-  expect(await look(null)).toBe(401)
+  expect(
+    await Promise.all([statusFor(sale.buyer), statusFor(sale.seller), statusFor(admin)]),
+  ).toEqual(Array(3).fill(200))
+  expect(await statusFor(await buildUser(app))).toBe(404)
+  expect(await statusFor(null)).toBe(401)
   expect((await as(app, null).get(url)).status).toBe(404)
   // The upload can't be attached a second time.
   const again = await as(app, sale.buyer).post(paths.disputeStatements(sale.orderId), {
@@ -111,12 +111,12 @@ test('a refused second dispute leaves its uploads untouched', async () => {
 
 test('the seller’s first statement is the answer', async () => {
   const { seller, buyer, orderId } = await buildDispute(shop)
-  const said = { text: 'It left without a crack, see my photos.' }
-  const { body } = await as(app, seller).post(paths.disputeStatements(orderId), said)
+  const statement = { text: 'It left without a crack, see my photos.' }
+  const { body } = await as(app, seller).post(paths.disputeStatements(orderId), statement)
   expect([body.stage, body.answerDueAt]).toEqual(['answered', null])
   const { next } = (await as(app, buyer).get(paths.order(orderId))).body
   expect([next.who, next.what]).toEqual(['admin', 'decide'])
-  await as(app, buyer).post(paths.disputeStatements(orderId), said)
+  await as(app, buyer).post(paths.disputeStatements(orderId), statement)
   const more = { text: 'I packed it in two boxes.' }
   await as(app, seller).post(paths.disputeStatements(orderId), more)
   const events = await eventsOf(app, orderId)

@@ -29,10 +29,10 @@ afterAll(() => shop.close())
  */
 async function twice(orderId: string, call: () => ReturnType<typeof dispute>) {
   const first = await call()
-  const told = await eventsOf(app, orderId)
+  const events = await eventsOf(app, orderId)
   const second = await call()
   expect([first.status, second.status, second.body]).toEqual([200, 200, first.body])
-  expect(await eventsOf(app, orderId)).toEqual(told)
+  expect(await eventsOf(app, orderId)).toEqual(events)
   return second.body
 }
 
@@ -41,8 +41,8 @@ test('a repeated dispute or statement with photos counts once', async () => {
   const { buyer, seller, orderId } = sale
   const photos = [await uploadPhoto(app, buyer), await uploadPhoto(app, buyer)]
   await twice(orderId, () => dispute(app, sale, { photos }))
-  const said = { text: 'It left without a crack.', photos: [await uploadPhoto(app, seller)] }
-  const say = () => as(app, seller).post(paths.disputeStatements(orderId), said)
+  const statement = { text: 'It left without a crack.', photos: [await uploadPhoto(app, seller)] }
+  const say = () => as(app, seller).post(paths.disputeStatements(orderId), statement)
   const { statements } = await twice(orderId, say)
   expect(statements.map(({ photos }: { photos: [] }) => photos.length)).toEqual([2, 1])
 })
@@ -86,9 +86,9 @@ test('a decision with another amount is refused as late', async () => {
 
 test('ten simultaneous requests count once', async () => {
   const { buyer, orderId } = await buildDispute(shop)
-  const said = { text: 'And the box was open.', photos: [await uploadPhoto(app, buyer)] }
+  const statement = { text: 'And the box was open.', photos: [await uploadPhoto(app, buyer)] }
   const clicks = Array.from({ length: 10 }, () =>
-    as(app, buyer).post(paths.disputeStatements(orderId), said),
+    as(app, buyer).post(paths.disputeStatements(orderId), statement),
   )
   for (const { status } of await Promise.all(clicks)) expect(status).toBe(200)
   const { body } = await as(app, buyer).get(paths.dispute(orderId))

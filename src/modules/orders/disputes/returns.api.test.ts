@@ -25,12 +25,12 @@ const OTHER = '356938035643809'
 const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
 
 async function buildReturn({ imei }: { imei?: string } = {}) {
-  const found = await buildDispute(shop)
-  if (imei) await keepNumber(found.phone._id, found.seller, imei)
-  await propose(app, found.seller, found.orderId, { kind: 'return' })
-  const { body } = await accept(app, found.buyer, found.orderId)
+  const deal = await buildDispute(shop)
+  if (imei) await keepNumber(deal.phone._id, deal.seller, imei)
+  await propose(app, deal.seller, deal.orderId, { kind: 'return' })
+  const { body } = await accept(app, deal.buyer, deal.orderId)
   expect(body.stage).toBe('returning')
-  return found
+  return deal
 }
 
 // IMEI checks happen before the sale; the phone is already sold here, so the row that a check would
@@ -69,7 +69,7 @@ async function askedOf(orderId: string): Promise<number> {
 }
 
 /** Titles of the reminders that a user received about an order, newest first. */
-async function toldTo(user: TestUser, orderId: string): Promise<string[]> {
+async function reminderTitles(user: TestUser, orderId: string): Promise<string[]> {
   while ((await notifyPeople(app.deps)) > 0);
   const { rows } = await app.deps.db.pool.query(
     `select n.title from notifications n join events e on e.id = n.event_id
@@ -108,7 +108,7 @@ test('returning another phone stops automatic refunds, and admins are reminded u
   expect(await nextOf(buyer, orderId)).toEqual(['admin', 'decide'])
   await runDeadlines(app.deps)
   expect(await askedOf(orderId)).toBe(1)
-  expect(await toldTo(admin, orderId)).toHaveLength(1)
+  expect(await reminderTitles(admin, orderId)).toHaveLength(1)
   await pass(app, 60 * DAY)
   expect(await askedOf(orderId)).toBe(1 + 60 / 3)
   expect(await orderState(app, orderId)).toBe('disputed')
@@ -157,7 +157,7 @@ test('a silent seller is reminded after 14 days, and the buyer refunded after 21
   await pass(app, 5 * DAY)
   await sendBack(buyer, orderId)
   await pass(app, 14 * DAY)
-  expect((await toldTo(seller, orderId)).at(0)).toMatch(/^Has .+ come back\?$/)
+  expect((await reminderTitles(seller, orderId)).at(0)).toMatch(/^Has .+ come back\?$/)
   await pass(app, 6 * DAY)
   expect(await orderState(app, orderId)).toBe('disputed')
   await pass(app, 2 * DAY)
@@ -182,7 +182,7 @@ test('a phone not sent back within 7 days refunds nobody, and admins are reminde
   await pass(app, 60 * DAY)
   expect(await orderState(app, orderId)).toBe('disputed')
   expect(await askedOf(orderId)).toBe(1 + 60 / 3)
-  expect((await toldTo(admin, orderId)).at(0)).toContain('Decision needed')
+  expect((await reminderTitles(admin, orderId)).at(0)).toContain('Decision needed')
 })
 
 test('after a deadline the parties cannot act, even before the job runs', async () => {

@@ -42,11 +42,11 @@ export function foretell(model: Model, act: Act, now: number): Foretold {
   if (act.do === 'book') return book(model, act.who, now)
   if (act.do === 'wait') return []
   if (!order) return act.do === 'sweep' ? [] : 'refused'
-  const said = foretellOrder(order, act, now)
+  const outcome = foretellOrder(order, act, now)
   // A shipped phone may be anywhere, so its seller has to put it back on sale.
   const isAway = order.wasSent && order.state === 'refunded'
   model.phone = isAway ? 'paused' : phoneIn[order.state]
-  return said
+  return outcome
 }
 
 function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
@@ -176,20 +176,20 @@ function correct(order: ModelOrder, tracking: string): Foretold {
 
 function sweep(order: ModelOrder, now: number): string[] {
   const until = Math.min(now, order.ends ?? Number.POSITIVE_INFINITY)
-  const asked = order.asks
+  const reminders = order.asks
     .filter(({ at }) => at <= until)
     .map(({ whom }) => `order_reminded ${whom === 'turn' ? turn(order) : whom}`)
   order.asks = order.asks.filter(({ at }) => at > until)
   if (order.askAdmin !== null && order.askAdmin <= until) {
-    asked.push('order_reminded admin')
+    reminders.push('order_reminded admin')
     // Only if nothing else would end it, and just once for all weeks of a downtime.
     const weeks = 1 + Math.floor((now - order.askAdmin) / (7 * DAY))
     order.askAdmin = order.ends === null ? order.askAdmin + weeks * 7 * DAY : null
   }
-  if (order.ends === null || order.ends > now) return asked
+  if (order.ends === null || order.ends > now) return reminders
   const after = { awaiting_payment: 'expired', paid: 'refunded', delivered: 'completed' } as const
   const to = order.state in after ? after[order.state as keyof typeof after] : 'refunded'
-  return [...asked, ...enter(order, to, now)]
+  return [...reminders, ...enter(order, to, now)]
 }
 
 /** Whose turn it is in a paid order. */

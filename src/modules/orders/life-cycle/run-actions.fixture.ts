@@ -30,7 +30,7 @@ export async function newDeal(world: World): Promise<Deal> {
 
 /** Performs an action on the newest order; true when it was refused. */
 export async function act(world: World, { people, phone }: Deal, what: Act): Promise<boolean> {
-  const { orderId } = await look(world, phone)
+  const { orderId } = await readState(world, phone)
   return perform(world, people, phone, orderId, what)
 }
 
@@ -67,13 +67,13 @@ export async function play(world: World, acts: readonly Act[]): Promise<string[]
   const { people, phone } = await newDeal(world)
   const model: Model = { phone: 'live', order: undefined }
   const seen: string[] = []
-  let before = await look(world, phone)
+  let before = await readState(world, phone)
   for (const [at, act] of acts.entries()) {
     const foretold = foretell(model, act, world.clock.now().getTime())
     const isRefused = await perform(world, people, phone, before.orderId, act)
-    const after = await look(world, phone)
+    const after = await readState(world, phone)
     const events = after.orderId === before.orderId ? before.events.length : 0
-    const found = {
+    const actual = {
       refused: isRefused,
       events: after.events.slice(events),
       audit: after.audit - (events === 0 ? 0 : before.audit),
@@ -83,9 +83,9 @@ export async function play(world: World, acts: readonly Act[]): Promise<string[]
       live: after.live,
     }
     const wanted = expected(model, foretold, act)
-    if (!isDeepStrictEqual(found, wanted))
+    if (!isDeepStrictEqual(actual, wanted))
       throw new Error(
-        `act ${at}, ${JSON.stringify(act)}: found ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`,
+        `act ${at}, ${JSON.stringify(act)}: found ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`,
       )
     if (isRefused && !isDeepStrictEqual(after, before)) throw new Error('a refusal left a trace')
     seen.push(after.order?.state ?? 'none')
@@ -163,9 +163,9 @@ async function perform(
       return inTransaction(db, async (tx) => {
         const at = clock.now()
         const buyer = people[act.who]
-        const found = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
-        if ('refused' in found) return true
-        return refused(await choosePayment(tx, found.order, { way: act.way, buyer, at }))
+        const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+        if ('refused' in locked) return true
+        return refused(await choosePayment(tx, locked.order, { way: act.way, buyer, at }))
       })
     case 'deliver_by': {
       const { method } = act
@@ -233,7 +233,7 @@ type Row = {
   clocks: string[] | null
 }
 
-async function look({ db }: World, phone: string) {
+async function readState({ db }: World, phone: string) {
   const { rows } = await db.pool.query<Row>(
     `select l.state as phone,
        (select count(*) from orders where listing_id = l.id

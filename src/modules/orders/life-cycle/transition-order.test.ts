@@ -36,13 +36,13 @@ async function tried(state: State, move: MoveName, as: Mover, more: { late?: boo
     const { payment = 'online', delivery = 'shipping' } = moveOf(move)
     const due = new Date(at.getTime() + (more.late ? 0 : DAY))
     await put(tx, order._id, phone._id, { state, payment, delivery, due })
-    const before = await look(tx, order._id, phone._id)
+    const before = await readState(tx, order._id, phone._id)
     const viewer =
       as === 'buyer' ? { id: buyer.id, role: 'Buyer' } : { id: seller.id, role: 'Seller' }
     const by = as === 'buyer' || as === 'seller' ? { as, viewer } : { as }
     const data = move === 'part_refund' ? { refundMinor: 1 } : {}
     const moved = await transitionOrder(app.deps, tx, { orderId: order._id, move, by, at, data })
-    seen = { moved, before, after: await look(tx, order._id, phone._id) }
+    seen = { moved, before, after: await readState(tx, order._id, phone._id) }
     throw new Undone()
   })
   await expect(work).rejects.toThrow(Undone)
@@ -62,8 +62,8 @@ async function put(
   await sql`update listings set state = ${phoneIn[state]} where id = ${phoneId}`.execute(tx)
 }
 
-type Seen = Awaited<ReturnType<typeof look>>
-async function look(tx: Tx, orderId: string, phoneId: string) {
+type Seen = Awaited<ReturnType<typeof readState>>
+async function readState(tx: Tx, orderId: string, phoneId: string) {
   const { rows } = await sql<{
     order: string
     phone: string

@@ -120,8 +120,8 @@ test('a silent buyer is reminded after 14 days, an admin after 21, who can confi
   const admin = await buildUser(app, { role: 'admin' })
   app.clock.advance(21 * DAY)
   await runDeadlines(app.deps)
-  const asked = (await detail(buyer, order)).timeline.slice(-2)
-  expect(asked).toMatchObject([
+  const reminders = (await detail(buyer, order)).timeline.slice(-2)
+  expect(reminders).toMatchObject([
     { event: 'order_reminded', asked: 'buyer', by: 'clock' },
     { event: 'order_reminded', asked: 'admin', by: 'clock' },
   ])

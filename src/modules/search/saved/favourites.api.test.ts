@@ -16,8 +16,8 @@ test('favorites can be added once, listed newest first, and removed', async () =
     app.clock.advance(1_000)
     expect((await me.put(`/api/favourites/${phone._id}`)).status).toBe(200)
   }
-  const kept = await me.get('/api/favourites')
-  expect(kept.body.map((phone: { _id: string }) => phone._id)).toEqual([second._id, first._id])
+  const saved = await me.get('/api/favourites')
+  expect(saved.body.map((phone: { _id: string }) => phone._id)).toEqual([second._id, first._id])
   expect((await me.get('/api/favourite-ids')).body.ids).toEqual([second._id, first._id])
   await me.delete(`/api/favourites/${second._id}`)
   expect((await me.delete(`/api/favourites/${second._id}`)).body.favourite).toBe(false)

@@ -78,13 +78,13 @@ const truth: Record<string, [Answer, 'A' | 'B' | 'C' | 'D'][]> = {
 
 /** Every combination of answers to the questions for this kind of phone. */
 function* combinations(kind: Kind): Generator<{ answers: Answers; grade: string }> {
-  const asked = questionsFor(kind).map(({ id }) => ({ id, rows: truth[id] ?? [] }))
-  const count = asked.reduce((product, { rows }) => product * rows.length, 1)
+  const questions = questionsFor(kind).map(({ id }) => ({ id, rows: truth[id] ?? [] }))
+  const count = questions.reduce((product, { rows }) => product * rows.length, 1)
   for (let number = 0; number < count; number += 1) {
     let rest = number
     let grade = 'A'
     const answers: Answers = {}
-    for (const { id, rows } of asked) {
+    for (const { id, rows } of questions) {
       const [answer, most] = rows[rest % rows.length]!
       rest = Math.floor(rest / rows.length)
       answers[id] = answer
@@ -169,9 +169,9 @@ test('missing, unknown and invalid answers are reported', () => {
 })
 
 test('the buyer’s grading is compared with the seller’s', () => {
-  const told = { ...best(iphone), screen: 'faint' }
-  const found = { ...told, screen: 'scratched', battery_health: 84, functions: ['speaker'] }
-  expect(compareAnswers(told, found, iphone)).toEqual([
+  const listed = { ...best(iphone), screen: 'faint' }
+  const received = { ...listed, screen: 'scratched', battery_health: 84, functions: ['speaker'] }
+  expect(compareAnswers(listed, received, iphone)).toEqual([
     {
       question: 'What does the screen look like?',
       told: 'Faint marks, visible only against the light',
@@ -191,10 +191,10 @@ test('the buyer’s grading is compared with the seller’s', () => {
       isWorse: true,
     },
   ])
-  expect(compareAnswers(found, told, iphone).map(({ isWorse }) => isWorse)).toEqual([
+  expect(compareAnswers(received, listed, iphone).map(({ isWorse }) => isWorse)).toEqual([
     false,
     false,
     false,
   ])
-  expect(compareAnswers(told, told, iphone)).toEqual([])
+  expect(compareAnswers(listed, listed, iphone)).toEqual([])
 })

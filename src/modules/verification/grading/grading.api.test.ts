@@ -29,7 +29,7 @@ const answers = {
   account_lock: 'off',
   carrier: 'free',
 }
-const asked = { os: 'iOS', announced: '2021-09', answers }
+const request = { os: 'iOS', announced: '2021-09', answers }
 
 test('the rubric fits the kind of phone', async () => {
   const { status, body } = await as(app, null).get('/api/grading/rubric?os=iOS&announced=2021-09')
@@ -39,7 +39,7 @@ test('the rubric fits the kind of phone', async () => {
 })
 
 test('answers give a grade, stored only for a draft', async () => {
-  const { body } = await as(app, seller).post('/api/gradings', asked)
+  const { body } = await as(app, seller).post('/api/gradings', request)
   expect(body).toEqual({ grade: 'B', reasons: ['Faint marks on the screen'], stops: [] })
   const { rows } = await app.deps.db.pool.query('select count(*) as n from gradings')
   expect(rows[0].n).toBe(0)
@@ -47,7 +47,7 @@ test('answers give a grade, stored only for a draft', async () => {
 
 test('422: an unanswered question is named', async () => {
   const { screen: _, ...rest } = answers
-  const answer = await as(app, seller).post('/api/gradings', { ...asked, answers: rest })
+  const answer = await as(app, seller).post('/api/gradings', { ...request, answers: rest })
   expect([answer.status, answer.body.fields]).toEqual([
     422,
     { 'answers.screen': 'Answer this question' },
@@ -55,14 +55,14 @@ test('422: an unanswered question is named', async () => {
 })
 
 test('401 and 403: only sellers can grade', async () => {
-  expect((await as(app, null).post('/api/gradings', asked)).status).toBe(401)
-  expect((await as(app, await buildUser(app)).post('/api/gradings', asked)).status).toBe(403)
+  expect((await as(app, null).post('/api/gradings', request)).status).toBe(401)
+  expect((await as(app, await buildUser(app)).post('/api/gradings', request)).status).toBe(403)
 })
 
 test('the last grading of a draft moves to the listing and is public', async () => {
   const draftId = newId()
   const grade = (more: object, user = seller) =>
-    as(app, user).post('/api/gradings', { ...asked, draftId, answers: { ...answers, ...more } })
+    as(app, user).post('/api/gradings', { ...request, draftId, answers: { ...answers, ...more } })
   await grade({ screen: 'broken' })
   await grade({ battery_health: 71 })
   // The same draft id under another account is a different draft.
@@ -95,7 +95,7 @@ test('the last grading of a draft moves to the listing and is public', async () 
 test('404: the grade of a hidden phone is hidden', async () => {
   const phone = await buildListing(app, { seller })
   const draftId = newId()
-  await as(app, seller).post('/api/gradings', { ...asked, draftId })
+  await as(app, seller).post('/api/gradings', { ...request, draftId })
   const bound = { sellerId: seller.id, draftId, listingId: phone._id }
   await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
   await as(app, seller).delete(`/api/phones/${phone._id}`)
@@ -114,7 +114,7 @@ const draftsOf = async (user: TestUser): Promise<string[]> => {
 
 test('a seller’s newest 20 draft gradings are kept, and those of listings', async () => {
   const user = await buildUser(app, { role: 'Seller' })
-  const grade = (draftId: string) => as(app, user).post('/api/gradings', { ...asked, draftId })
+  const grade = (draftId: string) => as(app, user).post('/api/gradings', { ...request, draftId })
   const [listed, ...drafts] = Array.from({ length: 23 }, newId)
   const phone = await buildListing(app, { seller: user })
   await grade(listed!)
@@ -138,7 +138,7 @@ test('a grading of an unlisted draft is deleted after 30 days', async () => {
   const user = await buildUser(app, { role: 'Seller' })
   const [listed, unlisted] = [newId(), newId()]
   for (const draftId of [listed, unlisted])
-    await as(app, user).post('/api/gradings', { ...asked, draftId })
+    await as(app, user).post('/api/gradings', { ...request, draftId })
   const phone = await buildListing(app, { seller: user })
   const bound = { sellerId: user.id, draftId: listed, listingId: phone._id }
   await inTransaction(app.deps.db, (tx) => bindGradingToListing(tx, bound))
@@ -156,7 +156,7 @@ test('429: at most 120 gradings in ten minutes', async () => {
   const eager = await buildUser(app, { role: 'Seller' })
   const statuses: number[] = []
   while (statuses.length < 121)
-    statuses.push((await as(app, eager).post('/api/gradings', asked)).status)
+    statuses.push((await as(app, eager).post('/api/gradings', request)).status)
   expect([statuses.at(119), statuses.at(120)]).toEqual([200, 429])
-  expect((await as(app, seller).post('/api/gradings', asked)).status).toBe(200)
+  expect((await as(app, seller).post('/api/gradings', request)).status).toBe(200)
 })

@@ -20,12 +20,12 @@ const log = { warn: (...line: unknown[]) => void lines.push(line) } as never
 type Answer = { status?: number; body?: string; hang?: boolean }
 
 async function provider(answers: Answer[]) {
-  const asked: { body: string; request: IncomingMessage }[] = []
+  const requests: { body: string; request: IncomingMessage }[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const piece of request) body += piece
-    asked.push({ body, request })
-    const { status = 200, body: text = '', hang } = answers[asked.length - 1] ?? {}
+    requests.push({ body, request })
+    const { status = 200, body: text = '', hang } = answers[requests.length - 1] ?? {}
     if (!hang) response.writeHead(status, { 'content-type': 'application/json' }).end(text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -35,29 +35,29 @@ async function provider(answers: Answer[]) {
   })
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/look`
-  return { asked, list: httpBlacklist({ url, key: 'k3y', log, timeoutMs: 600 }), url }
+  return { requests, list: httpBlacklist({ url, key: 'k3y', log, timeoutMs: 600 }), url }
 }
 
 test('the provider gets the number in the body and the key as a bearer token', async () => {
-  const { asked, list } = await provider([
+  const { requests, list } = await provider([
     { body: '{"listed":true}' },
     { body: '{"listed":false}' },
   ])
   expect(await list.look(STOLEN)).toBe('listed')
   expect(await list.look(CLEAN)).toBe('clean')
-  expect(asked[0]?.body).toBe(`{"imei":"${STOLEN}"}`)
-  expect(asked[0]?.request.headers.authorization).toBe('Bearer k3y')
-  expect(asked[0]?.request.url).toBe('/look')
+  expect(requests[0]?.body).toBe(`{"imei":"${STOLEN}"}`)
+  expect(requests[0]?.request.headers.authorization).toBe('Bearer k3y')
+  expect(requests[0]?.request.url).toBe('/look')
 })
 
 test('a provider that fails briefly is retried', async () => {
-  const { asked, list } = await provider([
+  const { requests, list } = await provider([
     { status: 503 },
     { hang: true },
     { body: '{"listed":true}' },
   ])
   expect(await list.look(STOLEN)).toBe('listed')
-  expect(asked.length).toBe(3)
+  expect(requests.length).toBe(3)
 })
 
 test.each([
@@ -68,9 +68,9 @@ test.each([
   ['that sends elsewhere', [{ status: 302 }, { status: 302 }, { status: 302 }], 3],
 ])('a provider %s gives "unknown", and the number is never logged', async (_, answers, n) => {
   lines.length = 0
-  const { asked, list } = await provider(answers)
+  const { requests, list } = await provider(answers)
   expect(await list.look(STOLEN)).toBe('unknown')
-  expect(asked.length).toBe(n)
+  expect(requests.length).toBe(n)
   expect(lines.length).toBe(n)
   expect(JSON.stringify(lines)).not.toContain(STOLEN.slice(0, 14))
 })

@@ -164,13 +164,13 @@ test('five simultaneous uploads prove once and store one photo', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(photo, about, user)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   const code = await findVerifiedDraft(app.deps.db.kysely, user.id, about.draftId)
-  const kept: string[] = []
-  for await (const { key } of app.deps.storage.list('possession/')) kept.push(key)
+  const keys: string[] = []
+  for await (const { key } of app.deps.storage.list('possession/')) keys.push(key)
   const { rows } = await app.deps.db.pool.query(
     'select photo_id from possession_codes where photo_id is not null',
   )
-  expect(kept.sort()).toEqual(rows.map(({ photo_id }) => privatePhotoKey(photo_id)).sort())
-  expect(kept).toContain(privatePhotoKey(code?.photoId ?? ''))
+  expect(keys.sort()).toEqual(rows.map(({ photo_id }) => privatePhotoKey(photo_id)).sort())
+  expect(keys).toContain(privatePhotoKey(code?.photoId ?? ''))
 })
 
 test('404: another seller’s phone, and a sold one', async () => {
