@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readdirSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
@@ -33,7 +34,7 @@ test('each shipped picture has all its files in the right format and size, and n
   expect(readdirSync(FILES).sort()).toEqual([...names.keys()].sort())
   let total = 0
   for (const [name, expected] of names) {
-    const file = new URL(name, FILES).pathname
+    const file = fileURLToPath(new URL(name, FILES))
     const { format, compression, width, height } = await sharp(file).metadata()
     const type = compression ? `${format} ${compression}` : format
     expect(`${type} ${width} × ${height}`, name).toBe(expected)

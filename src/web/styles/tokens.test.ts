@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const web = new URL('..', import.meta.url).pathname
+const web = path.resolve(import.meta.dirname, '..')
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 const TEXT_CONTRAST = 4.5
@@ -45,10 +46,13 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('colors and pixels are only defined in tokens.css', () => {
   const files = globSync('{ui,styles}/**/*.{css,ts,tsx}', { cwd: web })
+  expect(files.length).toBeGreaterThan(20)
   const raw = files
     .filter((file) => !/tokens\.|\.test\./.test(file))
     .filter((file) =>
-      /#[0-9a-f]{3,8}\b|\d+px\b|\brgb\(|\boklch\(/i.test(readFileSync(web + file, 'utf8')),
+      /#[0-9a-f]{3,8}\b|\d+px\b|\brgb\(|\boklch\(/i.test(
+        readFileSync(path.join(web, file), 'utf8'),
+      ),
     )
   expect(raw).toEqual([])
 })
