@@ -15,9 +15,9 @@ async function rated() {
   const { body } = await as(app, buyer).post(api.adverts(), { phoneId: phone._id })
   const orderId = String(body.order._id)
   await as(app, seller).post(api.handOver(orderId), { code: body.order.handOverCode })
-  const words = 'He lives in Storgata 1, ring the bell.'
-  await as(app, buyer).put(api.saleRatings(orderId), { stars: 1, words })
-  await as(app, seller).put(api.saleRatings(orderId), { stars: 2, words: 'A rude person.' })
+  const text = 'He lives in Storgata 1, ring the bell.'
+  await as(app, buyer).put(api.saleRatings(orderId), { stars: 1, text })
+  await as(app, seller).put(api.saleRatings(orderId), { stars: 2, text: 'A rude person.' })
   const offered = await buildListing(app, { seller, name: 'Pixel 8' })
   return { seller, buyer, orderId, offered: pages.phone(String(offered._id)) }
 }

@@ -17,7 +17,7 @@ export const commonSearches: Record<string, string> = {
   'model, dearest first': 'q=pixel+7&sort=price_down',
   'near a city': 'q=iphone+12&near=2950159&within=50',
   'near a city, no words': 'near=2643743&within=25&sort=newest',
-  'from trusted sellers, hardly used': 'standing=trusted&used=12',
+  'from trusted sellers, hardly used': 'sellerLevel=trusted&used=12',
   'with photo, biggest saving': 'photo=1&sort=saving',
   'advertised of a brand': 'brand=google&advertised=1',
   'price to the cent': 'q=redmi+note&min=87.31&max=143.77',

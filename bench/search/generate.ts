@@ -79,7 +79,7 @@ export function insertStatement(table: string): string {
   insert into ${table} (id, seller_id, seller_name, seller_email, category_id, brand, name,
     description, storage_gb, colour, grade, price_minor, original_price_minor, currency, location,
     used, used_months, img, advertised, state, created_at, updated_at, expires_at, model_id,
-    brand_number, colour_family, place_id, lat, lon, standing)
+    brand_number, colour_family, place_id, lat, lon, seller_level)
   select (lpad(to_hex(ms), 12, '0') || '7' || substr(digest, 1, 3) || '8' || substr(digest, 4, 15))::uuid,
     null, 'Seller ' || seller, 'seller' || seller || '@example.org', category_id, brand,
     case when length(name) < 4 then brand || ' ' else '' end || name || case ${part(1, 40)} when 0 then ' boxed' when 1 then ' with charger'

@@ -4,14 +4,14 @@
    16-19 color family, 20-21 the seller's level, 22 advertised, 23 with photo,
    24-30 months of use (126: 126 or more, 127: not known). 0 is "not known" for the others. */
 create function listing_traits(
-  storage_gb integer, grade text, colour_family smallint, standing smallint,
+  storage_gb integer, grade text, colour_family smallint, seller_level smallint,
   advertised boolean, photo boolean, used_months integer
 ) returns integer
 language sql immutable parallel safe
 return coalesce(storage_gb, 0)
   | (coalesce(ascii(grade) - 64, 0) << 13)
   | (coalesce(colour_family, 0)::integer << 16)
-  | (standing::integer << 20)
+  | (seller_level::integer << 20)
   | (advertised::integer << 22)
   | (photo::integer << 23)
   | (coalesce(least(used_months, 126), 127) << 24);
@@ -60,7 +60,7 @@ create table listings (
   img text not null default '',
   media_id uuid references media (id) on delete set null,
   advertised boolean not null default false,
-  standing smallint not null default 0,
+  seller_level smallint not null default 0,
   support_until date,
   reminded boolean not null default false,
   state text not null check (state in (
@@ -70,14 +70,14 @@ create table listings (
   updated_at timestamptz not null,
   expires_at timestamptz not null,
   traits integer not null generated always as (
-    listing_traits(storage_gb, grade, colour_family, standing, advertised, img <> '', used_months)
+    listing_traits(storage_gb, grade, colour_family, seller_level, advertised, img <> '', used_months)
   ) stored,
   saving_minor bigint not null generated always as (
     coalesce(original_price_minor - price_minor, 0)
   ) stored,
   best_at timestamptz not null generated always as (
     (created_at at time zone 'UTC' + interval '1 hour'
-      * (72 * advertised::integer + 48 * (img <> '')::integer + 24 * standing)) at time zone 'UTC'
+      * (72 * advertised::integer + 48 * (img <> '')::integer + 24 * seller_level)) at time zone 'UTC'
   ) stored
 );
 comment on table listings is 'Phones offered for sale. The life cycle is in src/modules/listings.';
@@ -90,7 +90,7 @@ comment on column listings.used is 'How long it was used, as the seller typed it
 comment on column listings.battery_percent is 'Battery health that the seller reads off the phone: its capacity in percent of that when new.';
 comment on column listings.img is 'URL of the cover.';
 comment on column listings.advertised is 'True while the seller advertises it; the adverts themselves are in `adverts`.';
-comment on column listings.standing is 'Level of the seller: 0 new, 1 proven, 2 trusted.';
+comment on column listings.seller_level is 'Level of the seller: 0 new, 1 proven, 2 trusted.';
 comment on column listings.support_until is 'When security updates end for the model; copied for sorting.';
 comment on column listings.reminded is 'The seller was notified that it expires soon; renewing resets it.';
 comment on column listings.traits is 'All filters in one number; see listing_traits().';

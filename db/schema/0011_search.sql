@@ -153,7 +153,7 @@ create table saved_searches (
   lat real,
   lon real,
   within_km real,
-  standing integer not null default 0,
+  seller_level integer not null default 0,
   advertised boolean not null default false,
   photo boolean not null default false,
   fields jsonb not null default '{}',

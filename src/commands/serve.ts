@@ -120,7 +120,7 @@ function jobsFor(deps: Deps): Job[] {
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
     { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },
     { name: 'vacations', everyMs: 5 * SECOND, run: () => sweepVacations(deps) },
-    { name: 'standings', everyMs: 10 * SECOND, run: () => refreshSellerLevels(deps) },
+    { name: 'seller-levels', everyMs: 10 * SECOND, run: () => refreshSellerLevels(deps) },
     { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
     { name: 'views', everyMs: 3 * SECOND, run: () => writeQueuedViews(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },

@@ -211,7 +211,7 @@ export type MoveRefusal =
   | ReturnType<typeof whyLate>
   | 'bank_dispute'
   | 'wrong_way'
-type Standing = {
+type OrderStatus = {
   state: OrderState
   stateDueAt: Date | null
   payment: Payment
@@ -229,7 +229,7 @@ const timeless: readonly Mover[] = ['clock', 'admin', 'provider']
 export function whyNotMove(
   name: MoveName,
   as: Mover,
-  order: Standing,
+  order: OrderStatus,
   at: Date,
 ): MoveRefusal | undefined {
   const move = moveOf(name)
@@ -243,11 +243,11 @@ export function whyNotMove(
 }
 
 /** True once the state's deadline has passed, even if the job has not run. */
-export function hasRunOut({ stateDueAt }: Pick<Standing, 'stateDueAt'>, now: Date): boolean {
+export function hasRunOut({ stateDueAt }: Pick<OrderStatus, 'stateDueAt'>, now: Date): boolean {
   return stateDueAt !== null && stateDueAt <= now
 }
 
 /** What has expired when a state's deadline passes: the booking, or the time for the next step. */
-export function whyLate({ state }: Pick<Standing, 'state'>) {
+export function whyLate({ state }: Pick<OrderStatus, 'state'>) {
   return state === 'awaiting_payment' ? 'run_out' : 'time_is_up'
 }

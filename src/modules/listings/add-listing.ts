@@ -65,11 +65,11 @@ export async function addListing(
     const waits = reuse.length > 0 || (deps.env.MODERATION === 'pre' && !isDemo)
     const state = waits ? 'pending_review' : 'live'
     const history = await readSalesRecord(tx, seller.id)
-    const standing = history ? sellerLevelOf(history, deps.clock.now()) : 0
+    const sellerLevel = history ? sellerLevelOf(history, deps.clock.now()) : 0
     const graded = draftId && (await findGrading(tx, { sellerId: seller.id, draftId }))
     // A computed grade cannot be overridden.
     const words = graded ? { ...read.words, grade: graded.grade } : read.words
-    const listing = draw(deps, { seller, words, photos, standing, state, at })
+    const listing = draw(deps, { seller, words, photos, sellerLevel, state, at })
     await insertListing(tx, listing)
     await setPhotos(deps, tx, { listingId: listing.id }, photos)
     if (waits) await openReview(tx, { listingId: listing.id, reuse, at })
@@ -99,12 +99,12 @@ type Parts = {
   seller: Viewer
   words: PhoneValues
   photos: KeptPhoto[]
-  standing: number
+  sellerLevel: number
   state: 'live' | 'pending_review'
   at: Date
 }
 
-function draw(deps: Deps, { seller, words, photos, standing, state, at }: Parts): NewListing {
+function draw(deps: Deps, { seller, words, photos, sellerLevel, state, at }: Parts): NewListing {
   return {
     id: newId(),
     sellerId: seller.id,
@@ -118,7 +118,7 @@ function draw(deps: Deps, { seller, words, photos, standing, state, at }: Parts)
     createdAt: at,
     updatedAt: at,
     expiresAt: expiryFrom(at),
-    standing,
+    sellerLevel,
   }
 }
 

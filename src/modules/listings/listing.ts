@@ -32,7 +32,7 @@ export type Listing = FieldValues & {
   lat: number | null
   lon: number | null
   /** The seller level, as an index in sellerLevels. */
-  standing: number
+  sellerLevel: number
   /** Size and placeholder of the cover. */
   cover: Cover
 }

@@ -151,7 +151,7 @@ export const phoneBody = z
       .number()
       .nullable()
       .openapi({ description: 'Set only when searching near a place.' }),
-    standing: z.enum(sellerLevels).openapi({ description: 'The level of the seller.' }),
+    sellerLevel: z.enum(sellerLevels).openapi({ description: 'The level of the seller.' }),
     photos: z.array(photoBody).openapi({
       description: 'All photos, cover first, for a single phone; only the cover in lists.',
     }),

@@ -29,7 +29,7 @@ const plainColumns = [
   'placeId',
   'lat',
   'lon',
-  'standing',
+  'sellerLevel',
 ] as const
 
 const MODEL = `(select case when not models.catch_all
@@ -95,7 +95,7 @@ export async function insertListing(tx: Tx, listing: NewListing) {
       placeId: listing.placeId,
       lat: listing.lat,
       lon: listing.lon,
-      standing: listing.standing,
+      sellerLevel: listing.sellerLevel,
       supportUntil: sql`(select security_updates_until from models where id = ${listing.modelId})`,
     })
     .execute()

@@ -77,16 +77,16 @@ export async function setSellerLevelDue(tx: Tx, sellerId: string, next: Date | u
  * Copies a seller level to the open listings of a seller. Locked listings are skipped, so that no
  * purchase waits for this; `busy` says whether there were any.
  */
-export async function writeSellerLevel(tx: Tx, sellerId: string, standing: number) {
+export async function writeSellerLevel(tx: Tx, sellerId: string, sellerLevel: number) {
   const { rows } = await sql<{ wrong: number; changed: number }>`
     with wrong as (
-      select count(*) as n from listings where seller_id = ${sellerId} and standing <> ${standing}
+      select count(*) as n from listings where seller_id = ${sellerId} and seller_level <> ${sellerLevel}
         and state in ('live', 'paused', 'reserved')
     ), free as (
-      select id from listings where seller_id = ${sellerId} and standing <> ${standing}
+      select id from listings where seller_id = ${sellerId} and seller_level <> ${sellerLevel}
         and state in ('live', 'paused', 'reserved') for update skip locked
     ), changed as (
-      update listings set standing = ${standing} from free where listings.id = free.id
+      update listings set seller_level = ${sellerLevel} from free where listings.id = free.id
       returning 1
     )
     select (select n from wrong) as wrong, (select count(*) from changed) as changed`.execute(tx)

@@ -45,7 +45,7 @@ export function toPhone(
     colourFamily: colourFamilies[listing.colourFamily - 1] ?? null,
     place: listing.placeId === null ? null : { id: listing.placeId, name: listing.location },
     distanceKm: null,
-    standing: sellerLevels[listing.standing] ?? 'new',
+    sellerLevel: sellerLevels[listing.sellerLevel] ?? 'new',
     photos: photos.length > 0 ? toPhotos(listing, photos) : coverOf(listing),
   }
 }

@@ -30,7 +30,7 @@ async function notifyAll() {
 }
 async function notificationsOf(user: TestUser) {
   const { body } = await as(app, user).get(paths.notifications())
-  return body.items as { _id: string; title: string; words: string; path: string; kind: string }[]
+  return body.items as { _id: string; title: string; text: string; path: string; kind: string }[]
 }
 const titles = async (user: TestUser) => (await notificationsOf(user)).map(({ title }) => title)
 
@@ -77,7 +77,7 @@ test('a late notification does not name a passed deadline', async () => {
   await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
   await notifyAll()
   const booked = (await notificationsOf(buyer)).find(({ title }) => title.startsWith('You booked'))
-  expect(booked?.words).toMatch(/^It is reserved for you\. Choose how to pay/)
+  expect(booked?.text).toMatch(/^It is reserved for you\. Choose how to pay/)
 })
 
 test('people are not notified of their own actions', async () => {
@@ -125,8 +125,8 @@ test('amounts and times use the reader’s format', async () => {
   await book(app, buyer, phone._id)
   await notifyAll()
   const [one] = await notificationsOf(seller)
-  expect(one?.words).toContain('1.250,50')
-  expect(one?.words).toMatch(/GMT\+9|JST/)
+  expect(one?.text).toContain('1.250,50')
+  expect(one?.text).toMatch(/GMT\+9|JST/)
   const wrong = await as(app, seller).put(paths.notificationSettings(), { timeZone: 'Mars/Crater' })
   expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['timeZone']])
 })

@@ -53,7 +53,7 @@ export function notificationsApi(deps: Deps) {
         const items = page.map(({ id: _id, text, createdAt, readAt, ...rest }) => ({
           _id,
           ...rest,
-          words: text,
+          text,
           createdAt: createdAt.toISOString(),
           isRead: readAt !== null,
         }))

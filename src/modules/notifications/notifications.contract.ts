@@ -10,7 +10,7 @@ export const notificationsBody = z
         _id: z.string(),
         kind,
         title: z.string(),
-        words: z.string(),
+        text: z.string(),
         path: z.string().openapi({ description: 'Path of the page where the reader can act.' }),
         createdAt: z.iso.datetime(),
         isRead: z.boolean(),

@@ -131,9 +131,9 @@ async function findAudience(
 }
 
 function addressee({ event }: Subject): Audience | undefined {
-  const { asked } = event.data
-  if (asked === 'admin') return 'admins'
-  return asked === 'buyer' || asked === 'seller' ? asked : undefined
+  const { reminded } = event.data
+  if (reminded === 'admin') return 'admins'
+  return reminded === 'buyer' || reminded === 'seller' ? reminded : undefined
 }
 
 function idsIn(audience: Audience | undefined, { event, buyerId, sellerId }: Subject): string[] {

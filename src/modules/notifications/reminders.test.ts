@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function newest(user: TestUser): Promise<{ title: string; words: string }> {
+async function newest(user: TestUser): Promise<{ title: string; text: string }> {
   while ((await notifyPeople(app.deps)) > 0);
   const { body } = await as(app, user).get(paths.notifications())
   return body.items[0]
@@ -40,26 +40,26 @@ test('a paid order reminds each side of its next step', async () => {
   expect((await newest(booking.seller)).title).toBe(
     `${booking.buyer.name} is waiting for your reply about ${booking.phone.name}`,
   )
-  expect((await newest(unsent.seller)).words).toMatch(/^It is paid\. Ship it by /)
+  expect((await newest(unsent.seller)).text).toMatch(/^It is paid\. Ship it by /)
 })
 
 test('a phone number in a meeting place is hidden in notifications before payment', async () => {
   const { buyer, seller, order } = await buildBooking(app)
   const { body } = await as(app, seller).post(paths.meetUps(order._id), meeting())
-  expect((await newest(buyer)).words).toContain('Oslo S')
-  expect((await newest(buyer)).words).not.toContain('912')
+  expect((await newest(buyer)).text).toContain('Oslo S')
+  expect((await newest(buyer)).text).not.toContain('912')
   await as(app, buyer).post(paths.acceptMeetUp(order._id, body.meetUps[0].n))
-  expect((await newest(seller)).words).not.toContain('912')
+  expect((await newest(seller)).text).not.toContain('912')
   // Switching to shipping tells the seller that the meeting is off.
   await as(app, buyer).post(paths.orderDelivery(order._id), { method: 'shipping', address })
-  expect((await newest(seller)).words).toContain('The meeting that you agreed on is canceled.')
+  expect((await newest(seller)).text).toContain('The meeting that you agreed on is canceled.')
 })
 
 test('an admin is told what to do about an unconfirmed parcel, and both sides about the dispute', async () => {
   const { buyer, seller, order } = await buildShipped(app)
   const admin = await buildUser(app, { role: 'admin' })
   await passDays(21)
-  expect((await newest(admin)).words).toContain('open a dispute')
+  expect((await newest(admin)).text).toContain('open a dispute')
   const lost = { reason: 'not_arrived', text: 'The carrier lost the parcel on its way.' }
   await as(app, admin).post(paths.dispute(order._id), lost)
   for (const user of [buyer, seller])

@@ -80,7 +80,7 @@ async function meetAndReview({ app }: Shop, admin: TestUser) {
   await as(app, seller).post(paths.acceptMeetUp(orderId, 1))
   await handOver(app, sale)
   const rate = (by: TestUser, stars: number) =>
-    as(app, by).put(paths.saleRatings(orderId), { stars, words: 'As it was said.' })
+    as(app, by).put(paths.saleRatings(orderId), { stars, text: 'As it was said.' })
   await rate(buyer, 3)
   await rate(buyer, 4)
   await rate(seller, 5)

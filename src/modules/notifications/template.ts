@@ -16,7 +16,7 @@ export const kindLabels: Record<Kind, string> = {
 
 /**
  * Who is notified: both parties, the one who did not act, one of them, whom the event names in
- * `asked`, every admin, or the person that the event is about.
+ * `reminded`, every admin, or the person that the event is about.
  */
 export type Audience =
   | 'both'

@@ -195,9 +195,9 @@ export function timelineOf(events: readonly OrderEvent[], you: You): Entry[] {
       event: name,
       at: at.toISOString(),
       by: isMover(data.by) ? data.by : 'system',
-      asked:
-        data.asked === 'buyer' || data.asked === 'seller' || data.asked === 'admin'
-          ? data.asked
+      reminded:
+        data.reminded === 'buyer' || data.reminded === 'seller' || data.reminded === 'admin'
+          ? data.reminded
           : null,
       reason: typeof data.reason === 'string' ? data.reason : null,
     }))

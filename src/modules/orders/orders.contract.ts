@@ -54,7 +54,7 @@ export const timelineEntryBody = z
     by: z.enum(['buyer', 'seller', 'admin', 'carrier', 'clock', 'provider', 'system']).openapi({
       description: 'Who did it: "clock" when a deadline passed, "provider" for a bank.',
     }),
-    asked: z
+    reminded: z
       .enum(['buyer', 'seller', 'admin'])
       .nullable()
       .openapi({ description: 'Who was reminded, for order_reminded.' }),

@@ -21,7 +21,7 @@ const NO_FILTERS = {
   max: undefined,
   used: undefined,
   near: undefined,
-  standing: 0,
+  sellerLevel: 0,
   advertised: false,
   photo: false,
   fields: {},
@@ -212,7 +212,7 @@ function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> 
   const ways: [name: string, words: string, isOn: boolean, off: Partial<Filters>][] = [
     ['colour', 'Any color', filters.colours.length > 0, { colours: [] }],
     ['used', 'Any usage', filters.used !== undefined, { used: undefined }],
-    ['standing', 'From any seller', filters.standing > 0, { standing: 0 }],
+    ['sellerLevel', 'From any seller', filters.sellerLevel > 0, { sellerLevel: 0 }],
     ['advertised', 'Include phones not advertised', filters.advertised, { advertised: false }],
     ['photo', 'With or without a photo', filters.photo, { photo: false }],
     ...filterEntries.map(([key, { label }]): (typeof ways)[number] => [

@@ -50,7 +50,7 @@ beforeAll(async () => {
     if (!('listing' in outcome)) throw new Error(JSON.stringify(outcome))
     // Fields that no form sets; sales and adverts do.
     await app.deps.db.pool.query(
-      `update listings set standing = $2, advertised = $3, img = $4 where id = $1`,
+      `update listings set seller_level = $2, advertised = $3, img = $4 where id = $1`,
       [outcome.listing.id, random(3), random(4) === 0, random(2) ? 'https://x.example/1.webp' : ''],
     )
     if (i === 90) await foldFacets(app.deps)
@@ -78,7 +78,7 @@ async function everything(query: string) {
 }
 
 type Test = (phone: Phone) => boolean
-const standings = ['new', 'proven', 'trusted']
+const sellerLevels = ['new', 'proven', 'trusted']
 const far = (phone: Phone) =>
   Object.entries(BERLIN.within).find(([city]) => phone.place?.name.startsWith(city))?.[1] ??
   Number.POSITIVE_INFINITY
@@ -111,8 +111,8 @@ function makeUp(random: (sides: number) => number) {
   }
   const least = 1 + random(2)
   if (random(5) === 0) {
-    query.set('standing', standings[least]!)
-    tests.standing = (phone) => standings.indexOf(phone.standing) >= least
+    query.set('sellerLevel', sellerLevels[least]!)
+    tests.sellerLevel = (phone) => sellerLevels.indexOf(phone.sellerLevel) >= least
   }
   for (const flag of ['advertised', 'photo'] as const)
     if (random(6) === 0) {
@@ -180,10 +180,10 @@ test('total, page and all facets match a brute-force count', async () => {
         said,
       ).toEqual({ in: count })
     }
-    for (const { value, count } of facets.standing) {
-      const fits = (phone: Phone) => standings.indexOf(phone.standing) >= standings.indexOf(value)
+    for (const { value, count } of facets.sellerLevel) {
+      const fits = (phone: Phone) => sellerLevels.indexOf(phone.sellerLevel) >= sellerLevels.indexOf(value)
       expect(
-        by('standing', (phone) => (fits(phone) ? 'in' : null)),
+        by('sellerLevel', (phone) => (fits(phone) ? 'in' : null)),
         said,
       ).toEqual({ in: count })
     }

@@ -35,7 +35,7 @@ export const phoneFacets = defineFacets({
   small: [
     { name: 'grade', bits: 3 },
     { name: 'colour', bits: 4 },
-    { name: 'standing', bits: 2 },
+    { name: 'sellerLevel', bits: 2 },
     { name: 'advertised', bits: 1 },
     { name: 'photo', bits: 1 },
   ],
@@ -47,7 +47,7 @@ export type PhoneFacet =
   | 'storage'
   | 'grade'
   | 'colour'
-  | 'standing'
+  | 'sellerLevel'
   | 'advertised'
   | 'photo'
   | 'used'
@@ -72,7 +72,7 @@ export type Wanted = {
   /** At most so many months. */
   used: number | undefined
   /** At least; an index in the seller levels. */
-  standing: number
+  sellerLevel: number
   advertised: boolean
   photo: boolean
   /** On declared fields, which no index counts: the index searched holds only what passes them. */
@@ -84,12 +84,12 @@ export type Wanted = {
 }
 
 /** Two bits. */
-const STANDINGS = [0, 1, 2, 3]
+const SELLER_LEVELS = [0, 1, 2, 3]
 const YES: ReadonlySet<number> = new Set([1])
 const NONE: ReadonlySet<number> = new Set()
 
 function toQuery(wanted: Wanted): Query<PhoneFacet> {
-  const { textAttributes, used, standing } = wanted
+  const { textAttributes, used, sellerLevel } = wanted
   return {
     groups: wanted.meant,
     parents: wanted.meantBrands,
@@ -104,7 +104,7 @@ function toQuery(wanted: Wanted): Query<PhoneFacet> {
       storage: wanted.storage,
       grade: wanted.grades,
       colour: wanted.colours,
-      standing: standing > 0 ? new Set(STANDINGS.slice(standing)) : NONE,
+      sellerLevel: sellerLevel > 0 ? new Set(SELLER_LEVELS.slice(sellerLevel)) : NONE,
       advertised: wanted.advertised ? YES : NONE,
       photo: wanted.photo ? YES : NONE,
       used: used === undefined ? NONE : new Set(Array.from({ length: used + 1 }, (_, at) => at)),

@@ -23,7 +23,7 @@ export function buildFacets(
   currency: string,
 ): SearchResult['facets'] {
   const { distances } = wanted
-  const { storage, grade, colour, used, standing, advertised, photo } = counts.facets
+  const { storage, grade, colour, used, sellerLevel, advertised, photo } = counts.facets
   return {
     brand: byCount(
       [...counts.parents].flatMap(([number, count]) => {
@@ -51,11 +51,11 @@ export function buildFacets(
         count: countUpTo(used, months),
       })),
     ),
-    standing: withoutEmpty(
+    sellerLevel: withoutEmpty(
       [1, 2].map((least) => ({
         value: sellerLevels[least]!,
         label: least === 1 ? 'Proven or trusted' : 'Trusted',
-        count: standing.slice(least).reduce((sum, count) => sum + count, 0),
+        count: sellerLevel.slice(least).reduce((sum, count) => sum + count, 0),
       })),
     ),
     advertised: withoutEmpty([{ value: '1', label: 'Advertised', count: advertised[1]! }]),

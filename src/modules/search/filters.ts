@@ -66,7 +66,7 @@ export type Filters = {
   max: number | undefined
   used: number | undefined
   near: (Point & { km: number }) | undefined
-  standing: number
+  sellerLevel: number
   advertised: boolean
   photo: boolean
   /** On declared fields of a listing. */
@@ -98,7 +98,7 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
   const { vocabulary, currency, secret } = known
   const q = first('q').slice(0, MAX_CHARACTERS).replaceAll('\0', '').trim()
   const sort = sorts.find((one) => one === first('sort')) ?? (q ? 'best' : 'newest')
-  const standing = (sellerLevels as readonly string[]).indexOf(first('standing'))
+  const sellerLevel = (sellerLevels as readonly string[]).indexOf(first('sellerLevel'))
   return {
     q,
     brands: pick('brand', (text) => brandNamed(vocabulary, text)),
@@ -110,7 +110,7 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     max: readFilterPrice(first('max').slice(0, 40), currency),
     used: within(first('used'), 0, USED_MOST),
     near: await readNear(first('near'), first('within'), known.findPoint),
-    standing: Math.max(0, standing),
+    sellerLevel: Math.max(0, sellerLevel),
     advertised: first('advertised') === '1',
     photo: first('photo') === '1',
     fields: readFieldFilters(all),

@@ -90,7 +90,7 @@ function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): 
   oneOf(facetSql('storage'), wanted.storage, wanted.textAttributes.storage)
   oneOf(facetSql('grade'), wanted.grades, wanted.textAttributes.grades)
   oneOf(facetSql('colour'), wanted.colours, wanted.textAttributes.colours)
-  if (wanted.standing > 0) all.push(`${facetSql('standing')} >= ${wanted.standing}`)
+  if (wanted.sellerLevel > 0) all.push(`${facetSql('sellerLevel')} >= ${wanted.sellerLevel}`)
   if (wanted.advertised) all.push(`${facetSql('advertised')} = 1`)
   if (wanted.photo) all.push(`${facetSql('photo')} = 1`)
   if (wanted.used !== undefined)

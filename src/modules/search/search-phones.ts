@@ -107,7 +107,7 @@ function toWanted(
   distances: Map<number, number> | null,
 ): Wanted {
   const { models, brands, storage, grades, colours } = understood
-  const { min, max, used, standing, advertised, photo, fields, near } = filters
+  const { min, max, used, sellerLevel, advertised, photo, fields, near } = filters
   return {
     meant: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
     meantBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
@@ -120,7 +120,7 @@ function toWanted(
     min,
     max,
     used,
-    standing,
+    sellerLevel,
     advertised,
     photo,
     fields,

@@ -184,7 +184,7 @@ test('no results: similar searches are offered with counts', async () => {
 test('invalid filters are ignored, the rest applies', async () => {
   const kept = await search('brand=Nokia')
   const more = await search(
-    'brand=Nokia&brand=Banana&grade=Z&min=cheap&max=&sort=odd&limit=many&cursor=made-up&color=red&storage=x&near=1,2,3&used=-1&standing=odd&photo=yes&model=none',
+    'brand=Nokia&brand=Banana&grade=Z&min=cheap&max=&sort=odd&limit=many&cursor=made-up&color=red&storage=x&near=1,2,3&used=-1&sellerLevel=odd&photo=yes&model=none',
   )
   expect(more).toEqual(kept)
   const cursor = (await search('sort=price_up')).cursor

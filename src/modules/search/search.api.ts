@@ -37,7 +37,7 @@ const query = z.object({
   used: one('At most this many months of use.'),
   near: one('The id of a place, or "lat,lon".'),
   within: one('Kilometers around it; the default is 50.'),
-  standing: one('Minimum level of the seller.', { enum: ['proven', 'trusted'] }),
+  sellerLevel: one('Minimum level of the seller.', { enum: ['proven', 'trusted'] }),
   advertised: one('1: only advertised ones.'),
   photo: one('1: only with a photo.'),
   ...fieldQuery,

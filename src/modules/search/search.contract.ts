@@ -25,7 +25,7 @@ const facets = z.object({
   colour: values.openapi({ description: 'Color families.' }),
   price: values.openapi({ description: 'Ranges "min-max" in major units, both ends included.' }),
   used: values.openapi({ description: 'At most this many months of use.' }),
-  standing: values.openapi({ description: 'Minimum level of the seller.' }),
+  sellerLevel: values.openapi({ description: 'Minimum level of the seller.' }),
   advertised: values,
   photo: values,
   within: values

@@ -519,13 +519,13 @@ export interface Listings {
    */
   sellerId: string | null;
   /**
+   * Level of the seller: 0 new, 1 proven, 2 trusted.
+   */
+  sellerLevel: Generated<number>;
+  /**
    * Copied from the account, with the email address, so that a page of cards is a single read.
    */
   sellerName: string;
-  /**
-   * Level of the seller: 0 new, 1 proven, 2 trusted.
-   */
-  standing: Generated<number>;
   state: "draft" | "pending_review" | "changes_requested" | "rejected" | "live" | "paused" | "reserved" | "sold" | "expired" | "withdrawn" | "removed";
   storageGb: number | null;
   /**
@@ -1253,7 +1253,7 @@ export interface SavedSearches {
    * The URL parameters in a fixed order, so that the same search is saved once.
    */
   query: string;
-  standing: Generated<number>;
+  sellerLevel: Generated<number>;
   storageGb: Generated<number[]>;
   usedMonths: number | null;
   userId: string;

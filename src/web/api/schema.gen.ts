@@ -236,7 +236,7 @@ export type Schemas = {
     /** Set only when searching near a place. */
     distanceKm: number | null
     /** The level of the seller. */
-    standing: 'new' | 'proven' | 'trusted'
+    sellerLevel: 'new' | 'proven' | 'trusted'
     /** All photos, cover first, for a single phone; only the cover in lists. */
     photos: Schemas['Photo'][]
   }
@@ -599,7 +599,7 @@ export type Schemas = {
         count: number
       }[]
       /** Minimum level of the seller. */
-      standing: {
+      sellerLevel: {
         /** Value of the query parameter. */
         value: string
         /** Label to show. */
@@ -940,7 +940,7 @@ export type Schemas = {
     /** Who did it: "clock" when a deadline passed, "provider" for a bank. */
     by: 'buyer' | 'seller' | 'admin' | 'carrier' | 'clock' | 'provider' | 'system'
     /** Who was reminded, for order_reminded. */
-    asked: 'buyer' | 'seller' | 'admin' | null
+    reminded: 'buyer' | 'seller' | 'admin' | null
     reason: string | null
   }
   MeetUp: {
@@ -1167,17 +1167,17 @@ export type Schemas = {
   }
   ArrivalGrading: {
     grade: 'A' | 'B' | 'C' | 'D'
-    toldGrade: 'A' | 'B' | 'C' | 'D' | null
+    listedGrade: 'A' | 'B' | 'C' | 'D' | null
     differences: {
       question: string
-      told: string
-      found: string
+      listed: string
+      received: string
       isWorse: boolean
     }[]
     /** True when the phone is in worse condition than listed. */
     isWorse: boolean
     /** The differences as text, to start a dispute with. */
-    words: string
+    text: string
     at: string
   }
   Rubric: {
@@ -1258,7 +1258,7 @@ export type Schemas = {
     count: number
     items: {
       stars: number
-      words: string
+      text: string
       /** First name and initial. */
       by: string
       side: 'buyer' | 'seller'
@@ -1273,7 +1273,7 @@ export type Schemas = {
   SaleRatings: {
     own: {
       stars: number
-      words: string
+      text: string
       /** First name and initial. */
       by: string
       side: 'buyer' | 'seller'
@@ -1288,7 +1288,7 @@ export type Schemas = {
     /** Null until it is published. */
     other: {
       stars: number
-      words: string
+      text: string
       /** First name and initial. */
       by: string
       side: 'buyer' | 'seller'
@@ -1304,12 +1304,12 @@ export type Schemas = {
   }
   NewRating: {
     stars: number
-    words?: string
+    text?: string
   }
   ShownRatings: {
     items: {
       stars: number
-      words: string
+      text: string
       /** First name and initial. */
       by: string
       side: 'buyer' | 'seller'
@@ -1331,7 +1331,7 @@ export type Schemas = {
       _id: string
       kind: 'orders' | 'payments' | 'disputes' | 'offers' | 'ratings'
       title: string
-      words: string
+      text: string
       /** Path of the page where the reader can act. */
       path: string
       createdAt: string
@@ -2257,7 +2257,7 @@ export type Paths = {
         /** Kilometers around it; the default is 50. */
         within?: string
         /** Minimum level of the seller. */
-        standing?: 'proven' | 'trusted'
+        sellerLevel?: 'proven' | 'trusted'
         /** 1: only advertised ones. */
         advertised?: string
         /** 1: only with a photo. */

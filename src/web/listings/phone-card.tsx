@@ -156,11 +156,11 @@ export function PhoneCard(props: PhoneCardProps) {
           <span className="truncate">
             {[place, away, phone.seller].filter(Boolean).join(' · ')}
           </span>
-          {phone.standing !== 'new' && (
+          {phone.sellerLevel !== 'new' && (
             <BadgeCheck
               role="img"
               aria-hidden={undefined}
-              aria-label={sellerLevelLabels[phone.standing]}
+              aria-label={sellerLevelLabels[phone.sellerLevel]}
               className="size-4 shrink-0 text-green"
             />
           )}

@@ -7,7 +7,7 @@ const at = (...when: [number, number, number, number]): Notification => ({
   _id: when.join('-'),
   kind: 'orders',
   title: '',
-  words: '',
+  text: '',
   path: '',
   createdAt: new Date(...when).toISOString(),
   isRead: false,
@@ -21,7 +21,7 @@ test('notifications are grouped by the reader’s days', () => {
     at(2026, 10, 19, 23),
     at(2025, 11, 31, 12),
   ]
-  expect(byDay(items, now).map(({ words, items }) => [words, items.length])).toEqual([
+  expect(byDay(items, now).map(({ label, items }) => [label, items.length])).toEqual([
     ['Today', 1],
     ['Yesterday', 2],
     ['Thursday 19 November', 1],
@@ -31,5 +31,5 @@ test('notifications are grouped by the reader’s days', () => {
 
 test('the day before the first of a month is in the month before', () => {
   const [day] = byDay([at(2026, 9, 31, 12)], new Date(2026, 10, 1, 8))
-  expect(day?.words).toBe('Yesterday')
+  expect(day?.label).toBe('Yesterday')
 })

@@ -14,21 +14,21 @@ import { News } from './news.tsx'
 import { ASK_AT_LIST_MS, notificationQueries } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-type Day = { words: string; items: Notification[] }
+type Day = { label: string; items: Notification[] }
 
 /** Groups what came, newest first, by the reader's days: 'Today', 'Yesterday', 'Friday 20 November'. */
 export function byDay(items: readonly Notification[], now: Date): Day[] {
   const days: Day[] = []
   for (const item of items) {
-    const words = dayWords(new Date(item.createdAt), now)
+    const label = dayLabel(new Date(item.createdAt), now)
     const last = days.at(-1)
-    if (last?.words === words) last.items.push(item)
-    else days.push({ words, items: [item] })
+    if (last?.label === label) last.items.push(item)
+    else days.push({ label, items: [item] })
   }
   return days
 }
 
-function dayWords(at: Date, now: Date): string {
+function dayLabel(at: Date, now: Date): string {
   if (at.toDateString() === now.toDateString()) return 'Today'
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)
@@ -140,9 +140,9 @@ const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 export function NotificationList({ days }: { days: readonly Day[] }) {
   return (
     <div className="flex flex-col gap-8">
-      {days.map(({ words, items }) => (
-        <section key={words} aria-label={words}>
-          <h2 className="mb-2 text-sm font-semibold text-muted">{words}</h2>
+      {days.map(({ label, items }) => (
+        <section key={label} aria-label={label}>
+          <h2 className="mb-2 text-sm font-semibold text-muted">{label}</h2>
           <ul className="divide-y divide-hairline border-y border-hairline">
             {items.map((item) => (
               <LinkCard key={item._id} as="li" className="py-4">
@@ -156,7 +156,7 @@ export function NotificationList({ days }: { days: readonly Day[] }) {
   )
 }
 
-function Row({ item: { kind, title, words, path, createdAt, isRead } }: { item: Notification }) {
+function Row({ item: { kind, title, text, path, createdAt, isRead } }: { item: Notification }) {
   return (
     <div className="flex items-start gap-4">
       <span
@@ -175,7 +175,7 @@ function Row({ item: { kind, title, words, path, createdAt, isRead } }: { item: 
           </Link>
           {!isRead && <Badge tone="accent">New</Badge>}
         </p>
-        <p className="text-pretty text-muted">{words}</p>
+        <p className="text-pretty text-muted">{text}</p>
       </div>
       <time dateTime={createdAt} className="shrink-0 pt-0.5 text-sm tabular-nums text-muted">
         {hours.format(new Date(createdAt))}

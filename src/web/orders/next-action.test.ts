@@ -68,7 +68,7 @@ const entry = (event: string) => ({
   event,
   at: '2026-11-22T12:00:00.000Z',
   by: 'system' as const,
-  asked: null,
+  reminded: null,
   reason: null,
 })
 

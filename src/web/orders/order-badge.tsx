@@ -5,16 +5,16 @@ import { Moment } from '../ui/moment.tsx'
 type OrderState = Order['state']
 
 /** Label and tone of each order state. */
-export const orderWords: Record<OrderState, { words: string; tone: BadgeTone }> = {
-  awaiting_payment: { words: 'Awaiting payment', tone: 'waiting' },
-  paid: { words: 'Paid', tone: 'good' },
-  shipped: { words: 'On its way', tone: 'waiting' },
-  delivered: { words: 'Delivered', tone: 'good' },
-  disputed: { words: 'In dispute', tone: 'danger' },
-  completed: { words: 'Completed', tone: 'good' },
-  cancelled: { words: 'Canceled', tone: 'neutral' },
-  expired: { words: 'Expired', tone: 'neutral' },
-  refunded: { words: 'Refunded', tone: 'neutral' },
+export const orderWords: Record<OrderState, { label: string; tone: BadgeTone }> = {
+  awaiting_payment: { label: 'Awaiting payment', tone: 'waiting' },
+  paid: { label: 'Paid', tone: 'good' },
+  shipped: { label: 'On its way', tone: 'waiting' },
+  delivered: { label: 'Delivered', tone: 'good' },
+  disputed: { label: 'In dispute', tone: 'danger' },
+  completed: { label: 'Completed', tone: 'good' },
+  cancelled: { label: 'Canceled', tone: 'neutral' },
+  expired: { label: 'Expired', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
 }
 
 export const paymentWords: Record<Order['payment'], string> = {
@@ -37,10 +37,10 @@ export function isOpen(order: Pick<Order, 'state'>) {
 
 /** The state of an order and, if there is one, its deadline. */
 export function OrderBadge({ order }: { order: Pick<Order, 'state' | 'dueAt'> }) {
-  const { words, tone } = orderWords[order.state]
+  const { label, tone } = orderWords[order.state]
   return (
     <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
-      <Badge tone={tone}>{words}</Badge>
+      <Badge tone={tone}>{label}</Badge>
       {order.dueAt && (
         <span className="text-muted">
           {' '}

@@ -106,9 +106,9 @@ const eventLabels: Record<string, string> = {
 }
 
 /** An event without a label falls back to its name. */
-export function eventLabel({ event, asked }: Pick<Entry, 'event' | 'asked'>): string {
+export function eventLabel({ event, reminded }: Pick<Entry, 'event' | 'reminded'>): string {
   if (event === 'order_reminded')
-    return asked ? `Reminder sent to the ${asked}` : 'A reminder was sent'
+    return reminded ? `Reminder sent to the ${reminded}` : 'A reminder was sent'
   const words = eventLabels[event] ?? event.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

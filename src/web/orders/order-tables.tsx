@@ -57,8 +57,8 @@ function orderColumns(side: Side): readonly Column<Order>[] {
     {
       key: 'state',
       header: headers[side].state,
-      sortBy: (order) => orderWords[order.state].words,
-      searchBy: (order) => orderWords[order.state].words,
+      sortBy: (order) => orderWords[order.state].label,
+      searchBy: (order) => orderWords[order.state].label,
       cell: (order) => <OrderBadge order={{ state: order.state, dueAt: null }} />,
     },
   ]

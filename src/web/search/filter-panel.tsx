@@ -325,7 +325,7 @@ export function FilterPanel(props: FilterPanelProps) {
       ...(name === 'brand' && { model: undefined }),
       [name]: toggle(filters[name], value),
     })
-  const only = (name: 'used' | 'standing') => (value: string) =>
+  const only = (name: 'used' | 'sellerLevel') => (value: string) =>
     onChange({ ...filters, [name]: filters[name] === value ? undefined : value })
   const withModels = !brands || filters.brand !== undefined || filters.model !== undefined
   return (
@@ -396,15 +396,15 @@ export function FilterPanel(props: FilterPanelProps) {
       {filterEntries.map(([key, field]) => (
         <FieldFilter key={key} name={key} {...{ field, filters, onChange }} />
       ))}
-      {(facets.standing.length > 0 || filters.standing) && (
+      {(facets.sellerLevel.length > 0 || filters.sellerLevel) && (
         <FilterGroup title="Seller">
           <FacetPills
-            values={facets.standing}
-            chosen={filters.standing ? [filters.standing] : []}
+            values={facets.sellerLevel}
+            chosen={filters.sellerLevel ? [filters.sellerLevel] : []}
             words={({ value, label }) =>
               value === 'proven' || value === 'trusted' ? sellerLevelLabels[value] : label
             }
-            onToggle={only('standing')}
+            onToggle={only('sellerLevel')}
           />
         </FilterGroup>
       )}

@@ -88,7 +88,7 @@ export type Filters = { [list in Lists]?: string[] | undefined } & FieldParams &
     used?: string | undefined
     near?: string | undefined
     within?: string | undefined
-    standing?: 'proven' | 'trusted' | undefined
+    sellerLevel?: 'proven' | 'trusted' | undefined
     advertised?: '1' | undefined
     photo?: '1' | undefined
     sort?: Sort | undefined
@@ -110,7 +110,7 @@ const MONTHS = /^[1-9]\d{0,2}$/
 export function readFilters(search: RawSearch): Filters {
   const q = textIn(search, 'q')?.slice(0, MAX_QUERY_LENGTH)
   const near = readNear(textIn(search, 'near'))
-  const standing = textIn(search, 'standing')
+  const sellerLevel = textIn(search, 'sellerLevel')
   return {
     q,
     brand: textsIn(search, 'brand')?.slice(0, MAX_CHOSEN),
@@ -123,7 +123,7 @@ export function readFilters(search: RawSearch): Filters {
     used: matching(search, 'used', MONTHS),
     near,
     within: near && readWithin(textIn(search, 'within')),
-    standing: standing === 'proven' || standing === 'trusted' ? standing : undefined,
+    sellerLevel: sellerLevel === 'proven' || sellerLevel === 'trusted' ? sellerLevel : undefined,
     advertised: flag(search, 'advertised'),
     photo: flag(search, 'photo'),
     ...readFieldParams(search),
@@ -197,7 +197,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
       add(`${name}-${one}`, words(one), { [name]: less(filters[name] ?? [], one) })
   }
   const money = (typed: string) => formatTyped(typed, known.currency)
-  const { q, min, max, used, near, within, standing } = filters
+  const { q, min, max, used, near, within, sellerLevel } = filters
   if (q) add('q', `“${q}”`, { q: undefined })
   each('brand', (brand) => labelOf(known.facets?.brand, brand) ?? brand)
   each('model', (slug) => labelOf(known.facets?.model, slug) ?? slug.replaceAll('-', ' '))
@@ -222,7 +222,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
     const words = `Within ${within ?? DEFAULT_KM} km of ${known.place ?? 'the chosen point'}`
     add('near', words, { near: undefined, within: undefined })
   }
-  if (standing) add('standing', sellerLevelLabels[standing], { standing: undefined })
+  if (sellerLevel) add('sellerLevel', sellerLevelLabels[sellerLevel], { sellerLevel: undefined })
   if (filters.photo) add('photo', 'With photo', { photo: undefined })
   if (filters.advertised) add('advertised', 'Advertised', { advertised: undefined })
   return active
@@ -247,7 +247,7 @@ export const noFacets: SearchResult['facets'] = {
   colour: [],
   price: [],
   used: [],
-  standing: [],
+  sellerLevel: [],
   advertised: [],
   photo: [],
 }

@@ -37,7 +37,7 @@ const phone: Phone = {
   model: { slug: 'iphone-13-pro', name: 'iPhone 13 Pro' },
   place: { id: 2950159, name: 'Berlin' },
   distanceKm: null,
-  standing: 'new',
+  sellerLevel: 'new',
   photos: [
     { src: '/media/a.webp', alt: '', width: null, height: null, placeholder: null, sources: null },
   ],

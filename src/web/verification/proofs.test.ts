@@ -5,10 +5,10 @@ test.each([
   ['confirmed', 'Apple iPhone 7', true, /valid and matches this model: Apple iPhone 7\.$/],
   ['other', 'Apple iPhone 6', false, /belongs to another model: Apple iPhone 6\.$/],
   ['unknown', null, true, /can’t identify its model/],
-] as const)('an IMEI whose model is %s', (tac, tacName, good, words) => {
+] as const)('an IMEI whose model is %s', (tac, tacName, good, text) => {
   expect(describeModelMatch({ tac, tacName })).toEqual({
     good,
-    words: expect.stringMatching(words),
+    text: expect.stringMatching(text),
   })
 })
 

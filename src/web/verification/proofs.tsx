@@ -45,8 +45,8 @@ function ImeiProof({ imei }: Pick<AllProofs, 'imei'>) {
       mark={model.good && theft.good ? 'proven' : 'doubt'}
       at={imei.checkedAt}
     >
-      <p className={model.good ? '' : 'text-amber'}>{model.words}</p>
-      <p className={theft.good ? '' : 'text-red'}>{theft.words}</p>
+      <p className={model.good ? '' : 'text-amber'}>{model.text}</p>
+      <p className={theft.good ? '' : 'text-red'}>{theft.text}</p>
     </ProofRow>
   )
 }
@@ -167,18 +167,18 @@ type Imei = NonNullable<AllProofs['imei']>
 /** Whether the IMEI belongs to the model. */
 export function describeModelMatch({ tac, tacName }: Pick<Imei, 'tac' | 'tacName'>) {
   if (tac === 'unknown')
-    return { good: true, words: 'The IMEI is valid. We can’t identify its model.' }
+    return { good: true, text: 'The IMEI is valid. We can’t identify its model.' }
   const named = tacName ? `: ${tacName}` : ''
   return tac === 'confirmed'
-    ? { good: true, words: `The IMEI is valid and matches this model${named}.` }
-    : { good: false, words: `The IMEI belongs to another model${named}.` }
+    ? { good: true, text: `The IMEI is valid and matches this model${named}.` }
+    : { good: false, text: `The IMEI belongs to another model${named}.` }
 }
 
-const blacklists: Record<Imei['blacklist'], { good: boolean; words: string }> = {
-  clean: { good: true, words: 'Not reported lost or stolen.' },
-  listed: { good: false, words: 'Reported lost or stolen.' },
-  unknown: { good: true, words: 'The stolen-phone registry didn’t respond.' },
-  not_checked: { good: true, words: 'Not checked against a stolen-phone registry.' },
+const blacklists: Record<Imei['blacklist'], { good: boolean; text: string }> = {
+  clean: { good: true, text: 'Not reported lost or stolen.' },
+  listed: { good: false, text: 'Reported lost or stolen.' },
+  unknown: { good: true, text: 'The stolen-phone registry didn’t respond.' },
+  not_checked: { good: true, text: 'Not checked against a stolen-phone registry.' },
 }
 
 export function describeBlacklist({ blacklist }: Pick<Imei, 'blacklist'>) {

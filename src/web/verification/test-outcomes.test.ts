@@ -22,8 +22,8 @@ test.each([
   ['vibration', 'not_possible', {}, 'The browser does not support this, or access was denied'],
   ['location', 'failed', {}, 'No location found'],
   ['location', 'skipped', { accuracyM: 3 }, undefined],
-] as const)('%s that is %s with %j: %s', (name, outcome, measured, words) => {
-  expect(explainOutcome(name, { outcome, measured })).toBe(words)
+] as const)('%s that is %s with %j: %s', (name, outcome, measured, text) => {
+  expect(explainOutcome(name, { outcome, measured })).toBe(text)
 })
 
 test('outcomes are counted, without those that did not occur', () => {

@@ -109,8 +109,8 @@ test('during a bank dispute no deadline cancels the sale; once won, deadlines re
     await runDeadlines(app.deps)
   }
   expect(await orderState(app, sale.orderId)).toBe('paid')
-  const reminded = (await detail(sale)).timeline.flatMap((entry: { asked: string | null }) =>
-    entry.asked ? [entry.asked] : [],
+  const reminded = (await detail(sale)).timeline.flatMap((entry: { reminded: string | null }) =>
+    entry.reminded ? [entry.reminded] : [],
   )
   // The seller has nothing to do; admins are reminded every week.
   expect(reminded).toEqual(['admin', 'admin', 'admin', 'admin'])
@@ -252,7 +252,7 @@ test('both sides are notified once of the bank’s decision and its effect', asy
     while ((await notifyPeople(app.deps)) > 0);
     const { body } = await as(app, sale[who]).get(paths.notifications())
     return body.items.map(
-      ({ title, words }: { title: string; words: string }) => `${title}: ${words}`,
+      ({ title, text }: { title: string; text: string }) => `${title}: ${text}`,
     )
   }
   const lost = await bought('paid')

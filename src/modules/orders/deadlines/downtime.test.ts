@@ -50,7 +50,7 @@ async function after60Days(app: TestApp, deals: Act[][], hours: number) {
   }
   const { rows } = await app.deps.db.pool.query(
     `select l.state as phone, o.state, o.payment, o.delivery,
-       (select array_agg(name || coalesce(' ' || (data ->> 'asked'), '') order by id)
+       (select array_agg(name || coalesce(' ' || (data ->> 'reminded'), '') order by id)
           from events where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
        (select array_agg(action order by at) from order_deadlines
           where order_id = o.id and done_at is null) as clocks

@@ -14,8 +14,8 @@ type User = Parameters<typeof as>[1]
 const at = (order: { _id: string }, path = '') => `/api/orders/${order._id}${path}`
 const detail = async (user: User, order: { _id: string }) =>
   (await as(app, user).get(at(order))).body
-const remindedIn = (order: { timeline: { asked: string | null }[] }) =>
-  order.timeline.flatMap(({ asked }) => asked ?? [])
+const remindedIn = (order: { timeline: { reminded: string | null }[] }) =>
+  order.timeline.flatMap(({ reminded }) => reminded ?? [])
 
 async function paid() {
   const booking = await buildBooking(app)

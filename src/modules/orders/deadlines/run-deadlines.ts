@@ -87,7 +87,7 @@ async function run(
 
 // A banned buyer cannot object, so the order is not confirmed automatically. An admin decides.
 async function holdForAdmin(tx: Tx, order: Order, now: Date): Promise<Order> {
-  await recordReminder(tx, order, { asked: 'admin' }, now)
+  await recordReminder(tx, order, { reminded: 'admin' }, now)
   return clearStateEnd(tx, order, now)
 }
 
@@ -100,8 +100,8 @@ export async function sendReminder(
 ) {
   const next = await findNextStep(tx, order)
   const { action } = reminder
-  const asked = action === 'remind_next' ? next?.who : (action.slice('remind_'.length) as Recipient)
-  if (asked) await recordReminder(tx, order, { asked, what: next?.what }, now)
+  const reminded = action === 'remind_next' ? next?.who : (action.slice('remind_'.length) as Recipient)
+  if (reminded) await recordReminder(tx, order, { reminded, what: next?.what }, now)
   const again = nextReminder(order, reminder, now)
   if (again) await insertDeadlines(tx, order, [again])
 }
@@ -110,10 +110,10 @@ export async function sendReminder(
 export async function recordReminder(
   tx: Tx,
   order: Order,
-  { asked, what }: { asked: Recipient; what?: Next['what'] | undefined },
+  { reminded, what }: { reminded: Recipient; what?: Next['what'] | undefined },
   at: Date,
 ) {
-  const facts = { by: 'clock', asked, state: order.state, ...(what && { what }) }
+  const facts = { by: 'clock', reminded, state: order.state, ...(what && { what }) }
   const about = { orderId: order.id, listingId: order.listingId }
   await recordEvent(tx, 'order_reminded', at, { ...about, ...facts })
   await writeAudit(tx, {

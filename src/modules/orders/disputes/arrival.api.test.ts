@@ -39,19 +39,19 @@ test('the differences on arrival are described as text', async () => {
   const received = { ...listed, screen: 'scratched', body: 'flawless', functions: ['camera'] }
   const { status, body } = await note(buyer, orderId, received)
   expect(status).toBe(200)
-  expect(body).toMatchObject({ grade: 'C', toldGrade: 'B', isWorse: true })
+  expect(body).toMatchObject({ grade: 'C', listedGrade: 'B', isWorse: true })
   expect(body.differences).toEqual([
-    expect.objectContaining({ found: 'Scratches visible while it is on', isWorse: true }),
-    expect.objectContaining({ found: 'No marks at all', isWorse: false }),
-    expect.objectContaining({ found: 'A camera or the flash', isWorse: true }),
+    expect.objectContaining({ received: 'Scratches visible while it is on', isWorse: true }),
+    expect.objectContaining({ received: 'No marks at all', isWorse: false }),
+    expect.objectContaining({ received: 'A camera or the flash', isWorse: true }),
   ])
-  expect(body.words.split('\n')[0]).toBe(
+  expect(body.text.split('\n')[0]).toBe(
     'What does the screen look like? Listed: No marks at all. Received: Scratches visible while it is on.',
   )
-  expect((await as(app, seller).get(paths.arrival(orderId))).body.arrival.words).toBe(body.words)
+  expect((await as(app, seller).get(paths.arrival(orderId))).body.arrival.text).toBe(body.text)
   expect((await as(app, await buildUser(app)).get(paths.arrival(orderId))).status).toBe(404)
   // The generated text can be used to open a dispute.
-  const complaint = { reason: 'not_as_described', text: body.words }
+  const complaint = { reason: 'not_as_described', text: body.text }
   expect((await as(app, buyer).post(paths.dispute(orderId), complaint)).status).toBe(200)
 })
 
@@ -69,7 +69,7 @@ test('a phone as described has no differences; answering again replaces the answ
   expect((await as(app, buyer).get(paths.arrival(orderId))).body).toEqual({ arrival: null })
   await note(buyer, orderId, { ...listed, water: 'damaged' })
   const { body } = await note(buyer, orderId, listed)
-  expect(body).toMatchObject({ differences: [], isWorse: false, words: '' })
+  expect(body).toMatchObject({ differences: [], isWorse: false, text: '' })
 })
 
 test('422 at the question; 409 before shipping; 404 for anyone but the buyer', async () => {

@@ -68,8 +68,8 @@ export function arrivalsApi(deps: Deps) {
         const parties = isId(id) ? await partiesOf(db, id) : undefined
         if (!parties || parties.buyerId !== requireViewer(c).id)
           return refuseArrival(c, 'not_found')
-        const told = await findGrading(db, { listingId: parties.listingId })
-        const { os = null, announced = null } = told ?? {}
+        const listed = await findGrading(db, { listingId: parties.listingId })
+        const { os = null, announced = null } = listed ?? {}
         return c.json(rubricFor({ os, announced }), 200)
       },
     )
@@ -93,12 +93,12 @@ export function arrivalsApi(deps: Deps) {
         const noted = await gradeArrival(deps, requireViewer(c), id, c.req.valid('json').answers)
         if ('arrival' in noted) return c.json(toArrivalBody(noted.arrival), 200)
         if ('wrong' in noted) {
-          const fields = Object.entries(noted.wrong).map(([key, words]) => [
+          const fields = Object.entries(noted.wrong).map(([key, message]) => [
             `answers.${key}`,
-            words,
+            message,
           ])
-          const words = 'Check the marked answers.'
-          return refuse(c, 422, 'invalid', words, Object.fromEntries(fields))
+          const message = 'Check the marked answers.'
+          return refuse(c, 422, 'invalid', message, Object.fromEntries(fields))
         }
         return refuseArrival(c, noted.refused)
       },
@@ -106,7 +106,7 @@ export function arrivalsApi(deps: Deps) {
 }
 
 function toArrivalBody(arrival: Arrival) {
-  const { grade, toldGrade, differences, at } = arrival
-  const words = describeDifferences(differences)
-  return { grade, toldGrade, differences, isWorse: isWorse(arrival), words, at: at.toISOString() }
+  const { grade, listedGrade, differences, at } = arrival
+  const text = describeDifferences(differences)
+  return { grade, listedGrade, differences, isWorse: isWorse(arrival), text, at: at.toISOString() }
 }

@@ -152,5 +152,5 @@ test('admins and the seller are notified once, and the audit log records it', as
   const { body } = await as(app, sale.seller).get(paths.notifications())
   expect(body.items[0].title).toContain('An admin will decide about')
   const response = await as(app, admin).get(paths.notifications())
-  expect(response.body.items[0]).toMatchObject({ words: expect.stringContaining('banned') })
+  expect(response.body.items[0]).toMatchObject({ text: expect.stringContaining('banned') })
 })

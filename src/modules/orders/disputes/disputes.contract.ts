@@ -99,8 +99,8 @@ export type ReturnReceived = z.output<typeof returnReceivedBody>
 
 export const differenceBody = z.object({
   question: z.string(),
-  told: z.string(),
-  found: z.string(),
+  listed: z.string(),
+  received: z.string(),
   isWorse: z.boolean(),
 })
 
@@ -109,12 +109,12 @@ export const newArrivalBody = z.strictObject({ answers: answersBody }).openapi('
 export const arrivalBody = z
   .object({
     grade: z.enum(grades),
-    toldGrade: z.enum(grades).nullable(),
+    listedGrade: z.enum(grades).nullable(),
     differences: z.array(differenceBody),
     isWorse: z
       .boolean()
       .openapi({ description: 'True when the phone is in worse condition than listed.' }),
-    words: z.string().openapi({
+    text: z.string().openapi({
       description: 'The differences as text, to start a dispute with.',
     }),
     at: moment,

@@ -205,7 +205,7 @@ type Grade = 'A' | 'B' | 'C' | 'D'
 /** The buyer's grading on arrival, compared with the listing. */
 export type Arrival = {
   grade: Grade
-  toldGrade: Grade | null
+  listedGrade: Grade | null
   differences: Difference[]
   at: Date
 }
@@ -214,11 +214,11 @@ export async function putArrival(
   tx: Tx,
   orderId: string,
   answers: Record<string, unknown>,
-  { grade, toldGrade, differences, at }: Arrival,
+  { grade, listedGrade, differences, at }: Arrival,
 ) {
   await sql`
     insert into arrival_gradings (order_id, answers, grade, listed_grade, differences, at)
-    values (${orderId}, ${JSON.stringify(answers)}, ${grade}, ${toldGrade},
+    values (${orderId}, ${JSON.stringify(answers)}, ${grade}, ${listedGrade},
       ${JSON.stringify(differences)}, ${at})
     on conflict (order_id) do update set answers = excluded.answers, grade = excluded.grade,
       listed_grade = excluded.listed_grade, differences = excluded.differences,
@@ -227,7 +227,7 @@ export async function putArrival(
 
 export async function findArrival(db: Executor, orderId: string): Promise<Arrival | undefined> {
   const { rows } = await sql<Arrival>`
-    select grade, listed_grade as "toldGrade", differences, at
+    select grade, listed_grade as "listedGrade", differences, at
     from arrival_gradings where order_id = ${orderId}`.execute(db)
   return rows[0]
 }

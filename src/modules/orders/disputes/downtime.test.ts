@@ -59,7 +59,7 @@ async function after60Days(shop: Shop, story: (deal: Deal) => Promise<unknown>, 
   }
   const { rows } = await app.deps.db.pool.query(
     `select o.state, d.stage, l.state as phone, o.state_due_at,
-       (select array_agg(name || coalesce(' ' || (data ->> 'asked'), '') order by id)
+       (select array_agg(name || coalesce(' ' || (data ->> 'reminded'), '') order by id)
           from events where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
        (select array_agg(action || ' ' || extract(epoch from at - $2) / 86400 order by at)
           from order_deadlines where order_id = o.id and done_at is null) as clocks

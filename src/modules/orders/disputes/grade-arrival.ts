@@ -35,15 +35,15 @@ export async function gradeArrival(
     const order = await lockOrder(tx, orderId)
     if (!order || sideOf(order, buyer.id) !== 'buyer') return { refused: 'not_found' }
     if (!IN_HAND.includes(order.state)) return { refused: 'wrong_state' }
-    const told = await findGrading(tx, { listingId: order.listingId })
-    const kind = { os: told?.os ?? null, announced: told?.announced ?? null }
-    const found = computeGrade(answers, kind)
-    if ('wrong' in found) return found
+    const listed = await findGrading(tx, { listingId: order.listingId })
+    const kind = { os: listed?.os ?? null, announced: listed?.announced ?? null }
+    const result = computeGrade(answers, kind)
+    if ('wrong' in result) return result
     const at = deps.clock.now()
-    const differences = told ? compareAnswers(told.answers, answers, kind) : []
-    const arrival = { grade: found.grade, toldGrade: told?.grade ?? null, differences, at }
+    const differences = listed ? compareAnswers(listed.answers, answers, kind) : []
+    const arrival = { grade: result.grade, listedGrade: listed?.grade ?? null, differences, at }
     await putArrival(tx, order.id, answers, arrival)
-    const facts = { grade: found.grade, worse: isWorse(arrival) }
+    const facts = { grade: result.grade, worse: isWorse(arrival) }
     const about = { orderId: order.id, listingId: order.listingId }
     await recordEvent(tx, 'arrival_graded', at, { ...about, ...facts })
     const subject: [string, string] = ['order', order.id]
@@ -55,14 +55,14 @@ export async function gradeArrival(
 /**
  * True if the phone is in worse condition than listed: by an answer, or by a grade stated by hand.
  */
-export function isWorse({ differences, grade, toldGrade }: Arrival): boolean {
-  return differences.some((one) => one.isWorse) || (toldGrade !== null && grade > toldGrade)
+export function isWorse({ differences, grade, listedGrade }: Arrival): boolean {
+  return differences.some((one) => one.isWorse) || (listedGrade !== null && grade > listedGrade)
 }
 
 /** The differences in words, the worse ones first; empty when there are none. */
 export function describeDifferences(differences: readonly Difference[]): string {
   return [...differences]
     .sort((a, b) => Number(b.isWorse) - Number(a.isWorse))
-    .map(({ question, told, found }) => `${question} Listed: ${told}. Received: ${found}.`)
+    .map(({ question, listed, received }) => `${question} Listed: ${listed}. Received: ${received}.`)
     .join('\n')
 }

@@ -84,7 +84,7 @@ describe.each(['buyer', 'seller'] as const)('an admin who is the %s of an order'
   test('cannot hide a rating about themselves', async () => {
     const sale = await buildSold()
     const writes = side === 'buyer' ? 'seller' : 'buyer'
-    const rating = { stars: 1, words: 'Never again, they were rude.' }
+    const rating = { stars: 1, text: 'Never again, they were rude.' }
     const rated = await as(app, sale[writes]).put(paths.saleRatings(sale.orderId), rating)
     expect(rated.status).toBe(200)
     const own = await promote(sale[side])

@@ -62,7 +62,7 @@ async function nextOf(user: TestUser, orderId: string) {
 async function askedOf(orderId: string): Promise<number> {
   const { rows } = await app.deps.db.pool.query(
     `select 1 from events where name = 'order_reminded' and data ->> 'orderId' = $1
-      and data ->> 'asked' = 'admin'`,
+      and data ->> 'reminded' = 'admin'`,
     [orderId],
   )
   return rows.length

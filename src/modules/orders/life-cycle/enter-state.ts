@@ -72,8 +72,8 @@ export async function clearStateEnd(tx: Tx, order: Order, at: Date): Promise<Ord
 }
 
 /** Adds a reminder to the deadlines of a locked order. */
-export function addReminder(tx: Tx, order: Order, asked: Recipient, at: Date): Promise<void> {
-  return insertDeadlines(tx, order, [{ at, action: `remind_${asked}` }])
+export function addReminder(tx: Tx, order: Order, reminded: Recipient, at: Date): Promise<void> {
+  return insertDeadlines(tx, order, [{ at, action: `remind_${reminded}` }])
 }
 
 /**

@@ -116,8 +116,8 @@ function intervalLabels(): string {
     .join(', ')
 }
 
-function reminderLabel(asked: Recipient | 'next'): string {
-  return asked === 'next' ? 'remind whoever has to act next' : `remind the ${asked}`
+function reminderLabel(reminded: Recipient | 'next'): string {
+  return reminded === 'next' ? 'remind whoever has to act next' : `remind the ${reminded}`
 }
 
 function spanLabel(span: Span): string {

@@ -239,7 +239,7 @@ async function readState({ db }: World, phone: string) {
        (select count(*) from orders where listing_id = l.id
           and state in ('awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed')) as live,
        o.id as order_id, o.shown as order,
-       (select array_agg(name || coalesce(' ' || (data ->> 'asked'), '') order by id) from events
+       (select array_agg(name || coalesce(' ' || (data ->> 'reminded'), '') order by id) from events
           where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
        (select count(*) from audit_log
           where subject_type = 'order' and subject_id = o.id::text) as audit,

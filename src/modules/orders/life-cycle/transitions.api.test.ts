@@ -122,8 +122,8 @@ test('a silent buyer is reminded after 14 days, an admin after 21, who can confi
   await runDeadlines(app.deps)
   const reminders = (await detail(buyer, order)).timeline.slice(-2)
   expect(reminders).toMatchObject([
-    { event: 'order_reminded', asked: 'buyer', by: 'clock' },
-    { event: 'order_reminded', asked: 'admin', by: 'clock' },
+    { event: 'order_reminded', reminded: 'buyer', by: 'clock' },
+    { event: 'order_reminded', reminded: 'admin', by: 'clock' },
   ])
   expect((await as(app, admin).post(at(order, '/deliver'))).status).toBe(200)
   app.clock.advance(72 * HOUR)

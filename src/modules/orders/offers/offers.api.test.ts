@@ -179,7 +179,7 @@ test('lowering the price closes offers that are not below it and notifies both s
   while ((await notifyPeople(app.deps)) > 0);
   const titleOf = async (by: TestUser) =>
     (await as(app, by).get(paths.notifications())).body.items.map(
-      ({ title, words }: { title: string; words: string }) => `${title}. ${words}`,
+      ({ title, text }: { title: string; text: string }) => `${title}. ${text}`,
     )
   expect((await titleOf(buyer))[0]).toMatch(
     /now costs \$200\. That is no more than the offer of \$280, so the offer is closed/,

@@ -19,7 +19,7 @@ async function buildRated() {
   const { buyer, seller, order } = await buildBooking(app)
   const orderId = String(order._id)
   await as(app, seller).post(paths.handOver(orderId), { code: order.handOverCode })
-  const rating = { stars: 1, words: 'He lives in Storgata 1.' }
+  const rating = { stars: 1, text: 'He lives in Storgata 1.' }
   await as(app, buyer).put(paths.saleRatings(orderId), rating)
   await as(app, seller).put(paths.saleRatings(orderId), { stars: 5 })
   return { buyer, seller, orderId }
@@ -45,7 +45,7 @@ test('the author sees the reason, the other side that it was hidden, and admins 
   expect(await ofSale(seller, orderId)).toMatchObject({ otherHidden: true, other: null })
   const { body } = await as(app, admin).get(paths.shownRatings(orderId))
   expect(body.items).toMatchObject([
-    { side: 'buyer', words: 'He lives in Storgata 1.', hidden: { reason } },
+    { side: 'buyer', text: 'He lives in Storgata 1.', hidden: { reason } },
     { side: 'seller', hidden: null },
   ])
 })
@@ -60,7 +60,7 @@ test('only the author is notified, once, with the reason', async () => {
     return items.filter(({ title }: { title: string }) => title.endsWith('was hidden'))
   }
   expect(await about(buyer)).toMatchObject([
-    { kind: 'ratings', words: `A moderator hid it. Reason: ${reason}`, path: expect.any(String) },
+    { kind: 'ratings', text: `A moderator hid it. Reason: ${reason}`, path: expect.any(String) },
   ])
   expect(await about(seller)).toEqual([])
 })

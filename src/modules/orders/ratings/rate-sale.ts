@@ -187,7 +187,7 @@ async function hideInTransaction(
   const hidden = await hide(tx, { orderId, side, reason }, at)
   if (!hidden) return { done: true }
   await queueSellerLevel(tx, hidden.subjectId, at)
-  const about = { orderId, listingId: order.listingId, side, asked: side, reason }
+  const about = { orderId, listingId: order.listingId, side, reminded: side, reason }
   await recordEvent(tx, 'rating_hidden', at, about)
   const subject: [string, string] = ['order', orderId]
   const data = { side, reason }

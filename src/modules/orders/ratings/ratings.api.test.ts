@@ -26,8 +26,8 @@ async function buildSold() {
   await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
   return { ...booking, orderId: String(order._id) }
 }
-const rate = (by: TestUser | null, orderId: string, stars: unknown, words = '') =>
-  as(app, by).put(paths.saleRatings(orderId), { stars, words })
+const rate = (by: TestUser | null, orderId: string, stars: unknown, text = '') =>
+  as(app, by).put(paths.saleRatings(orderId), { stars, text })
 const see = async (by: TestUser, orderId: string) =>
   (await as(app, by).get(paths.saleRatings(orderId))).body
 const shown = async (of: TestUser) => (await as(app, null).get(paths.ratings(of.id))).body
@@ -90,7 +90,7 @@ test('404 for strangers, 409 before the sale and after 60 days, 422 at the field
   for (const stars of [0, 6, 4.5, '5', null])
     expect(Object.keys((await rate(buyer, orderId, stars)).body.fields)).toEqual(['stars'])
   const long = await rate(buyer, orderId, 5, 'x'.repeat(1001))
-  expect([long.status, Object.keys(long.body.fields)]).toEqual([422, ['words']])
+  expect([long.status, Object.keys(long.body.fields)]).toEqual([422, ['text']])
   app.clock.advance(61 * DAY)
   expect((await rate(buyer, orderId, 5)).body.error).toBe('too_late')
 })
@@ -120,11 +120,11 @@ test('bad ratings remove a seller’s level', async () => {
     phones.push(order._id)
   }
   await refreshSellerLevels(app.deps)
-  const standing = async () => (await as(app, null).get(paths.phone(offered._id))).body.standing
-  expect(await standing()).toBe('proven')
+  const sellerLevel = async () => (await as(app, null).get(paths.phone(offered._id))).body.sellerLevel
+  expect(await sellerLevel()).toBe('proven')
   for (const id of phones) await rate(seller, id, 5)
   await refreshSellerLevels(app.deps)
-  expect(await standing()).toBe('new')
+  expect(await sellerLevel()).toBe('new')
 })
 
 test('the other side is notified of a rating once, however often it changes', async () => {

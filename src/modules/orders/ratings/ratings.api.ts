@@ -132,7 +132,7 @@ export function ratingsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
-        const { stars, words: text } = c.req.valid('json')
+        const { stars, text } = c.req.valid('json')
         const rated = await rateSale(deps, viewer, id, { stars, text })
         if ('refused' in rated) return refuseRating(c, rated.refused)
         const order = await orderById(db, id)
@@ -208,7 +208,7 @@ function toKnown(rating: Rating) {
 function toBody({ stars, text, authorName, side, writtenAt, publishedAt }: Rating) {
   return {
     stars,
-    words: text,
+    text,
     by: shortName(authorName),
     side,
     writtenAt: writtenAt.toISOString(),

@@ -5,7 +5,7 @@ const side = z.enum(['buyer', 'seller'])
 export const newRatingBody = z
   .strictObject({
     stars: z.number('Choose one to five stars').int().min(1, 'At least one star').max(5),
-    words: singleLine().max(1000, 'At most 1000 characters').optional().default(''),
+    text: singleLine().max(1000, 'At most 1000 characters').optional().default(''),
   })
   .openapi('NewRating')
 
@@ -15,7 +15,7 @@ export const hideRatingBody = z
 
 export const ratingBody = z.object({
   stars: z.number().int(),
-  words: z.string(),
+  text: z.string(),
   by: z.string().openapi({ description: 'First name and initial.' }),
   side,
   writtenAt: z.iso.datetime(),

@@ -197,7 +197,7 @@ export async function readPhones(tx: Tx, listingIds: string[]): Promise<NewPhone
   const { rows } = await sql<NewPhone>`
     select id, lat, lon, storage_gb, grade, colour,
       colour_family, price_minor,
-      used_months, standing
+      used_months, seller_level
     from listings where id = any(${listingIds}::uuid[]) and state = 'live'`.execute(tx)
   return rows
 }
@@ -211,7 +211,7 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
   const { rows } = await sql<Candidate>`
     select s.id as search_id, s.user_id, l.id as listing_id,
       s.storage_gb, s.grades, s.colours, s.max_minor,
-      s.used_months, s.lat, s.lon, s.within_km, s.standing
+      s.used_months, s.lat, s.lon, s.within_km, s.seller_level
     from listings l
     join lateral (
       select search_id from saved_search_targets
@@ -228,7 +228,7 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
         + (s.grades <> '{}' and l.grade = any(s.grades) is not true)::int
         + (s.colours <> '{}' and l.colour_family <> all(s.colours))::int
         + (s.used_months is not null and l.used_months <= s.used_months is not true)::int
-        + (l.standing < s.standing)::int <= 1
+        + (l.seller_level < s.seller_level)::int <= 1
       and (s.within_km is null or abs(l.lat - s.lat) * ${KM_PER_LATITUDE} <= s.within_km * ${DISTANCE_TOLERANCE})
       and (s.words = '{}' or listing_words(l.name, l.colour, l.location)
         @@ plainto_tsquery('simple', array_to_string(s.words, ' ')))`.execute(tx)

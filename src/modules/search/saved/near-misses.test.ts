@@ -12,7 +12,7 @@ const wanted: Criteria = {
   lat: 52,
   lon: 13,
   withinKm: 50,
-  standing: 2,
+  sellerLevel: 2,
   advertised: false,
   photo: false,
   fields: {},
@@ -24,7 +24,7 @@ const fitting: CheckedPhone = {
   colourFamily: 1,
   priceMinor: 38_800,
   usedMonths: 20,
-  standing: 2,
+  sellerLevel: 2,
   distanceKm: 12,
 }
 const told = (phone: Partial<CheckedPhone>, search: Partial<Criteria> = {}) =>
@@ -44,7 +44,7 @@ test.each<[Partial<CheckedPhone>, string]>([
   [{ colour: 'Blue', colourFamily: 6 }, 'in blue, $12 under your limit'],
   [{ usedMonths: 25 }, 'used 1 month longer, $12 under your limit'],
   [{ distanceKm: 62.4 }, '12 km farther away, $12 under your limit'],
-  [{ standing: 1 }, 'the seller is proven, not yet trusted, $12 under your limit'],
+  [{ sellerLevel: 1 }, 'the seller is proven, not yet trusted, $12 under your limit'],
 ])('one step off in one criterion is a near miss with the reason: %o', (phone, reason) => {
   expect(told(phone)).toEqual({ kind: 'near_miss', reason })
 })
@@ -66,7 +66,7 @@ test.each<Partial<CheckedPhone>>([
   { usedMonths: null },
   { distanceKm: 76 },
   { distanceKm: null },
-  { standing: 0 },
+  { sellerLevel: 0 },
   { grade: 'C', storageGb: 256 },
   { priceMinor: 41_500, distanceKm: 60 },
 ])('two steps off, two missed criteria or unknown values are no near miss: %o', (phone) => {

@@ -16,7 +16,7 @@ export type Criteria = {
   lon: number | null
   withinKm: number | null
   /** Minimum; an index in the seller levels. */
-  standing: number
+  sellerLevel: number
   advertised: boolean
   photo: boolean
   fields: FieldFilters
@@ -40,7 +40,7 @@ export type CheckedPhone = {
   colourFamily: number
   priceMinor: number
   usedMonths: number | null
-  standing: number
+  sellerLevel: number
   /** From the search's center; null without a place. */
   distanceKm: number | null
 }
@@ -51,7 +51,7 @@ type CheckResult = 'fits' | { off: string } | 'out'
 /** The criteria that a phone may miss. */
 export type CheckedCriteria = Pick<
   Criteria,
-  'storageGb' | 'grades' | 'colours' | 'maxMinor' | 'usedMonths' | 'withinKm' | 'standing'
+  'storageGb' | 'grades' | 'colours' | 'maxMinor' | 'usedMonths' | 'withinKm' | 'sellerLevel'
 >
 
 type Check = (
@@ -62,7 +62,7 @@ type Check = (
 
 const STORAGE_STEPS = [16, 32, 64, 128, 256, 512, 1024, 2048]
 const GRADES = ['A', 'B', 'C', 'D']
-const STANDINGS = ['new to selling here', 'proven, not yet trusted']
+const SELLER_LEVELS = ['new to selling here', 'proven, not yet trusted']
 /** Two phones that sellers both call 'a year old' may be half a year apart. */
 const USED_TOLERANCE_MONTHS = 6
 /** Half as far again, which is still the same region. */
@@ -104,9 +104,9 @@ const checks: Record<string, Check> = {
     if (distanceKm === null || distanceKm > withinKm * DISTANCE_TOLERANCE) return 'out'
     return { off: `${Math.max(1, Math.round(distanceKm - withinKm))} km farther away` }
   },
-  standing({ standing: least }, { standing }) {
-    if (standing >= least) return 'fits'
-    return standing === least - 1 ? { off: `the seller is ${STANDINGS[standing]}` } : 'out'
+  sellerLevel({ sellerLevel: least }, { sellerLevel }) {
+    if (sellerLevel >= least) return 'fits'
+    return sellerLevel === least - 1 ? { off: `the seller is ${SELLER_LEVELS[sellerLevel]}` } : 'out'
   },
 }
 

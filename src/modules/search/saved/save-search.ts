@@ -76,7 +76,7 @@ const CRITERIA_PARAMS = [
   'used',
   'near',
   'within',
-  'standing',
+  'sellerLevel',
   'advertised',
   'photo',
   ...filterEntries.map(([key]) => key),
@@ -134,7 +134,7 @@ function toCriteria(filters: Filters, understood: Understanding): Criteria {
     lat: near?.lat ?? null,
     lon: near?.lon ?? null,
     withinKm: near?.km ?? null,
-    standing: filters.standing,
+    sellerLevel: filters.sellerLevel,
     advertised: filters.advertised,
     photo: filters.photo,
     fields: filters.fields,
@@ -189,7 +189,7 @@ const MAX_LENGTH = 120
 
 /** 'iPhone 13 Pro, 128 GB, grade A or B, up to $400'. */
 function nameSearch(named: SearchNames, wanted: Criteria, currency: string): string {
-  const { minMinor, maxMinor, usedMonths, withinKm, standing } = wanted
+  const { minMinor, maxMinor, usedMonths, withinKm, sellerLevel } = wanted
   const money = (minor: number) => formatMoney(minor, currency)
   const subject = named.q || list(named.models) || list(named.brands)
   const isTera = (gb: number) => gb >= 1024 && gb % 1024 === 0
@@ -209,7 +209,7 @@ function nameSearch(named: SearchNames, wanted: Criteria, currency: string): str
       return chosen && `${startInLowerCase(field.label)} ${list(filterLabels(field, chosen), 4)}`
     }),
     withinKm !== null && `within ${withinKm} km of ${named.place ?? 'here'}`,
-    standing > 0 && `${standing === 1 ? 'proven' : 'trusted'} sellers`,
+    sellerLevel > 0 && `${sellerLevel === 1 ? 'proven' : 'trusted'} sellers`,
     wanted.advertised && 'advertised',
     wanted.photo && 'with photo',
   ].filter((part): part is string => Boolean(part))

@@ -120,7 +120,7 @@ function asRow(criteria: Criteria, at: Date) {
     lat: criteria.lat,
     lon: criteria.lon,
     withinKm: criteria.withinKm,
-    standing: criteria.standing,
+    sellerLevel: criteria.sellerLevel,
     advertised: criteria.advertised,
     photo: criteria.photo,
     fields: JSON.stringify(criteria.fields),

@@ -17,7 +17,7 @@ test.each([
   ['brand=samsung&near=2950159&within=20', 'Samsung, within 20 km of Berlin'],
   ['max=150&photo=1', 'Up to $150, with photo'],
   ['brand=nokia&batteryPercent=85', 'Nokia, battery health at least 85 %'],
-  ['brand=nokia&used=12&standing=proven', 'Nokia, used at most 12 months, proven sellers'],
+  ['brand=nokia&used=12&sellerLevel=proven', 'Nokia, used at most 12 months, proven sellers'],
 ])('%s is saved as "%s"', async (query, name) => {
   const me = as(app, await buildUser(app))
   const saved = await me.post('/api/saved-searches', { query })

@@ -66,20 +66,20 @@ function blockersIn(question: Question, answer: Answer): string[] {
 }
 
 /** A difference between two people's answers. */
-export type Difference = { question: string; told: string; found: string; isWorse: boolean }
+export type Difference = { question: string; listed: string; received: string; isWorse: boolean }
 
 /**
  * Differences between the buyer's and the seller's answers. Worse means that the buyer's answer
  * excludes the grade that the seller's allows.
  */
-export function compareAnswers(told: Answers, found: Answers, kind: Kind): Difference[] {
+export function compareAnswers(listed: Answers, received: Answers, kind: Kind): Difference[] {
   return questionsFor(kind).flatMap((question) => {
-    const [before, after] = [told[question.id], found[question.id]]
+    const [before, after] = [listed[question.id], received[question.id]]
     if (before === undefined || after === undefined) return []
     const [one, other] = [describeAnswer(question, before), describeAnswer(question, after)]
     if (one === other) return []
     const isWorse = worstGrade(question, after) > worstGrade(question, before)
-    return { question: question.ask, told: one, found: other, isWorse }
+    return { question: question.ask, listed: one, received: other, isWorse }
   })
 }
 

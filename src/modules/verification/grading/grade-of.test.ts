@@ -174,20 +174,20 @@ test('the buyer’s grading is compared with the seller’s', () => {
   expect(compareAnswers(listed, received, iphone)).toEqual([
     {
       question: 'What does the screen look like?',
-      told: 'Faint marks, visible only against the light',
-      found: 'Scratches visible while it is on',
+      listed: 'Faint marks, visible only against the light',
+      received: 'Scratches visible while it is on',
       isWorse: true,
     },
     {
       question: 'What battery health does it show?',
-      told: '100 %',
-      found: '84 %',
+      listed: '100 %',
+      received: '84 %',
       isWorse: true,
     },
     {
       question: 'Does anything not work properly?',
-      told: 'Nothing',
-      found: 'A loudspeaker or the earpiece',
+      listed: 'Nothing',
+      received: 'A loudspeaker or the earpiece',
       isWorse: true,
     },
   ])

@@ -47,8 +47,8 @@ const ofPhone: [term: string, words: Words][] = [
   ['Place', phonePlace],
   [
     'Seller',
-    ({ seller, standing }) =>
-      standing === 'new' ? seller : `${seller}, ${sellerLevelLabels[standing].toLowerCase()}`,
+    ({ seller, sellerLevel }) =>
+      sellerLevel === 'new' ? seller : `${seller}, ${sellerLevelLabels[sellerLevel].toLowerCase()}`,
   ],
   ['Listed', ({ createdAt }) => formatDay(createdAt)],
 ]

@@ -200,7 +200,7 @@ export function UnavailableNotice({ phone }: { phone: Phone }) {
   )
 }
 
-const sellerLevels: Record<Phone['standing'], { label: string; why: string }> = {
+const sellerLevels: Record<Phone['sellerLevel'], { label: string; why: string }> = {
   new: { label: 'New seller', why: 'No completed sales yet.' },
   proven: { label: 'Proven seller', why: 'Has completed a sale here.' },
   trusted: {
@@ -211,7 +211,7 @@ const sellerLevels: Record<Phone['standing'], { label: string; why: string }> = 
 
 /** The seller with level, town and ratings; never an address. */
 export function SellerCard({ phone }: { phone: Phone }) {
-  const { label, why } = sellerLevels[phone.standing]
+  const { label, why } = sellerLevels[phone.sellerLevel]
   const place = phonePlace(phone)
   return (
     <section
@@ -222,7 +222,7 @@ export function SellerCard({ phone }: { phone: Phone }) {
       <div className="min-w-48 flex-1">
         <p className="truncate font-medium">{phone.seller}</p>
         <p className="flex items-center gap-1.5 text-sm">
-          {phone.standing !== 'new' && <BadgeCheck className="size-4 shrink-0 text-green" />}
+          {phone.sellerLevel !== 'new' && <BadgeCheck className="size-4 shrink-0 text-green" />}
           <span>
             {label}. <span className="text-muted">{why}</span>
           </span>

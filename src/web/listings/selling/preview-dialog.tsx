@@ -55,7 +55,7 @@ export function toPreview(listing: PreviewSource): PhoneDetail {
     colourFamily: null,
     place: null,
     distanceKm: null,
-    standing: 'new',
+    sellerLevel: 'new',
     photos: shown.map(({ src, alt }, at) => ({
       src,
       alt: alt || proposedAlt(values, { at, of: shown.length }),

@@ -200,7 +200,7 @@ export function clearAnswers(orderId: string) {
 }
 
 export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: Viewer }) {
-  const { grade, toldGrade, differences, isWorse, at } = arrival
+  const { grade, listedGrade, differences, isWorse, at } = arrival
   const Icon = isWorse ? TriangleAlert : CircleCheck
   return (
     <div className="flex flex-col gap-4" role="status">
@@ -220,10 +220,10 @@ export function ArrivalResult({ arrival, you }: { arrival: Arrival; you: Viewer 
             Checked <Moment at={at} exact />
           </p>
         </div>
-        {toldGrade && toldGrade !== grade && (
+        {listedGrade && listedGrade !== grade && (
           <p className="ms-auto flex shrink-0 items-center gap-2 font-display text-lg font-bold">
             <span className="sr-only">Listed as grade </span>
-            {toldGrade}
+            {listedGrade}
             <ArrowRight aria-hidden="true" className="size-4 text-muted" />
             <span className="sr-only">, received as grade </span>
             {grade}
@@ -240,17 +240,17 @@ function Differences({ arrival }: { arrival: Arrival }) {
   const rows = arrival.differences.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse))
   return (
     <ul className="@container divide-y divide-hairline border-y border-hairline">
-      {rows.map(({ question, told, found, isWorse }) => (
+      {rows.map(({ question, listed, received, isWorse }) => (
         <li key={question} className="flex flex-col gap-1.5 py-3">
           <p className="text-sm text-muted">{question}</p>
           <dl className="grid gap-x-6 gap-y-1 @2xl:grid-cols-2">
             <div className="flex gap-2">
               <dt className="w-18 shrink-0 text-sm leading-6 text-muted">Listed</dt>
-              <dd className="min-w-0">{told}</dd>
+              <dd className="min-w-0">{listed}</dd>
             </div>
             <div className="flex flex-wrap gap-x-2">
               <dt className="w-18 shrink-0 text-sm leading-6 text-muted">Received</dt>
-              <dd className="min-w-0 flex-1 font-medium">{found}</dd>
+              <dd className="min-w-0 flex-1 font-medium">{received}</dd>
               <dd className="ms-auto">
                 <Badge tone={isWorse ? 'waiting' : 'good'}>{isWorse ? 'Worse' : 'Better'}</Badge>
               </dd>

@@ -66,7 +66,7 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
           }
           prefill={{
             reason: isWorse ? 'not_as_described' : order.state === 'shipped' ? 'not_arrived' : '',
-            text: isWorse ? arrival.words : '',
+            text: isWorse ? arrival.text : '',
           }}
           onOpened={opened}
           onCancel={() => setOpen(false)}

@@ -115,10 +115,10 @@ type RatingFormProps = {
 export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: RatingFormProps) {
   const { own } = ratings
   const form = useDraftForm(`rating-${orderId}`, {
-    initial: { stars: own ? String(own.stars) : '', words: own?.words ?? '' },
+    initial: { stars: own ? String(own.stars) : '', text: own?.text ?? '' },
     check: ({ stars }) => ({ stars: stars ? undefined : 'Choose 1 to 5 stars' }),
-    async send({ stars, words }) {
-      const rating = { stars: Number(stars), words: words.trim() }
+    async send({ stars, text }) {
+      const rating = { stars: Number(stars), text: text.trim() }
       onRated(await api.put('/api/orders/{id}/ratings', { path: { id: orderId }, body: rating }))
     },
   })
@@ -135,7 +135,7 @@ export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: 
         error={form.problem('stars')}
       />
       <TextareaField
-        {...form.field('words')}
+        {...form.field('text')}
         label="Your review"
         optional
         help="Everyone can read it once it’s visible. We shorten your name."

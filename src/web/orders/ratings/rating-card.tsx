@@ -11,7 +11,7 @@ type RatingCardProps = {
 }
 
 export function RatingCard({ rating, title, children }: RatingCardProps) {
-  const { stars, words, writtenAt } = rating
+  const { stars, text, writtenAt } = rating
   return (
     <article className="flex flex-col gap-2 border-t border-hairline pt-4">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
@@ -21,9 +21,9 @@ export function RatingCard({ rating, title, children }: RatingCardProps) {
         </span>
       </p>
       <Stars stars={stars} />
-      {words && (
+      {text && (
         <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
-          {words}
+          {text}
         </p>
       )}
       {children}

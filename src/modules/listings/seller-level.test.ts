@@ -26,16 +26,16 @@ test.each([
   [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 11 }, 1],
   [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 12 }, 2],
   [{ sold: 5, removed: 0, since: ago(90), ratings: 3, stars: 8 }, 0],
-])('%j gives level %i', (history, standing) => {
-  expect(sellerLevelOf(history, now)).toBe(standing)
+])('%j gives level %i', (history, sellerLevel) => {
+  expect(sellerLevelOf(history, now)).toBe(sellerLevel)
 })
 
 test('seller levels: proven after a sale, trusted after five and time, proven again after a removal', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const offered = await buildListing(app, { seller })
-  const standing = async () => {
+  const sellerLevel = async () => {
     await refreshSellerLevels(app.deps)
-    return (await as(app, null).get(api.phone(offered._id))).body.standing
+    return (await as(app, null).get(api.phone(offered._id))).body.sellerLevel
   }
   const sell = async () => {
     const { _id } = await buildListing(app, { seller })
@@ -44,15 +44,15 @@ test('seller levels: proven after a sale, trusted after five and time, proven ag
       await sellListing(tx, _id, app.clock.now())
     })
   }
-  expect(await standing()).toBe('new')
+  expect(await sellerLevel()).toBe('new')
   await sell()
-  expect(await standing()).toBe('proven')
+  expect(await sellerLevel()).toBe('proven')
   for (let more = 0; more < 4; more++) await sell()
-  expect(await standing()).toBe('proven')
+  expect(await sellerLevel()).toBe('proven')
   app.clock.advance(91 * DAY)
-  expect(await standing()).toBe('trusted')
+  expect(await sellerLevel()).toBe('trusted')
   const bad = await buildListing(app, { seller })
-  expect(bad.standing).toBe('trusted')
+  expect(bad.sellerLevel).toBe('trusted')
   await inTransaction(app.deps.db, (tx) => removeListing(tx, bad._id, app.clock.now()))
-  expect(await standing()).toBe('proven')
+  expect(await sellerLevel()).toBe('proven')
 })
