@@ -181,7 +181,8 @@ test('total, page and all facets match a brute-force count', async () => {
       ).toEqual({ in: count })
     }
     for (const { value, count } of facets.sellerLevel) {
-      const fits = (phone: Phone) => sellerLevels.indexOf(phone.sellerLevel) >= sellerLevels.indexOf(value)
+      const fits = (phone: Phone) =>
+        sellerLevels.indexOf(phone.sellerLevel) >= sellerLevels.indexOf(value)
       expect(
         by('sellerLevel', (phone) => (fits(phone) ? 'in' : null)),
         said,

@@ -251,9 +251,7 @@ test('both sides are notified once of the bank’s decision and its effect', asy
   const messagesTo = async (sale: Bought, who: 'buyer' | 'seller') => {
     while ((await notifyPeople(app.deps)) > 0);
     const { body } = await as(app, sale[who]).get(paths.notifications())
-    return body.items.map(
-      ({ title, text }: { title: string; text: string }) => `${title}: ${text}`,
-    )
+    return body.items.map(({ title, text }: { title: string; text: string }) => `${title}: ${text}`)
   }
   const lost = await bought('paid')
   await lost.dispute()

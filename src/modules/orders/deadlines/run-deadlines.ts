@@ -100,7 +100,8 @@ export async function sendReminder(
 ) {
   const next = await findNextStep(tx, order)
   const { action } = reminder
-  const reminded = action === 'remind_next' ? next?.who : (action.slice('remind_'.length) as Recipient)
+  const reminded =
+    action === 'remind_next' ? next?.who : (action.slice('remind_'.length) as Recipient)
   if (reminded) await recordReminder(tx, order, { reminded, what: next?.what }, now)
   const again = nextReminder(order, reminder, now)
   if (again) await insertDeadlines(tx, order, [again])

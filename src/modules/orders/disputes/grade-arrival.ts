@@ -63,6 +63,8 @@ export function isWorse({ differences, grade, listedGrade }: Arrival): boolean {
 export function describeDifferences(differences: readonly Difference[]): string {
   return [...differences]
     .sort((a, b) => Number(b.isWorse) - Number(a.isWorse))
-    .map(({ question, listed, received }) => `${question} Listed: ${listed}. Received: ${received}.`)
+    .map(
+      ({ question, listed, received }) => `${question} Listed: ${listed}. Received: ${received}.`,
+    )
     .join('\n')
 }

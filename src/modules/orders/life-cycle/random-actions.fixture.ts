@@ -118,8 +118,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 ) as fc.Arbitrary<Act>
 
 const asBuyer = (move: MoveName): Act => ({ do: 'move', as: 'buyer', move, impostor: false })
-// A complete sale, which random choices rarely reach.
-const sale: readonly Act[] = [
+/** A complete sale, which random choices rarely reach. */
+export const sale: readonly Act[] = [
   { do: 'book', who: 'buyer' },
   { do: 'deliver_by', who: 'buyer', method: 'shipping' },
   { do: 'charge' },

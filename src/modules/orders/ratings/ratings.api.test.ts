@@ -120,7 +120,8 @@ test('bad ratings remove a seller’s level', async () => {
     phones.push(order._id)
   }
   await refreshSellerLevels(app.deps)
-  const sellerLevel = async () => (await as(app, null).get(paths.phone(offered._id))).body.sellerLevel
+  const sellerLevel = async () =>
+    (await as(app, null).get(paths.phone(offered._id))).body.sellerLevel
   expect(await sellerLevel()).toBe('proven')
   for (const id of phones) await rate(seller, id, 5)
   await refreshSellerLevels(app.deps)

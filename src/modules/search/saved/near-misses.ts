@@ -106,7 +106,9 @@ const checks: Record<string, Check> = {
   },
   sellerLevel({ sellerLevel: least }, { sellerLevel }) {
     if (sellerLevel >= least) return 'fits'
-    return sellerLevel === least - 1 ? { off: `the seller is ${SELLER_LEVELS[sellerLevel]}` } : 'out'
+    return sellerLevel === least - 1
+      ? { off: `the seller is ${SELLER_LEVELS[sellerLevel]}` }
+      : 'out'
   },
 }
 
