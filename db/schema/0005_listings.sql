@@ -32,6 +32,14 @@ language sql immutable parallel safe
 return listing_words(name, colour, location)
   || array_to_tsvector(array['#' || model_id, '@' || brand_number]);
 
+-- The countries and regions that shipping zones name.
+create function shipping_destinations(zones jsonb) returns text[]
+language sql immutable parallel safe
+return coalesce((
+  select array_agg(destination order by destination)
+  from jsonb_array_elements(zones) zone, jsonb_array_elements_text(zone -> 'to') destination
+), '{}');
+
 create table listings (
   id uuid primary key,
   seller_id uuid references users (id) on delete set null,
@@ -56,6 +64,10 @@ create table listings (
   lon real,
   used text not null default '' check (char_length(used) <= 40),
   used_months integer check (used_months between 0 and 1200),
+  pick_up boolean not null default true,
+  shipping_zones jsonb not null default '[]',
+  handling_days smallint check (handling_days between 1 and 10),
+  carrier text not null default '' check (char_length(carrier) <= 60),
   battery_percent integer check (battery_percent between 1 and 100),
   img text not null default '',
   media_id uuid references media (id) on delete set null,
@@ -75,10 +87,12 @@ create table listings (
   saving_minor bigint not null generated always as (
     coalesce(original_price_minor - price_minor, 0)
   ) stored,
+  ships_to text[] not null generated always as (shipping_destinations(shipping_zones)) stored,
   best_at timestamptz not null generated always as (
     (created_at at time zone 'UTC' + interval '1 hour'
       * (72 * advertised::integer + 48 * (img <> '')::integer + 24 * seller_level)) at time zone 'UTC'
-  ) stored
+  ) stored,
+  constraint listings_can_be_delivered check (pick_up or shipping_zones <> '[]')
 );
 comment on table listings is 'Phones offered for sale. The life cycle is in src/modules/listings.';
 comment on column listings.seller_id is 'Null once the account is closed.';
@@ -87,6 +101,8 @@ comment on column listings.brand_number is 'categories.number of the brand.';
 comment on column listings.colour_family is 'Number of a group of similar colors; 0 is not known. See src/modules/listings.';
 comment on column listings.place_id is 'The place that `location` names, if one does; `lat` and `lon` are those of the place, never of an address.';
 comment on column listings.used is 'How long it was used, as the seller typed it; `used_months` is the same as a number.';
+comment on column listings.shipping_zones is 'Where it is shipped and for how much: objects with "to", a list of ISO 3166-1 codes, "EU" or "WORLD", and "priceMinor". Empty when it is not shipped. The most specific zone applies. `ships_to` lists all destinations, for searches.';
+comment on column listings.handling_days is 'Working days until the seller sends it, at most.';
 comment on column listings.battery_percent is 'Battery health that the seller reads off the phone: its capacity in percent of that when new.';
 comment on column listings.img is 'URL of the cover.';
 comment on column listings.advertised is 'True while the seller advertises it; the adverts themselves are in `adverts`.';
@@ -161,6 +177,19 @@ create table drafts (
 comment on table drafts is 'Unfinished sell forms, as typed, available on every device.';
 comment on column drafts.id is 'Chosen by the browser, so that a retried request makes no second draft. What is verified about a phone before it is listed is stored by seller and draft.';
 comment on column drafts.version is 'Incremented on every save; a save with an older version is rejected.';
+
+create table seller_terms (
+  seller_id uuid primary key references users (id) on delete cascade,
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  pick_up boolean not null,
+  shipping_zones jsonb not null,
+  handling_days smallint check (handling_days between 1 and 10),
+  carrier text not null check (char_length(carrier) <= 60),
+  updated_at timestamptz not null,
+  check (pick_up or shipping_zones <> '[]')
+);
+comment on table seller_terms is 'The terms that new listings of a seller start with; without a row, pick-up only.';
+comment on column seller_terms.currency is 'Of the prices; terms in another currency than that of the shop are not used.';
 
 create table vacations (
   seller_id uuid primary key references users (id) on delete cascade,

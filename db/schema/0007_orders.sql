@@ -10,6 +10,7 @@ create table orders (
   name text not null,
   img text not null,
   price_minor bigint not null check (price_minor > 0),
+  postage_minor bigint not null default 0 check (postage_minor >= 0),
   fee_minor bigint not null default 0 check (fee_minor >= 0),
   currency text not null,
   payment text not null check (payment in ('meet_up', 'online')),
@@ -28,7 +29,8 @@ create table orders (
 );
 comment on table orders is 'Bookings and sales. The life cycle is drawn in docs/order-life.md.';
 comment on column orders.buyer_name is 'Copied at booking, like the other names and the price: listing and accounts may change or be deleted.';
-comment on column orders.fee_minor is 'What the marketplace keeps of the price.';
+comment on column orders.postage_minor is 'Shipping cost that the buyer pays on top of the price, as seen when choosing it; 0 for pick-up.';
+comment on column orders.fee_minor is 'What the marketplace keeps of the price; nothing of the postage.';
 comment on column orders.delivery is 'Null until the buyer has chosen.';
 comment on column orders.state_due_at is 'When the state ends automatically; null if it does not.';
 comment on column orders.ended_at is 'When it reached a final state.';
@@ -99,6 +101,10 @@ create table order_snapshots (
   used text not null,
   battery_percent integer check (battery_percent between 1 and 100),
   location text not null,
+  pick_up boolean not null,
+  shipping_zones jsonb not null,
+  handling_days smallint,
+  carrier text not null,
   price_minor bigint not null,
   original_price_minor bigint,
   grading jsonb,

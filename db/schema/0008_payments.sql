@@ -8,6 +8,7 @@ create table payments (
   provider_ref text,
   charge_ref text,
   amount_minor bigint not null check (amount_minor > 0),
+  postage_minor bigint not null default 0 check (postage_minor >= 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   state text not null check (state in ('open', 'closing', 'cancelled', 'paid', 'returned')),
   failure text,
@@ -24,7 +25,7 @@ create table payments (
 );
 comment on table payments is 'Payments of orders through a provider.';
 comment on column payments.provider_ref is 'The provider''s id of the payment; null until it has answered. `charge_ref` is its id of the charge.';
-comment on column payments.amount_minor is 'Taken from the order.';
+comment on column payments.amount_minor is 'Price and postage of the order; `postage_minor` is the part that is postage.';
 comment on column payments.state is '"open": the buyer may pay. "closing": no longer needed, but not yet cancelled at the provider. "returned": charged too late, and refunded in full.';
 comment on column payments.failure is 'Why the last attempt was declined, as text for the buyer.';
 comment on column payments.dispute is 'The bank''s dispute (chargeback), if there is one.';
@@ -123,12 +124,14 @@ create table ledger_entries (
     'provider', 'held', 'seller', 'fees', 'buyer', 'provider_fees', 'withdrawn')),
   user_id uuid,
   amount_minor bigint not null check (amount_minor <> 0),
+  is_postage boolean not null default false,
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   primary key (transfer_id, position),
   check (user_id is null or account = 'seller')
 );
 comment on table ledger_entries is 'The entries of a transfer.';
 comment on column ledger_entries.user_id is 'The seller, for entries of the account "seller".';
+comment on column ledger_entries.is_postage is 'True for the part of a held or due amount that is postage, not price.';
 comment on column ledger_entries.amount_minor is 'Debits are positive, credits negative.';
 create index ledger_entries_of_sellers on ledger_entries (user_id, transfer_id)
   where user_id is not null;

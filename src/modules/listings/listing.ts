@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from '../../shared/delivery-terms.ts'
 import type { FieldValues } from '../../shared/listing.fields.ts'
 import type { ListingState } from '../../shared/listing-life-cycle.ts'
 import type { Cover } from '../media/index.ts'
@@ -5,37 +6,38 @@ import type { Cover } from '../media/index.ts'
 export type Grade = NonNullable<FieldValues['grade']>
 
 /** A phone that a seller offers, as stored. Its state says who can see it. */
-export type Listing = FieldValues & {
-  id: string
-  sellerId: string | null
-  sellerName: string
-  sellerEmail: string
-  categoryId: string
-  priceMinor: number
-  originalPriceMinor: number | null
-  currency: string
-  usedMonths: number | null
-  img: string
-  mediaId: string | null
-  advertised: boolean
-  state: ListingState
-  createdAt: Date
-  updatedAt: Date
-  expiresAt: Date
-  modelId: number
-  /** Null when the model is unknown. */
-  model: { slug: string; name: string } | null
-  /** Index in colourFamilies, from 1; 0 when unknown. */
-  colourFamily: number
-  placeId: number | null
-  /** Of the town, in degrees; never of an address. */
-  lat: number | null
-  lon: number | null
-  /** The seller level, as an index in sellerLevels. */
-  sellerLevel: number
-  /** Size and placeholder of the cover. */
-  cover: Cover
-}
+export type Listing = FieldValues &
+  DeliveryTerms & {
+    id: string
+    sellerId: string | null
+    sellerName: string
+    sellerEmail: string
+    categoryId: string
+    priceMinor: number
+    originalPriceMinor: number | null
+    currency: string
+    usedMonths: number | null
+    img: string
+    mediaId: string | null
+    advertised: boolean
+    state: ListingState
+    createdAt: Date
+    updatedAt: Date
+    expiresAt: Date
+    modelId: number
+    /** Null when the model is unknown. */
+    model: { slug: string; name: string } | null
+    /** Index in colourFamilies, from 1; 0 when unknown. */
+    colourFamily: number
+    placeId: number | null
+    /** Of the town, in degrees; never of an address. */
+    lat: number | null
+    lon: number | null
+    /** The seller level, as an index in sellerLevels. */
+    sellerLevel: number
+    /** Size and placeholder of the cover. */
+    cover: Cover
+  }
 
 /** What is inserted; the rest is read from other tables. */
 export type NewListing = Omit<Listing, 'model' | 'cover'>

@@ -15,6 +15,7 @@ import { imeiOfPhoneBody } from '../verification/imei/imei.contract.ts'
 import { possessionBody } from '../verification/possession/possession.contract.ts'
 import { colourFamilies } from './colour-family.ts'
 import { sellerLevels } from './seller-level.ts'
+import { deliveryTermsBody } from './terms/terms.contract.ts'
 
 const imei = imeiOfPhoneBody.shape
 const grading = gradingOfPhoneBody.shape
@@ -152,6 +153,7 @@ export const phoneBody = z
       .nullable()
       .openapi({ description: 'Set only when searching near a place.' }),
     sellerLevel: z.enum(sellerLevels).openapi({ description: 'The level of the seller.' }),
+    delivery: deliveryTermsBody,
     photos: z.array(photoBody).openapi({
       description: 'All photos, cover first, for a single phone; only the cover in lists.',
     }),

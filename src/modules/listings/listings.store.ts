@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { DeliveryTerms, ShippingZone } from '../../shared/delivery-terms.ts'
 import { columnName, fieldKeys, pickFields } from '../../shared/field-values.ts'
 import { type Move, moves } from '../../shared/listing-life-cycle.ts'
 import type { Listing, NewListing } from './listing.ts'
@@ -30,6 +31,9 @@ const plainColumns = [
   'lat',
   'lon',
   'sellerLevel',
+  'pickUp',
+  'handlingDays',
+  'carrier',
 ] as const
 
 const MODEL = `(select case when not models.catch_all
@@ -42,11 +46,15 @@ const COVER = `(select json_build_object('width', media.width, 'height', media.h
   from media where media.id = listings.media_id)`
 const cover = sql.raw<Listing['cover']>(COVER).as('cover')
 
+const ZONES = 'listings.shipping_zones'
+const shippingZones = sql.raw<ShippingZone[]>(ZONES).as('shippingZones')
+
 /** Every column of a Listing, qualified for joins. */
 export const listingColumns = [
   ...plainColumns.map((column) => `listings.${column}` as const),
   model,
   cover,
+  shippingZones,
 ] as const
 
 /** The part of a listing that cards show; lists read no more. */
@@ -60,6 +68,7 @@ export const offerColumnsWithoutModel = [
     .filter((column) => !NOT_SHOWN.includes(column))
     .map((column) => `listings.${columnName(column)} as "${column}"`),
   `${COVER} as cover`,
+  `${ZONES} as "shippingZones"`,
 ].join(', ')
 
 /** The columns of an Offer as SQL, for handwritten statements. */
@@ -96,9 +105,15 @@ export async function insertListing(tx: Tx, listing: NewListing) {
       lat: listing.lat,
       lon: listing.lon,
       sellerLevel: listing.sellerLevel,
+      ...termColumns(listing),
       supportUntil: sql`(select security_updates_until from models where id = ${listing.modelId})`,
     })
     .execute()
+}
+
+/** Delivery terms as columns. */
+function termColumns({ pickUp, shippingZones: zones, handlingDays, carrier }: DeliveryTerms) {
+  return { pickUp, shippingZones: JSON.stringify(zones), handlingDays, carrier }
 }
 
 export function findListing(db: Executor, id: string): Promise<Listing | undefined> {
@@ -253,6 +268,7 @@ export async function rewriteListing(
       placeId: said.placeId,
       lat: said.lat,
       lon: said.lon,
+      ...termColumns(said),
       updatedAt: now,
     })
     .where('id', '=', id)

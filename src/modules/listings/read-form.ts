@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import { type DeliveryTerms, pickUpOnly } from '../../shared/delivery-terms.ts'
 import { mapFields, storedValue } from '../../shared/field-values.ts'
 import type { FieldKey, FieldValues } from '../../shared/listing.fields.ts'
 import { parsePrice } from '../../shared/money.ts'
@@ -25,6 +26,7 @@ export type PhoneValues = Pick<
   | 'placeId'
   | 'lat'
   | 'lon'
+  | keyof DeliveryTerms
 >
 
 /** Reads a form, or says what is wrong with each field. Changes nothing. */
@@ -54,6 +56,7 @@ export async function readForm(
       placeId: place?.id ?? null,
       lat: place?.lat ?? null,
       lon: place?.lon ?? null,
+      ...pickUpOnly,
     },
   }
 }

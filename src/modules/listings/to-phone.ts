@@ -13,6 +13,7 @@ import type { Listing } from './listing.ts'
 import type { Phone, PhotoShown, Proofs } from './listings.contract.ts'
 import type { Offer } from './listings.store.ts'
 import { sellerLevels } from './seller-level.ts'
+import { toDeliveryTerms } from './terms/terms.contract.ts'
 
 /**
  * A listing as the API returns it, with its cover or with all of its `photos`. Email addresses are
@@ -46,6 +47,7 @@ export function toPhone(
     place: listing.placeId === null ? null : { id: listing.placeId, name: listing.location },
     distanceKm: null,
     sellerLevel: sellerLevels[listing.sellerLevel] ?? 'new',
+    delivery: toDeliveryTerms(listing, currency),
     photos: photos.length > 0 ? toPhotos(listing, photos) : coverOf(listing),
   }
 }

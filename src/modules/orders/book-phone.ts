@@ -148,6 +148,7 @@ function newOrder(
     name: listing.name,
     img: listing.img,
     priceMinor,
+    postageMinor: 0,
     feeMinor: feesOf(env, priceMinor, listing.currency),
     currency: listing.currency,
     payment: 'meet_up',

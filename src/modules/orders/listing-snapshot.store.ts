@@ -1,26 +1,33 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { DeliveryTerms } from '../../shared/delivery-terms.ts'
 import { columnName, fieldKeys } from '../../shared/field-values.ts'
 import type { FieldValues } from '../../shared/listing.fields.ts'
 import type { TestResult } from '../verification/checkup/checkup.contract.ts'
 import type { Answers } from '../verification/grading/index.ts'
 
 /** A phone as it was offered when it was booked. */
-export type AsSold = FieldValues & {
-  at: Date
-  model: string | null
-  priceMinor: number
-  originalPriceMinor: number | null
-  grading: { os: string | null; announced: string | null; answers: Answers } | null
-  checkup: { madeAt: string; results: TestResult[] } | null
-  photos: { mediaId: string | null; url: string; alt: string }[]
-  /** True if the listing has changed since, apart from its photos and price. */
-  isChanged: boolean
-}
+export type AsSold = FieldValues &
+  DeliveryTerms & {
+    at: Date
+    model: string | null
+    priceMinor: number
+    originalPriceMinor: number | null
+    grading: { os: string | null; announced: string | null; answers: Answers } | null
+    checkup: { madeAt: string; results: TestResult[] } | null
+    photos: { mediaId: string | null; url: string; alt: string }[]
+    /** True if the listing has changed since, apart from its photos and price. */
+    isChanged: boolean
+  }
 
 /** The columns of the fields of a listing, of a table with this prefix. */
 function fieldColumns(prefix = '') {
   return sql.raw(fieldKeys.map((key) => `${prefix}${columnName(key)}`).join(', '))
+}
+
+function termColumns(prefix = '') {
+  const columns = ['pick_up', 'shipping_zones', 'handling_days', 'carrier']
+  return sql.raw(columns.map((column) => `${prefix}${column}`).join(', '))
 }
 
 /**
@@ -30,9 +37,9 @@ function fieldColumns(prefix = '') {
 export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: string, at: Date) {
   await sql`
     with kept as (
-      insert into order_snapshots (order_id, at, ${fieldColumns()}, model,
+      insert into order_snapshots (order_id, at, ${fieldColumns()}, ${termColumns()}, model,
         price_minor, original_price_minor, grading, checkup)
-      select ${orderId}, ${at}, ${fieldColumns('l.')},
+      select ${orderId}, ${at}, ${fieldColumns('l.')}, ${termColumns('l.')},
         (select m.name from models m where m.id = l.model_id and not m.catch_all),
         l.price_minor, l.original_price_minor,
         (select jsonb_build_object('os', g.os, 'announced', g.announced, 'answers', g.answers)
@@ -53,7 +60,7 @@ export async function findListingSnapshot(
   orderId: string,
 ): Promise<AsSold | undefined> {
   const { rows } = await sql<AsSold>`
-    select s.at, ${fieldColumns('s.')}, s.model, s.price_minor,
+    select s.at, ${fieldColumns('s.')}, ${termColumns('s.')}, s.model, s.price_minor,
       s.original_price_minor, s.grading, s.checkup,
       (select coalesce(json_agg(json_build_object('mediaId', media_id, 'url', url, 'alt', alt)
         order by place), '[]') from order_snapshot_photos where order_id = s.order_id) as photos,

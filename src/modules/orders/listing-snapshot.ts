@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { toMajor } from '../../shared/money.ts'
+import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
 import { photoAt } from '../media/index.ts'
 import { describeAnswers } from '../verification/grading/index.ts'
 import { type AsSold, findListingSnapshot } from './listing-snapshot.store.ts'
@@ -26,13 +27,26 @@ export async function getListingSnapshot(
 }
 
 function toSnapshotBody(kept: AsSold, currency: string): AsSoldBody {
-  const { at, priceMinor, originalPriceMinor, photos, grading, checkup, ...words } = kept
+  const {
+    at,
+    pickUp,
+    shippingZones,
+    handlingDays,
+    carrier,
+    priceMinor,
+    originalPriceMinor,
+    photos,
+    grading,
+    checkup,
+    ...words
+  } = kept
   return {
     ...words,
     at: at.toISOString(),
     price: toMajor(priceMinor, currency),
     originalPrice: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
     currency,
+    delivery: toDeliveryTerms({ pickUp, shippingZones, handlingDays, carrier }, currency),
     photos: photos.map(toPhoto),
     answers: grading ? describeAnswers(grading.answers, grading) : [],
     checkup: checkup && { ...checkup, madeAt: new Date(checkup.madeAt).toISOString() },

@@ -20,6 +20,8 @@ export type Order = {
   name: string
   img: string
   priceMinor: number
+  /** Shipping cost on top of the price; 0 for pick-up. */
+  postageMinor: number
   /** The marketplace's share of the price, frozen when the phone was booked. */
   feeMinor: number
   currency: string

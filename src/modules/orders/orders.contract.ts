@@ -2,6 +2,7 @@ import { singleLine, z } from '../../platform/http/index.ts'
 import { isCountry, wrongPostalCode } from '../../shared/countries.ts'
 import { orderStates } from '../../shared/order-life-cycle.ts'
 import { photoBody, storedShape } from '../listings/listings.contract.ts'
+import { deliveryTermsBody } from '../listings/terms/terms.contract.ts'
 import { testResultBody } from '../verification/checkup/checkup.contract.ts'
 
 export const orderBody = z
@@ -191,6 +192,7 @@ export const asSoldBody = z
     price: z.string().openapi({ description: 'The listed price.', example: '450.00' }),
     originalPrice: z.string().openapi({ description: 'Empty when it was not given.' }),
     currency: z.string(),
+    delivery: deliveryTermsBody,
     photos: z.array(photoBody),
     answers: z
       .array(z.object({ question: z.string(), answer: z.string() }))

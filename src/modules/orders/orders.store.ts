@@ -14,6 +14,7 @@ const columns = [
   'name',
   'img',
   'priceMinor',
+  'postageMinor',
   'feeMinor',
   'currency',
   'payment',
@@ -41,6 +42,7 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
       name: order.name,
       img: order.img,
       priceMinor: order.priceMinor,
+      postageMinor: order.postageMinor,
       feeMinor: order.feeMinor,
       currency: order.currency,
       payment: order.payment,
@@ -65,6 +67,7 @@ export async function updateOrder(tx: Tx, order: Order, now: Date) {
     .set({
       payment: order.payment,
       delivery: order.delivery,
+      postageMinor: order.postageMinor,
       state: order.state,
       stateSince: order.stateSince,
       stateDueAt: order.stateDueAt,

@@ -380,6 +380,10 @@ export interface LedgerEntries {
    */
   amountMinor: number;
   currency: string;
+  /**
+   * True for the part of a held or due amount that is postage, not price.
+   */
+  isPostage: Generated<boolean>;
   position: number;
   transferId: number;
   /**
@@ -480,6 +484,7 @@ export interface Listings {
    * categories.number of the brand.
    */
   brandNumber: number;
+  carrier: Generated<string>;
   categoryId: string;
   colour: string | null;
   /**
@@ -491,6 +496,10 @@ export interface Listings {
   description: Generated<string>;
   expiresAt: Date;
   grade: "A" | "B" | "C" | "D" | null;
+  /**
+   * Working days until the seller sends it, at most.
+   */
+  handlingDays: number | null;
   id: string;
   /**
    * URL of the cover.
@@ -503,6 +512,7 @@ export interface Listings {
   modelId: number;
   name: string;
   originalPriceMinor: number | null;
+  pickUp: Generated<boolean>;
   /**
    * The place that `location` names, if one does; `lat` and `lon` are those of the place, never of an address.
    */
@@ -526,6 +536,11 @@ export interface Listings {
    * Copied from the account, with the email address, so that a page of cards is a single read.
    */
   sellerName: string;
+  /**
+   * Where it is shipped and for how much: objects with "to", a list of ISO 3166-1 codes, "EU" or "WORLD", and "priceMinor". Empty when it is not shipped. The most specific zone applies. `ships_to` lists all destinations, for searches.
+   */
+  shippingZones: Generated<ColumnType<unknown, string, string>>;
+  shipsTo: Generated<string[]>;
   state: "draft" | "pending_review" | "changes_requested" | "rejected" | "live" | "paused" | "reserved" | "sold" | "expired" | "withdrawn" | "removed";
   storageGb: number | null;
   /**
@@ -931,7 +946,7 @@ export interface Orders {
    */
   endedAt: Date | null;
   /**
-   * What the marketplace keeps of the price.
+   * What the marketplace keeps of the price; nothing of the postage.
    */
   feeMinor: Generated<number>;
   id: string;
@@ -940,6 +955,10 @@ export interface Orders {
   listingId: string;
   name: string;
   payment: "meet_up" | "online";
+  /**
+   * Shipping cost that the buyer pays on top of the price, as seen when choosing it; 0 for pick-up.
+   */
+  postageMinor: Generated<number>;
   priceMinor: number;
   sellerId: string | null;
   sellerName: string;
@@ -967,6 +986,7 @@ export interface OrderSnapshots {
   at: Date;
   batteryPercent: number | null;
   brand: string;
+  carrier: string;
   /**
    * Date and results of the last check-up; null without one.
    */
@@ -978,6 +998,7 @@ export interface OrderSnapshots {
    * The seller's grading answers; null without any.
    */
   grading: ColumnType<unknown, string, string> | null;
+  handlingDays: number | null;
   location: string;
   /**
    * Null for a phone of no known model.
@@ -986,17 +1007,19 @@ export interface OrderSnapshots {
   name: string;
   orderId: string;
   originalPriceMinor: number | null;
+  pickUp: boolean;
   /**
    * The asking price; the agreed price is in the order.
    */
   priceMinor: number;
+  shippingZones: ColumnType<unknown, string, string>;
   storageGb: number | null;
   used: string;
 }
 
 export interface Payments {
   /**
-   * Taken from the order.
+   * Price and postage of the order; `postage_minor` is the part that is postage.
    */
   amountMinor: number;
   chargeRef: string | null;
@@ -1027,6 +1050,7 @@ export interface Payments {
   lastEventAt: Date | null;
   listingId: string;
   orderId: string;
+  postageMinor: Generated<number>;
   provider: "stripe" | "demo";
   /**
    * The provider's id of the payment; null until it has answered. `charge_ref` is its id of the charge.
@@ -1294,6 +1318,19 @@ export interface SellerLevelsDue {
   sellerId: string;
 }
 
+export interface SellerTerms {
+  carrier: string;
+  /**
+   * Of the prices; terms in another currency than that of the shop are not used.
+   */
+  currency: string;
+  handlingDays: number | null;
+  pickUp: boolean;
+  sellerId: string;
+  shippingZones: ColumnType<unknown, string, string>;
+  updatedAt: Date;
+}
+
 export interface Sessions {
   createdAt: Generated<Date>;
   expiresAt: Date;
@@ -1476,6 +1513,7 @@ export interface DB {
   savedSearchTargets: SavedSearchTargets;
   searchAlerts: SearchAlerts;
   sellerLevelsDue: SellerLevelsDue;
+  sellerTerms: SellerTerms;
   sessions: Sessions;
   shipments: Shipments;
   sitemapParts: SitemapParts;

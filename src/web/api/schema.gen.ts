@@ -180,6 +180,25 @@ export type Schemas = {
     /** Tells the seller why photos wait for a moderator; empty when they do not. */
     notice: string
   }
+  DeliveryTerms: {
+    /** The buyer can fetch it at its location. */
+    pickUp: boolean
+    /** Null when it is not shipped. */
+    shipping: {
+      /** Cheapest first. The most specific zone applies. */
+      zones: {
+        /** ISO 3166-1 country codes, `EU` for its members, or `WORLD` for everywhere. */
+        to: string[]
+        price: string
+        /** 0 for free shipping. */
+        priceMinor: number
+      }[]
+      /** Working days until it is sent, at most. */
+      handlingDays: number
+      /** Empty when the seller names none. */
+      carrier: string
+    } | null
+  }
   Photo: {
     src: string
     /** Text by the seller, or a generated one. */
@@ -237,6 +256,7 @@ export type Schemas = {
     distanceKm: number | null
     /** The level of the seller. */
     sellerLevel: 'new' | 'proven' | 'trusted'
+    delivery: Schemas['DeliveryTerms']
     /** All photos, cover first, for a single phone; only the cover in lists. */
     photos: Schemas['Photo'][]
   }
@@ -643,25 +663,11 @@ export type Schemas = {
     /** Similar searches that have results; only when this one has none. */
     nearest: {
       kind: 'drop_word' | 'price' | 'storage' | 'grade' | 'within' | 'filter'
-      /** How this search differs. */
-      label: string
+      /** How this search differs, as text. */
+      words: string
       /** Query parameters of this search. */
       params: Record<string, string | string[]>
       total: number
-    }[]
-    /** Similar texts that have results; only when this one has none. */
-    didYouMean: {
-      q: string
-      /** Number of results of this text. */
-      total: number
-    }[]
-    /** The models most often on sale; only when the text has no results. */
-    popular: {
-      slug: string
-      name: string
-      brand: string
-      /** Number on sale. */
-      live: number
     }[]
     /** Send it as `cursor` to get the next page; null on the last one. */
     cursor: string | null
@@ -671,7 +677,6 @@ export type Schemas = {
       slug: string
       name: string
       brand: string
-      /** Number on sale. */
       live: number
     }[]
     brands: {
@@ -1003,6 +1008,7 @@ export type Schemas = {
     /** Empty when it was not given. */
     originalPrice: string
     currency: string
+    delivery: Schemas['DeliveryTerms']
     photos: Schemas['Photo'][]
     /** The grading answers of the seller; empty if it was not graded. */
     answers: {

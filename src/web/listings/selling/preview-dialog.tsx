@@ -56,6 +56,7 @@ export function toPreview(listing: PreviewSource): PhoneDetail {
     place: null,
     distanceKm: null,
     sellerLevel: 'new',
+    delivery: { pickUp: true, shipping: null },
     photos: shown.map(({ src, alt }, at) => ({
       src,
       alt: alt || proposedAlt(values, { at, of: shown.length }),

@@ -1,0 +1,98 @@
+import { singleLine, z } from '../../../platform/http/index.ts'
+import {
+  type DeliveryTerms,
+  isDestination,
+  MAX_CARRIER_LENGTH,
+  MAX_HANDLING_DAYS,
+  MAX_ZONES,
+} from '../../../shared/delivery-terms.ts'
+import { toMajor } from '../../../shared/money.ts'
+
+const destinations = 'ISO 3166-1 country codes, `EU` for its members, or `WORLD` for everywhere.'
+
+export const deliveryTermsBody = z
+  .object({
+    pickUp: z.boolean().openapi({ description: 'The buyer can fetch it at its location.' }),
+    shipping: z
+      .union([
+        z.object({
+          zones: z
+            .array(
+              z.object({
+                to: z.array(z.string()).openapi({ description: destinations }),
+                price: z.string().openapi({ example: '5.00' }),
+                priceMinor: z.number().int().openapi({ description: '0 for free shipping.' }),
+              }),
+            )
+            .openapi({ description: 'Cheapest first. The most specific zone applies.' }),
+          handlingDays: z
+            .number()
+            .int()
+            .openapi({ description: 'Working days until it is sent, at most.' }),
+          carrier: z.string().openapi({ description: 'Empty when the seller names none.' }),
+        }),
+        z.null(),
+      ])
+      .openapi({ description: 'Null when it is not shipped.' }),
+  })
+  .openapi('DeliveryTerms')
+export type DeliveryTermsBody = z.infer<typeof deliveryTermsBody>
+
+const workingDays = `Must be a whole number from 1 to ${MAX_HANDLING_DAYS}`
+
+const zoneForm = z.strictObject({
+  to: z
+    .array(
+      z
+        .string()
+        .transform((code) => code.trim().toUpperCase())
+        .refine(isDestination, 'Not a country code such as NO, EU or WORLD'),
+    )
+    .min(1, 'Choose at least one country')
+    .max(250, 'Too many countries. Choose a region instead')
+    .openapi({ description: destinations }),
+  price: z
+    .union([z.string(), z.number()], 'Enter a price, or 0 for free shipping')
+    .openapi({ description: 'In major units, as text or a number; 0 for free shipping.' }),
+})
+
+export const deliveryTermsForm = z
+  .strictObject({
+    pickUp: z.boolean('Say whether buyers can pick it up'),
+    shipping: z
+      .union([
+        z.strictObject({
+          zones: z
+            .array(zoneForm)
+            .min(1, 'Add a country or region that you ship to')
+            .max(MAX_ZONES, `At most ${MAX_ZONES} prices`),
+          handlingDays: z
+            .number(workingDays)
+            .int(workingDays)
+            .min(1, workingDays)
+            .max(MAX_HANDLING_DAYS, workingDays),
+          carrier: singleLine()
+            .max(MAX_CARRIER_LENGTH, `At most ${MAX_CARRIER_LENGTH} characters`)
+            .optional()
+            .default(''),
+        }),
+        z.null(),
+      ])
+      .optional()
+      .default(null),
+  })
+  .refine(({ pickUp, shipping }) => pickUp || shipping, 'Offer pick-up, shipping or both')
+  .openapi('NewDeliveryTerms')
+export type DeliveryTermsForm = z.infer<typeof deliveryTermsForm>
+
+/** Delivery terms as the API returns them. */
+export function toDeliveryTerms(terms: DeliveryTerms, currency: string): DeliveryTermsBody {
+  const { pickUp, shippingZones, handlingDays, carrier } = terms
+  if (shippingZones.length === 0) return { pickUp, shipping: null }
+  const zones = shippingZones.map(({ to, priceMinor }) => ({
+    to,
+    price: toMajor(priceMinor, currency),
+    priceMinor,
+  }))
+  return { pickUp, shipping: { zones, handlingDays: handlingDays ?? 1, carrier } }
+}
