@@ -27,6 +27,8 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'pk_x' }, /^STRIPE_SECRET_KEY must begin with sk_ or rk_/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_a, b' }, /^STRIPE_WEBHOOK_SECRET must begin with whsec_/],
   [{ STRIPE_PUBLISHABLE_KEY: 'pk_x' }, /STRIPE_WEBHOOK_SECRET must be set together/],
+  [{ OFFLINE_PAYMENT: 'yes' }, /^OFFLINE_PAYMENT must be off, seller or shop/],
+  [{ OFFLINE_PAYMENT: 'shop' }, /so OFFLINE_PAYMENT_INSTRUCTIONS must be set/],
   [{ FEE_PERCENT: '101' }, /^FEE_PERCENT must be between 0 and 100/],
   [{ FEE_FIXED: '0.5' }, /^FEE_FIXED must be a whole number of minor units/],
   [{ NODE_ENV: 'production' }, /^ORIGIN must be set in production/],

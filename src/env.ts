@@ -63,6 +63,13 @@ const schema = z.object({
     )
     .optional(),
   STRIPE_API_BASE: absoluteUrl(['http:', 'https:']).default('https://api.stripe.com'),
+  OFFLINE_PAYMENT: z.enum(['off', 'seller', 'shop'], 'must be off, seller or shop').optional(),
+  OFFLINE_PAYMENT_NAME: text.max(60, 'must have at most 60 characters').default('Bank transfer'),
+  OFFLINE_PAYMENT_INSTRUCTIONS: text
+    .max(1000, 'must have at most 1000 characters')
+    // Files of settings have one line per setting.
+    .transform((value) => value.replaceAll('\\n', '\n'))
+    .optional(),
   FEE_PERCENT: z.coerce
     .number('must be a number')
     .min(0, 'must be between 0 and 100')
@@ -115,6 +122,8 @@ function conflicts(env: Env): string[] {
     return [
       'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together',
     ]
+  if (env.OFFLINE_PAYMENT === 'shop' && !env.OFFLINE_PAYMENT_INSTRUCTIONS)
+    return ['OFFLINE_PAYMENT is shop, so OFFLINE_PAYMENT_INSTRUCTIONS must be set']
   if (env.MEDIA_STORAGE === 's3' && !env.S3_ENDPOINT)
     return ['MEDIA_STORAGE is s3, so S3_ENDPOINT must be set']
   if (env.NODE_ENV === 'production' && !env.ORIGIN)

@@ -34,13 +34,21 @@ export type TestApp = {
 
 type Options = { env?: Record<string, string>; demo?: boolean; origin?: string }
 
+/** Without a provider phones can only be shipped where buyers pay by transfer. */
+const transfers = {
+  OFFLINE_PAYMENT: 'shop',
+  OFFLINE_PAYMENT_INSTRUCTIONS: 'Redial Ltd, IBAN NO93 8601 1117 947',
+}
+
 /** Boots the real application on its own database. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const server = inject('databaseServer')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${TEMPLATE}`)
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-app-'))
-  const env: Env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...options.env })
+  const hasProvider = options.demo || options.env?.STRIPE_SECRET_KEY
+  const settings = { ...(!hasProvider && transfers), ...options.env }
+  const env: Env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...settings })
   const databaseUrl = `${server}/${name}`
   const db = connect({ url: databaseUrl, max: 8, changes: createChanges() })
   const clock = manualClock()

@@ -13,7 +13,7 @@ create table orders (
   postage_minor bigint not null default 0 check (postage_minor >= 0),
   fee_minor bigint not null default 0 check (fee_minor >= 0),
   currency text not null,
-  payment text not null check (payment in ('meet_up', 'online')),
+  payment text not null check (payment in ('meet_up', 'online', 'transfer')),
   delivery text check (delivery in ('pick_up', 'shipping')),
   state text not null check (state in (
     'awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed',

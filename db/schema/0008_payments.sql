@@ -39,6 +39,14 @@ create index payments_by_order on payments (order_id);
 create index payments_to_check on payments (check_at) where check_at is not null;
 create index disputed_payments on payments (created_at) where dispute is not null;
 
+create table payment_instructions (
+  user_id uuid primary key references users (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 60),
+  text text not null check (char_length(text) between 1 and 1000),
+  updated_at timestamptz not null
+);
+comment on table payment_instructions is 'How buyers pay a seller by bank transfer or another method outside this instance. Shown only to the buyer of an order that is paid that way.';
+
 create table money_tasks (
   id uuid primary key,
   kind text not null check (kind in ('refund', 'payout', 'cancel')),

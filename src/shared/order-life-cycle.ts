@@ -11,7 +11,9 @@ export const orderStates = [
 ] as const
 
 export type OrderState = (typeof orderStates)[number]
-export type Payment = 'meet_up' | 'online'
+/** `transfer`: outside this instance, by bank transfer or as the seller or the shop says. */
+export const payments = ['online', 'transfer', 'meet_up'] as const
+export type Payment = (typeof payments)[number]
 export type Delivery = 'pick_up' | 'shipping'
 
 /** Who makes a transition: a party to the order, an uninvolved person, or a deadline. */

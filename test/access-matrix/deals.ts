@@ -19,6 +19,17 @@ export const deals: Rows = {
   'POST /api/payments/stripe/webhook': { subject: 'nothing', body: {}, expect: nobody },
   'GET /api/payout-account': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'POST /api/payout-account': { subject: 'nothing', expect: [401, 403, 409, 409, 403, 401] },
+  'GET /api/payment-instructions': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  // The tests' shop gives its own instructions; the module's own tests cover sellers' ones.
+  'PUT /api/payment-instructions': {
+    subject: 'nothing',
+    body: { name: 'Bank transfer', text: 'Sam Seller, IBAN NO93 8601 1117 947' },
+    expect: [401, 403, 409, 409, 403, 401],
+  },
+  'DELETE /api/payment-instructions': {
+    subject: 'nothing',
+    expect: [401, 403, 200, 200, 403, 401],
+  },
   'GET /api/statements': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/statements.csv': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/money': { subject: 'nothing', expect: adminOnly },

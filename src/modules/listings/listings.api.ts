@@ -15,6 +15,7 @@ import {
 import { whyNotVisible } from '../../shared/listing-life-cycle.ts'
 import { getModelFacts } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
+import { paymentMethods } from '../payments/index.ts'
 import { addListing } from './add-listing.ts'
 import { draftsApi } from './drafts/drafts.api.ts'
 import { editListing, type OnLowered } from './edit-listing.ts'
@@ -97,16 +98,17 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const listing = isId(id) ? await findListing(db, id) : undefined
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
         if (!listing || why) return refuseListing(c, why ?? 'not_found')
-        const [photos, proofs, facts, market, vacation] = await Promise.all([
+        const [photos, proofs, facts, market, vacation, payments] = await Promise.all([
           listPhotos(db, { listingId: listing.id }),
           proofsOf(db, listing.id),
           getModelFacts(db, listing.modelId),
           marketOf(db, listing),
           listing.sellerId ? vacationOf(db, listing.sellerId) : undefined,
+          paymentMethods(deps, db, listing),
         ])
         const awayUntil = vacation?.until.toISOString() ?? null
         const phone = toPhone(listing, c.var.viewer, photos)
-        return c.json({ ...phone, proofs, facts, market, awayUntil }, 200)
+        return c.json({ ...phone, proofs, facts, market, awayUntil, payments }, 200)
       },
     )
     .openapi(

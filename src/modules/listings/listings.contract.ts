@@ -8,6 +8,7 @@ import {
 } from '../../shared/listing.fields.ts'
 import { listingStates } from '../../shared/listing-life-cycle.ts'
 import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
+import { payments } from '../../shared/order-life-cycle.ts'
 import { modelFactsBody } from '../catalog/catalog.contract.ts'
 import { checkupBody } from '../verification/checkup/checkup.contract.ts'
 import { gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'
@@ -176,6 +177,9 @@ export const phoneDetailBody = phoneBody
     facts: z.union([modelFactsBody, z.null()]),
     market: marketBody.nullable(),
     proofs: proofsBody,
+    payments: z.array(z.enum(payments)).openapi({
+      description: 'How it can be paid. Without online payment and transfer it cannot be shipped.',
+    }),
     awayUntil: z.iso.datetime().nullable().openapi({
       description: 'When the seller is back from vacation, or null.',
     }),

@@ -69,6 +69,8 @@ const silent = [
   'models_merged',
   'payment_chosen',
   'payment_confirming',
+  'payment_instructions_removed',
+  'payment_instructions_saved',
   'payment_unconfirmed',
   'payout_account_opened',
   'person_blocked',

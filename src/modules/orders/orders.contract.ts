@@ -1,6 +1,6 @@
 import { singleLine, z } from '../../platform/http/index.ts'
 import { isCountry, wrongPostalCode } from '../../shared/countries.ts'
-import { orderStates } from '../../shared/order-life-cycle.ts'
+import { orderStates, payments } from '../../shared/order-life-cycle.ts'
 import { photoBody, storedShape } from '../listings/listings.contract.ts'
 import { deliveryTermsBody } from '../listings/terms/terms.contract.ts'
 import { testResultBody } from '../verification/checkup/checkup.contract.ts'
@@ -14,7 +14,7 @@ export const orderBody = z
     price: z.string(),
     priceMinor: z.number().int(),
     currency: z.string(),
-    payment: z.enum(['meet_up', 'online']).openapi({ description: 'How it is paid.' }),
+    payment: z.enum(payments).openapi({ description: 'How it is paid.' }),
     state: z.enum(orderStates),
     dueAt: z.iso.datetime().nullable().openapi({
       description:

@@ -14,6 +14,10 @@ const reasons = {
     'The buyer’s bank disputes the payment. Keep the phone until the bank has decided.',
   ],
   wrong_way: [409, 'This doesn’t fit how the phone is paid or delivered.'],
+  shipping_not_payable: [
+    409,
+    'This phone can’t be shipped, because there’s no way to pay for it here before it’s sent. Pick it up instead.',
+  ],
   is_shipped: [409, 'This phone is shipped, so there’s no meet-up.'],
   too_many: [409, 'You’ve suggested too many times and places. Message each other to agree first.'],
   too_many_corrections: [

@@ -4,10 +4,10 @@ import { MINUTE } from '../../shared/time.ts'
 import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
 import { closePayment } from './order-money.ts'
 import type { Payment } from './payment.ts'
+import { whyNotOnline } from './payment-methods.ts'
 import { findPayment, insertPayment, lockPaymentsOfOrder } from './payments.store.ts'
 import { type Charge, ProviderAway, ProviderRefusal } from './provider.ts'
 import { providerFor, providerNamed } from './providers.ts'
-import { smallestPayable } from './stripe/stripe-amounts.ts'
 
 /** By then most buyers have paid; others are polled with backoff. */
 const FIRST_CHECK_MINUTES = 2
@@ -31,9 +31,8 @@ export async function startPayment(
   Payment | { refused: 'not_online' | 'currency_mismatch' | 'too_fine' | 'already_paid' }
 > {
   const provider = providerFor(deps)
-  if (!provider) return { refused: 'not_online' }
-  if (currency !== deps.env.CURRENCY) return { refused: 'currency_mismatch' }
-  if (priceMinor % smallestPayable(currency) !== 0) return { refused: 'too_fine' }
+  const notOnline = whyNotOnline(deps, { priceMinor, currency })
+  if (notOnline || !provider) return { refused: notOnline ?? 'not_online' }
   const now = deps.clock.now()
   const earlier = await lockPaymentsOfOrder(tx, orderId)
   if (earlier.some(({ state }) => state === 'paid')) return { refused: 'already_paid' }

@@ -954,7 +954,7 @@ export interface Orders {
   img: string;
   listingId: string;
   name: string;
-  payment: "meet_up" | "online";
+  payment: "meet_up" | "online" | "transfer";
   /**
    * Shipping cost that the buyer pays on top of the price, as seen when choosing it; 0 for pick-up.
    */
@@ -1015,6 +1015,13 @@ export interface OrderSnapshots {
   shippingZones: ColumnType<unknown, string, string>;
   storageGb: number | null;
   used: string;
+}
+
+export interface PaymentInstructions {
+  name: string;
+  text: string;
+  updatedAt: Date;
+  userId: string;
 }
 
 export interface Payments {
@@ -1493,6 +1500,7 @@ export interface DB {
   orders: Orders;
   orderSnapshotPhotos: OrderSnapshotPhotos;
   orderSnapshots: OrderSnapshots;
+  paymentInstructions: PaymentInstructions;
   payments: Payments;
   payoutAccountAttempts: PayoutAccountAttempts;
   payoutAccounts: PayoutAccounts;

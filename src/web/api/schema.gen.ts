@@ -296,6 +296,8 @@ export type Schemas = {
       of: 'model' | 'model_and_storage'
     } | null
     proofs: Schemas['Proofs']
+    /** How it can be paid. Without online payment and transfer it cannot be shipped. */
+    payments: ('online' | 'transfer' | 'meet_up')[]
     /** When the seller is back from vacation, or null. */
     awayUntil: string | null
   }
@@ -883,7 +885,7 @@ export type Schemas = {
     priceMinor: number
     currency: string
     /** How it is paid. */
-    payment: 'meet_up' | 'online'
+    payment: 'online' | 'transfer' | 'meet_up'
     state: 'awaiting_payment' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
     /** When the state ends automatically; the end of the hold while payment is awaited. */
     dueAt: string | null
@@ -1062,7 +1064,7 @@ export type Schemas = {
     currency: string
     state: 'awaiting_payment' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
     /** The chosen way to pay. */
-    way: 'online' | 'meet_up'
+    way: 'online' | 'transfer' | 'meet_up'
     /** Until when the phone is held. */
     dueAt: string | null
     ways: {
@@ -1094,7 +1096,7 @@ export type Schemas = {
     }[]
   }
   ChooseWay: {
-    way: 'online' | 'meet_up'
+    way: 'online' | 'transfer' | 'meet_up'
   }
   Dispute: {
     _id: string
@@ -1448,6 +1450,20 @@ export type Schemas = {
     }[]
     /** Older lines are left out. */
     more: boolean
+  }
+  PaymentInstructions: {
+    /** Whose instructions buyers follow: "seller" if sellers give their own, "shop" if the operator does, "off" if nobody can pay by transfer. */
+    mode: 'off' | 'seller' | 'shop'
+    instructions: {
+      name: string
+      text: string
+    } | null
+  }
+  NewPaymentInstructions: {
+    /** What buyers choose. */
+    name: string
+    /** What the buyer needs, such as account holder and IBAN. */
+    text: string
   }
   MoneyReport: {
     provider: 'stripe' | 'demo' | null
@@ -3100,6 +3116,21 @@ export type Paths = {
         to?: string
       }
       response: undefined
+    }
+  }
+  '/api/payment-instructions': {
+    /** Get your payment instructions */
+    get: {
+      response: Schemas['PaymentInstructions']
+    }
+    /** Save your payment instructions */
+    put: {
+      body: Schemas['NewPaymentInstructions']
+      response: Schemas['PaymentInstructions']
+    }
+    /** Delete your payment instructions */
+    delete: {
+      response: Schemas['PaymentInstructions']
     }
   }
   '/api/money': {

@@ -20,6 +20,7 @@ export const orderWords: Record<OrderState, { label: string; tone: BadgeTone }> 
 export const paymentWords: Record<Order['payment'], string> = {
   meet_up: 'At the meet-up',
   online: 'Online',
+  transfer: 'By transfer',
 }
 
 const openStates: readonly OrderState[] = [

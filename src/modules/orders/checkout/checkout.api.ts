@@ -30,6 +30,7 @@ const refuseCheckout = refusalResponses({
   shipping_is_paid_online: [409, 'Phones that are shipped have to be paid online.'],
   confirming: [409, 'Your bank is confirming the payment. If it declines, you can choose again.'],
   not_online: [409, 'Online payment isn’t available here. Pay at the meet-up.'],
+  not_transfer: [409, 'This seller can’t be paid by transfer. Choose another way to pay.'],
   currency_mismatch: [409, 'Online payment isn’t available in this phone’s currency.'],
   too_fine: [409, 'This price is too precise for card payments.'],
   already_paid: [409, 'This order is already paid.'],

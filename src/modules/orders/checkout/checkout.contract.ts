@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { orderStates } from '../../../shared/order-life-cycle.ts'
+import { orderStates, payments } from '../../../shared/order-life-cycle.ts'
 
 const providers = z.enum(['stripe', 'demo'])
 
@@ -40,7 +40,7 @@ export const checkoutBody = z
     priceMinor: z.number().int(),
     currency: z.string(),
     state: z.enum(orderStates),
-    way: z.enum(['online', 'meet_up']).openapi({ description: 'The chosen way to pay.' }),
+    way: z.enum(payments).openapi({ description: 'The chosen way to pay.' }),
     dueAt: z.iso.datetime().nullable().openapi({ description: 'Until when the phone is held.' }),
     ways: z.array(
       z.object({
@@ -57,6 +57,4 @@ export const checkoutBody = z
   .openapi('Checkout')
 export type Checkout = z.infer<typeof checkoutBody>
 
-export const chooseBody = z
-  .strictObject({ way: z.enum(['online', 'meet_up']) })
-  .openapi('ChooseWay')
+export const chooseBody = z.strictObject({ way: z.enum(payments) }).openapi('ChooseWay')

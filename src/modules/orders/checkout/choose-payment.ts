@@ -1,7 +1,13 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { cancelPayments, openAtProvider, type Payment, startPayment } from '../../payments/index.ts'
+import {
+  cancelPayments,
+  findTransferDetails,
+  openAtProvider,
+  type Payment,
+  startPayment,
+} from '../../payments/index.ts'
 import {
   choosePayment,
   lockForPayment,
@@ -18,6 +24,7 @@ type Refused<T> = T extends { refused: infer Reason } ? Reason : never
 type Begun = { order: Order; payment: Payment | null }
 export type CheckoutRefusal =
   | 'confirming'
+  | 'not_transfer'
   | Refused<Awaited<ReturnType<typeof lockForPayment>>>
   | Refused<Awaited<ReturnType<typeof choosePayment>>>
   | Refused<Awaited<ReturnType<typeof startPayment>>>
@@ -52,7 +59,9 @@ async function begin(
   const at = deps.clock.now()
   const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
   if ('refused' in locked) return locked
-  if (way === 'meet_up' && locked.order.confirmingSince) return { refused: 'confirming' }
+  if (way !== 'online' && locked.order.confirmingSince) return { refused: 'confirming' }
+  if (way === 'transfer' && !(await canTransfer(deps, tx, locked.order)))
+    return { refused: 'not_transfer' }
   const payment =
     way === 'online' ? await startPayment(deps, tx, paymentRequest(locked.order)) : null
   if (payment && 'refused' in payment) return payment
@@ -61,6 +70,10 @@ async function begin(
   if ('refused' in chosen) return chosen
   if (!payment) await cancelPayments(deps, tx, { orderId, at })
   return { order: chosen.order, payment }
+}
+
+async function canTransfer({ env }: Deps, tx: Tx, { sellerId }: Order): Promise<boolean> {
+  return (await findTransferDetails(env, tx, sellerId)) !== undefined
 }
 
 /** A newer payment replaced one that a bank was confirming, so that nobody waits for that bank. */

@@ -11,7 +11,7 @@ import {
   type Payment,
   paymentsOfOrder,
   providerFor,
-  smallestPayable,
+  whyNotOnline,
 } from '../../payments/index.ts'
 import { type Order, orderById, orderCallbacks } from '../index.ts'
 import type { Checkout } from './checkout.contract.ts'
@@ -79,9 +79,8 @@ export function toCheckout(deps: Deps, order: Order, known: Known | null): Check
 function waysOf(deps: Deps, order: Order): Checkout['ways'] {
   const provider = providerFor(deps)?.name ?? null
   const sent = order.delivery === 'shipping'
-  const notOnline = provider
-    ? whyNotOnline(deps, order)
-    : 'Online payment isn’t available here. Pay at the meet-up.'
+  const refusal = whyNotOnline(deps, order)
+  const notOnline = refusal ? notOnlineMessages[refusal] : null
   const notMet = sent ? 'Phones that are shipped have to be paid online.' : null
   return [
     { way: 'online', provider, available: notOnline === null, why: notOnline },
@@ -89,10 +88,10 @@ function waysOf(deps: Deps, order: Order): Checkout['ways'] {
   ]
 }
 
-function whyNotOnline({ env }: Deps, { currency, priceMinor }: Order): string | null {
-  if (currency !== env.CURRENCY) return `Online payment is only available in ${env.CURRENCY}.`
-  const fits = priceMinor % smallestPayable(currency) === 0
-  return fits ? null : 'This price is too precise for card payments.'
+const notOnlineMessages = {
+  not_online: 'Online payment isn’t available here. Pay at the meet-up.',
+  currency_mismatch: 'Online payment isn’t available in this phone’s currency.',
+  too_fine: 'This price is too precise for card payments.',
 }
 
 function toPayment(deps: Deps, { payment, clientSecret }: Known): Checkout['payment'] {

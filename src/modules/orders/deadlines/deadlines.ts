@@ -60,6 +60,7 @@ export const reminderIntervals: Partial<Record<LiveState, Span>> = {
 export const stateDeadlines = {
   awaiting_payment: [
     { after: { hours: MEET_UP_HOLD_HOURS }, payment: 'meet_up', move: 'expire' },
+    { after: { hours: MEET_UP_HOLD_HOURS }, payment: 'transfer', move: 'expire' },
     { after: { minutes: ONLINE_HOLD_MINUTES }, payment: 'online', move: 'expire' },
   ],
   paid: [

@@ -9,7 +9,9 @@ import {
   type OrderState,
   whyLate,
 } from '../../../shared/order-life-cycle.ts'
+import { payableDeliveries } from '../../../shared/payment-methods.ts'
 import { DAY } from '../../../shared/time.ts'
+import { paymentMethods } from '../../payments/index.ts'
 import { endWithoutMeeting, stateEnd } from '../deadlines/deadlines.ts'
 import { setStateEnd } from '../life-cycle/enter-state.ts'
 import { type Order, sideOf } from '../order.ts'
@@ -85,7 +87,7 @@ export async function recordArrangement(
 }
 
 type Chosen = { method: Delivery; address?: Address | undefined }
-type ChosenDelivery = { order: Order } | { refused: ArrangeRefusal }
+type ChosenDelivery = { order: Order } | { refused: ArrangeRefusal | 'shipping_not_payable' }
 
 /**
  * The buyer chooses the delivery, until the phone is under way; repeating it is safe. An address is
@@ -102,6 +104,7 @@ export function chooseDelivery(
     if (side !== 'buyer') return { refused: 'not_found' }
     const before = await findAddress(tx, order.id)
     if (order.delivery === method && isSameAddress(before, address)) return { order }
+    if (!(await isPayable(deps, tx, order, method))) return { refused: 'shipping_not_payable' }
     if (address) await putAddress(tx, order.id, address, at)
     else await deleteAddress(tx, order.id)
     const { chosen, isOff } = await deliverBy(tx, order, method, at)
@@ -109,6 +112,12 @@ export function chooseDelivery(
     await recordArrangement(tx, 'delivery_chosen', { order, viewer: buyer, side, at, facts })
     return { order: chosen }
   })
+}
+
+/** Whether an order that still waits for its payment can be paid with this delivery. */
+async function isPayable(deps: Deps, tx: Tx, order: Order, method: Delivery): Promise<boolean> {
+  if (order.state !== 'awaiting_payment' || order.payment === 'online') return true
+  return payableDeliveries(await paymentMethods(deps, tx, order)).includes(method)
 }
 
 async function deliverBy(tx: Tx, order: Order, delivery: Delivery, at: Date) {

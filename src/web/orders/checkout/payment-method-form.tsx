@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CreditCard, HandCoins } from 'lucide-react'
+import { CreditCard, HandCoins, Landmark } from 'lucide-react'
 import { pages } from '../../../routes.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -76,6 +76,11 @@ function methodLabels(demo: boolean) {
       label: 'Pay online now',
       icon: <CreditCard aria-hidden="true" className="size-4" />,
       help: `${demo ? 'Uses a demo card: no real money is charged. ' : ''}We hold your money until you have the phone.`,
+    },
+    transfer: {
+      label: 'Pay by transfer',
+      icon: <Landmark aria-hidden="true" className="size-4" />,
+      help: 'You pay the seller directly. No money passes through Redial.',
     },
     meet_up: {
       label: 'Pay at the meet-up',

@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import type { Payment } from '../../shared/order-life-cycle.ts'
+import { providerFor } from './providers.ts'
+import { smallestPayable } from './stripe/stripe-amounts.ts'
+import { findTransferDetails } from './transfers/transfer-details.ts'
+
+/** What is paid: a phone on sale, or an order with all that its buyer owes. */
+export type Payable = { sellerId: string | null; priceMinor: number; currency: string }
+
+/**
+ * The methods with which a phone or an order can be paid, in the order in which they are offered.
+ * Only what can be completed: online payment with a provider, a bank transfer with instructions.
+ */
+export async function paymentMethods(deps: Deps, db: Executor, item: Payable): Promise<Payment[]> {
+  const canTransfer = (await findTransferDetails(deps.env, db, item.sellerId)) !== undefined
+  return [
+    ...(whyNotOnline(deps, item) === undefined ? (['online'] as const) : []),
+    ...(canTransfer ? (['transfer'] as const) : []),
+    'meet_up',
+  ]
+}
+
+export type OnlineRefusal = 'not_online' | 'currency_mismatch' | 'too_fine'
+
+/** Why a sum cannot be paid through a provider. */
+export function whyNotOnline(
+  deps: Deps,
+  { priceMinor, currency }: Pick<Payable, 'priceMinor' | 'currency'>,
+): OnlineRefusal | undefined {
+  if (!providerFor(deps)) return 'not_online'
+  if (currency !== deps.env.CURRENCY) return 'currency_mismatch'
+  if (priceMinor % smallestPayable(currency) !== 0) return 'too_fine'
+}
