@@ -277,7 +277,7 @@ describe('a declared field marked as a filter', () => {
     expect(panel).toMatch(/SIM slots.*At least.*value="2".*SIM/s)
     expect(panel).toMatch(/Charging port.*checked.*USB-C.*Magnetic/s)
     const active = activeFilters(filters, { currency: 'USD' })
-    expect(active.map(({ words }) => words)).toEqual([
+    expect(active.map(({ label }) => label)).toEqual([
       'SIM slots: at least 2 SIM',
       'Charging port: USB-C',
     ])

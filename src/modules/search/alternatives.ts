@@ -42,16 +42,17 @@ export async function findAlternatives(
     ...widerRadius(filters, asked),
     ...withoutFilter(filters, asked),
   ]
-  const found: Nearest[] = []
+  const alternatives: Nearest[] = []
   const end = performance.now() + TIME_BUDGET_MS
-  for (const { kind, words, filters: other, params } of ways) {
+  for (const { kind, label, filters: other, params } of ways) {
     const stepTaken = kind !== 'drop_word' && kind !== 'filter'
-    if (found.length >= MAX_ALTERNATIVES || performance.now() > end) break
-    if (stepTaken && found.some((one) => one.kind === kind)) continue
+    if (alternatives.length >= MAX_ALTERNATIVES || performance.now() > end) break
+    if (stepTaken && alternatives.some((one) => one.kind === kind)) continue
     const { counts } = await prepareSearch(deps, { ...other, after: undefined })
-    if (counts.total > 0) found.push({ kind, words, params: toParams(params), total: counts.total })
+    if (counts.total > 0)
+      alternatives.push({ kind, label, params: toParams(params), total: counts.total })
   }
-  return found.length > 0 ? found : lastResorts(deps, filters, asked, ground)
+  return alternatives.length > 0 ? alternatives : lastResorts(deps, filters, asked, ground)
 }
 
 /** When no single change helps: the words without filters, and the filters without words. */
@@ -67,23 +68,24 @@ async function lastResorts(
   if (q)
     ways.push({
       kind: 'filter',
-      words: `“${q}” without filters`,
+      label: `“${q}” without filters`,
       filters: { ...filters, ...NO_FILTERS, q },
       params: { q: [q], sort: asked.sort },
     })
   if (words.length > 0)
     ways.push({
       kind: 'drop_word',
-      words: 'Show all phones',
+      label: 'Show all phones',
       filters: { ...filters, q: '' },
       params: { ...asked, q: undefined },
     })
-  const found: Nearest[] = []
-  for (const { kind, words, filters: other, params } of ways) {
+  const alternatives: Nearest[] = []
+  for (const { kind, label, filters: other, params } of ways) {
     const { counts } = await prepareSearch(deps, { ...other, after: undefined })
-    if (counts.total > 0) found.push({ kind, words, params: toParams(params), total: counts.total })
+    if (counts.total > 0)
+      alternatives.push({ kind, label, params: toParams(params), total: counts.total })
   }
-  return found
+  return alternatives
 }
 
 function toParams(params: Query): Nearest['params'] {
@@ -101,7 +103,7 @@ const KILOMETRES = [100, 250, 500, 1_000]
 const GRADES = ['A', 'B', 'C', 'D']
 
 /** A search that differs by one step, with its label. */
-type Alternative = { kind: Nearest['kind']; words: string; filters: Filters; params: Query }
+type Alternative = { kind: Nearest['kind']; label: string; filters: Filters; params: Query }
 
 // Words that match no model are dropped first: they are the least likely to occur in a listing.
 function* withoutWords(
@@ -117,7 +119,7 @@ function* withoutWords(
     const q = words.filter((one) => one !== word).join(' ')
     yield {
       kind: 'drop_word',
-      words: `Without “${word}”`,
+      label: `Without “${word}”`,
       filters: { ...filters, q },
       params: { ...asked, q: [q] },
     }
@@ -138,7 +140,7 @@ function* otherStorage(
   for (const gb of sizes.slice(0, 2))
     yield {
       kind: 'storage',
-      words: `With ${formatStorage(gb)}`,
+      label: `With ${formatStorage(gb)}`,
       filters: { ...filters, storage: [gb] },
       params: { ...asked, storage: [`${gb}`] },
     }
@@ -157,7 +159,7 @@ function* otherGrade(
     const letter = GRADES[grade - 1]!
     yield {
       kind: 'grade',
-      words: `In grade ${letter}`,
+      label: `In grade ${letter}`,
       filters: { ...filters, grades: [grade] },
       params: { ...asked, grade: [letter] },
     }
@@ -181,10 +183,10 @@ function* widerPrice(filters: Filters, asked: Query, currency: string): Generato
       limits.unshift(`from ${formatWhole(wider.min, currency)}`)
     }
     if (limits.length === 0) return
-    const words = limits.join(' ')
+    const label = limits.join(' ')
     yield {
       kind: 'price',
-      words: words.charAt(0).toUpperCase() + words.slice(1),
+      label: label.charAt(0).toUpperCase() + label.slice(1),
       filters: wider,
       params,
     }
@@ -197,7 +199,7 @@ function* widerRadius(filters: Filters, asked: Query): Generator<Alternative> {
   for (const km of KILOMETRES.filter((one) => one > near.km))
     yield {
       kind: 'within',
-      words: `Within ${km} km`,
+      label: `Within ${km} km`,
       filters: { ...filters, near: { ...near, km } },
       params: { ...asked, within: [`${km}`] },
     }
@@ -209,15 +211,15 @@ function without(fields: Filters['fields'], key: FilterKey): Filters['fields'] {
 }
 
 function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> {
-  const ways: [name: string, words: string, isOn: boolean, off: Partial<Filters>][] = [
+  const ways: [name: string, label: string, isOn: boolean, off: Partial<Filters>][] = [
     ['colour', 'Any color', filters.colours.length > 0, { colours: [] }],
     ['used', 'Any usage', filters.used !== undefined, { used: undefined }],
     ['sellerLevel', 'From any seller', filters.sellerLevel > 0, { sellerLevel: 0 }],
     ['advertised', 'Include phones not advertised', filters.advertised, { advertised: false }],
     ['photo', 'With or without a photo', filters.photo, { photo: false }],
-    ...filterEntries.map(([key, { label }]): (typeof ways)[number] => [
+    ...filterEntries.map(([key, field]): (typeof ways)[number] => [
       key,
-      `Any ${startInLowerCase(label)}`,
+      `Any ${startInLowerCase(field.label)}`,
       filters.fields[key] !== undefined,
       { fields: without(filters.fields, key) },
     ]),
@@ -225,11 +227,11 @@ function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> 
     ['model', 'Any model', filters.models.length > 0, { models: [] }],
     ['brand', 'Any brand', filters.brands.length > 0, { brands: [] }],
   ]
-  for (const [name, words, isOn, off] of ways)
+  for (const [name, label, isOn, off] of ways)
     if (isOn)
       yield {
         kind: 'filter',
-        words,
+        label,
         filters: { ...filters, ...off },
         params: { ...asked, [name]: undefined, ...(name === 'near' && { within: undefined }) },
       }

@@ -2,11 +2,12 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { findPlaceById } from '../catalog/places/index.ts'
 import { toPhone } from '../listings/index.ts'
 import { findAlternatives } from './alternatives.ts'
+import { popularModels, suggestTexts } from './did-you-mean.ts'
 import { buildFacets } from './facets.ts'
 import { type Filters, type Query, readFilters, writeCursor } from './filters.ts'
 import { vocabulary } from './query/vocabulary.ts'
 import { MAX_COUNTED, type SearchResult } from './search.contract.ts'
-import { type SearchDeps, searchPhones } from './search-phones.ts'
+import { type SearchContext, type SearchDeps, searchPhones } from './search-phones.ts'
 
 /** The search result for URL parameters, as the viewer may see it. */
 export async function answerSearch(
@@ -29,8 +30,19 @@ export async function answerSearch(
     facets: buildFacets(counts, words, wanted, deps.env.CURRENCY),
     corrected: understood.corrected,
     leftOver: understood.leftOver,
+    ...(await suggestInstead(deps, filters, results)),
     nearest: counts.total === 0 ? await findAlternatives(deps, filters, asked, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,
+  }
+}
+
+/** What else to search for, when the words have no results. */
+async function suggestInstead(deps: SearchDeps, filters: Filters, context: SearchContext) {
+  if (context.counts.total > 0 || filters.q === '') return { didYouMean: [], popular: [] }
+  const hasUnknown = context.understood.leftOver.length > 0
+  return {
+    didYouMean: hasUnknown ? await suggestTexts(deps, filters, context) : [],
+    popular: popularModels(context),
   }
 }
 

@@ -39,6 +39,7 @@ export async function matchListingText(
     ? [...words.catchAlls].filter((id) => (index.segments.get(id)?.live ?? 0) > 0)
     : []
   if (leftOver.length === 0 && free.length === 0) return null
+  if (leftOver.some((word) => !/[\p{L}\p{N}]/u.test(word))) return NOTHING
   const models = meant && [...meant.keys(), ...free]
   const among = { models: meant && [...meant.keys()], brands: meantBrands && [...meantBrands] }
   const terms = buildTextQueries(words, { matchedWords, leftOver, free, ...among })
@@ -56,6 +57,13 @@ export async function matchListingText(
   for (const id of found.index.segments.keys())
     if (meant && !meant.has(id)) meant.set(id, UNKNOWN_MODEL_TIER)
   return found
+}
+
+const NOTHING: TextMatches = {
+  index: indexRows([]),
+  condition: { terms: '', everywhere: false },
+  seen: 0,
+  ids: [],
 }
 
 function toTextMatches({ terms, rows }: TextCounts): TextMatches {

@@ -35,13 +35,26 @@ const facets = z.object({
 
 const nearestBody = z.object({
   kind: z.enum(['drop_word', 'price', 'storage', 'grade', 'within', 'filter']),
-  words: z.string().openapi({ description: 'How this search differs, as text.' }),
+  label: z.string().openapi({ description: 'How this search differs.' }),
   params: z.record(z.string(), z.union([z.string(), z.array(z.string())])).openapi({
     description: 'Query parameters of this search.',
   }),
   total: z.number().int(),
 })
 export type Nearest = z.infer<typeof nearestBody>
+
+const suggestedModel = z.object({
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  live: z.number().int().openapi({ description: 'Number on sale.' }),
+})
+
+const otherText = z.object({
+  q: z.string(),
+  total: z.number().int().openapi({ description: 'Number of results of this text.' }),
+})
+export type OtherText = z.infer<typeof otherText>
 
 export const searchBody = z
   .object({
@@ -61,6 +74,12 @@ export const searchBody = z
     nearest: z.array(nearestBody).openapi({
       description: 'Similar searches that have results; only when this one has none.',
     }),
+    didYouMean: z.array(otherText).openapi({
+      description: 'Similar texts that have results; only when this one has none.',
+    }),
+    popular: z.array(suggestedModel).openapi({
+      description: 'The models most often on sale; only when the text has no results.',
+    }),
     cursor: z
       .string()
       .nullable()
@@ -71,14 +90,7 @@ export type SearchResult = z.infer<typeof searchBody>
 
 export const suggestionsBody = z
   .object({
-    models: z.array(
-      z.object({
-        slug: z.string(),
-        name: z.string(),
-        brand: z.string(),
-        live: z.number().int(),
-      }),
-    ),
+    models: z.array(suggestedModel),
     brands: z.array(z.object({ id: z.string(), brand: z.string(), live: z.number().int() })),
   })
   .openapi('Suggestions')

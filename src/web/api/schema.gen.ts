@@ -665,11 +665,25 @@ export type Schemas = {
     /** Similar searches that have results; only when this one has none. */
     nearest: {
       kind: 'drop_word' | 'price' | 'storage' | 'grade' | 'within' | 'filter'
-      /** How this search differs, as text. */
-      words: string
+      /** How this search differs. */
+      label: string
       /** Query parameters of this search. */
       params: Record<string, string | string[]>
       total: number
+    }[]
+    /** Similar texts that have results; only when this one has none. */
+    didYouMean: {
+      q: string
+      /** Number of results of this text. */
+      total: number
+    }[]
+    /** The models most often on sale; only when the text has no results. */
+    popular: {
+      slug: string
+      name: string
+      brand: string
+      /** Number on sale. */
+      live: number
     }[]
     /** Send it as `cursor` to get the next page; null on the last one. */
     cursor: string | null
@@ -679,6 +693,7 @@ export type Schemas = {
       slug: string
       name: string
       brand: string
+      /** Number on sale. */
       live: number
     }[]
     brands: {

@@ -49,14 +49,14 @@ test('names of inherited properties are read as plain values', () => {
 test('each active filter links to the URL without it', () => {
   const filters = readFilters(parseSearch('?q=pro&brand=Sony&brand=Nokia&max=90'))
   const active = activeFilters(filters, { currency: 'USD' })
-  expect(active.map(({ words }) => words)).toEqual(['“pro”', 'Sony', 'Nokia', 'Up to $90'])
+  expect(active.map(({ label }) => label)).toEqual(['“pro”', 'Sony', 'Nokia', 'Up to $90'])
   expect(stringifySearch(active[1]!.without)).toBe('?q=pro&brand=Nokia&max=90')
 })
 
 test('an active filter on a declared field has its label and unit', () => {
   const filters = readFilters(parseSearch('?q=pro&batteryPercent=80'))
   const [, active] = activeFilters(filters, { currency: 'USD' })
-  expect(active).toMatchObject({ words: 'Battery health: at least 80 %' })
+  expect(active).toMatchObject({ label: 'Battery health: at least 80 %' })
   expect(stringifySearch(active!.without)).toBe('?q=pro')
 })
 

@@ -173,8 +173,8 @@ export function toggle(list: readonly string[] = [], one: string): string[] | un
   return list.includes(one) ? less(list, one) : [...list, one]
 }
 
-/** A filter that is on, in words, and the filters that are left without it. */
-export type ActiveFilter = { id: string; words: string; without: Filters }
+/** A selected filter, and the filters that are left without it. */
+export type ActiveFilter = { id: string; label: string; without: Filters }
 
 /** What the words are made of, where the filters alone do not tell. */
 type Known = {
@@ -187,14 +187,14 @@ type Known = {
 /** Every filter that is on, in the order of the panel. */
 export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   const active: ActiveFilter[] = []
-  const add = (id: string, words: string, without: Partial<Filters>) =>
-    active.push({ id, words, without: { ...filters, ...without } })
+  const add = (id: string, label: string, without: Partial<Filters>) =>
+    active.push({ id, label, without: { ...filters, ...without } })
   const each = (
     name: 'brand' | 'model' | 'storage' | 'grade' | 'colour',
-    words: (one: string) => string,
+    toLabel: (one: string) => string,
   ) => {
     for (const one of filters[name] ?? [])
-      add(`${name}-${one}`, words(one), { [name]: less(filters[name] ?? [], one) })
+      add(`${name}-${one}`, toLabel(one), { [name]: less(filters[name] ?? [], one) })
   }
   const money = (typed: string) => formatTyped(typed, known.currency)
   const { q, min, max, used, near, within, sellerLevel } = filters
@@ -219,8 +219,8 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
         })
   }
   if (near) {
-    const words = `Within ${within ?? DEFAULT_KM} km of ${known.place ?? 'the chosen point'}`
-    add('near', words, { near: undefined, within: undefined })
+    const label = `Within ${within ?? DEFAULT_KM} km of ${known.place ?? 'the chosen point'}`
+    add('near', label, { near: undefined, within: undefined })
   }
   if (sellerLevel) add('sellerLevel', sellerLevelLabels[sellerLevel], { sellerLevel: undefined })
   if (filters.photo) add('photo', 'With photo', { photo: undefined })

@@ -186,7 +186,7 @@ function Results(props: ResultsProps) {
       </div>
       {Understood && <Understood found={first} onWords={(q) => onFilters({ ...filters, q })} />}
       {phones.length === 0 ? (
-        NothingFound && <NothingFound {...{ active, brand, onFilters }} nearest={first.nearest} />
+        NothingFound && <NothingFound {...{ filters, active, brand, onFilters }} result={first} />
       ) : (
         <>
           <PhoneGrid phones={phones} />
@@ -225,9 +225,9 @@ function ActiveFilters({ active, onDrop, onDropAll }: ActiveFiltersProps) {
   if (active.length === 0) return null
   return (
     <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
-      {active.map(({ id, words, without }) => (
+      {active.map(({ id, label, without }) => (
         <li key={id}>
-          <Chip onRemove={() => onDrop(without)}>{words}</Chip>
+          <Chip onRemove={() => onDrop(without)}>{label}</Chip>
         </li>
       ))}
       {active.length > 1 && (

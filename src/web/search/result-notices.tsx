@@ -1,21 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
+import { Fragment } from 'react'
 import { pages } from '../../routes.ts'
 import type { SearchResult } from '../api/index.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { formatCount } from '../ui/form/choice-fields.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
+import { linkClass } from '../ui/link.tsx'
 import { type ActiveFilter, type Filters, readFilters } from './filters.ts'
 
 type NoResultsProps = {
-  nearest: SearchResult['nearest']
+  result: Pick<SearchResult, 'nearest' | 'didYouMean' | 'popular' | 'leftOver'>
+  filters: Filters
   active: readonly ActiveFilter[]
   brand: string | undefined
   onFilters: (filters: Filters) => void
 }
 
-/** Offers the nearest: what would find something, with how much. */
-export function NoResults({ nearest, active, brand, onFilters }: NoResultsProps) {
+/** What to search for instead: similar words, similar filters, popular models. */
+export function NoResults({ result, filters, active, brand, onFilters }: NoResultsProps) {
+  const { nearest, didYouMean, popular, leftOver } = result
   if (active.length === 0) {
     return (
       <EmptyState
@@ -34,27 +38,83 @@ export function NoResults({ nearest, active, brand, onFilters }: NoResultsProps)
     )
   }
   return (
-    <EmptyState
-      title="No phones match all of that"
-      picture={<SearchX />}
-      actions={
-        <>
-          {nearest.map(({ words, params, total }) => (
-            <Button key={words} onClick={() => onFilters(readFilters(params))}>
-              {words} ({formatCount(total)})
+    <>
+      <EmptyState
+        title="No phones match all of that"
+        picture={<SearchX />}
+        actions={
+          <>
+            {nearest.map(({ label, params, total }) => (
+              <Button key={label} onClick={() => onFilters(readFilters(params))}>
+                {label} ({formatCount(total)})
+              </Button>
+            ))}
+            <Button
+              variant={nearest.length > 0 ? 'ghost' : 'primary'}
+              onClick={() => onFilters({})}
+            >
+              Clear all filters
             </Button>
-          ))}
-          <Button variant={nearest.length > 0 ? 'ghost' : 'primary'} onClick={() => onFilters({})}>
-            Clear all filters
-          </Button>
-        </>
-      }
-    >
-      {nearest.length > 0
-        ? 'Closest matches:'
-        : 'Nothing on sale comes close. New phones arrive all the time.'}
-    </EmptyState>
+          </>
+        }
+      >
+        {leftOver.length > 0 && <p>Nothing on sale is called {quoteAll(leftOver)}.</p>}
+        {didYouMean.length > 0 && <DidYouMean texts={didYouMean} filters={filters} />}
+        <p>{explain(nearest.length > 0, popular.length > 0)}</p>
+      </EmptyState>
+      {popular.length > 0 && <PopularModels models={popular} />}
+    </>
   )
+}
+
+function explain(hasNearest: boolean, hasPopular: boolean): string {
+  if (hasNearest) return 'Similar searches that have results:'
+  return hasPopular
+    ? 'Check the spelling, or start from a popular model below.'
+    : 'Nothing on sale comes close. New phones arrive all the time.'
+}
+
+type DidYouMeanProps = { texts: SearchResult['didYouMean']; filters: Filters }
+
+function DidYouMean({ texts, filters }: DidYouMeanProps) {
+  return (
+    <p className="text-ink">
+      Did you mean{' '}
+      {texts.map(({ q, total }, at) => (
+        <Fragment key={q}>
+          {at > 0 && ' or '}
+          <Link to="." search={{ ...filters, q }} className={linkClass}>
+            {q}
+          </Link>{' '}
+          ({formatCount(total)})
+        </Fragment>
+      ))}
+      ?
+    </p>
+  )
+}
+
+function PopularModels({ models }: { models: SearchResult['popular'] }) {
+  return (
+    <section className="mt-10" aria-labelledby="popular-models">
+      <h2 id="popular-models" className="text-xl">
+        Popular models
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {models.map(({ slug, name, live }) => (
+          <li key={slug}>
+            <Link to={pages.products()} search={{ model: [slug] }} className={buttonClass()}>
+              {name} <span className="font-normal text-muted">{formatCount(live)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function quoteAll(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(' or ')
 }
 
 type QueryNoticeProps = {

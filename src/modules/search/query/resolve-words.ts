@@ -39,7 +39,10 @@ export function joinSplitWords(vocabulary: Vocabulary, words: string[]): string[
   return joined
 }
 
-/** 'a52s5g' as a52s and 5g, 'galaxynote' as galaxy and note, 'iphonexr' as the one model it names. */
+/**
+ * 'a52s5g' as a52s and 5g, 'galaxynote' as galaxy and note, 'zfold' as z and fold, 'iphonexr' as the one
+ * model it names.
+ */
 function splitJoinedWord(vocabulary: Vocabulary, word: string): string[] | undefined {
   if (word.length > 24) return undefined
   const models = (part: string) => vocabulary.words.get(part)?.length ?? 0
@@ -47,9 +50,19 @@ function splitJoinedWord(vocabulary: Vocabulary, word: string): string[] | undef
     return splitInto(word, (part) => models(part) > 0 || isFiller(part) || part === 'ip')
   const common = splitInto(word, (part) => models(part) >= COMMON_IN_MODELS && part.length >= 3)
   if (common) return common
+  const inOneName = splitInto(word, (part) => models(part) > 0)
+  if (inOneName && isInOneName(vocabulary, inOneName)) return inOneName
   const rare = splitInto(word, (part) => models(part) > 0 && part.length >= 2)
   const hasCommon = rare?.some((part) => models(part) >= COMMON_IN_MODELS && part.length >= 3)
   return rare && hasCommon && matchWords(vocabulary, rare).complete ? rare : undefined
+}
+
+/** Whether a model's name contains the words next to each other: 'z fold', but not 'x iphone'. */
+function isInOneName({ models, words }: Vocabulary, parts: string[]) {
+  const written = ` ${parts.join(' ')} `
+  return (words.get(parts[0] ?? '') ?? []).some((at) =>
+    models[at]!.namings.some((naming) => ` ${naming.join(' ')} `.includes(written)),
+  )
 }
 
 /** Splits into as few parts as possible. */
@@ -170,10 +183,14 @@ type Spelling = { word: string; distance: number; models: number }
  * Known words similar to a typo, the likeliest first. Only words of letters are corrected: an unknown
  * number stays as typed.
  */
-function spellingCandidates(vocabulary: Vocabulary, typed: string): Spelling[] {
+export function spellingCandidates(
+  vocabulary: Vocabulary,
+  typed: string,
+  mostEdits?: number,
+): Spelling[] {
   const word = digitsToLetters(typed)
   if (!/^[a-z]{3,}$/.test(word)) return []
-  const most = word.length <= 4 ? 1 : 2
+  const most = mostEdits ?? (word.length <= 4 ? 1 : 2)
   const letters = letterSet(word)
   const found: Spelling[] = []
   for (const known of vocabulary.spelled) {

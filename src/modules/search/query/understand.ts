@@ -32,6 +32,9 @@ const MAX_TIER = 2
 /** With more matches than this, one extra word is the greatest distance. */
 const MANY_MODELS = 60
 
+/** Signs shown of a text without words. */
+const MAX_SIGNS = 12
+
 /** Quoted words are not corrected. */
 const QUOTED = /^["“].*["”]$/
 
@@ -57,9 +60,9 @@ export function interpret(vocabulary: Vocabulary, q: string): Understanding {
 }
 
 function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
-  const { rest, beside: attributes } = extractSizesAndGrades(
-    joinSplitWords(vocabulary, queryWords(q)),
-  )
+  const typed = queryWords(q)
+  if (q !== '' && typed.length === 0) return withoutWords(q)
+  const { rest, beside: attributes } = extractSizesAndGrades(joinSplitWords(vocabulary, typed))
   const colours = rest.filter((_, at) => meansColour(vocabulary, rest, at))
   const resolved = resolveWords(
     vocabulary,
@@ -81,6 +84,13 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
     leftOver: leftOver.map((word) => resolved.find((one) => one.word === word)?.typed ?? word),
     corrected: describeCorrection(q, resolved, leftOver),
   }
+}
+
+/** A text of signs only, such as '%' or an emoji, which nothing on sale contains. */
+function withoutWords(q: string): Understanding {
+  const attributes = { storage: [], grades: [], colours: [] }
+  const none = { models: null, brands: [], matchedWords: [], corrected: null }
+  return { ...attributes, ...none, leftOver: [[...q].slice(0, MAX_SIGNS).join('')] }
 }
 
 function brandsMeant(models: Model[], matchedWords: string[]): Brand[] {
