@@ -56,7 +56,7 @@ async function expectAccessible(page: Page) {
 async function lookOver(page: Page) {
   await page.getByRole('button', { name: 'Start the check' }).click()
   const form = page.getByRole('form', { name: 'Check your phone' })
-  await form.getByText('Scratches visible while it is on').click()
+  await form.getByText('Scratches that show while it’s on').click()
   await form
     .getByText(/^Light/)
     .first()

@@ -66,8 +66,12 @@ test('a phone is listed from a small screen in at most twelve taps', async () =>
       .locator('label')
       .first(),
   )
-  await tap(form.getByText('Faint marks, visible only against the light'))
-  await tap(form.getByRole('group', { name: /back and the frame/ }).getByText('No marks at all'))
+  await tap(form.getByText('Light marks that don’t show while it’s on'))
+  await tap(
+    form
+      .getByRole('group', { name: /back and the frame/ })
+      .getByText('No marks visible at arm’s length'),
+  )
   await form.getByLabel('What battery health does it show? In percent').fill('87')
   await expect.poll(() => form.locator('[name=batteryPercent]').inputValue()).toBe('87')
   await tap(form.getByText('Everything works', { exact: true }))
@@ -268,7 +272,7 @@ test('the preview shows the card and the page, and the form is free of axe viola
     .getByLabel('Photo (optional)')
     .setInputFiles([await photo(), await photo()])
   await stored(page, 2)
-  await formOf(page).getByText('No marks at all').first().click()
+  await formOf(page).getByText('No marks visible at arm’s length').first().click()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violations(page), colorScheme).toEqual([])

@@ -16,7 +16,7 @@ import { createMailer } from '../src/platform/mail/index.ts'
 import { type CheckAnswer, createContractCheck } from './contract-check.ts'
 import { TEMPLATE } from './database.setup.ts'
 
-export { buildListing } from './build/listing.ts'
+export { answersFor, buildListing } from './build/listing.ts'
 export { buildUser, type TestUser } from './build/user.ts'
 export { as, type Client } from './client.ts'
 

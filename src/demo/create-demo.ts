@@ -1,3 +1,4 @@
+import { createRandom, seedFrom } from '@redial/demo-phones/random'
 import type { Deps } from '../deps.ts'
 import type { createAuth } from '../modules/accounts/index.ts'
 import { advertise } from '../modules/listings/advertising/index.ts'
@@ -8,6 +9,7 @@ import type { Viewer } from '../platform/http/index.ts'
 import { doneOf, setDone, whileAlone } from './demo.store.ts'
 import { withEasyLogins } from './demo-logins.ts'
 import { createPeople } from './demo-people.ts'
+import { answersForPhone } from './grade-answers.ts'
 import { makePastSales } from './past-sales.ts'
 import { readManifest, readShipped } from './pictures/shipped-pictures.ts'
 import { type DemoListing, type DemoPlan, planDemo } from './plan.ts'
@@ -66,7 +68,7 @@ async function fill(
       price,
       originalPrice,
       used,
-      grade,
+      answers: await answersForPhone(db, listing, grade, createRandom(seedFrom(listing.key))),
       storageGb,
       colour,
       description,

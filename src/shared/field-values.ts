@@ -2,6 +2,7 @@ import {
   type FieldKey,
   type FieldValue,
   type FieldValues,
+  type InputKey,
   type ListingField,
   listingFields,
   type MaterialValues,
@@ -9,6 +10,11 @@ import {
 
 export const fieldEntries = Object.entries(listingFields) as [FieldKey, ListingField][]
 export const fieldKeys = Object.keys(listingFields) as FieldKey[]
+/** The fields that people enter. */
+export const inputEntries = fieldEntries.filter(([, field]) => !field.isComputed) as [
+  InputKey,
+  ListingField,
+][]
 export const materialKeys = fieldEntries.flatMap(([key, { isMaterial }]) =>
   isMaterial ? key : [],
 ) as (keyof MaterialValues)[]
@@ -20,11 +26,6 @@ export const detailEntries = detailSections.flatMap((section) =>
   fieldEntries.filter(([, field]) => field.isDetail && field.section === section),
 )
 
-/** Grades of a phone, best first. */
-export const grades = Object.keys(listingFields.grade.options) as NonNullable<
-  FieldValues['grade']
->[]
-
 export function isFieldKey(key: string): key is FieldKey {
   return Object.hasOwn(listingFields, key)
 }
@@ -35,6 +36,14 @@ export function mapFields<Value>(
 ): Record<FieldKey, Value> {
   const made = fieldEntries.map(([key, field]) => [key, make(key, field)])
   return Object.fromEntries(made) as Record<FieldKey, Value>
+}
+
+/** Makes a value for every field that people enter. */
+export function mapInputs<Value>(
+  make: (key: InputKey, field: ListingField) => Value,
+): Record<InputKey, Value> {
+  const made = inputEntries.map(([key, field]) => [key, make(key, field)])
+  return Object.fromEntries(made) as Record<InputKey, Value>
 }
 
 /** The fields of a record that has more than those. */

@@ -1,3 +1,5 @@
+import { gradeName } from './grades.ts'
+
 /**
  * The fields of a listing, each declared once. Whatever only passes a field on is built from this
  * table: the bodies of the API, insert and edit, change detection, the sell form, the details on the
@@ -53,14 +55,14 @@ export const listingFields = {
     kind: 'choice',
     label: 'Grade',
     options: {
-      A: 'A: like new',
-      B: 'B: light marks',
-      C: 'C: visible wear',
-      D: 'D: damaged, works',
+      A: gradeName('A'),
+      B: gradeName('B'),
+      C: gradeName('C'),
+      D: gradeName('D'),
     },
     section: 'condition',
-    input: 'own',
-    csv: { column: 'grade', aliases: ['condition'], example: 'B' },
+    isComputed: true,
+    csv: { column: 'grade', aliases: ['condition'], example: '' },
     isMaterial: true,
     isDetail: true,
   },
@@ -126,6 +128,8 @@ export type ListingField = {
   csv: { column: string; aliases?: readonly string[]; example: string }
   /** For the API documentation. */
   example?: string
+  /** Nobody enters it: the API, the form and files refuse or ignore it. */
+  isComputed?: true
   /** A change makes another phone of the listing: a moderator may have to approve it first. */
   isMaterial?: true
   /** Listed among the details of a phone. */
@@ -166,6 +170,11 @@ type ValueOf<Field> = Field extends { kind: 'number' }
 
 /** The stored value of every field. */
 export type FieldValues = { -readonly [Key in FieldKey]: ValueOf<Fields[Key]> }
+type ComputedKey = {
+  [Key in FieldKey]: Fields[Key] extends { isComputed: true } ? Key : never
+}[FieldKey]
+/** A field that people enter. */
+export type InputKey = Exclude<FieldKey, ComputedKey>
 type MaterialKey = {
   [Key in FieldKey]: Fields[Key] extends { isMaterial: true } ? Key : never
 }[FieldKey]
@@ -175,4 +184,4 @@ export type FilterKey = {
 }[FieldKey]
 export type FieldValue = string | number | null
 /** What the sell form holds for every field; empty where nothing is given. */
-export type FieldTexts = { [Key in FieldKey]: string }
+export type FieldTexts = { [Key in InputKey]: string }

@@ -1,12 +1,18 @@
+import { createRandom } from '@redial/demo-phones/random'
+import { answersForPhone } from '../../src/demo/grade-answers.ts'
 import type { Phone } from '../../src/modules/listings/listings.contract.ts'
+import type { Grade } from '../../src/shared/grades.ts'
 import { as, type TestApp } from '../app.ts'
 import { buildUser, type TestUser } from './user.ts'
 
-type Wanted = { seller?: TestUser } & Record<string, unknown>
+type Wanted = { seller?: TestUser; grade?: string | null } & Record<string, unknown>
 
-/** Lists a phone through the API, as a new seller unless one is given. */
+/**
+ * Lists a phone through the API, as a new seller unless one is given. For a wanted grade, the questions
+ * are answered so that it comes out.
+ */
 export async function buildListing(app: TestApp, wanted: Wanted = {}): Promise<Phone> {
-  const { seller = await buildUser(app, { role: 'Seller' }), ...fields } = wanted
+  const { seller = await buildUser(app, { role: 'Seller' }), grade, ...fields } = wanted
   const body = {
     brand: 'Iphone',
     name: 'iPhone 13 Pro',
@@ -15,8 +21,14 @@ export async function buildListing(app: TestApp, wanted: Wanted = {}): Promise<P
     used: '2 years',
     ...fields,
   }
-  const answer = await as(app, seller).post('/api/phones', body)
+  const answers = grade && (await answersFor(app, body, grade as Grade))
+  const answer = await as(app, seller).post('/api/phones', { ...body, ...(answers && { answers }) })
   if (answer.status !== 201)
     throw new Error(`listing answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   return answer.body as Phone
+}
+
+/** Answers to the grading questions for this phone that come to the grade. */
+export function answersFor(app: TestApp, phone: { brand: string; name: string }, grade: Grade) {
+  return answersForPhone(app.deps.db.kysely, phone, grade, createRandom(1))
 }

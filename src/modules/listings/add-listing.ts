@@ -5,10 +5,11 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { expiryFrom } from '../../shared/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
 import { bindCheckupsToListing } from '../verification/checkup/index.ts'
-import { bindGradingToListing, findGrading } from '../verification/grading/index.ts'
+import { bindGradingToListing, gradeListing } from '../verification/grading/index.ts'
 import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import { bindPossessionToListing } from '../verification/possession/index.ts'
 import { hasDraft, removeDraft } from './drafts/drafts.store.ts'
+import { gradeForm } from './grade-form.ts'
 import type { Listing, NewListing } from './listing.ts'
 import { type NewPhone, newPhoneBody } from './listings.contract.ts'
 import { findListing, insertListing } from './listings.store.ts'
@@ -52,6 +53,10 @@ export async function addListing(
     if (draftId && !(await hasDraft(tx, seller.id, draftId))) return { refused: 'draft_gone' }
     const read = await readForm(deps, tx, input)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
+    const { modelId } = read.words
+    const of = draftId ? { sellerId: seller.id, draftId } : undefined
+    const graded = await gradeForm(tx, input, { modelId, of })
+    if ('fields' in graded) return { refused: 'invalid', fields: graded.fields }
     const sent = await photosSent(tx, input, seller.id)
     const from = {
       sellerId: seller.id,
@@ -66,9 +71,7 @@ export async function addListing(
     const state = waits ? 'pending_review' : 'live'
     const history = await readSalesRecord(tx, seller.id)
     const sellerLevel = history ? sellerLevelOf(history, deps.clock.now()) : 0
-    const graded = draftId && (await findGrading(tx, { sellerId: seller.id, draftId }))
-    // A computed grade cannot be overridden.
-    const words = graded ? { ...read.words, grade: graded.grade } : read.words
+    const words = { ...read.words, grade: graded.grade }
     const listing = draw(deps, { seller, words, photos, sellerLevel, state, at })
     await insertListing(tx, listing)
     await setPhotos(deps, tx, { listingId: listing.id }, photos)
@@ -79,6 +82,8 @@ export async function addListing(
       await bindProofs(tx, of, { claims: state === 'live', at })
       await removeDraft(tx, seller.id, draftId)
     }
+    if (graded.computed)
+      await gradeListing(tx, { sellerId: seller.id, listingId: listing.id }, graded.computed, at)
     await note(tx, seller, listing)
     if (reuse.length > 0) await holdForReuse(deps, tx, listing, reuse, at)
     await options.along?.(tx, listing.id)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
@@ -6,8 +7,9 @@ import { fieldKeys, materialKeys } from '../../shared/field-values.ts'
 import type { FieldValues, MaterialValues } from '../../shared/listing.fields.ts'
 import { type StateRefusal, waitsBeside, whyNotOnSale } from '../../shared/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
-import { findGrading } from '../verification/grading/index.ts'
+import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/grading/index.ts'
 import { isOwnEmail } from './add-listing.ts'
+import { gradeForm } from './grade-form.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import { lockListing, rewriteListing } from './listings.store.ts'
@@ -43,7 +45,8 @@ export type OnLowered = (
  * Replaces all values of a listing; sending the same again changes nothing. With MODERATION=pre, a
  * change of a material field or of the photos waits for a moderator while the approved version stays.
  * Photos that match another seller's always wait. Other changes, such as the price, apply at once. A
- * reserved phone must stay the same phone.
+ * reserved phone must stay the same phone. Answers to the grading questions grade it again; the earlier
+ * gradings are kept.
  */
 export async function editListing(
   deps: Deps,
@@ -61,19 +64,23 @@ export async function editListing(
     if (!editableStates.includes(listing.state)) return { refused: whyNotOnSale(listing.state) }
     const read = await readForm(deps, tx, input)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
-    const graded = await findGrading(tx, { listingId: id })
-    // A computed grade cannot be overridden.
-    const words = graded ? { ...read.words, grade: graded.grade } : read.words
+    const { modelId } = read.words
+    const graded = await gradeForm(tx, input, { modelId, of: { listingId: id } })
+    if ('fields' in graded) return { refused: 'invalid', fields: graded.fields }
+    const { grade, computed } = graded
+    const regraded = computed && !(await isGradedBy(tx, id, computed)) ? computed : null
+    const words = { ...read.words, grade }
     const before = { ...listing, photos: await keptPhotosOf(tx, listing) }
     const sent = withoutProposals(photosSentAgain(input, before.photos), listing, before.photos)
     const asSent = sent.map(({ url }) => ({ url, alt: '', mediaId: null }))
-    if (listing.state === 'reserved' && isMaterial(before, { ...words, photos: asSent }))
-      return { refused: 'reserved' }
+    const isOther = regraded !== null || isMaterial(before, { ...words, photos: asSent })
+    if (listing.state === 'reserved' && isOther) return { refused: 'reserved' }
     const field = input.photos ? 'photos' : 'img'
     const from = { sellerId: seller.id, before: before.photos, field } as const
     const kept = await keepPhotos(deps, tx, sent, from)
     if ('fields' in kept) return { refused: 'invalid', fields: kept.fields }
-    const edited = await writeEdit(deps, tx, seller, before, { ...words, photos: kept.photos })
+    const said = { ...words, photos: kept.photos, regraded }
+    const edited = await writeEdit(deps, tx, seller, before, said)
     if (edited.listing.priceMinor < before.priceMinor)
       await onLowered(tx, edited.listing, deps.clock.now())
     return edited
@@ -95,7 +102,9 @@ async function writeEdit(
   const at = deps.clock.now()
   const open = await findOpenReview(tx, before.id)
   const { proposed, written, reuse } = await divide(deps, tx, before, said)
-  const changes = changedFields(before, written)
+  // A grade that waits for a moderator is stored when it is approved.
+  const regraded = proposed?.regraded ? null : said.regraded
+  const changes = [...changedFields(before, written), ...(regraded ? ['answers'] : [])]
   const isNew = !sameProposal(open?.proposed ?? null, proposed)
   const sentAgain = before.state === 'changes_requested'
   if (changes.length === 0 && !isNew && !sentAgain) return { listing: before, proposed, reuse }
@@ -104,6 +113,8 @@ async function writeEdit(
     await setPhotos(deps, tx, { listingId: before.id }, written.photos)
     const all = { ...written, ...coverOf(written.photos) }
     listing = await rewriteListing(tx, before.id, all, at)
+    const to = { sellerId: seller.id, listingId: before.id }
+    if (regraded) await gradeListing(tx, to, regraded, at)
   }
   await noteEdit(tx, seller, before, listing, { changes, proposed, at })
   if (open) await closeReview(tx, open.id, { decision: 'superseded', by: seller.id, at })
@@ -134,7 +145,8 @@ async function divide(deps: Deps, tx: Tx, before: ListingBefore, said: Submitted
   if (beside && deps.env.MODERATION === 'pre' && isMaterial(before, said)) {
     const { categoryId, modelId, photos } = before
     const approved = { categoryId, ...materialOf(before), modelId, photos }
-    return { proposed: proposedOf(said), written: { ...said, ...approved }, reuse }
+    const proposed = { ...proposedOf(said), regraded: said.regraded }
+    return { proposed, written: { ...said, ...approved }, reuse }
   }
   if (beside && reuse.length > 0)
     return { proposed: proposedOf(said), written: { ...said, photos: before.photos }, reuse }
@@ -165,7 +177,11 @@ async function noteEdit(
 }
 
 /** The values and photos of a form. */
-type SubmittedPhone = PhoneValues & { photos: readonly KeptPhoto[] }
+type SubmittedPhone = PhoneValues & {
+  photos: readonly KeptPhoto[]
+  /** A grading that the listing has not had before. */
+  regraded: ComputedGrade | null
+}
 type ValuesBefore = Pick<Listing, keyof PhoneValues> & { photos: readonly KeptPhoto[] }
 
 /** What sellers enter; everything else follows from these. */
@@ -178,7 +194,7 @@ function changedFields(before: ValuesBefore, said: SubmittedPhone): string[] {
 }
 
 /** Whether an edit changes a material field or the set of photos. */
-function isMaterial(before: ValuesBefore, said: SubmittedPhone): boolean {
+function isMaterial(before: ValuesBefore, said: ValuesBefore): boolean {
   if (materialKeys.some((key) => before[key] !== said[key])) return true
   return !sameSet(before.photos, said.photos)
 }
@@ -196,7 +212,11 @@ function proposedOf(said: SubmittedPhone): Proposed {
 
 function sameProposal(a: Proposed | null, b: Proposed | null): boolean {
   if (!a || !b) return a === b
-  return materialKeys.every((key) => a[key] === b[key]) && samePhotos(a.photos, b.photos)
+  return (
+    materialKeys.every((key) => a[key] === b[key]) &&
+    samePhotos(a.photos, b.photos) &&
+    isDeepStrictEqual(a.regraded?.answers, b.regraded?.answers)
+  )
 }
 
 /** The same photos with the same texts, in the same order. */

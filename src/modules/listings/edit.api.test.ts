@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  answersFor,
   as,
   buildListing,
   buildUser,
@@ -9,6 +10,7 @@ import {
 } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
+import { GRADE_REFUSED, type Grade } from '../../shared/grades.ts'
 import { foldFacets } from '../search/index.ts'
 import { holdListing, sellListing } from './index.ts'
 
@@ -20,7 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const form = { brand: 'Iphone', name: 'iPhone 13', price: '450', storageGb: 128, grade: 'B' }
+const form = { brand: 'Iphone', name: 'iPhone 13', price: '450', storageGb: 128 }
+/** Answers about this phone that come to a grade. */
+const answers = (grade: Grade) => answersFor(app, form, grade)
 const edit = (id: string, body: object, who: TestUser | null = seller) =>
   as(app, who).put(api.phone(id), body)
 const eventsOf = async (id: string) => {
@@ -45,7 +49,7 @@ test('200: all fields are replaced, and the search finds the new values at once'
     colour: 'Phantom Violet',
     description: 'As new',
     storageGb: 256,
-    grade: 'A',
+    answers: await answersFor(app, { brand: 'Samsung', name: 'Galaxy S21' }, 'A'),
     img: 'https://img.example.org/new.jpg',
   })
   expect(status).toBe(200)
@@ -71,10 +75,10 @@ test('200: all fields are replaced, and the search finds the new values at once'
   expect(search.body.items.map((item: { _id: string }) => item._id)).toEqual([phone._id])
 })
 
-test('200: fields that are left out become empty', async () => {
-  const phone = await buildListing(app, { seller, ...form, colour: 'Blue' })
+test('200: fields that are left out become empty, but a grade stays', async () => {
+  const phone = await buildListing(app, { seller, ...form, grade: 'B', colour: 'Blue' })
   const { body } = await edit(phone._id, { brand: 'Iphone', name: 'iPhone 13', price: '450' })
-  expect(body).toMatchObject({ colour: null, storageGb: null, grade: null, location: '' })
+  expect(body).toMatchObject({ colour: null, storageGb: null, grade: 'B', location: '' })
 })
 
 test('a lower price is recorded as a price drop, a higher or equal one is not', async () => {
@@ -112,6 +116,8 @@ test.each([
   ['originalPrice', { originalPrice: '1' }, 'Must not be below the price'],
   ['img', { img: 'https://evil.example/x.jpg' }, 'Upload the photo here first'],
   ['state', { state: 'sold' }, 'Unknown field'],
+  ['grade', { grade: 'A' }, GRADE_REFUSED],
+  ['answers.screen', { answers: { body: 'flawless' } }, 'Answer this question'],
 ])(
   '422: %s is refused as when listing, and nothing changes (%j)',
   async (field, wrong, message) => {
@@ -125,9 +131,10 @@ test.each([
 
 test('409: a booked phone cannot change, except its description', async () => {
   const own = { ...form, location: 'Oslo', used: '2 years' }
-  const phone = await buildListing(app, { seller, ...own })
+  const phone = await buildListing(app, { seller, ...own, grade: 'B' })
   await hold(phone._id)
-  for (const change of [{ name: 'iPhone 12' }, { storageGb: 64 }, { grade: 'C' }, { img: 'x' }])
+  const regraded = { answers: await answers('C') }
+  for (const change of [{ name: 'iPhone 12' }, { storageGb: 64 }, regraded, { img: 'x' }])
     expect(await edit(phone._id, { ...own, ...change })).toMatchObject({
       status: 409,
       body: { error: 'reserved' },

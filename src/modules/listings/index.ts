@@ -6,7 +6,7 @@ export {
   isColour,
   isPlainColour,
 } from './colour-family.ts'
-export type { Grade, Listing } from './listing.ts'
+export type { Listing } from './listing.ts'
 export { listingsApi } from './listings.api.ts'
 export {
   findListing,

@@ -33,7 +33,7 @@ vi.doMock('../../shared/listing.fields.ts', async (importOriginal) => {
   return { ...original, listingFields: { ...original.listingFields, simSlots, plug } }
 })
 vi.resetModules()
-const { as, buildListing, buildUser, testApp } = await import('../../../test/app.ts')
+const { answersFor, as, buildListing, buildUser, testApp } = await import('../../../test/app.ts')
 const { factsOf } = await import('../../web/listings/phone-page/phone-page.tsx')
 const { FieldInputs } = await import('../../web/listings/selling/sell-section.tsx')
 const { valuesFromPhone } = await import('../../web/listings/selling/sell-form-values.ts')
@@ -233,7 +233,8 @@ describe('a declared field marked as a filter', () => {
 
   test('an edit of nothing else is found at once', async () => {
     expect(await prices('simSlots=2&grade=A')).toEqual([200])
-    const change = { ...galaxy, grade: 'A', price: '500', colour: 'Holographic', simSlots: 4 }
+    const answers = await answersFor(app, galaxy, 'A')
+    const change = { ...galaxy, answers, price: '500', colour: 'Holographic', simSlots: 4 }
     await as(app, owner).put(api.phone(phones[4]!._id), change)
     expect(await prices('simSlots=2&grade=A')).toEqual([200, 500])
     await as(app, owner).put(api.phone(phones[4]!._id), { ...change, simSlots: null })

@@ -3,8 +3,6 @@ import type { FieldValues } from '../../shared/listing.fields.ts'
 import type { ListingState } from '../../shared/listing-life-cycle.ts'
 import type { Cover } from '../media/index.ts'
 
-export type Grade = NonNullable<FieldValues['grade']>
-
 /** A phone that a seller offers, as stored. Its state says who can see it. */
 export type Listing = FieldValues &
   DeliveryTerms & {

@@ -9,6 +9,7 @@ import {
 } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
+import { GRADE_REFUSED } from '../../shared/grades.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { expireListings, holdListing, releaseListing, removeListing, sellListing } from './index.ts'
 
@@ -25,6 +26,17 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const form = { brand: 'Iphone', name: 'iPhone 13', price: '450' }
+/** Answers about an iPhone that come to grade B. */
+const B_ANSWERS = {
+  screen: 'light',
+  body: 'flawless',
+  battery_health: 93,
+  functions: [],
+  water: 'never',
+  repairs: 'none',
+  account_lock: 'off',
+  carrier: 'free',
+}
 const nobody = '01970000-0000-7000-8000-999999999999'
 const later = () => app.clock.advance(1_000)
 const inTx = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(app.deps.db, work)
@@ -57,6 +69,20 @@ test('201: the fields of the specification are accepted as typed', async () => {
   })
 })
 
+test('201: answers give the grade, and a phone without answers is not graded', async () => {
+  const graded = await as(app, seller).post(api.phones(), { ...form, answers: B_ANSWERS })
+  expect([graded.status, graded.body.grade]).toEqual([201, 'B'])
+  const read = (await as(app, null).get(api.phone(graded.body._id))).body
+  expect(read.proofs.grading).toMatchObject({
+    grade: 'B',
+    reasons: ['Light marks on the screen'],
+    earlier: [],
+  })
+  const plain = await as(app, seller).post(api.phones(), { ...form, grade: null })
+  expect([plain.status, plain.body.grade]).toEqual([201, null])
+  expect((await as(app, null).get(api.phone(plain.body._id))).body.proofs.grading).toBeNull()
+})
+
 test('201: the event and the audit row are recorded', async () => {
   const phone = await buildListing(app, { seller })
   const { rows } = await app.deps.db.pool.query(
@@ -82,7 +108,19 @@ test.each([
   ['img', { img: 'https://evil.example/x.jpg' }, 'Upload the photo here first'],
   ['img', { img: 'javascript:alert(1)' }, 'Upload the photo here first'],
   ['used', { used: 'x'.repeat(41) }, 'At most 40 characters'],
-  ['grade', { grade: 'E' }, 'Choose A, B, C or D'],
+  ['grade', { grade: 'A' }, GRADE_REFUSED],
+  ['answers.screen', { answers: { ...B_ANSWERS, screen: undefined } }, 'Answer this question'],
+  [
+    'answers.screen',
+    { answers: { ...B_ANSWERS, screen: 'shiny' } },
+    'Not an answer to this question',
+  ],
+  ['answers.battery', { answers: { ...B_ANSWERS, battery: 'day' } }, 'Not asked about this phone'],
+  [
+    'answers.account_lock',
+    { answers: { ...B_ANSWERS, account_lock: 'on' } },
+    'A phone locked to an account can’t be used. Sign out first.',
+  ],
   ['batteryPercent', { batteryPercent: 101 }, 'Must be a whole number from 1 to 100'],
   ['state', { state: 'sold' }, 'Unknown field'],
 ])('422: %s is refused at its field (%j)', async (field, wrong, message) => {

@@ -1,8 +1,10 @@
 import { singleLine, z } from '../../platform/http/index.ts'
-import { mapFields } from '../../shared/field-values.ts'
+import { mapFields, mapInputs } from '../../shared/field-values.ts'
+import { GRADE_REFUSED } from '../../shared/grades.ts'
 import {
   type FieldKey,
   type FieldValues,
+  type InputKey,
   type ListingField,
   listingFields,
 } from '../../shared/listing.fields.ts'
@@ -11,7 +13,7 @@ import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
 import { payments } from '../../shared/order-life-cycle.ts'
 import { modelFactsBody } from '../catalog/catalog.contract.ts'
 import { checkupBody } from '../verification/checkup/checkup.contract.ts'
-import { gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'
+import { answersBody, gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'
 import { imeiOfPhoneBody } from '../verification/imei/imei.contract.ts'
 import { possessionBody } from '../verification/possession/possession.contract.ts'
 import { colourFamilies } from './colour-family.ts'
@@ -36,7 +38,14 @@ export const proofsBody = z
       }),
     ),
     grading: orNull(
-      z.object({ grade: grading.grade, reasons: grading.reasons, gradedAt: grading.gradedAt }),
+      z.object({
+        grade: grading.grade,
+        reasons: grading.reasons,
+        gradedAt: grading.gradedAt,
+        earlier: z
+          .array(z.object({ grade: grading.grade, gradedAt: grading.gradedAt }))
+          .openapi({ description: 'Grades that it had before, newest first.' }),
+      }),
     ),
     checkup: orNull(
       z.object({
@@ -75,14 +84,14 @@ function storedSchema(field: ListingField): z.ZodType {
 
 type RequiredKey = 'brand' | 'name'
 type SentShape = { [Key in RequiredKey]: z.ZodType<string, string> } & {
-  [Key in Exclude<FieldKey, RequiredKey>]: z.ZodOptional<
+  [Key in Exclude<InputKey, RequiredKey>]: z.ZodOptional<
     z.ZodType<FieldValues[Key], Key extends 'used' ? string | number : FieldValues[Key]>
   >
 }
 
 /** The fields of a listing as a form sends them; what is not required may be left out. */
 function sentShape(): SentShape {
-  return mapFields((_, field) => sentSchema(field)) as unknown as SentShape
+  return mapInputs((_, field) => sentSchema(field)) as unknown as SentShape
 }
 
 function sentSchema(field: ListingField): z.ZodType {
@@ -223,6 +232,13 @@ export const newPhoneBody = z
       .optional()
       .openapi({ description: 'In this order; the first is the cover.' }),
     originalPrice: priceAsTyped.optional(),
+    answers: answersBody.optional().openapi({
+      description:
+        'Answers to the questions of `GET /grading/rubric` for this model; the grade is computed from them. Without answers the phone is not graded, or keeps its grade.',
+    }),
+    grade: z.null(GRADE_REFUSED).optional().openapi({
+      description: 'No grade can be sent: it comes from `answers`.',
+    }),
     seller: z.string().max(80).optional(),
     email: z.string().max(254).optional(),
     draftId: z.uuid('Not the id of a draft').optional().openapi({

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const IPHONE_7 = { brand: 'Iphone', name: 'iPhone 7' }
-const form = { ...IPHONE_7, price: '90', grade: 'A' }
+const form = { ...IPHONE_7, price: '90' }
 const answers = {
-  screen: 'faint',
+  screen: 'light',
   body: 'flawless',
   battery_health: 93,
   functions: [],
@@ -62,6 +62,17 @@ test('verification of a draft carries over to the phone, with the computed grade
   expect((await as(app, null).get(api.imeiCheck(body._id))).body.tac).toBe('confirmed')
   const edited = await as(app, seller).put(api.phone(body._id), { ...form, price: '80' })
   expect(edited.body).toMatchObject({ grade: 'B', priceMinor: 8_000 })
+})
+
+test('422: a draft graded as locked to an account cannot be published', async () => {
+  const draftId = await draftOf(seller)
+  const locked = { ...answers, account_lock: 'on' }
+  const asked = { os: 'iOS', announced: '2016-09', answers: locked, draftId }
+  expect((await as(app, seller).post(api.gradings(), asked)).body.stops).toHaveLength(1)
+  const { status, body } = await publish(seller, draftId)
+  expect([status, Object.keys(body.fields)]).toEqual([422, ['answers.account_lock']])
+  await as(app, seller).post(api.gradings(), { ...asked, answers })
+  expect((await publish(seller, draftId)).body.grade).toBe('B')
 })
 
 test('409: of two sellers publishing one phone, the second keeps the draft', async () => {

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { type DeliveryTerms, pickUpOnly } from '../../shared/delivery-terms.ts'
-import { mapFields, storedValue } from '../../shared/field-values.ts'
-import type { FieldKey, FieldValues } from '../../shared/listing.fields.ts'
+import { mapInputs, storedValue } from '../../shared/field-values.ts'
+import type { InputKey } from '../../shared/listing.fields.ts'
 import { parsePrice } from '../../shared/money.ts'
 import { findBrand, matchModel } from '../catalog/index.ts'
 import { findPlace } from '../catalog/places/index.ts'
@@ -13,11 +13,14 @@ import type { NewPhone } from './listings.contract.ts'
 /** What is wrong, by field. */
 export type FieldErrors = Record<string, string>
 
-/** The values of a form, without its photos. */
-export type PhoneValues = Pick<
+/** The values of a listing without its photos. */
+export type PhoneValues = FormValues & Pick<Listing, 'grade'>
+
+/** The values of a form, without its photos and the grade, which is computed. */
+export type FormValues = Pick<
   Listing,
   | 'categoryId'
-  | FieldKey
+  | InputKey
   | 'priceMinor'
   | 'originalPriceMinor'
   | 'usedMonths'
@@ -34,7 +37,7 @@ export async function readForm(
   deps: Deps,
   tx: Tx,
   input: NewPhone,
-): Promise<{ words: PhoneValues } | { fields: FieldErrors }> {
+): Promise<{ words: FormValues } | { fields: FieldErrors }> {
   const fields: FieldErrors = {}
   const prices = readPrices(input, deps.env.CURRENCY, fields)
   const brand = await findBrand(tx, input.brand)
@@ -43,7 +46,10 @@ export async function readForm(
   const name = input.name.trim()
   const { id: modelId } = await matchModel(tx, { brandId: brand.id, name })
   const place = await findPlace(tx, input.location ?? '')
-  const values = mapFields((key, field) => storedValue(field, input[key])) as FieldValues
+  const values = mapInputs((key, field) => storedValue(field, input[key])) as Pick<
+    Listing,
+    InputKey
+  >
   return {
     words: {
       categoryId: brand.id,

@@ -5,7 +5,7 @@ import { proposedAlt } from '../../shared/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
 import { findCheckup } from '../verification/checkup/index.ts'
-import { findGrading } from '../verification/grading/index.ts'
+import { listGradings } from '../verification/grading/index.ts'
 import { findCurrentCheck } from '../verification/imei/index.ts'
 import { findVerified } from '../verification/possession/index.ts'
 import { colourFamilies } from './colour-family.ts'
@@ -76,9 +76,9 @@ function withAlts(phone: Named, photos: readonly Photo[]): Photo[] {
 
 /** Verification of a listing, for everybody who may see it. */
 export async function proofsOf(db: Executor, listingId: string): Promise<Proofs> {
-  const [imei, grading, checkup, possession] = await Promise.all([
+  const [imei, [grading, ...earlier], checkup, possession] = await Promise.all([
     findCurrentCheck(db, listingId),
-    findGrading(db, { listingId }),
+    listGradings(db, listingId),
     findCheckup(db, listingId),
     findVerified(db, listingId),
   ])
@@ -96,6 +96,10 @@ export async function proofsOf(db: Executor, listingId: string): Promise<Proofs>
           grade: grading.grade,
           reasons: grading.reasons,
           gradedAt: grading.gradedAt.toISOString(),
+          earlier: earlier.map(({ grade, gradedAt }) => ({
+            grade,
+            gradedAt: gradedAt.toISOString(),
+          })),
         }
       : null,
     checkup: checkup ?? null,

@@ -1,4 +1,5 @@
 import { filterEntries, startInLowerCase } from '../../shared/field-filters.ts'
+import { gradeFilterOf } from '../../shared/grades.ts'
 import type { FilterKey } from '../../shared/listing.fields.ts'
 import { toMajor } from '../../shared/money.ts'
 import { formatStorage, formatWhole } from './facets.ts'
@@ -100,7 +101,6 @@ function toParams(params: Query): Nearest['params'] {
 /** Factors by which the price range is widened, tried in order. */
 const PRICE_FACTORS = [1.1, 1.25, 1.5, 2]
 const KILOMETRES = [100, 250, 500, 1_000]
-const GRADES = ['A', 'B', 'C', 'D']
 
 /** A search that differs by one step, with its label. */
 type Alternative = { kind: Nearest['kind']; label: string; filters: Filters; params: Query }
@@ -156,7 +156,7 @@ function* otherGrade(
   const others = [1, 2, 3, 4].filter((grade) => counts.facets.grade[grade]! > 0)
   others.sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)
   for (const grade of others.slice(0, 2)) {
-    const letter = GRADES[grade - 1]!
+    const letter = gradeFilterOf(grade)
     yield {
       kind: 'grade',
       label: `In grade ${letter}`,

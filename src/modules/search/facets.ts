@@ -1,3 +1,4 @@
+import { gradeFilterLabel, gradeFilters, gradeNumber } from '../../shared/grades.ts'
 import { toMajor } from '../../shared/money.ts'
 import { colourFamilies, sellerLevels } from '../listings/index.ts'
 import {
@@ -33,10 +34,13 @@ export function buildFacets(
     ),
     model: modelFacet(counts, words, wanted),
     storage: listValues(storage, (gb) => ({ value: `${gb}`, label: formatStorage(gb) })),
-    grade: listValues(grade, (value) => {
-      const letter = String.fromCharCode(64 + value)
-      return { value: letter, label: `Grade ${letter}` }
-    }),
+    grade: withoutEmpty(
+      gradeFilters.map((value) => ({
+        value,
+        label: gradeFilterLabel(value),
+        count: grade[gradeNumber(value) ?? 0]!,
+      })),
+    ),
     colour: byCount(
       listValues(colour, (family) => {
         const value = colourFamilies[family - 1] ?? 'other'

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId } from '../../platform/db/index.ts'
 import { type FieldFilters, readFieldFilters } from '../../shared/field-filters.ts'
+import { gradeNumber } from '../../shared/grades.ts'
 import { readFilterPrice } from '../../shared/money.ts'
 import type { Point } from '../catalog/places/index.ts'
 import { type ColourFamily, colourFamilies, sellerLevels } from '../listings/index.ts'
@@ -104,7 +105,7 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     brands: pick('brand', (text) => brandNamed(vocabulary, text)),
     models: pick('model', (text) => vocabulary.bySlug.get(text)?.id),
     storage: pick('storage', (text) => within(text, 1, MAX_GB)),
-    grades: pick('grade', (text) => (/^[a-d]$/.test(text) ? text.charCodeAt(0) - 96 : undefined)),
+    grades: pick('grade', gradeNumber),
     colours: pick('colour', (text) => positive(colourFamilies.indexOf(text as ColourFamily) + 1)),
     min: readFilterPrice(first('min').slice(0, 40), currency),
     max: readFilterPrice(first('max').slice(0, 40), currency),

@@ -48,7 +48,6 @@ function makeUp(random: (sides: number) => number): NewPhone {
     name: pick(models[brand]),
     price,
     originalPrice: random(2) ? price + 100 * random(4) : '',
-    grade: pick(['A', 'B', 'C', 'D', null]),
     storageGb: pick([64, 128, 1024, null]),
     colour: pick(['Midnight', 'Blue', null]),
   }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, route, z } from '../../platform/http/index.ts'
 import { filterEntries, startInLowerCase } from '../../shared/field-filters.ts'
+import { gradeFilters } from '../../shared/grades.ts'
 import { answerSearch } from './answer-search.ts'
 import { PAGE } from './filters.ts'
 import { MAX_CHARACTERS } from './query/words.ts'
@@ -30,7 +31,9 @@ const query = z.object({
   brand: many('Only these brands, by name or slug.'),
   model: many('Only these models, by slug.'),
   storage: many('Only these sizes, in GB.'),
-  grade: many('Only these grades.', { enum: ['A', 'B', 'C', 'D'] }),
+  grade: many('Only these grades; `none` finds phones that are not graded.', {
+    enum: [...gradeFilters],
+  }),
   colour: many('Only these colour families.'),
   min: one('Minimum price, as people type it.'),
   max: one('Maximum price, as people type it.'),

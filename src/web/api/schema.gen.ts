@@ -265,7 +265,6 @@ export type Schemas = {
     name: string
     storageGb?: number | null
     colour?: string | null
-    grade?: 'A' | 'B' | 'C' | 'D' | null
     used?: string | number
     batteryPercent?: number | null
     location?: string
@@ -280,11 +279,16 @@ export type Schemas = {
       alt?: string
     }[]
     originalPrice?: string | number
+    answers?: Schemas['Answers']
+    /** No grade can be sent: it comes from `answers`. */
+    grade?: null
     seller?: string
     email?: string
     /** The draft to publish; it is deleted. */
     draftId?: string
   }
+  /** Answers to the questions of `GET /grading/rubric` for this model; the grade is computed from them. Without answers the phone is not graded, or keeps its grade. */
+  Answers: Record<string, string | string[] | number | null>
   PhoneDetail: Schemas['Phone'] & {
     facts: Schemas['ModelFacts'] | null
     market: {
@@ -314,6 +318,11 @@ export type Schemas = {
       grade: 'A' | 'B' | 'C' | 'D'
       reasons: string[]
       gradedAt: string
+      /** Grades that it had before, newest first. */
+      earlier: {
+        grade: 'A' | 'B' | 'C' | 'D'
+        gradedAt: string
+      }[]
     } | null
     checkup: {
       madeAt: string
@@ -376,7 +385,6 @@ export type Schemas = {
     name: string
     storageGb?: number | null
     colour?: string | null
-    grade?: 'A' | 'B' | 'C' | 'D' | null
     used?: string | number
     batteryPercent?: number | null
     location?: string
@@ -391,6 +399,9 @@ export type Schemas = {
       alt?: string
     }[]
     originalPrice?: string | number
+    answers?: Schemas['Answers']
+    /** No grade can be sent: it comes from `answers`. */
+    grade?: null
     seller?: string
     email?: string
   }
@@ -529,7 +540,12 @@ export type Schemas = {
     verdict: 'good' | 'known' | 'refused'
     problems: {
       /** Null when the line itself is malformed. */
-      column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'grade' | 'used' | 'battery_percent' | 'location' | 'description' | null
+      column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | null
+      message: string
+    }[]
+    /** Cells that are ignored; the line can be imported. */
+    warnings: {
+      column: 'grade'
       message: string
     }[]
     /** Why a known phone is not listed again. */
@@ -545,7 +561,7 @@ export type Schemas = {
       line: number
       problems: {
         /** Null when the line itself is malformed. */
-        column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'grade' | 'used' | 'battery_percent' | 'location' | 'description' | null
+        column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | null
         message: string
       }[]
     }[]
@@ -1236,7 +1252,6 @@ export type Schemas = {
   NewArrivalGrading: {
     answers: Schemas['Answers']
   }
-  Answers: Record<string, string | string[] | number | null>
   ReportedThread: {
     threadId: string
     buyer: string
@@ -2294,8 +2309,8 @@ export type Paths = {
         model?: string[]
         /** Only these sizes, in GB. */
         storage?: string[]
-        /** Only these grades. */
-        grade?: ('A' | 'B' | 'C' | 'D')[]
+        /** Only these grades; `none` finds phones that are not graded. */
+        grade?: ('A' | 'B' | 'C' | 'D' | 'none')[]
         /** Only these colour families. */
         colour?: string[]
         /** Minimum price, as people type it. */

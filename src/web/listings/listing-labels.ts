@@ -1,35 +1,22 @@
 import { formatStorage } from '../../shared/field-values.ts'
+import { gradeFact } from '../../shared/grades.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ModelPage, Phone } from '../api/index.ts'
 import { formatCount } from '../ui/form/choice-fields.tsx'
-
-export const gradeLabels: Record<NonNullable<Phone['grade']>, string> = {
-  A: 'Like new',
-  B: 'Good',
-  C: 'Fair',
-  D: 'Worn',
-}
-
-export const gradeMeanings: Record<NonNullable<Phone['grade']>, string> = {
-  A: 'No marks that you can see at arm’s length.',
-  B: 'Light marks; everything works.',
-  C: 'Clear marks or a tired battery; everything works.',
-  D: 'Heavy marks or a fault that the seller describes.',
-}
 
 /** '2 years' becomes 'Used 2 years'; text that does not start with a number stays as it is. */
 function formatUsed(used: string): string {
   return /^\d/.test(used) ? `Used ${used}` : used
 }
 
-/** The facts below a phone's name. */
+/** The facts below a phone's name, its grade first. */
 export function shortFacts(phone: Phone): string[] {
-  const { grade, used, storageGb } = phone
-  return [
-    grade ? `Grade ${grade}, ${gradeLabels[grade].toLowerCase()}` : '',
-    storageGb ? formatStorage(storageGb) : '',
-    used ? formatUsed(used) : '',
-  ].filter(Boolean)
+  return [gradeFact(phone.grade), ...factsBesideGrade(phone)]
+}
+
+/** Storage and use. */
+export function factsBesideGrade({ used, storageGb }: Phone): string[] {
+  return [storageGb ? formatStorage(storageGb) : '', used ? formatUsed(used) : ''].filter(Boolean)
 }
 
 /** The town, from the table of places or as the seller typed it. */

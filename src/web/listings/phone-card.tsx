@@ -12,11 +12,12 @@ import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import { CompareMark } from './compare/compare-bar.tsx'
 import { HeartButton } from './favourites/heart.tsx'
+import { GradeMark } from './grade-mark.tsx'
 import {
+  factsBesideGrade,
   formatDistance,
   phonePlace,
   sellerLevelLabels,
-  shortFacts,
   unavailableLabels,
 } from './listing-labels.ts'
 
@@ -118,7 +119,7 @@ export function PhoneCard(props: PhoneCardProps) {
   const row = layout === 'row'
   const Action = lazyAction.usePart(hasActions(useViewer().kind))
   const unavailable = unavailableLabels[phone.state]
-  const facts = shortFacts(phone)
+  const facts = factsBesideGrade(phone)
   const place = phonePlace(phone)
   const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
   return (
@@ -147,7 +148,10 @@ export function PhoneCard(props: PhoneCardProps) {
             {phone.name}
           </Link>
         </Heading>
-        {facts.length > 0 && <p className="mt-0.5 text-sm text-muted">{facts.join(' · ')}</p>}
+        <p className="mt-0.5 text-sm text-muted">
+          <GradeMark grade={phone.grade} />
+          {facts.map((fact) => ` · ${fact}`).join('')}
+        </p>
         <div className="mt-2">
           <Price {...priceOf(phone)} />
         </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
+import { NOT_GRADED } from '../../shared/grades.ts'
 import type { OpenListingReview } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -25,7 +26,7 @@ export function versionsOf(phone: Phone, proposed: Proposed | null) {
     ['Brand', phone.brand, proposed?.brand ?? phone.brand],
     ['Name', phone.name, proposed?.name ?? phone.name],
     ['Storage', storage(phone.storageGb), storage((proposed ?? phone).storageGb)],
-    ['Grade', phone.grade ?? '–', (proposed ?? phone).grade ?? '–'],
+    ['Grade', phone.grade ?? NOT_GRADED, (proposed ?? phone).grade ?? NOT_GRADED],
   ] as const
   const facts = (of: 1 | 2): VersionFact[] =>
     pairs.map((pair) => ({ term: pair[0], value: pair[of], changed: pair[1] !== pair[2] }))

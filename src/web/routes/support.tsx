@@ -1,10 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { grades } from '../../shared/field-values.ts'
+import { gradeName, gradeScale, grades } from '../../shared/grades.ts'
 import { Article, Part } from '../content/article.tsx'
 import { SupportQuestions } from '../content/support-questions.tsx'
 import { pageHead } from '../document-head.ts'
-import { gradeLabels, gradeMeanings } from '../listings/listing-labels.ts'
 import { Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 
@@ -81,8 +80,8 @@ function Support() {
       <Part title="What the grades mean">
         <Facts
           facts={grades.map((grade) => ({
-            term: `${grade}, ${gradeLabels[grade].toLowerCase()}`,
-            value: <span className="font-normal">{gradeMeanings[grade]}</span>,
+            term: gradeName(grade),
+            value: <span className="font-normal">{gradeScale[grade].meaning}</span>,
           }))}
         />
       </Part>

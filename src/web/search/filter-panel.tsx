@@ -1,15 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FilterField, filterEntries, readFieldFilter } from '../../shared/field-filters.ts'
-import { formatStorage, grades } from '../../shared/field-values.ts'
+import { formatStorage } from '../../shared/field-values.ts'
+import { gradeFilters, gradeName, NOT_GRADED, UNGRADED } from '../../shared/grades.ts'
 import type { FilterKey } from '../../shared/listing.fields.ts'
 import type { SearchResult } from '../api/index.ts'
-import {
-  colorFamilies,
-  gradeLabels,
-  isColorFamily,
-  sellerLevelLabels,
-} from '../listings/listing-labels.ts'
+import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { Button } from '../ui/button.tsx'
 import { Pill } from '../ui/form/choice-fields.tsx'
 import { CheckboxField, TextField } from '../ui/form/fields.tsx'
@@ -363,10 +359,10 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       <FilterGroup title="Grade">
-        {grades.map((grade) => (
+        {gradeFilters.map((grade) => (
           <CheckboxField
             key={grade}
-            label={`${grade}, ${gradeLabels[grade].toLowerCase()}`}
+            label={grade === UNGRADED ? NOT_GRADED : gradeName(grade)}
             count={facets.grade.find(({ value }) => value === grade)?.count ?? 0}
             checked={filters.grade?.includes(grade) ?? false}
             onChange={() => toggleIn('grade')(grade)}

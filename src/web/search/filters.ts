@@ -4,7 +4,8 @@ import {
   readFieldFilter,
   readFieldFilters,
 } from '../../shared/field-filters.ts'
-import { formatStorage, grades } from '../../shared/field-values.ts'
+import { formatStorage } from '../../shared/field-values.ts'
+import { gradeFilterLabel, gradeFilters } from '../../shared/grades.ts'
 import type { FilterKey } from '../../shared/listing.fields.ts'
 import { formatTyped } from '../../shared/money.ts'
 import type { SearchParams, SearchResult } from '../api/index.ts'
@@ -144,7 +145,7 @@ function chosen(search: RawSearch, name: string, makesSense: (one: string) => bo
 }
 
 function inOrder(wanted: string[] | undefined) {
-  const known = grades.filter((grade) => wanted?.includes(grade))
+  const known = gradeFilters.filter((grade) => wanted?.includes(grade))
   return known.length > 0 ? known : undefined
 }
 
@@ -190,7 +191,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   const add = (id: string, label: string, without: Partial<Filters>) =>
     active.push({ id, label, without: { ...filters, ...without } })
   const each = (
-    name: 'brand' | 'model' | 'storage' | 'grade' | 'colour',
+    name: 'brand' | 'model' | 'storage' | 'colour',
     toLabel: (one: string) => string,
   ) => {
     for (const one of filters[name] ?? [])
@@ -205,7 +206,9 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   else if (min) add('min', `From ${money(min)}`, { min: undefined })
   else if (max) add('max', `Up to ${money(max)}`, { max: undefined })
   each('storage', (gb) => formatStorage(Number(gb)))
-  each('grade', (grade) => `Grade ${grade}`)
+  for (const grade of gradeFilters)
+    if (filters.grade?.includes(grade))
+      add(`grade-${grade}`, gradeFilterLabel(grade), { grade: less(filters.grade, grade) })
   each('colour', (colour) => (isColorFamily(colour) ? colorFamilies[colour].label : colour))
   if (used) add('used', `Used up to ${formatMonths(Number(used))}`, { used: undefined })
   for (const [key, field] of filterEntries) {

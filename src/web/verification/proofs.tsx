@@ -1,12 +1,13 @@
 import { BadgeCheck, CircleAlert, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { api } from '../../routes.ts'
+import { gradeFact, NOT_GRADED } from '../../shared/grades.ts'
 import type { Proofs as AllProofs, Phone } from '../api/index.ts'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { formatDay, Moment } from '../ui/moment.tsx'
 import { countOutcomes, explainOutcome, OutcomeList } from './test-outcomes.tsx'
 
-type VerifiedPhone = Pick<Phone, '_id' | 'grade'> & { proofs?: AllProofs | null | undefined }
+type VerifiedPhone = Pick<Phone, '_id'> & { proofs?: AllProofs | null | undefined }
 
 /** All checks of a phone, done or not. */
 export function ProofList({ phone }: { phone: VerifiedPhone }) {
@@ -22,7 +23,7 @@ export function ProofList({ phone }: { phone: VerifiedPhone }) {
       </div>
       <ul className="grid border-b border-hairline md:grid-cols-2 md:gap-x-14">
         <ImeiProof imei={proofs.imei} />
-        <GradeProof phone={phone} grading={proofs.grading} />
+        <GradeProof grading={proofs.grading} />
         <CheckupProof phone={phone} checkup={proofs.checkup} />
         <PossessionProof possession={proofs.possession} />
       </ul>
@@ -51,21 +52,21 @@ function ImeiProof({ imei }: Pick<AllProofs, 'imei'>) {
   )
 }
 
-type OfPhone<Name extends keyof AllProofs> = { phone: VerifiedPhone } & Pick<AllProofs, Name>
-
-function GradeProof({ phone, grading }: OfPhone<'grading'>) {
+function GradeProof({ grading }: Pick<AllProofs, 'grading'>) {
   if (!grading)
     return (
-      <ProofRow title="Grade" mark="absent">
-        Not checked{phone.grade && `: ${phone.grade} is the seller’s own rating`}
+      <ProofRow title={NOT_GRADED} mark="absent">
+        The seller hasn’t answered the questions about its condition.
       </ProofRow>
     )
+  const { grade, gradedAt, reasons, earlier } = grading
   return (
-    <ProofRow title={`Grade ${grading.grade}, calculated`} mark="proven" at={grading.gradedAt}>
+    <ProofRow title={`${gradeFact(grade)}, calculated`} mark="proven" at={gradedAt}>
       <p>Calculated from the seller’s answers, by the same rules for every phone.</p>
-      {grading.reasons.length > 0 && (
+      <GradeHistory gradedAt={gradedAt} earlier={earlier} />
+      {reasons.length > 0 && (
         <ul className="mt-1 list-disc ps-5">
-          {grading.reasons.map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
@@ -74,7 +75,21 @@ function GradeProof({ phone, grading }: OfPhone<'grading'>) {
   )
 }
 
-function CheckupProof({ phone, checkup }: OfPhone<'checkup'>) {
+/** That a phone was graded again, and what it was graded before. */
+export function GradeHistory({
+  gradedAt,
+  earlier,
+}: Pick<NonNullable<AllProofs['grading']>, 'gradedAt' | 'earlier'>) {
+  if (earlier.length === 0) return null
+  const before = earlier.map((one) => `grade ${one.grade} on ${formatDay(one.gradedAt)}`)
+  return (
+    <p className="mt-1 text-ink">
+      Graded again on {formatDay(gradedAt)}. Before: {before.join(', ')}.
+    </p>
+  )
+}
+
+function CheckupProof({ phone, checkup }: { phone: VerifiedPhone } & Pick<AllProofs, 'checkup'>) {
   if (!checkup)
     return (
       <ProofRow title="Check-up" mark="absent">

@@ -151,10 +151,18 @@ async function readFile(request: Request): Promise<Uint8Array | undefined> {
   return Buffer.concat(parts)
 }
 
+/** Why a cell is ignored. */
+const IGNORED = {
+  grade: 'Ignored: grades come from the questions. Answer them with Edit after the import.',
+} as const
+
 /** Characters of a cell that the report repeats. */
 const REPEATED = 80
 
-function toChecked({ line, cells }: PhoneLine, verdict: Verdict | undefined): CheckedLine[] {
+function toChecked(
+  { line, cells, ignored }: PhoneLine,
+  verdict: Verdict | undefined,
+): CheckedLine[] {
   if (!verdict) return []
   const phone = [cells.brand, cells.name].filter(Boolean).join(' ').slice(0, REPEATED)
   const price = (cells.price ?? '').slice(0, REPEATED)
@@ -165,6 +173,11 @@ function toChecked({ line, cells }: PhoneLine, verdict: Verdict | undefined): Ch
       price,
       verdict: verdict.verdict,
       problems: verdict.verdict === 'refused' ? verdict.problems : [],
+      // What is listed already is not imported, so nothing of it is ignored either.
+      warnings:
+        verdict.verdict === 'known'
+          ? []
+          : ignored.map((column) => ({ column, message: IGNORED[column] })),
       why: verdict.verdict === 'known' ? verdict.why : null,
     },
   ]

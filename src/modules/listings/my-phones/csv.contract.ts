@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { readColumns } from './csv.ts'
+import { computedColumns, readColumns } from './csv.ts'
 
 /** Bytes per file: a thousand phones with long descriptions. */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024
@@ -12,6 +12,8 @@ const problemBody = z.object({
   message: z.string(),
 })
 
+const warningBody = z.object({ column: z.enum(computedColumns), message: z.string() })
+
 export const checkedLineBody = z
   .object({
     line: z.number().int().openapi({ description: 'Line of the file, from 1.' }),
@@ -19,6 +21,9 @@ export const checkedLineBody = z
     price: z.string(),
     verdict: z.enum(['good', 'known', 'refused']),
     problems: z.array(problemBody),
+    warnings: z
+      .array(warningBody)
+      .openapi({ description: 'Cells that are ignored; the line can be imported.' }),
     why: z.string().nullable().openapi({ description: 'Why a known phone is not listed again.' }),
   })
   .openapi('CheckedLine')

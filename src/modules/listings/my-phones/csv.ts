@@ -1,13 +1,16 @@
-import { fieldEntries } from '../../../shared/field-values.ts'
-import type { FieldKey, listingFields } from '../../../shared/listing.fields.ts'
+import { fieldEntries, inputEntries } from '../../../shared/field-values.ts'
+import type { FieldKey, InputKey, listingFields } from '../../../shared/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'
 
-type FieldColumn = (typeof listingFields)[FieldKey]['csv']['column']
+type FieldColumn = (typeof listingFields)[InputKey]['csv']['column']
+export type ComputedColumn = (typeof listingFields)[Exclude<FieldKey, InputKey>]['csv']['column']
 type PriceColumn = 'price' | 'original_price'
 type FormColumn = FieldColumn | PriceColumn
 export type ReadColumn = FormColumn | 'id' | 'currency'
+/** A column whose cells are read: those of computed fields only to warn about them. */
+export type KnownColumn = ReadColumn | ComputedColumn
 
-const [brand, name, ...others] = fieldEntries.map(([, { csv }]) => csv.column as FieldColumn)
+const [brand, name, ...others] = inputEntries.map(([, { csv }]) => csv.column as FieldColumn)
 
 /** The columns of a phone that an import reads; their names are the headings of an export. */
 export const readColumns = [
@@ -19,6 +22,14 @@ export const readColumns = [
   'original_price',
   ...others,
 ] as [ReadColumn, ...ReadColumn[]]
+
+/**
+ * Columns of computed fields. An export has them for reading; an import ignores their cells with a
+ * warning, so that a file that was exported can be read back.
+ */
+export const computedColumns = fieldEntries.flatMap(([, { csv, isComputed }]) =>
+  isComputed ? [csv.column as ComputedColumn] : [],
+) as [ComputedColumn, ...ComputedColumn[]]
 
 /** Further columns of an export; an import ignores them. */
 export const toldColumns = [
@@ -38,29 +49,29 @@ export const needed = ['brand', 'name', 'price'] as const satisfies ReadColumn[]
 
 /** The form field of every column, in the order of the columns. */
 export const formFields = new Map<FormColumn, keyof NewPhone>([
-  ...fieldEntries.slice(0, 2).map(([key, { csv }]) => [csv.column as FieldColumn, key] as const),
+  ...inputEntries.slice(0, 2).map(([key, { csv }]) => [csv.column as FieldColumn, key] as const),
   ['price', 'price'],
   ['original_price', 'originalPrice'],
-  ...fieldEntries.slice(2).map(([key, { csv }]) => [csv.column as FieldColumn, key] as const),
+  ...inputEntries.slice(2).map(([key, { csv }]) => [csv.column as FieldColumn, key] as const),
 ])
 
 /** Other headings that people use for a column. */
-const aliases: [alias: string, column: ReadColumn][] = [
+const aliases: [alias: string, column: KnownColumn][] = [
   ...fieldEntries.flatMap(([, { csv }]) =>
-    (csv.aliases ?? []).map((alias): [string, ReadColumn] => [alias, csv.column as FieldColumn]),
+    (csv.aliases ?? []).map((alias): [string, KnownColumn] => [alias, csv.column as FieldColumn]),
   ),
   ['newprice', 'original_price'],
 ]
 
 const squeezed = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '')
-const byName = new Map<string, ReadColumn>([
+const byName = new Map<string, KnownColumn>([
   ...aliases.map(([alias, column]) => [squeezed(alias), column] as const),
-  ...readColumns.map((column) => [squeezed(column), column] as const),
+  ...[...readColumns, ...computedColumns].map((column) => [squeezed(column), column] as const),
 ])
 const told = new Set(toldColumns.map(squeezed))
 
 /** The column of a heading; null for one that an import ignores, undefined for an unknown one. */
-export function columnOf(heading: string): ReadColumn | null | undefined {
+export function columnOf(heading: string): KnownColumn | null | undefined {
   const name = squeezed(heading)
   return byName.get(name) ?? (told.has(name) ? null : undefined)
 }

@@ -4,10 +4,12 @@ import { isFieldKey, readFieldText } from '../../../shared/field-values.ts'
 import { listingFields } from '../../../shared/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'
 import {
+  type ComputedColumn,
   columnOf,
+  computedColumns,
   formFields,
+  type KnownColumn,
   needed,
-  type ReadColumn,
   separatorOf,
   textOfFile,
   untamed,
@@ -23,9 +25,11 @@ type Form = Partial<NewPhone>
 /** One line of a file as a form, or what is wrong with the line itself. */
 export type PhoneLine = {
   line: number
-  cells: Partial<Record<ReadColumn, string>>
+  cells: Partial<Record<KnownColumn, string>>
   form: Form
   wrong?: string
+  /** Columns with cells that are ignored, because their values are computed. */
+  ignored: ComputedColumn[]
   /** Of the content; the same content a second time in one file is another phone. */
   hash: string
 }
@@ -64,7 +68,7 @@ export function readPhones(bytes: Uint8Array): PhoneFile | { wrong: string } {
   return { hash: sha256(bytes), lines, unread }
 }
 
-type Columns = readonly (ReadColumn | null | undefined)[]
+type Columns = readonly (KnownColumn | null | undefined)[]
 
 function whyNotReadable(columns: Columns, phones: number): string | undefined {
   const missing = needed.filter((column) => !columns.includes(column))
@@ -79,7 +83,13 @@ function whyNotReadable(columns: Columns, phones: number): string | undefined {
 
 function readLine(columns: Columns, { line, cells: texts }: CsvRecord) {
   if (!texts)
-    return { line, cells: {}, form: {}, wrong: 'A quote (") is opened here and never closed.' }
+    return {
+      line,
+      cells: {},
+      form: {},
+      ignored: [],
+      wrong: 'A quote (") is opened here and never closed.',
+    }
   const cells: PhoneLine['cells'] = {}
   columns.forEach((column, at) => {
     const text = untamed(texts[at] ?? '').trim()
@@ -87,7 +97,8 @@ function readLine(columns: Columns, { line, cells: texts }: CsvRecord) {
   })
   const tooMany = texts.slice(columns.length).some(Boolean)
   const wrong = tooMany && 'There are more cells than headings: put text with separators in quotes.'
-  return { line, cells, form: formOf(cells), ...(wrong && { wrong }) }
+  const ignored = computedColumns.filter((column) => cells[column] !== undefined)
+  return { line, cells, form: formOf(cells), ignored, ...(wrong && { wrong }) }
 }
 
 function formOf(cells: PhoneLine['cells']): Form {

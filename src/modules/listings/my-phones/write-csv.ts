@@ -1,13 +1,21 @@
 import type { Deps } from '../../../deps.ts'
 import { formatCsvLine } from '../../../platform/csv.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { fieldEntries, fieldText } from '../../../shared/field-values.ts'
+import { fieldEntries, fieldText, inputEntries } from '../../../shared/field-values.ts'
 import type { FieldValues } from '../../../shared/listing.fields.ts'
 import { toMajor } from '../../../shared/money.ts'
-import { type ReadColumn, readColumns, type ToldColumn, tamed, toldColumns } from './csv.ts'
+import {
+  computedColumns,
+  type KnownColumn,
+  type ReadColumn,
+  readColumns,
+  type ToldColumn,
+  tamed,
+  toldColumns,
+} from './csv.ts'
 import { type CountedListing, ownListingsAfter } from './my-phones.store.ts'
 
-const columns = [...readColumns, ...toldColumns]
+const columns = [...readColumns, ...computedColumns, ...toldColumns]
 
 /** The byte order mark, by which spreadsheets recognize UTF-8. */
 const MARK = '\uFEFF'
@@ -23,7 +31,7 @@ export function csvOf(listing: CountedListing): string {
   return formatCsvLine(columns.map((column) => tamed(cells[column])))
 }
 
-function cellsOf(listing: CountedListing): Record<ReadColumn | ToldColumn, string> {
+function cellsOf(listing: CountedListing): Record<KnownColumn | ToldColumn, string> {
   const { currency, originalPriceMinor } = listing
   return {
     id: listing.id,
@@ -43,7 +51,7 @@ function cellsOf(listing: CountedListing): Record<ReadColumn | ToldColumn, strin
 }
 
 type FieldCells = Record<
-  Exclude<ReadColumn, 'id' | 'price' | 'currency' | 'original_price'>,
+  Exclude<KnownColumn, 'id' | 'price' | 'currency' | 'original_price'>,
   string
 >
 
@@ -67,8 +75,8 @@ export function exampleCsv(currency: string): string {
   return MARK + formatCsvLine(shown) + lines.join('')
 }
 
-function exampleCells(): FieldCells {
-  const cells = fieldEntries.map(([, { csv }]) => [csv.column, csv.example])
+function exampleCells(): Partial<FieldCells> {
+  const cells = inputEntries.map(([, { csv }]) => [csv.column, csv.example])
   return Object.fromEntries(cells) as FieldCells
 }
 

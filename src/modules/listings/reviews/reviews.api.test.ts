@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  answersFor,
   as,
   buildListing,
   buildUser,
@@ -27,7 +28,6 @@ const form = {
   name: 'iPhone 13',
   price: '450',
   storageGb: 128,
-  grade: 'B',
   location: '',
   used: '',
 }
@@ -46,7 +46,7 @@ const mails = async () => {
   return rows as { subject: string; body: string }[]
 }
 async function approved() {
-  const phone = await buildListing(app, { seller, ...form })
+  const phone = await buildListing(app, { seller, ...form, grade: 'B' })
   await decide((await openOf(phone._id))._id, 'approved')
   return phone
 }
@@ -87,7 +87,11 @@ test('requested changes are made and reviewed again', async () => {
 
 test('the approved version stays public while a change waits; the price applies at once', async () => {
   const phone = await approved()
-  const { body } = await edit(phone._id, { name: 'iPhone 14', grade: 'A', price: '400' })
+  const { body } = await edit(phone._id, {
+    name: 'iPhone 14',
+    answers: await answersFor(app, { brand: 'Iphone', name: 'iPhone 14' }, 'A'),
+    price: '400',
+  })
   expect(body).toMatchObject({
     name: 'iPhone 13',
     grade: 'B',
@@ -95,6 +99,8 @@ test('the approved version stays public while a change waits; the price applies 
     state: 'live',
     proposed: { name: 'iPhone 14', grade: 'A' },
   })
+  const read = async () => (await as(app, null).get(api.phone(phone._id))).body
+  expect((await read()).proofs.grading).toMatchObject({ grade: 'B', earlier: [] })
   const review = await openOf(phone._id)
   expect(review).toMatchObject({
     kind: 'change',
@@ -108,6 +114,7 @@ test('the approved version stays public while a change waits; the price applies 
     priceMinor: 40_000,
     model: { slug: expect.stringContaining('iphone-14') },
   })
+  expect((await read()).proofs.grading).toMatchObject({ grade: 'A', earlier: [{ grade: 'B' }] })
 })
 
 test('new photos are reviewed; a new order or alt text is not', async () => {

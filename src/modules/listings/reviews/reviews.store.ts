@@ -1,5 +1,6 @@
 import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
 import type { MaterialValues } from '../../../shared/listing.fields.ts'
+import type { ComputedGrade } from '../../verification/grading/index.ts'
 import type { KeptPhoto, PhotoReuse } from '../photos.ts'
 
 /** An edit of an approved listing that waits for a moderator. */
@@ -8,6 +9,8 @@ export type Proposed = MaterialValues & {
   img: string
   mediaId: string | null
   photos: KeptPhoto[]
+  /** The new grading behind `grade`, if there is one. */
+  regraded?: ComputedGrade | null
 }
 export type Decision = 'approved' | 'changes_requested' | 'refused'
 

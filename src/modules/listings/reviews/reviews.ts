@@ -20,6 +20,7 @@ import {
   photoAt,
   setPhotos,
 } from '../../media/index.ts'
+import { gradeListing } from '../../verification/grading/index.ts'
 import type { Listing } from '../listing.ts'
 import { PHOTO_REUSE_NOTICE, reviewMail } from '../listing-mails.ts'
 import { findListing, findListings, lockListing, rewriteListing } from '../listings.store.ts'
@@ -117,6 +118,10 @@ async function decideChange(
     // Matched now, because models may have changed since the edit.
     const { id: modelId } = await matchModel(tx, { brandId, name })
     listing = await rewriteListing(tx, before.id, { ...before, ...approved, modelId }, at)
+    if (approved.regraded && before.sellerId) {
+      const to = { sellerId: before.sellerId, listingId: before.id }
+      await gradeListing(tx, to, approved.regraded, at)
+    }
     for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
   }
   const action = approved ? 'change_approved' : 'change_refused'

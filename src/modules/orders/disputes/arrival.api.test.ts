@@ -41,12 +41,12 @@ test('the differences on arrival are described as text', async () => {
   expect(status).toBe(200)
   expect(body).toMatchObject({ grade: 'C', listedGrade: 'B', isWorse: true })
   expect(body.differences).toEqual([
-    expect.objectContaining({ received: 'Scratches visible while it is on', isWorse: true }),
-    expect.objectContaining({ received: 'No marks at all', isWorse: false }),
+    expect.objectContaining({ received: 'Scratches that show while it’s on', isWorse: true }),
+    expect.objectContaining({ received: 'No marks visible at arm’s length', isWorse: false }),
     expect.objectContaining({ received: 'A camera or the flash', isWorse: true }),
   ])
   expect(body.text.split('\n')[0]).toBe(
-    'What does the screen look like? Listed: No marks at all. Received: Scratches visible while it is on.',
+    'What does the screen look like? Listed: No marks visible at arm’s length. Received: Scratches that show while it’s on.',
   )
   expect((await as(app, seller).get(paths.arrival(orderId))).body.arrival.text).toBe(body.text)
   expect((await as(app, await buildUser(app)).get(paths.arrival(orderId))).status).toBe(404)

@@ -1,5 +1,6 @@
 import { singleLine, z } from '../../../platform/http/index.ts'
-import { answersBody, grades } from '../../verification/grading/grading.contract.ts'
+import { grades } from '../../../shared/grades.ts'
+import { answersBody } from '../../verification/grading/grading.contract.ts'
 import { disputeReasons, solutions, stages } from './dispute.ts'
 
 const moment = z.iso.datetime()

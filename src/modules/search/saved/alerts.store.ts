@@ -225,7 +225,7 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
       and (not s.photo or l.img <> '')${passesFields}
       and (s.max_minor < l.price_minor is true)::int
         + (s.storage_gb <> '{}' and l.storage_gb = any(s.storage_gb) is not true)::int
-        + (s.grades <> '{}' and l.grade = any(s.grades) is not true)::int
+        + (s.grades <> '{}' and coalesce(l.grade, 'none') <> all(s.grades))::int
         + (s.colours <> '{}' and l.colour_family <> all(s.colours))::int
         + (s.used_months is not null and l.used_months <= s.used_months is not true)::int
         + (l.seller_level < s.seller_level)::int <= 1

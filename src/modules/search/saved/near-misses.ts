@@ -1,4 +1,5 @@
 import type { FieldFilters } from '../../../shared/field-filters.ts'
+import { gradeNumber, UNGRADED } from '../../../shared/grades.ts'
 
 /** What a saved search requires of a phone. Empty lists and nulls require nothing. */
 export type Criteria = {
@@ -61,7 +62,6 @@ type Check = (
 ) => CheckResult
 
 const STORAGE_STEPS = [16, 32, 64, 128, 256, 512, 1024, 2048]
-const GRADES = ['A', 'B', 'C', 'D']
 const SELLER_LEVELS = ['new to selling here', 'proven, not yet trusted']
 /** Two phones that sellers both call 'a year old' may be half a year apart. */
 const USED_TOLERANCE_MONTHS = 6
@@ -76,11 +76,13 @@ const checks: Record<string, Check> = {
     return { off: `${money(priceMinor - maxMinor)} over your limit` }
   },
   grade({ grades }, { grade }) {
-    if (grades.length === 0 || (grade && grades.includes(grade))) return 'fits'
-    const wanted = grades.map((one) => GRADES.indexOf(one))
-    const at = GRADES.indexOf(grade ?? '')
+    if (grades.length === 0 || grades.includes(grade ?? UNGRADED)) return 'fits'
+    // What is not graded is no grade near to another.
+    const wanted = grades.flatMap((one) => gradeNumber(one) || [])
+    const at = gradeNumber(grade ?? UNGRADED) ?? 0
+    if (at === 0 || wanted.length === 0) return 'out'
     if (at === Math.max(...wanted) + 1) return { off: 'one grade lower' }
-    return at !== -1 && at === Math.min(...wanted) - 1 ? { off: 'one grade better' } : 'out'
+    return at === Math.min(...wanted) - 1 ? { off: 'one grade better' } : 'out'
   },
   storage({ storageGb: wanted }, { storageGb }) {
     if (wanted.length === 0 || (storageGb !== null && wanted.includes(storageGb))) return 'fits'

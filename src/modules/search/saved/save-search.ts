@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { filterEntries, filterLabels, startInLowerCase } from '../../../shared/field-filters.ts'
+import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colourFamilies } from '../../listings/index.ts'
@@ -126,7 +127,7 @@ function toCriteria(filters: Filters, understood: Understanding): Criteria {
   return {
     words: understood.leftOver,
     storageGb: either(storage, understood.storage),
-    grades: either(grades, understood.grades).map((grade) => String.fromCharCode(64 + grade)),
+    grades: either(grades, understood.grades).map(gradeFilterOf),
     colours: either(colours, understood.colours),
     minMinor: min ?? null,
     maxMinor: max ?? null,
@@ -197,7 +198,7 @@ function nameSearch(named: SearchNames, wanted: Criteria, currency: string): str
   const parts = [
     subject,
     list(sizes),
-    wanted.grades.length > 0 && `grade ${list(wanted.grades, 4)}`,
+    gradeWords(wanted.grades),
     list(
       wanted.colours.map((family) => colourFamilies[family - 1] ?? ''),
       3,
@@ -218,6 +219,14 @@ function nameSearch(named: SearchNames, wanted: Criteria, currency: string): str
   return cut.charAt(0).toUpperCase() === cut.charAt(0) || named.q || named.models.length > 0
     ? cut
     : cut.charAt(0).toUpperCase() + cut.slice(1)
+}
+
+/** 'grade A or B', 'grade A or not graded'. */
+function gradeWords(wanted: readonly string[]): string {
+  const letters = wanted.filter((grade) => grade !== UNGRADED)
+  const graded = letters.length > 0 ? `grade ${list(letters, 4)}` : ''
+  const ungraded = wanted.includes(UNGRADED) ? NOT_GRADED.toLowerCase() : ''
+  return list([graded, ungraded].filter(Boolean))
 }
 
 function list(names: string[], most = MAX_NAMES): string {

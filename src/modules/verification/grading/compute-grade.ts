@@ -1,4 +1,5 @@
-import { type Answer, type Answers, type Grade, grades } from './grading.contract.ts'
+import { type Grade, grades } from '../../../shared/grades.ts'
+import type { Answer, Answers } from './grading.contract.ts'
 import { type Kind, type Option, type Question, questionsFor } from './rubric.ts'
 
 type Graded = {
@@ -27,7 +28,7 @@ export function computeGrade(answers: Answers, kind: Kind): Graded | Wrong {
   return {
     grade: limits[0]?.most ?? 'A',
     reasons: limits.length > 0 ? limits.map(({ why }) => why) : [NO_DEFECTS],
-    stops: asked.flatMap((question) => blockersIn(question, answers[question.id]!)),
+    stops: Object.values(findBlockers(answers, kind)),
   }
 }
 
@@ -60,9 +61,13 @@ function chosenOptions(question: Question, answer: Answer): Option[] {
   return question.options.filter(({ id }) => ids.includes(id))
 }
 
-function blockersIn(question: Question, answer: Answer): string[] {
-  const stop = question.answer === 'one' ? question.stops?.[String(answer)] : undefined
-  return stop ? [stop] : []
+/** What keeps a phone with these answers from being listed at all, by question. */
+export function findBlockers(answers: Answers, kind: Kind): Record<string, string> {
+  const stops = questionsFor(kind).flatMap((question) => {
+    const stop = question.answer === 'one' && question.stops?.[String(answers[question.id])]
+    return stop ? [[question.id, stop]] : []
+  })
+  return Object.fromEntries(stops)
 }
 
 /** A difference between two people's answers. */

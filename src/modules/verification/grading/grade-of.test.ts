@@ -11,7 +11,7 @@ const handset: Kind = { os: 'feature', announced: '2003' }
 const truth: Record<string, [Answer, 'A' | 'B' | 'C' | 'D'][]> = {
   screen: [
     ['flawless', 'A'],
-    ['faint', 'B'],
+    ['light', 'B'],
     ['scratched', 'C'],
     ['broken', 'D'],
   ],
@@ -40,7 +40,7 @@ const truth: Record<string, [Answer, 'A' | 'B' | 'C' | 'D'][]> = {
   ],
   functions: [
     [[], 'A'],
-    [['vibration'], 'B'],
+    [['vibration'], 'C'],
     [['unlocking'], 'C'],
     [['buttons'], 'C'],
     [['speaker'], 'C'],
@@ -127,10 +127,10 @@ const best = (kind: Kind): Answers =>
   Object.fromEntries(questionsFor(kind).map(({ id }) => [id, truth[id]![0]![0]]))
 
 test('reasons name what lowers the grade, worst first', () => {
-  const answers = { ...best(android), screen: 'faint', functions: ['camera'], water: 'dried' }
+  const answers = { ...best(android), screen: 'light', functions: ['camera'], water: 'dried' }
   expect(computeGrade(answers, android)).toEqual({
     grade: 'C',
-    reasons: ['A camera does not work', 'Was wet inside, still works', 'Faint marks on the screen'],
+    reasons: ['A camera does not work', 'Was wet inside, still works', 'Light marks on the screen'],
     stops: [],
   })
   expect(computeGrade(best(android), android)).toMatchObject({
@@ -169,13 +169,13 @@ test('missing, unknown and invalid answers are reported', () => {
 })
 
 test('the buyer’s grading is compared with the seller’s', () => {
-  const listed = { ...best(iphone), screen: 'faint' }
+  const listed = { ...best(iphone), screen: 'light' }
   const received = { ...listed, screen: 'scratched', battery_health: 84, functions: ['speaker'] }
   expect(compareAnswers(listed, received, iphone)).toEqual([
     {
       question: 'What does the screen look like?',
-      listed: 'Faint marks, visible only against the light',
-      received: 'Scratches visible while it is on',
+      listed: 'Light marks that don’t show while it’s on',
+      received: 'Scratches that show while it’s on',
       isWorse: true,
     },
     {

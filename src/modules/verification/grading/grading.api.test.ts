@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const answers = {
-  screen: 'faint',
+  screen: 'light',
   body: 'flawless',
   battery_health: 93,
   functions: [],
@@ -40,7 +40,7 @@ test('the rubric fits the kind of phone', async () => {
 
 test('answers give a grade, stored only for a draft', async () => {
   const { body } = await as(app, seller).post('/api/gradings', request)
-  expect(body).toEqual({ grade: 'B', reasons: ['Faint marks on the screen'], stops: [] })
+  expect(body).toEqual({ grade: 'B', reasons: ['Light marks on the screen'], stops: [] })
   const { rows } = await app.deps.db.pool.query('select count(*) as n from gradings')
   expect(rows[0].n).toBe(0)
 })
@@ -77,9 +77,9 @@ test('the last grading of a draft moves to the listing and is public', async () 
   expect((await as(app, null).get(at)).body).toEqual({
     phoneId: phone._id,
     grade: 'C',
-    reasons: ['Battery health below 80 %', 'Faint marks on the screen'],
+    reasons: ['Battery health below 80 %', 'Light marks on the screen'],
     answers: { ...answers, battery_health: 71 },
-    rubric: 1,
+    rubric: 2,
     gradedAt: app.clock.now().toISOString(),
   })
   const db = app.deps.db.kysely

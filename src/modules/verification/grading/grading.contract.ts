@@ -1,7 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-
-export const grades = ['A', 'B', 'C', 'D'] as const
-export type Grade = (typeof grades)[number]
+import { grades } from '../../../shared/grades.ts'
 
 const answer = z.union([
   z.string().max(40),
@@ -13,7 +11,7 @@ export type Answer = z.infer<typeof answer>
 
 /** One answer a question, by the question's id. */
 export const answersBody = z.record(z.string().max(40), answer).openapi('Answers', {
-  example: { screen: 'faint', functions: ['camera'], battery_health: 87 },
+  example: { screen: 'light', functions: ['camera'], battery_health: 87 },
 })
 export type Answers = z.infer<typeof answersBody>
 

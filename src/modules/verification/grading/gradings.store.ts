@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { Answers, Grade } from './grading.contract.ts'
+import type { Grade } from '../../../shared/grades.ts'
+import type { Answers } from './grading.contract.ts'
 
 /** A grade with the answers that it came from. */
 export type Grading = {
@@ -27,12 +28,41 @@ export async function writeGrading(tx: Tx, to: { sellerId: string; draftId: stri
     .execute()
 }
 
+/** Adds a grading to those of a listing. */
+export async function insertGrading(
+  tx: Tx,
+  to: { sellerId: string; listingId: string },
+  of: Grading,
+) {
+  const { answers, ...rest } = of
+  await tx
+    .insertInto('gradings')
+    .values({ ...rest, ...to, answers: JSON.stringify(answers), draftId: null })
+    .execute()
+}
+
 export function findOfListing(db: Executor, listingId: string): Promise<Grading | undefined> {
   return gradings(db)
     .where('listingId', '=', listingId)
     .orderBy('gradedAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+export function listOfListing(
+  db: Executor,
+  listingId: string,
+  most: number,
+): Promise<Pick<Grading, 'grade' | 'reasons' | 'gradedAt'>[]> {
+  return db
+    .selectFrom('gradings')
+    .select(['grade', 'reasons', 'gradedAt'])
+    .where('listingId', '=', listingId)
+    .orderBy('gradedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
 }
 
 export function findOfDraft(

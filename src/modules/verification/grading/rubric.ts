@@ -1,4 +1,5 @@
-import type { Grade, Rubric } from './grading.contract.ts'
+import type { Grade } from '../../../shared/grades.ts'
+import type { Rubric } from './grading.contract.ts'
 
 /** Decides which questions are asked; null where the catalog has no data. */
 export type Kind = { os: string | null; announced: string | null }
@@ -19,7 +20,7 @@ export type Question =
     })
 
 /** Changes when an answer's meaning does: old gradings say by which rubric they were made. */
-export const RUBRIC = 1
+export const RUBRIC = 2
 
 const option = (id: string, label: string, most: Grade, why = ''): Option => ({
   id,
@@ -39,33 +40,36 @@ const canBeLocked = ({ os, announced }: Kind) => {
   return os === 'Android' && (announced === null || announced >= '2015')
 }
 
-/** Plain questions about a phone, in the order in which they are asked. */
+/**
+ * Plain questions about a phone, in the order in which they are asked. Marks are judged by one
+ * yardstick, that of `gradeScale`: at arm's length in normal light, and with the screen on.
+ */
 const questions: readonly Question[] = [
   {
     id: 'screen',
     ask: 'What does the screen look like?',
-    hint: 'Check it switched off under a lamp, then switched on with a white image.',
+    hint: 'Clean it and hold it at arm’s length in normal light, first switched off, then on with a white image.',
     answer: 'one',
     options: [
-      option('flawless', 'No marks at all', 'A'),
+      option('flawless', 'No marks visible at arm’s length', 'A'),
       option(
-        'faint',
-        'Faint marks, visible only against the light',
+        'light',
+        'Light marks that don’t show while it’s on',
         'B',
-        'Faint marks on the screen',
+        'Light marks on the screen',
       ),
-      option('scratched', 'Scratches visible while it is on', 'C', 'Scratches on the screen'),
+      option('scratched', 'Scratches that show while it’s on', 'C', 'Scratches on the screen'),
       option('broken', 'Cracks, spots, lines or dead pixels', 'D', 'The screen is damaged'),
     ],
   },
   {
     id: 'body',
     ask: 'What do the back and the frame look like?',
-    hint: 'Without its case. Look at the corners and around the camera.',
+    hint: 'Take off its case and hold it at arm’s length in normal light. Check the corners and around the camera.',
     answer: 'one',
     options: [
-      option('flawless', 'No marks at all', 'A'),
-      option('light', 'Light marks or scuffs', 'B', 'Light marks on the body'),
+      option('flawless', 'No marks visible at arm’s length', 'A'),
+      option('light', 'Light scratches or scuffs', 'B', 'Light marks on the body'),
       option('dented', 'Dents, chips or worn paint', 'C', 'Dents or chips on the body'),
       option('broken', 'Cracked, bent or missing parts', 'D', 'The body is damaged'),
     ],
@@ -109,7 +113,7 @@ const questions: readonly Question[] = [
     hint: 'Choose everything that doesn’t work. If you choose nothing, everything works.',
     answer: 'some',
     options: [
-      option('vibration', 'Vibration', 'B', 'Vibration does not work'),
+      option('vibration', 'Vibration', 'C', 'Vibration does not work'),
       option('unlocking', 'Fingerprint or face', 'C', 'Fingerprint or face does not work'),
       option('buttons', 'A button or switch', 'C', 'A button does not work'),
       option('speaker', 'A loudspeaker or the earpiece', 'C', 'A loudspeaker does not work'),

@@ -3,6 +3,7 @@ import { Scale, Share2, X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatStorage } from '../../../shared/field-values.ts'
+import { gradeName, NOT_GRADED } from '../../../shared/grades.ts'
 import { formatMoney, formatSaving } from '../../../shared/money.ts'
 import { modelFacts } from '../../catalog/model-facts.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,7 +17,7 @@ import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
 import { HeartButton } from '../favourites/heart.tsx'
 import { RecentStrip } from '../favourites/recent-strip.tsx'
-import { gradeLabels, phonePlace, sellerLevelLabels, unavailableLabels } from '../listing-labels.ts'
+import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listing-labels.ts'
 import { PhonePhoto, priceOf } from '../phone-card.tsx'
 import { marketPosition } from '../phone-page/prices.tsx'
 import type { PhoneDetail } from '../queries.ts'
@@ -40,7 +41,7 @@ const ofPhone: [term: string, words: Words][] = [
   ],
   ['You save', formatSaving],
   ['Market price', (phone) => marketPosition(phone, phone.market)?.text],
-  ['Grade', ({ grade }) => grade && `${grade}, ${gradeLabels[grade].toLowerCase()}`],
+  ['Grade', ({ grade }) => (grade ? gradeName(grade) : NOT_GRADED)],
   ['Used', ({ used }) => used],
   ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
   ['Color', ({ colour }) => colour],

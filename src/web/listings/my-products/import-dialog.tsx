@@ -78,15 +78,15 @@ export function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) 
           A CSV file whose first line names its columns. <strong className="text-ink">brand</strong>
           , <strong className="text-ink">name</strong> and{' '}
           <strong className="text-ink">price</strong> are needed; original_price, currency,
-          storage_gb, colour, grade, used, location and description are optional. Commas, semicolons
-          or tabs.
+          storage_gb, colour, used, location and description are optional. Commas, semicolons or
+          tabs.
         </p>
         <p>
           <TextLink href={paths.examplePhoneFile()} download>
             Download an example
           </TextLink>{' '}
-          or start from your own export. A file can’t contain photos: add them to each phone
-          afterwards with Edit.
+          or start from your own export. A file can’t contain photos or grades: add photos and
+          answer the questions about the condition afterwards with Edit.
         </p>
       </div>
       <Field label="File" help="At most 2 MB and 1,000 phones." error={problem} id={id}>
@@ -194,7 +194,7 @@ function ReportFigure({ term, value }: { term: string; value: number }) {
 }
 
 function ReportLine({
-  line: { line, phone, price, verdict, problems, why },
+  line: { line, phone, price, verdict, problems, warnings, why },
 }: {
   line: CheckedLine
 }) {
@@ -208,6 +208,11 @@ function ReportLine({
         {problems.map(({ column, message }) => (
           <span key={`${column} ${message}`} className="block text-red">
             {column ? `${column}: ${message}` : message}
+          </span>
+        ))}
+        {warnings.map(({ column, message }) => (
+          <span key={column} className="block text-amber">
+            {column}: {message}
           </span>
         ))}
         {why && <span className="block text-muted">{why}</span>}
@@ -245,7 +250,7 @@ export function ImportDone({ added, known, refused, onClose }: ImportDoneProps) 
           {known > 0 && `${formatNumber(known)} were here already. `}
           {refused > 0 &&
             `${formatNumber(refused)} lines need fixing: correct the file and import it again. `}
-          {added > 0 && 'Add their photos with Edit.'}
+          {added > 0 && 'Add their photos and grade them with Edit.'}
         </p>
       </div>
       <div className="flex justify-end">

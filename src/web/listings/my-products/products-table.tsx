@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Eye, Handshake, Heart, type LucideIcon } from 'lucide-react'
 import { pages } from '../../../routes.ts'
+import { NOT_GRADED } from '../../../shared/grades.ts'
 import type { BulkMove, OwnPhone } from '../../api/index.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
@@ -171,7 +172,7 @@ export function ProductRow(props: ProductRowProps) {
 }
 
 function rowFacts({ brand, storageGb, grade }: OwnPhone) {
-  return [brand, storageGb && `${storageGb}\u00a0GB`, grade && `Grade\u00a0${grade}`]
+  return [brand, storageGb && `${storageGb}\u00a0GB`, grade ? `Grade\u00a0${grade}` : NOT_GRADED]
     .filter(Boolean)
     .join(' · ')
 }

@@ -4,6 +4,7 @@ import { BadgeCheck, MapPin, MessageCircle, Share2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
 import { detailEntries, displayField } from '../../../shared/field-values.ts'
+import { gradeName, gradeScale, NOT_GRADED } from '../../../shared/grades.ts'
 import type { Phone } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import { messagesPage } from '../../messaging/message-labels.ts'
@@ -24,7 +25,7 @@ import { CompareMark } from '../compare/compare-bar.tsx'
 import { recentlyViewed } from '../favourites/favourites.ts'
 import { HeartButton } from '../favourites/heart.tsx'
 import { RecentStrip } from '../favourites/recent-strip.tsx'
-import { gradeLabels, gradeMeanings, phonePlace, unavailableLabels } from '../listing-labels.ts'
+import { phonePlace, unavailableLabels } from '../listing-labels.ts'
 import { PhoneAction } from '../phone-action.tsx'
 import { PhoneCard, priceOf } from '../phone-card.tsx'
 import type { PhoneDetail } from '../queries.ts'
@@ -51,18 +52,21 @@ export function PhoneRows({ phones }: { phones: readonly Phone[] }) {
 export function factsOf(phone: Phone): Fact[] {
   const facts = detailEntries.flatMap(([key, field]): Fact[] => {
     const { label, detailLabel: term = label } = field
-    if (key === 'grade') return phone.grade ? [{ term, value: gradeValue(phone.grade) }] : []
+    if (key === 'grade') return [{ term, value: gradeValue(phone.grade) }]
     const value = displayField(field, phone[key])
     return value ? [{ term, value }] : []
   })
   return [...facts, { term: 'Listed', value: formatDay(phone.createdAt) }]
 }
 
-function gradeValue(grade: NonNullable<Phone['grade']>) {
+function gradeValue(grade: Phone['grade']) {
+  const [name, meaning] = grade
+    ? [gradeName(grade), gradeScale[grade].meaning]
+    : [NOT_GRADED, 'The seller hasn’t answered the questions about its condition.']
   return (
     <>
-      {grade}, {gradeLabels[grade].toLowerCase()}
-      <span className="block text-sm font-normal text-muted">{gradeMeanings[grade]}</span>
+      <span className={grade ? undefined : 'font-normal text-muted'}>{name}</span>
+      <span className="block text-sm font-normal text-muted">{meaning}</span>
     </>
   )
 }

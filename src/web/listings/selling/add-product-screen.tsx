@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type ListedPhone,
-  type NewPhone,
-  type Phone,
-  type User,
-} from '../../api/index.ts'
+import type { ListedPhone, NewPhone, Phone, User } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { useGrading } from '../../verification/grading/use-grading.ts'
+import { throwIfStopped, useGrading } from '../../verification/grading/use-grading.ts'
 import { DraftNotices, DraftStatusLine, UnfinishedDrafts } from './draft-notices.tsx'
 import { SellForm } from './sell-form.tsx'
 import { toNewPhone } from './sell-form-rules.ts'
@@ -36,16 +30,14 @@ export function AddProductScreen(props: AddProductScreenProps) {
     resumes: !like,
   })
   const { os = null, announced = null } = sell.model?.facts ?? {}
-  const grading = useGrading({ os, announced }, sell.answers, draft.id)
+  const grading = useGrading({ os, announced }, sell.answers, { id: draft.id })
 
   async function publish(fields: SellFormFields, photos: SentPhoto[]) {
-    const [stop] = grading.graded?.stops ?? []
-    if (stop) throw new ApiError(422, { error: 'stopped', message: stop })
+    throwIfStopped(grading)
     await draft.flush()
     const draftId = draft.savedId()
     if (draftId) await grading.settle()
-    const grade = grading.graded?.grade ?? fields.grade
-    const body: NewPhone = toNewPhone({ ...fields, grade }, photos, seller)
+    const body: NewPhone = toNewPhone(fields, photos, seller)
     const phone = await api.post('/api/phones', { body: { ...body, draftId } })
     draft.published()
     await onAdded(phone)

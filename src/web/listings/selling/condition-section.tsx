@@ -1,23 +1,35 @@
 import { OctagonAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { listingFields } from '../../../shared/listing.fields.ts'
+import { type Grade, gradeScale, NOT_GRADED } from '../../../shared/grades.ts'
+import type { Proofs } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/form/fields.tsx'
+import { formatDay } from '../../ui/moment.tsx'
 import { GradingQuestion } from '../../verification/grading/grading-question.tsx'
 import { answerLabel, type Grading, openQuestions } from '../../verification/grading/use-grading.ts'
-import { gradeLabels, gradeMeanings } from '../listing-labels.ts'
-import { FieldInputs, gradeOptions, SellSection } from './sell-section.tsx'
+import { FieldInputs, SellSection } from './sell-section.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 
 type ConditionSectionProps = {
   sell: SellFormState
-  grading?: Grading | undefined
-  /** The grade of a listing that is on sale; it is not calculated again. */
-  listedGrade?: { grade: string; reasons: readonly string[] } | undefined
+  /** The questions; absent while the phone keeps the grade that it has. */
+  grading: Grading | undefined
+  listed?: ListedGrading | undefined
+}
+
+/** The grade of a phone that is listed already. */
+export type ListedGrading = {
+  /** Null when it was never graded. */
+  graded: Proofs['grading']
+  /** False while a buyer has booked the phone. */
+  canGrade: boolean
+  /** Asks the questions again. */
+  onGradeAgain: () => void
+  /** Forgets answers that were not saved. */
+  onKeep: () => void
 }
 
 /** Questions about the condition, from which the grade is calculated. */
-export function ConditionSection({ sell, grading, listedGrade }: ConditionSectionProps) {
+export function ConditionSection({ sell, grading, listed }: ConditionSectionProps) {
   const { form, answers, answer } = sell
   const { questions = [], graded } = grading ?? {}
   const [changing, change] = useState<string>()
@@ -28,17 +40,18 @@ export function ConditionSection({ sell, grading, listedGrade }: ConditionSectio
   return (
     <SellSection
       title="Condition"
-      done={graded !== undefined}
-      lead={leadText(listedGrade !== undefined, grading !== undefined)}
+      done={graded !== undefined || (!grading && Boolean(listed?.graded))}
+      lead={leadText(listed, grading !== undefined)}
     >
-      {listedGrade ? (
-        <GradeResult graded={{ ...listedGrade, stops: [] }} />
+      {listed && !grading ? (
+        <GradeOfListing {...listed} />
       ) : (
         <>
           {questions.length > 0 && (!graded || changing || all) && (
             <div className="overflow-hidden rounded-box border border-hairline bg-raised">
               <p className="border-b border-hairline px-4 py-2.5 text-sm text-muted tabular-nums">
                 {answered} of {questions.length} answered
+                {!graded && answered > 0 && `. ${NOT_GRADED} until you answer them all.`}
               </p>
               <ul className="divide-y divide-hairline">
                 {questions.map((question) => (
@@ -73,37 +86,45 @@ export function ConditionSection({ sell, grading, listedGrade }: ConditionSectio
               )}
             </GradeResult>
           )}
+          {listed && answered > 0 && (
+            <Button variant="ghost" className="-mt-2 w-fit px-3 text-sm" onClick={listed.onKeep}>
+              {listed.graded ? `Keep grade ${listed.graded.grade}` : 'Clear the answers'}
+            </Button>
+          )}
         </>
       )}
       <div className="grid items-start gap-5 md:grid-cols-2">
-        {!graded && !listedGrade && (
-          <SelectField
-            {...form.field('grade')}
-            label={listingFields.grade.label}
-            optional
-            help={
-              questions.length > 0
-                ? 'Your own rating, if you don’t answer the questions.'
-                : undefined
-            }
-            placeholder="Choose a grade"
-            options={gradeOptions}
-          />
-        )}
         <FieldInputs form={form} section="condition" />
       </div>
     </SellSection>
   )
 }
 
-function leadText(isListed: boolean, hasQuestions: boolean) {
-  if (isListed) return 'The grade was calculated from your answers when you listed it.'
-  if (hasQuestions)
-    return 'A few quick questions. The grade is calculated from your answers, so buyers trust it.'
+function leadText(listed: ListedGrading | undefined, hasQuestions: boolean) {
+  if (listed && !listed.canGrade)
+    return 'A buyer has booked this phone: it can’t be graded until the order ends.'
+  if (listed?.graded && !hasQuestions)
+    return `Calculated from your answers on ${formatDay(listed.graded.gradedAt)}. Grade it again if its condition has changed.`
+  if (listed?.graded)
+    return 'Buyers see the new grade, when you graded it again, and the grade before.'
+  return 'A few quick questions. The grade is calculated from your answers, so buyers trust it. Without them the phone is shown as not graded.'
+}
+
+function GradeOfListing({ graded, canGrade, onGradeAgain }: ListedGrading) {
+  if (!graded) return <p className="text-sm text-muted">{NOT_GRADED}</p>
+  return (
+    <GradeResult graded={{ ...graded, stops: [] }}>
+      {canGrade && (
+        <Button variant="ghost" className="-ms-3 px-3 text-sm" onClick={onGradeAgain}>
+          Grade again
+        </Button>
+      )}
+    </GradeResult>
+  )
 }
 
 type GradeResultProps = {
-  graded: { grade: string; reasons: readonly string[]; stops: readonly string[] }
+  graded: { grade: Grade; reasons: readonly string[]; stops: readonly string[] }
   /** Buttons below the reasons. */
   children?: ReactNode
 }
@@ -111,7 +132,7 @@ type GradeResultProps = {
 /** The calculated grade with its reasons, and what keeps the phone from being listed. */
 export function GradeResult({ graded, children }: GradeResultProps) {
   const { grade, reasons, stops } = graded
-  const known = grade as keyof typeof gradeLabels
+  const { label, meaning } = gradeScale[grade]
   return (
     <div role="status" className="flex flex-col gap-3">
       <div className="flex items-center gap-4 rounded-box bg-sage p-4">
@@ -120,9 +141,9 @@ export function GradeResult({ graded, children }: GradeResultProps) {
           {grade}
         </span>
         <div className="min-w-0 text-sm">
-          <p className="text-base font-semibold">{gradeLabels[known]}</p>
+          <p className="text-base font-semibold">{label}</p>
           {reasons.length === 0 ? (
-            <p>{gradeMeanings[known]}</p>
+            <p>{meaning}</p>
           ) : (
             <ul>
               {reasons.map((reason) => (

@@ -17,6 +17,7 @@ import {
   toDraftValues,
   valuesForEditing,
 } from './sell-form-values.ts'
+import { useRegrading } from './use-regrading.ts'
 import { useSellForm } from './use-sell-form.ts'
 
 type EditProductScreenProps = {
@@ -32,6 +33,8 @@ export function EditProductScreen(props: EditProductScreenProps) {
   const { phone, seller, brands, currency, onSaved } = props
   const api = useApi()
   const sell = useSellForm({ initial: valuesForEditing(phone), send: save })
+  const regrading = useRegrading(phone, sell)
+  const { grading, listed } = regrading
   const copy = useEditCopy({
     sellerId: seller._id,
     phoneId: phone._id,
@@ -40,9 +43,10 @@ export function EditProductScreen(props: EditProductScreenProps) {
   })
 
   async function save(fields: SellFormFields, photos: SentPhoto[]) {
+    const answers = regrading.answersToSend()
     const saved = await api.put('/api/phones/{id}', {
       path: { id: phone._id },
-      body: toNewPhone(fields, photos, seller),
+      body: { ...toNewPhone(fields, photos, seller), ...(answers && { answers }) },
     })
     copy.sent()
     await onSaved(saved)
@@ -52,8 +56,7 @@ export function EditProductScreen(props: EditProductScreenProps) {
     <>
       <EditNotices phone={phone} copy={copy} />
       <SellForm
-        {...{ sell, brands, currency, seller }}
-        listedGrade={phone.proofs?.grading ?? undefined}
+        {...{ sell, brands, currency, seller, grading, listed }}
         subject={{ listingId: phone._id }}
         label="Edit a product"
         submitLabel="Save changes"

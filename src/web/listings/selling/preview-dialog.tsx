@@ -1,5 +1,5 @@
-import { mapFields, readFieldText } from '../../../shared/field-values.ts'
-import type { FieldValues } from '../../../shared/listing.fields.ts'
+import { mapInputs, readFieldText } from '../../../shared/field-values.ts'
+import type { FieldValues, InputKey } from '../../../shared/listing.fields.ts'
 import { proposedAlt } from '../../../shared/listing-photos.ts'
 import { readPrice } from '../../../shared/money.ts'
 import type { Model, User } from '../../api/index.ts'
@@ -29,7 +29,10 @@ export function toPreview(listing: PreviewSource): PhoneDetail {
   const { fields, photos, grade, seller, model } = listing
   const currency = listing.currency || 'USD'
   const values = {
-    ...(mapFields((key, field) => readFieldText(field, fields[key])) as FieldValues),
+    ...(mapInputs((key, field) => readFieldText(field, fields[key])) as Pick<
+      FieldValues,
+      InputKey
+    >),
     name: fields.name.trim() || 'Your phone',
     grade: (grade || null) as FieldValues['grade'],
   }

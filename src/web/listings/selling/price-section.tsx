@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { grades } from '../../../shared/field-values.ts'
+import { grades } from '../../../shared/grades.ts'
 import {
   formatEstimateRange,
   formatMoney,
@@ -78,7 +78,11 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
       {band && pricing && (
         <PriceBand
           band={band}
-          of={[pricing.model.name, storageGb && `${storageGb} GB`, grade && `grade ${grade}`]}
+          of={[
+            pricing.model.name,
+            storageGb && `${storageGb} GB`,
+            grade ? `grade ${grade}` : 'any grade',
+          ]}
           price={price}
           currency={currency}
           onUse={(minor) => form.set({ price: toTypedPrice(minor, currency) })}

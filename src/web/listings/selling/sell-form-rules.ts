@@ -1,5 +1,5 @@
-import { mapFields, readFieldText } from '../../../shared/field-values.ts'
-import type { FieldValues } from '../../../shared/listing.fields.ts'
+import { mapInputs, readFieldText } from '../../../shared/field-values.ts'
+import type { FieldValues, InputKey } from '../../../shared/listing.fields.ts'
 import type { NewPhone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import type { SellFormFields, SellFormValues } from './sell-form-values.ts'
@@ -25,12 +25,12 @@ export function toNewPhone(
   photos: readonly SentPhoto[],
   seller: { name: string; email: string },
 ): NewPhone {
-  const values = mapFields((key, field) => readFieldText(field, fields[key]))
+  const values = mapInputs((key, field) => readFieldText(field, fields[key]))
   const price = fields.price.trim()
   const originalPrice = fields.originalPrice.trim()
   const given = Object.entries(values).filter(([, value]) => value !== '')
   return {
-    ...(Object.fromEntries(given) as FieldValues),
+    ...(Object.fromEntries(given) as Pick<FieldValues, InputKey>),
     price,
     ...(originalPrice !== '' && { originalPrice }),
     photos: [...photos],
@@ -61,7 +61,7 @@ export function formParts({ fields, photos, imei }: SellFormValues, graded: bool
     { part: 'phone', done: filled(fields.brand, fields.name) },
     { part: 'imei', done: imei !== null },
     { part: 'storage and colour', done: filled(fields.storageGb, fields.colour) },
-    { part: 'condition', done: graded || filled(fields.grade) },
+    { part: 'condition', done: graded },
     { part: 'photos', done: photos.length > 0 },
     { part: 'price', done: filled(fields.price) },
     { part: 'place', done: filled(fields.location) },

@@ -14,7 +14,7 @@ import {
 const full: SellFormValues = {
   fields: { ...emptyValues.fields, brand: 'Iphone', name: 'iPhone 13 Pro', price: '450' },
   photos: [{ url: '/media/a.webp', alt: 'Front' }],
-  answers: { screen: 'faint', functions: [], battery_health: 91, unknown_health: null },
+  answers: { screen: 'light', functions: [], battery_health: 91, unknown_health: null },
   imei: { last4: '1234', tac: 'confirmed', tacName: 'Apple', blacklist: 'clean', name: 'iPhone' },
 }
 
@@ -66,7 +66,7 @@ const listed: PhoneDetail = {
 
 test('a listing fills the form with what its seller typed', () => {
   const { fields, photos, imei, answers } = valuesFromPhone(listed)
-  expect(fields).toEqual({ ...typed, grade: 'B', originalPrice: '999.50' })
+  expect(fields).toEqual({ ...typed, originalPrice: '999.50' })
   expect(photos).toEqual([{ url: '/media/a.webp', alt: '' }])
   expect([imei, answers]).toEqual([null, {}])
 })

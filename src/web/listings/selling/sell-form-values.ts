@@ -1,4 +1,4 @@
-import { fieldText, mapFields } from '../../../shared/field-values.ts'
+import { fieldText, mapInputs } from '../../../shared/field-values.ts'
 import type { FieldTexts } from '../../../shared/listing.fields.ts'
 import type { Answer, Answers, ImeiCheck, Phone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
@@ -6,7 +6,7 @@ import type { PhoneDetail } from '../queries.ts'
 
 /** Text fields of the form; an untouched one is empty. */
 export const emptyFields = {
-  ...(mapFields(() => '') as FieldTexts),
+  ...(mapInputs(() => '') as FieldTexts),
   modelSlug: '',
   price: '',
   originalPrice: '',
@@ -112,7 +112,7 @@ export function valuesFromPhone(phone: Phone): SellFormValues {
   return {
     fields: {
       ...emptyFields,
-      ...mapFields((key) => fieldText(phone[key])),
+      ...mapInputs((key) => fieldText(phone[key])),
       modelSlug: phone.model?.slug ?? '',
       price: withoutZeros(phone.price),
       originalPrice: withoutZeros(phone.originalPrice),

@@ -8,7 +8,7 @@ import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Grading } from '../../verification/grading/use-grading.ts'
 import type { ProofSubject } from '../../verification/proof-section.tsx'
-import { ConditionSection } from './condition-section.tsx'
+import { ConditionSection, type ListedGrading } from './condition-section.tsx'
 import { PhoneSection } from './phone-section.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { PlaceSection } from './place-section.tsx'
@@ -24,10 +24,10 @@ const lazyPreview = lazyPart(async () => (await import('./preview-dialog.tsx')).
 
 type SellFormProps = {
   sell: SellFormState
-  /** Only for a phone that is not listed yet: its grade is calculated. */
-  grading?: Grading
-  /** The grade of a listing that is on sale, with its reasons. */
-  listedGrade?: { grade: string; reasons: readonly string[] } | undefined
+  /** The questions; absent while the phone keeps the grade that it has. */
+  grading: Grading | undefined
+  /** The grade of a listing, and how it is graded again. */
+  listed?: ListedGrading
   subject: ProofSubject | undefined
   brands: readonly string[]
   currency: string
@@ -42,12 +42,12 @@ type SellFormProps = {
 
 /** All sections of the form, for a new listing and for an existing one. */
 export function SellForm(props: SellFormProps) {
-  const { sell, grading, listedGrade, subject, brands, currency, seller, label } = props
+  const { sell, grading, listed, subject, brands, currency, seller, label } = props
   const [previewed, setPreviewed] = useState(false)
   const [Preview, wantPreview] = lazyPreview.useOnDemand()
   const Proofs = lazyProofs.usePart(subject !== undefined)
   const api = useApi()
-  const grade = listedGrade?.grade ?? grading?.graded?.grade ?? sell.form.values.grade
+  const grade = grading?.graded?.grade ?? listed?.graded?.grade ?? ''
 
   async function preview() {
     if (await wantPreview()) setPreviewed(true)
@@ -57,7 +57,7 @@ export function SellForm(props: SellFormProps) {
     <>
       <form {...sell.form.form} aria-label={label} className="max-w-3xl" onKeyDown={ignoreEnter}>
         <PhoneSection sell={sell} brands={brands} subject={subject} />
-        <ConditionSection sell={sell} grading={grading} listedGrade={listedGrade} />
+        <ConditionSection sell={sell} grading={grading} listed={listed} />
         <PhotosSection sell={sell} />
         <PriceSection sell={sell} grade={grade} currency={currency} />
         <PlaceSection sell={sell} />

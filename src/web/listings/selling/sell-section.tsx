@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fieldEntries } from '../../../shared/field-values.ts'
-import { type FieldKey, type ListingField, listingFields } from '../../../shared/listing.fields.ts'
+import { inputEntries } from '../../../shared/field-values.ts'
+import type { InputKey, ListingField } from '../../../shared/listing.fields.ts'
 import { SelectField, TextareaField, TextField } from '../../ui/form/fields.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 
@@ -39,12 +39,12 @@ type Form = Pick<SellFormState['form'], 'field' | 'values'>
 
 /** The inputs of a section, except those that the section renders itself. */
 export function FieldInputs({ form, section }: { form: Form; section: ListingField['section'] }) {
-  return fieldEntries
+  return inputEntries
     .filter(([, field]) => field.section === section && field.input !== 'own')
     .map(([name, field]) => <FieldInput key={name} {...{ form, name, field }} />)
 }
 
-type FieldInputProps = { form: Form; name: FieldKey; field: ListingField }
+type FieldInputProps = { form: Form; name: InputKey; field: ListingField }
 
 function FieldInput({ form, name, field }: FieldInputProps) {
   const { label, help, placeholder } = field
@@ -81,5 +81,3 @@ function FieldInput({ form, name, field }: FieldInputProps) {
 function toOptions(options: Readonly<Record<string, string>>) {
   return Object.entries(options).map(([value, label]) => ({ value, label }))
 }
-
-export const gradeOptions = toOptions(listingFields.grade.options)

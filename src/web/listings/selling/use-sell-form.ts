@@ -60,7 +60,7 @@ export function useSellForm({ initial, send }: SellFormOptions) {
   }
 
   return {
-    ...{ form, photos, answers, imei, setImei, setImeiProblem, values, restore },
+    ...{ form, photos, answers, setAnswers, imei, setImei, setImeiProblem, values, restore },
     answer: (id: string, given: Answers[string]) =>
       setAnswers((before) => ({ ...before, [id]: given })),
     model: modelSlug === '' ? undefined : model,

@@ -3,7 +3,7 @@ import { answerLabel, openQuestions, pickAnswers, type Question } from './use-gr
 
 const option = (id: string, label: string) => ({ id, label, most: 'A' as const })
 const questions: Question[] = [
-  { id: 'screen', ask: '', hint: '', answer: 'one', options: [option('faint', 'Faint marks')] },
+  { id: 'screen', ask: '', hint: '', answer: 'one', options: [option('light', 'Light marks')] },
   { id: 'health', ask: '', hint: '', answer: 'percent', options: [option('unknown', 'Not shown')] },
   {
     id: 'functions',
@@ -16,18 +16,18 @@ const questions: Question[] = [
 
 test('the first unanswered question is expanded, and the one being changed', () => {
   expect([...openQuestions(questions, {}, undefined)]).toEqual(['screen'])
-  expect([...openQuestions(questions, { screen: 'faint' }, 'screen')]).toEqual(['screen', 'health'])
-  const all = { screen: 'faint', health: null, functions: [] }
+  expect([...openQuestions(questions, { screen: 'light' }, 'screen')]).toEqual(['screen', 'health'])
+  const all = { screen: 'light', health: null, functions: [] }
   expect([...openQuestions(questions, all, undefined)]).toEqual([])
 })
 
 test('answers to questions of another kind of phone are left out', () => {
-  expect(pickAnswers(questions, { screen: 'faint', battery: 'day' })).toEqual({ screen: 'faint' })
+  expect(pickAnswers(questions, { screen: 'light', battery: 'day' })).toEqual({ screen: 'light' })
 })
 
 test('an answer is shown with the labels of its question', () => {
   const [screen, health, functions] = questions as [Question, Question, Question]
-  expect(answerLabel(screen, { screen: 'faint' })).toBe('Faint marks')
+  expect(answerLabel(screen, { screen: 'light' })).toBe('Light marks')
   expect(answerLabel(health, { health: 87 })).toBe('87 %')
   expect(answerLabel(health, { health: null })).toBe('Not shown')
   expect(answerLabel(functions, { functions: [] })).toBe('Everything works')

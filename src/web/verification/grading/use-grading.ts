@@ -6,9 +6,17 @@ export type Question = Rubric['questions'][number]
 /** Selects the questions: the system and year of the phone; null where unknown. */
 type PhoneKind = { os: string | null; announced: string | null }
 
-/** The questions for a kind of phone, and the grade once all are answered. */
-export function useGrading(kind: PhoneKind, answers: Answers, draftId: string | undefined) {
+/**
+ * The questions for a kind of phone, and the grade once all are answered. The answers are stored with
+ * a draft, once it has an id; without a draft the grade is only computed.
+ */
+export function useGrading(
+  kind: PhoneKind,
+  answers: Answers,
+  draft: { id: string | undefined } | null,
+) {
   const api = useApi()
+  const draftId = draft?.id
   const known = { os: kind.os ?? undefined, announced: kind.announced ?? undefined }
   const { data: rubric, isError } = useQuery({
     queryKey: ['rubric', kind],
@@ -22,7 +30,7 @@ export function useGrading(kind: PhoneKind, answers: Answers, draftId: string | 
   const { data: graded, error } = useQuery({
     queryKey: ['grade', draftId, kind, relevant],
     queryFn: grade,
-    enabled: isComplete && draftId !== undefined,
+    enabled: isComplete && (draft === null || draftId !== undefined),
     placeholderData: keepPreviousData,
     // The request also stores the answers with the draft, so a cached result is not enough.
     staleTime: 0,
@@ -32,6 +40,8 @@ export function useGrading(kind: PhoneKind, answers: Answers, draftId: string | 
     questions,
     unreachable: isError,
     isComplete,
+    /** The answers that belong to these questions. */
+    answers: relevant,
     graded: isComplete ? graded : undefined,
     problemOf: (id: string) => problems[`answers.${id}`],
     /** Stores the latest answers with the draft before the form is submitted. */
@@ -41,6 +51,12 @@ export function useGrading(kind: PhoneKind, answers: Answers, draftId: string | 
   }
 }
 export type Grading = ReturnType<typeof useGrading>
+
+/** @throws ApiError when an answer keeps the phone from being listed. */
+export function throwIfStopped({ graded }: Pick<Grading, 'graded'>): void {
+  const [stop] = graded?.stops ?? []
+  if (stop) throw new ApiError(422, { error: 'stopped', message: stop })
+}
 
 export function isAnswered({ id }: Question, answers: Answers): boolean {
   return answers[id] !== undefined

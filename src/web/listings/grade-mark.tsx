@@ -1,0 +1,14 @@
+import { CircleDashed } from 'lucide-react'
+import { gradeFact, NOT_GRADED } from '../../shared/grades.ts'
+import type { Phone } from '../api/index.ts'
+
+/** The grade of a phone, or that it has none: the two never look alike. */
+export function GradeMark({ grade }: Pick<Phone, 'grade'>) {
+  if (grade) return <span className="font-medium text-ink">{gradeFact(grade)}</span>
+  return (
+    <span className="whitespace-nowrap">
+      <CircleDashed aria-hidden="true" className="me-1 inline size-3.5 align-[-0.125em]" />
+      {NOT_GRADED}
+    </span>
+  )
+}
