@@ -35,9 +35,9 @@ export async function messages(server: Server): Promise<Figure[]> {
       await fetch(`${server.origin}${api.unreadMessages()}`, { headers: { cookie } })
     await wait(2_000)
     const before = residentMb(server.pid)
-    const heard = new Map<number, (at: number) => void>()
+    const waiting = new Map<number, (at: number) => void>()
     const streams = await openStreams(server, people, (person, number) => {
-      if (person === seller) heard.get(number)?.(performance.now())
+      if (person === seller) waiting.get(number)?.(performance.now())
     })
     await wait(3_000)
     const more = residentMb(server.pid) - before
@@ -45,7 +45,7 @@ export async function messages(server: Server): Promise<Figure[]> {
     for (let at = 0; at < MESSAGES; at += 1) {
       // The rate limit against spam would stop this pace.
       if (at % 25 === 24) await database.query(`delete from rate_limits where key like 'message:%'`)
-      delays.push(await delayOf(server, buyer, threadId, at + 2, heard))
+      delays.push(await delayOf(server, buyer, threadId, at + 2, waiting))
     }
     for (const stream of streams) stream.destroy()
     delays.sort((a, b) => a - b)
@@ -77,9 +77,9 @@ async function delayOf(
   buyer: Person,
   threadId: string,
   number: number,
-  heard: Map<number, (at: number) => void>,
+  waiting: Map<number, (at: number) => void>,
 ) {
-  const arrived = new Promise<number>((resolve) => heard.set(number, resolve))
+  const arrived = new Promise<number>((resolve) => waiting.set(number, resolve))
   const pressed = performance.now()
   const answer = await fetch(`${server.origin}${api.messageThread(threadId)}`, {
     method: 'POST',

@@ -30,7 +30,7 @@ export async function pages(server: Server): Promise<Figure[]> {
         () => load(url, server.pid),
         () => load(`http://localhost:${port}/`, floor.pid!),
       )
-      const name = `kept page, ${connections} connection${connections > 1 ? 's' : ''}`
+      const name = `cached page, ${connections} connection${connections > 1 ? 's' : ''}`
       figures.push({ name, unit: '/cpu s', ...measured, target: { ratio: 0.7 } })
     }
     return figures

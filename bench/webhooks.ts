@@ -41,13 +41,13 @@ export async function webhooks(): Promise<Figure[]> {
       { name, unit: '', ours: Math.abs(ours - wanted), target: { atMost: 0 }, note: `${ours}` },
     ]
     return [
-      ...exactly('messages kept, off by', counts.messages, SALES * TIMES),
+      ...exactly('messages stored, off by', counts.messages, SALES * TIMES),
       ...exactly('orders paid, off by', counts.paid, SALES),
       ...exactly('charges in the ledger, off by', counts.charges, SALES),
       ...exactly(
         'ledger against Stripe, off by',
         counts.provider,
-        fake.balance('usd') + fake.kept('usd'),
+        fake.balance('usd') + fake.providerFees('usd'),
       ),
       ...exactly('messages not acknowledged', failed, 0),
       { name: 'one message, p99', unit: 'ms', ours: p99, target: { atMost: 500 } },

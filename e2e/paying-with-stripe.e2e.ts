@@ -66,7 +66,7 @@ test('Stripe’s fields load on the checkout page only; after a declined card, a
   await see(page.getByRole('heading', { name: 'Payment received', level: 2 }))
   await gone(page.getByLabel('Card number at Stripe'))
   expect(returns).toEqual(Array(2).fill(`${site().origin}${pages.checkout(id)}`))
-  expect(fake.balance('usd') + fake.kept('usd')).toBe(25_000)
+  expect(fake.balance('usd') + fake.providerFees('usd')).toBe(25_000)
 
   // The bank's redirect may add its own query parameters.
   await open(page, `${pages.checkout(id)}?payment_intent=pi_x&redirect_status=succeeded`)

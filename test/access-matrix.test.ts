@@ -99,8 +99,8 @@ async function subjectOf(row: Row, owner: TestUser): Promise<Record<string, stri
   if (row.subject === 'thread') {
     const phoneId = (await buildListing(app, { seller: owner }))._id
     const letter = { phoneId, clientId: crypto.randomUUID(), text: 'Hello' }
-    const asked = await as(app, await buildUser(app)).post('/api/messages', letter)
-    return { id: asked.body.thread._id }
+    const sent = await as(app, await buildUser(app)).post('/api/messages', letter)
+    return { id: sent.body.thread._id }
   }
   if (row.subject === 'search') {
     const saved = await as(app, owner).post('/api/saved-searches', { query: 'max=100' })

@@ -36,10 +36,12 @@ function moduleOf(file: string): string | undefined {
   }
   return undefined
 }
-const said = ({ from, to }: Import) => `${from} → ${to}`
+const describeImport = ({ from, to }: Import) => `${from} → ${to}`
 
 test('every relative import names a file that exists, with its ending', () => {
-  expect(imports.filter(({ to }) => !existsSync(path.join(root, to))).map(said)).toEqual([])
+  expect(imports.filter(({ to }) => !existsSync(path.join(root, to))).map(describeImport)).toEqual(
+    [],
+  )
 })
 
 test('modules import each other through index.ts and contracts only', () => {
@@ -48,7 +50,7 @@ test('modules import each other through index.ts and contracts only', () => {
     if (!target || target === moduleOf(from) || from.startsWith('src/web/')) return false
     return !/\/index\.ts$|\.contract\.ts$/.test(to)
   })
-  expect(through.map(said)).toEqual([])
+  expect(through.map(describeImport)).toEqual([])
 })
 
 /**
@@ -100,14 +102,14 @@ test('the platform imports no module', () => {
   const up = imports.filter(
     ({ from, to }) => from.startsWith('src/platform/') && !/^src\/(platform|shared)\//.test(to),
   )
-  expect(up.map(said)).toEqual([])
+  expect(up.map(describeImport)).toEqual([])
 })
 
 test('shared code imports only shared code, and nothing from Node', () => {
   const outside = imports.filter(
     ({ from, to }) => from.startsWith('src/shared/') && !to.startsWith('src/shared/'),
   )
-  expect(outside.map(said)).toEqual([])
+  expect(outside.map(describeImport)).toEqual([])
   const shared = code.filter((file) => file.startsWith('src/shared/'))
   expect(shared.filter((file) => /from '(?!\.)/.test(textOf(file)))).toEqual([])
 })
@@ -120,14 +122,14 @@ test('pages import only shared code and URLs from outside src/web; types come fr
       !to.startsWith('src/shared/') &&
       to !== 'src/routes.ts',
   )
-  expect(taken.map(said)).toEqual([])
+  expect(taken.map(describeImport)).toEqual([])
 })
 
 test('UI components import no domain code', () => {
   const up = imports.filter(
     ({ from, to }) => from.startsWith('src/web/ui/') && !/^src\/web\/(ui|styles)\//.test(to),
   )
-  expect(up.map(said)).toEqual([])
+  expect(up.map(describeImport)).toEqual([])
 })
 
 test('SQL is written in stores and the platform only', () => {
@@ -220,8 +222,8 @@ test('packages are imported by name only', () => {
 })
 
 test('the code speaks of the product only', () => {
-  const words = /\b(TODO|FIXME|XXX)\b|@ts-ignore|@ts-expect-error/
-  expect(code.filter((file) => words.test(textOf(file)))).toEqual([])
+  const forbidden = /\b(TODO|FIXME|XXX)\b|@ts-ignore|@ts-expect-error/
+  expect(code.filter((file) => forbidden.test(textOf(file)))).toEqual([])
 })
 
 const owners = tableOwners()

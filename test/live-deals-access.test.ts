@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('every route about disputes, arrivals and offers is tested with a real order', () => {
-  const wanted = /\/(dispute|arrival|as-sold|dispute-photos)\b|\/offers\/\{id\}/
-  const routes = Object.keys(matrix).filter((route) => wanted.test(route))
+  const pattern = /\/(dispute|arrival|as-sold|dispute-photos)\b|\/offers\/\{id\}/
+  const routes = Object.keys(matrix).filter((route) => pattern.test(route))
   const tried = Object.keys(liveDeals).map((route) => route.replace('{photo}', '{id}'))
   expect(tried.sort()).toEqual(routes.sort())
 })
@@ -45,9 +45,9 @@ async function buildDeal(stage: Stage): Promise<Deal> {
   const { buyer, seller, order } = await buildShipped(app, 'delivered')
   const id = String(order._id)
   if (stage === 'arrived') return { buyer, seller, id, photo: '' }
-  const said = { reason: 'other', text: 'It is not the phone that was shown' }
+  const complaint = { reason: 'other', text: 'It is not the phone that was shown' }
   const photos = [await uploadPhoto(app, buyer)]
-  const { body } = await as(app, buyer).post(paths.dispute(id), { ...said, photos })
+  const { body } = await as(app, buyer).post(paths.dispute(id), { ...complaint, photos })
   const deal = { buyer, seller, id, photo: body.statements[0].photos[0]._id }
   if (stage === 'disputed') return deal
   await as(app, seller).post(paths.settlements(id), { kind: 'return' })

@@ -28,11 +28,11 @@ type Run = {
   child: ChildProcess
   output(): string
   exit: Promise<number | null>
-  said(what: RegExp): Promise<string>
+  waitForOutput(what: RegExp): Promise<string>
 }
 
-function run(words: string[], env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [main, ...words], {
+function run(args: string[], env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [main, ...args], {
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
@@ -47,20 +47,20 @@ function run(words: string[], env: Record<string, string>): Run {
   child.stdout?.on('data', (chunk) => (text += chunk))
   child.stderr?.on('data', (chunk) => (text += chunk))
   const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  async function said(what: RegExp) {
+  async function waitForOutput(what: RegExp) {
     for (let waited = 0; waited < 20_000; waited += 50) {
       const found = what.exec(text)
       if (found) return found[1] ?? found[0]
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    throw new Error(`it never said ${what}; it said:\n${text}`)
+    throw new Error(`it never waitForOutput ${what}; it waitForOutput:\n${text}`)
   }
-  return { child, output: () => text, exit, said }
+  return { child, output: () => text, exit, waitForOutput }
 }
 
 const serve = (folder: string, env: Record<string, string> = {}) =>
   run(['serve'], { DATA_DIR: folder, PORT: '0', DEMO: '0', ...env })
-const address = (server: Run) => server.said(/running at (\S+)/)
+const address = (server: Run) => server.waitForOutput(/running at (\S+)/)
 
 async function signUp(origin: string, email: string) {
   return fetch(`${origin}/api/auth/sign-up/email`, {

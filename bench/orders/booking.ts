@@ -54,7 +54,7 @@ export async function crowd(ground: Fixtures): Promise<Figure[]> {
         ours: rows[0].phones,
         target: { atLeast: PHONES },
       },
-      { name: `${name}: neither booked nor told so`, unit: '', ours: odd, target: { atMost: 0 } },
+      { name: `${name}: neither booked nor refused`, unit: '', ours: odd, target: { atMost: 0 } },
       { name: `${name}: p99`, unit: 'ms', ours: quantile(times, 0.99), target: { atMost: 500 } },
     ]
   } finally {

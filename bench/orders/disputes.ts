@@ -11,7 +11,7 @@ export async function runDispute(stage: Stage, deal: Deal, admin: Somebody) {
   const body = { reason: 'does_not_work', text }
   const opened = await twice(() => insist(stage, buyer, api.dispute(id), body))
   if (!tally(stage, 'disputed', opened)) return
-  stage.told.statements.push(text)
+  stage.acknowledged.statements.push(text)
   if (perhaps(0.5)) await answer(stage, deal)
   const end = oneOf(['settle', 'settle', 'give in', 'decide', 'send back', 'send back'])
   if (end === 'settle') {
@@ -21,11 +21,11 @@ export async function runDispute(stage: Stage, deal: Deal, admin: Somebody) {
   if (end === 'give in') {
     const gives = insist(stage, seller, api.settlements(id), { kind: 'refund' })
     // Both end it concurrently, each in the other's favor.
-    const [paid, kept] = await Promise.all([
+    const [paid, refused] = await Promise.all([
       gives,
       perhaps(0.5) ? insist(stage, buyer, api.settlements(id), { kind: 'release' }) : undefined,
     ])
-    return void tally(stage, 'given in', kept ? [paid, kept] : paid)
+    return void tally(stage, 'settled', refused ? [paid, refused] : paid)
   }
   if (end === 'decide') return decide(stage, deal, admin)
   return sendBack(stage, deal, admin)
@@ -34,7 +34,7 @@ export async function runDispute(stage: Stage, deal: Deal, admin: Somebody) {
 async function answer(stage: Stage, { id, seller }: Deal) {
   const text = `It did when I sent it. ${randomUUID()}`
   const said = await insist(stage, seller, api.disputeStatements(id), { text, photos: [] })
-  if (tally(stage, 'answered', said)) stage.told.statements.push(text)
+  if (tally(stage, 'answered', said)) stage.acknowledged.statements.push(text)
 }
 
 async function settle(stage: Stage, { id, buyer, seller }: Deal, wanted: { kind: string }) {

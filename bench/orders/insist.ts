@@ -4,7 +4,7 @@ import { call, type Said } from './call.ts'
 import type { Fixtures, Somebody } from './fixtures.ts'
 
 /** Responses that an actor received and that must not be undone. */
-export type Told = {
+export type Acknowledged = {
   /** This order was in this state. */
   states: { orderId: string; state: string }[]
   /** Messages that were sent, by client id or by text. */
@@ -17,7 +17,7 @@ export type Stage = {
   ground: Fixtures
   /** The server's current origin; it changes with a restart. */
   origin: () => string
-  told: Told
+  acknowledged: Acknowledged
   calls: { sent: number; repeated: number; broken: number }
   /** How often each action succeeded, to show what the scenarios consisted of. */
   done: Map<string, number>
@@ -51,7 +51,7 @@ function noted(stage: Stage, said: Said): Said {
   const order = (said.body.order ?? said.body) as { _id?: string; state?: string; phoneId?: string }
   const isOrder = order._id && order.state && order.phoneId && 'moves' in order
   if (said.status < 300 && isOrder)
-    stage.told.states.push({ orderId: order._id!, state: order.state! })
+    stage.acknowledged.states.push({ orderId: order._id!, state: order.state! })
   return said
 }
 

@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts'
 import type { Fixtures } from './fixtures.ts'
-import type { Told } from './insist.ts'
+import type { Acknowledged } from './insist.ts'
 
 // Each query returns violations.
 const wrongs: Record<string, string> = {
@@ -13,7 +13,7 @@ const wrongs: Record<string, string> = {
         select from orders d where d.listing_id = l.id and d.state = 'completed')`,
   'orders of one buyer and phone made twice': `
     select buyer_id, listing_id from orders group by 1, 2 having count(*) > 1`,
-  'moves told twice': `
+  'transitions recorded twice': `
     select data ->> 'orderId' as id, name from events where name like 'order\\_%'
     group by 1, 2 having count(*) > 1`,
   'orders without the event of their state': `
@@ -64,42 +64,48 @@ const wrongs: Record<string, string> = {
     ) as moved group by currency having sum(amount_minor) <> 0`,
   'refunds and payouts that are due and did not happen': `
     select id, kind, state, problem from money_tasks where state not in ('done', 'waiting')`,
-  'people told of one event twice': `
+  'people notified of one event twice': `
     select user_id, event_id from notifications group by 1, 2 having count(*) > 1`,
-  'events that nobody was told of in time': `
+  'events that nobody was notified of in time': `
     select event_id from notification_queue where attempts > 0 or next_attempt_at < now() - interval '30 s'`,
 }
 
 /** Responses that the database contradicts: `text` lists rows that are missing or duplicated. */
-function missing(told: Told) {
+function missing(acknowledged: Acknowledged) {
   return [
     {
-      name: `of ${told.states.length} acknowledged states, lost`,
+      name: `of ${acknowledged.states.length} acknowledged states, lost`,
       text: `select t.id, t.state from unnest($1::text[], $2::text[]) as t (id, state)
         where not exists (
           select from events e where e.data ? 'orderId' and e.data ->> 'orderId' = t.id
             and e.name = case t.state when 'awaiting_payment' then 'phone_booked'
               else 'order_' || t.state end)`,
-      values: [told.states.map(({ orderId }) => orderId), told.states.map(({ state }) => state)],
+      values: [
+        acknowledged.states.map(({ orderId }) => orderId),
+        acknowledged.states.map(({ state }) => state),
+      ],
     },
     {
-      name: `of ${told.messages.length} acknowledged messages, lost or doubled`,
+      name: `of ${acknowledged.messages.length} acknowledged messages, lost or doubled`,
       text: `select t.id from unnest($1::uuid[]) as t (id)
         left join messages m on m.client_id = t.id group by t.id having count(m.id) <> 1`,
-      values: [told.messages],
+      values: [acknowledged.messages],
     },
     {
-      name: `of ${told.statements.length} acknowledged statements, lost or doubled`,
+      name: `of ${acknowledged.statements.length} acknowledged statements, lost or doubled`,
       text: `select t.words from unnest($1::text[]) as t (words)
         left join dispute_statements s on s.text = t.words
         group by t.words having count(s.id) <> 1`,
-      values: [told.statements],
+      values: [acknowledged.statements],
     },
     {
-      name: `of ${told.ratings.length} acknowledged ratings, lost`,
+      name: `of ${acknowledged.ratings.length} acknowledged ratings, lost`,
       text: `select t.id from unnest($1::uuid[], $2::text[]) as t (id, side)
         where not exists (select from ratings r where r.order_id = t.id and r.side = t.side)`,
-      values: [told.ratings.map(({ orderId }) => orderId), told.ratings.map(({ side }) => side)],
+      values: [
+        acknowledged.ratings.map(({ orderId }) => orderId),
+        acknowledged.ratings.map(({ side }) => side),
+      ],
     },
   ]
 }
@@ -107,11 +113,14 @@ function missing(told: Told) {
 /**
  * Checks the invariants of the database, and that it agrees with the responses that users received.
  */
-export async function reckon({ deps }: Fixtures, told: Told): Promise<Figure[]> {
+export async function verifyInvariants(
+  { deps }: Fixtures,
+  acknowledged: Acknowledged,
+): Promise<Figure[]> {
   const figures: Figure[] = []
   const questions = [
     ...Object.entries(wrongs).map(([name, text]) => ({ name, text, values: [] })),
-    ...missing(told),
+    ...missing(acknowledged),
   ]
   for (const { name, text, values } of questions) {
     const { rows } = await deps.db.pool.query(text, values)

@@ -2,7 +2,7 @@ import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
 import type { Fixtures, Node } from './fixtures.ts'
 import type { Stage } from './insist.ts'
-import { reckon } from './invariants.ts'
+import { verifyInvariants } from './invariants.ts'
 import { liveOnce } from './order-scenarios.ts'
 
 /** BENCH_LIVES runs fewer, for a quick check. */
@@ -32,7 +32,7 @@ export async function killed(ground: Fixtures): Promise<Figure[]> {
   const stage: Stage = {
     ground,
     origin: () => node.origin,
-    told: { states: [], messages: [], statements: [], ratings: [] },
+    acknowledged: { states: [], messages: [], statements: [], ratings: [] },
     calls: { sent: 0, repeated: 0, broken: 0 },
     done: new Map(),
   }
@@ -48,7 +48,7 @@ export async function killed(ground: Fixtures): Promise<Figure[]> {
       { name: 'killed: servers killed', unit: '', ours: kills, target: { atLeast: 5 } },
       { name: 'killed: answers of 500', unit: '', ours: broken, target: { atMost: 0 } },
       { name: 'killed: all settled after', unit: 's', ours: seconds, target: { atMost: 90 } },
-      ...(await reckon(ground, stage.told)),
+      ...(await verifyInvariants(ground, stage.acknowledged)),
     ]
   } finally {
     over = true

@@ -101,7 +101,7 @@ async function write(stage: Stage, { id, phoneId, buyer, seller }: Deal) {
     const clientId = randomUUID()
     const body = { ...words, clientId }
     const sent = await twice(() => insist(stage, who, path, body))
-    if (tally(stage, 'messages', sent)) stage.told.messages.push(clientId)
+    if (tally(stage, 'messages', sent)) stage.acknowledged.messages.push(clientId)
   }
   await say(buyer, api.messageThreads(), { phoneId, text })
   await say(seller, api.messagesOfOrder(id), { text: 'It is, and the cable.' })
@@ -144,7 +144,7 @@ async function rateIf(stage: Stage, { id, buyer, seller }: Deal, isSold: boolean
   const rate = async (who: Somebody, side: string): Promise<void> => {
     const body = { stars: oneOf([1, 3, 5]), words: 'As agreed.' }
     const rated: Said[] = await twice(() => insist(stage, who, api.saleRatings(id), body, 'PUT'))
-    if (tally(stage, 'rated', rated)) stage.told.ratings.push({ orderId: id, side })
+    if (tally(stage, 'rated', rated)) stage.acknowledged.ratings.push({ orderId: id, side })
   }
   await Promise.all([rate(buyer, 'buyer'), rate(seller, 'seller')])
 }

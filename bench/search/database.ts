@@ -18,9 +18,9 @@ export type Market = Awaited<ReturnType<typeof openMarkets>>
  * for the next run in BENCH_DATA_DIR if that is set.
  */
 export async function openMarkets() {
-  const kept = process.env.BENCH_DATA_DIR
-  const folder = kept
-    ? path.resolve(kept, 'search')
+  const persistent = process.env.BENCH_DATA_DIR
+  const folder = persistent
+    ? path.resolve(persistent, 'search')
     : mkdtempSync(path.join(tmpdir(), 'redial-search-'))
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
   const quiet = { debug() {}, info() {}, warn() {}, error: console.error }
@@ -31,7 +31,7 @@ export async function openMarkets() {
     url: (listings: number) => filled(base, listings),
     async close() {
       await server.stop()
-      if (!kept) rmSync(folder, { recursive: true, force: true })
+      if (!persistent) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

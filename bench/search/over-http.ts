@@ -46,7 +46,7 @@ async function pagesOfWords({ origin, pid }: { origin: string; pid: number }): P
   const before = cpuSeconds(pid)
   const { answers } = await ask(origin, fresh, 4, WHILE_MS)
   return atLeast(
-    'pages of search words, not kept',
+    'pages of search words, not cached',
     answers / (cpuSeconds(pid) - before),
     250,
     '/cpu s',

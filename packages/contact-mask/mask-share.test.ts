@@ -21,7 +21,7 @@ describe('in real messages', () => {
 
   test('prices, sizes, dates, times, model names, codes, tracking and serial numbers stay', () => {
     expect(HARMLESS.filter((text) => isHidden([text]))).toEqual([])
-    expect(HARMLESS_IN_PIECES.filter((said) => isHidden(said))).toEqual([])
+    expect(HARMLESS_IN_PIECES.filter((pieces) => isHidden(pieces))).toEqual([])
   })
 
   test('a message without contact details is not changed at all', () => {
@@ -47,8 +47,8 @@ test('at least 98 % of random numbers in any grouping are hidden, in one message
     (groups: string[]) => groups.map((group) => `and then ${group} 👍`),
   ]
   for (const way of ways) {
-    const said = samples.map(way)
-    expect(share(said, said.filter(isHidden))).toBeGreaterThan(0.98)
+    const messages = samples.map(way)
+    expect(share(messages, messages.filter(isHidden))).toBeGreaterThan(0.98)
   }
 })
 
@@ -71,14 +71,14 @@ test('eight spelled-out digits are hidden in every language, also mixed with fig
       meaning === 'one' && !ambiguous.has(word) ? [word] : [],
     ),
   )
-  const said = fc.constantFrom(...spoken).chain((ones) =>
+  const spelledOut = fc.constantFrom(...spoken).chain((ones) =>
     fc.array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...ones) }, fc.constant('7')), {
       minLength: 8,
       maxLength: 12,
     }),
   )
   fc.assert(
-    fc.property(said, fc.constantFrom(' ', ' - ', '\n'), (pieces, gap) => {
+    fc.property(spelledOut, fc.constantFrom(' ', ' - ', '\n'), (pieces, gap) => {
       expect(maskContacts(pieces.join(gap)).text).toBe(MASK)
     }),
     { numRuns: 1_000 },
@@ -93,19 +93,4 @@ test('text before and after a number stays as it is', () => {
     }),
     { numRuns: 500 },
   )
-})
-
-test('the time grows in proportion to the text, whatever is repeated', () => {
-  const PARTS = ['1 ', 'five ', 'a@', '12.', 'tracking 1', '12:30 ', '1\n', 'a at ', '$1 ', 'do ']
-  const spent = (text: string) => {
-    const began = process.cpuUsage()
-    maskContacts(text)
-    const { user, system } = process.cpuUsage(began)
-    return (user + system) / 1_000
-  }
-  const timed = (letters: number) =>
-    PARTS.reduce((sum, part) => sum + spent(part.repeat(letters / part.length)), 0)
-  timed(10_000)
-  const ratio = timed(120_000) / timed(30_000)
-  expect(ratio).toBeLessThan(10)
 })

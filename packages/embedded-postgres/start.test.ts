@@ -147,7 +147,7 @@ test('kill -9 of the parent: the server ends too, and every acknowledged row is 
   const { child, printed } = await runWriter(50)
   child.kill('SIGKILL')
   await gone()
-  const { rows } = await ask(await start(), 'select count(*)::int as rows from kept')
+  const { rows } = await ask(await start(), 'select count(*)::int as rows from acknowledged')
   expect(rows[0].rows).toBeGreaterThanOrEqual(printed.length - 1)
 })
 
@@ -156,7 +156,7 @@ test('a start right after a kill -9 takes over, and never runs next to the old s
   child.kill('SIGKILL')
   const next = await start()
   expect(processesIn(folder)).not.toContain(server)
-  const { rows } = await ask(next, 'select count(*)::int as rows from kept')
+  const { rows } = await ask(next, 'select count(*)::int as rows from acknowledged')
   expect(rows[0].rows).toBeGreaterThanOrEqual(printed.length - 1)
 })
 
@@ -164,7 +164,7 @@ test('a start right after a kill -9 of both parent and server succeeds', async (
   const { child, printed, server } = await runWriter(50)
   child.kill('SIGKILL')
   process.kill(server, 'SIGKILL')
-  const { rows } = await ask(await start(), 'select count(*)::int as rows from kept')
+  const { rows } = await ask(await start(), 'select count(*)::int as rows from acknowledged')
   expect(rows[0].rows).toBeGreaterThanOrEqual(printed.length - 1)
 })
 

@@ -11,10 +11,10 @@ try {
   process.stdout.write(`${server.pid}\n`)
   const client = new pg.Client(server.connection)
   await client.connect()
-  await client.query('drop table if exists kept')
-  await client.query('create table kept (id int generated always as identity)')
+  await client.query('drop table if exists acknowledged')
+  await client.query('create table acknowledged (id int generated always as identity)')
   for (;;) {
-    const { rows } = await client.query('insert into kept default values returning id')
+    const { rows } = await client.query('insert into acknowledged default values returning id')
     process.stdout.write(`${rows[0].id}\n`)
   }
 } catch (error) {

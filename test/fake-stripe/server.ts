@@ -161,7 +161,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     balance: (currency: string) =>
       store.balance().find((each) => each.currency === currency)?.amount ?? 0,
     /** The total of Stripe's fees. */
-    kept: (currency: string) =>
+    providerFees: (currency: string) =>
       store.lines.reduce((sum, line) => sum + (line.currency === currency ? line.fee : 0), 0),
     close: () =>
       new Promise<void>((resolve) => {

@@ -55,7 +55,7 @@ export async function uploadPhoto(app: TestApp, owner: TestUser): Promise<string
   return (await as(app, owner).upload(api.media(), form)).body.data.url
 }
 
-export type Heard = { id: number; event: string; news: MessageNews | undefined }
+export type ReceivedEvent = { id: number; event: string; news: MessageNews | undefined }
 
 /** Subscribes to a user's event stream, as a browser does, until `hangUp` is called. */
 export async function listen(app: TestApp, user: TestUser, lastEventId?: number) {
@@ -65,7 +65,7 @@ export async function listen(app: TestApp, user: TestUser, lastEventId?: number)
       ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
     },
   })
-  const heard: Heard[] = []
+  const received: ReceivedEvent[] = []
   const waiting = new Set<() => void>()
   const reader = response.body?.getReader()
   let isOpen = response.status === 200
@@ -78,7 +78,7 @@ export async function listen(app: TestApp, user: TestUser, lastEventId?: number)
       text += decoder.decode(value, { stream: true })
       const whole = text.split('\n\n')
       text = whole.pop() ?? ''
-      heard.push(...whole.flatMap(readEvent))
+      received.push(...whole.flatMap(readEvent))
       for (const check of waiting) check()
     }
     isOpen = false
@@ -90,7 +90,7 @@ export async function listen(app: TestApp, user: TestUser, lastEventId?: number)
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(check)
-        reject(new Error(`waited in vain; heard ${JSON.stringify(heard.map(({ id }) => id))}`))
+        reject(new Error(`timed out; received ${JSON.stringify(received.map(({ id }) => id))}`))
       }, 3_000)
       function check() {
         if (!what()) return
@@ -106,11 +106,11 @@ export async function listen(app: TestApp, user: TestUser, lastEventId?: number)
   const stream = {
     status: response.status,
     headers: response.headers,
-    heard,
+    received,
     until,
     isOpen: () => isOpen,
-    hello: () => until(() => heard.length > 0),
-    news: () => heard.flatMap(({ news }) => news ?? []),
+    hello: () => until(() => received.length > 0),
+    news: () => received.flatMap(({ news }) => news ?? []),
     async hangUp() {
       isOpen = false
       await reader?.cancel()
@@ -121,7 +121,7 @@ export async function listen(app: TestApp, user: TestUser, lastEventId?: number)
   return stream
 }
 
-function readEvent(text: string): Heard[] {
+function readEvent(text: string): ReceivedEvent[] {
   const fieldOf = (name: string) =>
     text
       .split('\n')

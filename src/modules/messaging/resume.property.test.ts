@@ -77,7 +77,7 @@ test('with random disconnects nothing is lost, duplicated or reordered', async (
       const ids: number[] = []
       const numbers: (number | undefined)[] = []
       const take = () => {
-        for (const { id, news } of stream.heard.splice(0)) {
+        for (const { id, news } of stream.received.splice(0)) {
           if (!news) continue
           ids.push(id)
           numbers.push(news.message?.number)
@@ -102,7 +102,7 @@ test('with random disconnects nothing is lost, duplicated or reordered', async (
         stream = await listen(nodes[on as 0 | 1], seller, last)
       }
       await Promise.all(pending)
-      await stream.until(() => stream.heard.some(({ id }) => id === written) || last === written)
+      await stream.until(() => stream.received.some(({ id }) => id === written) || last === written)
       take()
       await stream.hangUp()
       const expected = Array.from({ length: written - first }, (_, at) => first + at + 1)

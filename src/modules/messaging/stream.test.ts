@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const number = (heard: { message: { number: number } | null }) => heard.message?.number
+const number = (received: { message: { number: number } | null }) => received.message?.number
 
 test('both people receive a message at once, each from their side', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
@@ -45,13 +45,13 @@ test('both people receive a message at once, each from their side', async () => 
 test('a stream resumes after a gap; polling returns the same page', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   const before = await listen(app, seller)
-  const last = before.heard[0]?.id ?? 0
+  const last = before.received[0]?.id ?? 0
   await before.hangUp()
   for (const text of ['a', 'b', 'c']) await write(app, buyer, threadId, { text })
   const after = await listen(app, seller, last)
   await after.until(() => after.news().length === 3)
   expect(after.news().map(({ message }) => message?.text)).toEqual(['a', 'b', 'c'])
-  expect(after.heard.map(({ id }) => id)).toEqual([last, last + 1, last + 2, last + 3])
+  expect(after.received.map(({ id }) => id)).toEqual([last, last + 1, last + 2, last + 3])
   await after.hangUp()
   const asked = await as(app, seller).get(`${api.messageNews()}?after=${last + 1}`)
   expect(asked.body).toMatchObject({ reset: false, news: last + 3, unread: 1 })
@@ -64,8 +64,8 @@ test('a client that was offline beyond the retention must reload everything', as
   const { pool } = app.deps.db
   await pool.query('delete from message_events where user_id = $1 and number < 3', [seller.id])
   const away = await listen(app, seller, 0)
-  await away.until(() => away.heard.length === 2)
-  expect(away.heard.map(({ id, event }) => [id, event])).toEqual([
+  await away.until(() => away.received.length === 2)
+  expect(away.received.map(({ id, event }) => [id, event])).toEqual([
     [0, 'hello'],
     [4, 'reset'],
   ])

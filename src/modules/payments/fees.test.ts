@@ -46,11 +46,11 @@ test('property: shares of buyer, seller and Redial always add up to the price, e
       const price = count * step
       const refundMinor = Math.round(count * part) * step
       const fee = feesOf(fees, price, currency)
-      const kept = feeOnRest(fee, price, { refundMinor, currency })
-      const seller = price - refundMinor - kept
+      const feeLeft = feeOnRest(fee, price, { refundMinor, currency })
+      const seller = price - refundMinor - feeLeft
       expect(fee >= 0 && fee <= price).toBe(true)
-      expect(kept >= 0 && kept <= fee && seller >= 0).toBe(true)
-      for (const sum of [price, refundMinor, fee, price - fee, kept, seller])
+      expect(feeLeft >= 0 && feeLeft <= fee && seller >= 0).toBe(true)
+      for (const sum of [price, refundMinor, fee, price - fee, feeLeft, seller])
         expect(toStripeAmount(sum, currency)).toBeTypeOf('number')
     }),
     { numRuns: 1_000 },

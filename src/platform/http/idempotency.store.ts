@@ -22,12 +22,12 @@ const STALE_SECONDS = 10
 
 /**
  * Claims a key for a call that is about to run, or returns the state of an earlier one. Answers
- * older than `kept` no longer count.
+ * older than `notBefore` no longer count.
  */
 export async function claimKey(
   pool: pg.Pool,
   { userId, key, fingerprint }: Keyed,
-  { now, kept }: { now: Date; kept: Date },
+  { now, notBefore }: { now: Date; notBefore: Date },
 ): Promise<Found> {
   const { rowCount } = await pool.query(
     `insert into idempotent_responses as known (user_id, key, fingerprint, claimed_at)
@@ -38,7 +38,7 @@ export async function claimKey(
        where known.claimed_at <= $5
          or (known.status is null and known.fingerprint = excluded.fingerprint
            and known.heartbeat_at < clock_timestamp() - make_interval(secs => $6))`,
-    [userId, key, fingerprint, now, kept, STALE_SECONDS],
+    [userId, key, fingerprint, now, notBefore, STALE_SECONDS],
   )
   if (rowCount === 1) return { state: 'claimed' }
   const { rows } = await pool.query<Row>(

@@ -74,8 +74,8 @@ async function answerOf(pool: pg.Pool, clock: Clock, call: Keyed) {
   const end = performance.now() + WAIT_MS
   for (;;) {
     const now = clock.now()
-    const kept = new Date(now.getTime() - ANSWERS_KEPT_MS)
-    const found = await claimKey(pool, call, { now, kept })
+    const notBefore = new Date(now.getTime() - ANSWERS_KEPT_MS)
+    const found = await claimKey(pool, call, { now, notBefore })
     if (found.state === 'done') return found.answer
     if (found.state !== 'running' || performance.now() > end) return found.state
     await sleep(POLL_EVERY_MS)

@@ -90,20 +90,20 @@ test('an invalid listing is not treated as an empty bucket', async () => {
 })
 
 test('when the second of two files fails, the first is deleted', async () => {
-  const kept = new Set<string>()
+  const stored = new Set<string>()
   const { storage } = await fake((request, response) => {
     const { method, url = '' } = request
     if (url.includes('bad')) return void response.writeHead(507).end()
-    if (method === 'PUT') kept.add(url)
-    if (method === 'DELETE') kept.delete(url)
-    const sha = kept.has(url) ? { 'x-amz-meta-sha256': checksums.get(url) ?? '' } : {}
+    if (method === 'PUT') stored.add(url)
+    if (method === 'DELETE') stored.delete(url)
+    const sha = stored.has(url) ? { 'x-amz-meta-sha256': checksums.get(url) ?? '' } : {}
     if (method === 'PUT') checksums.set(url, String(request.headers['x-amz-meta-sha256']))
     response.writeHead(200, sha).end()
   })
   await expect(storage.write([FILE, { ...FILE, key: 'aa/bad.webp' }])).rejects.toMatchObject({
     reason: 'full',
   })
-  expect([...kept]).toEqual([])
+  expect([...stored]).toEqual([])
 })
 const checksums = new Map<string, string>()
 

@@ -41,8 +41,8 @@ export function s3Storage(settings: S3Settings): Storage {
     const headers = { 'Content-Type': type, [CHECKSUM]: sha256(bytes) }
     const { status } = await call({ method: 'PUT', key, body: bytes, headers })
     if (status === 404) throw new StorageError('wrong', `${name} does not exist`)
-    const kept = await call({ method: 'HEAD', key })
-    if (kept.status === 404 || kept.headers.get(CHECKSUM) !== headers[CHECKSUM])
+    const stored = await call({ method: 'HEAD', key })
+    if (stored.status === 404 || stored.headers.get(CHECKSUM) !== headers[CHECKSUM])
       throw new StorageError('wrong', `${name} confirmed writing ${key} but did not store it`)
   }
 

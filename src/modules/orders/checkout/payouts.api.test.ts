@@ -182,7 +182,7 @@ test('the money report shows ledger and Stripe balances without a difference', a
   const admin = await buildUser(app, { role: 'admin' })
   const { body } = await as(app, admin).get(paths.money())
   const all = await accounts(app)
-  expect(all.provider_fees).toBe(fake.kept('usd'))
+  expect(all.provider_fees).toBe(fake.providerFees('usd'))
   expect(body).toMatchObject({
     provider: 'stripe',
     away: false,

@@ -35,7 +35,7 @@ test('sixty events, repeated, shuffled and concurrent, are each applied once', a
     buyer: disputed * 30_000,
     provider: (SALES - disputed) * 30_000,
   })
-  expect(shop.fake.balance('usd') + shop.fake.kept('usd')).toBe((SALES - disputed) * 30_000)
+  expect(shop.fake.balance('usd') + shop.fake.providerFees('usd')).toBe((SALES - disputed) * 30_000)
   for (const { orderId } of sales) expect(await orderState(app, orderId)).toBe('paid')
   const stored = await app.deps.db.pool.query('select count(*) as n from webhook_events')
   expect(stored.rows[0].n).toBe(events.length)
