@@ -70,7 +70,11 @@ test('a report reaches the queue, and the removed listing is no longer on sale',
   const row = rowOf(page, phone.name)
   await see(row.getByText('Stolen phone'), row.getByText('It is mine.'))
   await row.getByRole('button', { name: 'Remove listing' }).click()
-  await confirmation(page).getByRole('button', { name: 'Remove listing' }).click()
+  const remove = confirmation(page).getByRole('button', { name: 'Remove listing' })
+  await remove.click()
+  await see(page.getByText('Enter a reason; the seller can read it'))
+  await confirmation(page).getByLabel('Reason').fill('Reported stolen by its owner.')
+  await remove.click()
   await see(toast(page, 'Listing removed'), page.getByText('No reports to review'))
 
   reporter.announce(/status of 410/)

@@ -136,6 +136,7 @@ export const api = {
   pausePhone: (id: string) => `/api/phones/${encode(id)}/pause`,
   resumePhone: (id: string) => `/api/phones/${encode(id)}/resume`,
   renewPhone: (id: string) => `/api/phones/${encode(id)}/renew`,
+  removePhone: (id: string) => `/api/phones/${encode(id)}/remove`,
   phoneViews: (id: string) => `/api/phones/${encode(id)}/views`,
   phoneReview: (id: string) => `/api/phones/${encode(id)}/review`,
   renewal: (token: string) => `/api/renewals/${encode(token)}`,

@@ -78,6 +78,7 @@ create table listings (
   state text not null check (state in (
     'draft', 'pending_review', 'changes_requested', 'rejected', 'live', 'paused',
     'reserved', 'sold', 'expired', 'withdrawn', 'removed')),
+  removal_reason text check (char_length(removal_reason) <= 500),
   created_at timestamptz not null,
   updated_at timestamptz not null,
   expires_at timestamptz not null,
@@ -109,6 +110,7 @@ comment on column listings.advertised is 'True while the seller advertises it; t
 comment on column listings.seller_level is 'Level of the seller: 0 new, 1 proven, 2 trusted.';
 comment on column listings.support_until is 'When security updates end for the model; copied for sorting.';
 comment on column listings.reminded is 'The seller was notified that it expires soon; renewing resets it.';
+comment on column listings.removal_reason is 'Why a moderator removed it, as its seller reads it.';
 comment on column listings.traits is 'All filters in one number; see listing_traits().';
 comment on column listings.best_at is 'Best match among listings of equally fitting models: the newest first, where an advert counts as 3 days, a photo as 2 and each seller level as 1.';
 -- A page of results is read from the index of its order alone: the included columns answer the filters.

@@ -59,6 +59,11 @@ export const talking: Rows = {
     expect: [401, 403, 403, 403, 404, 401],
   },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },
+  'POST /api/phones/{id}/remove': {
+    subject: 'listing',
+    body: { reason: 'Reported stolen by its owner.' },
+    expect: adminOnly,
+  },
   'PUT /api/reports/{id}': {
     subject: 'report',
     body: { decision: 'dismissed' },

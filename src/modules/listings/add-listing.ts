@@ -85,7 +85,7 @@ export async function addListing(
     if (graded.computed)
       await gradeListing(tx, { sellerId: seller.id, listingId: listing.id }, graded.computed, at)
     await note(tx, seller, listing)
-    if (reuse.length > 0) await holdForReuse(deps, tx, listing, reuse, at)
+    if (reuse.length > 0) await holdForReuse(tx, listing, reuse, at)
     await options.along?.(tx, listing.id)
     return { listing: (await findListing(tx, listing.id))!, reuse }
   })

@@ -131,7 +131,7 @@ async function writeEdit(
   }
   // Last, so that a picture that the new edit also shows is not released in between.
   if (open?.proposed) await setPhotos(deps, tx, { sellerId: seller.id, draftId: open.id }, [])
-  if (reuse.length > 0) await holdForReuse(deps, tx, listing, reuse, at)
+  if (reuse.length > 0) await holdForReuse(tx, listing, reuse, at)
   return { listing, proposed, reuse }
 }
 

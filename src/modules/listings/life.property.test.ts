@@ -54,7 +54,7 @@ async function make(id: string, { who, move }: Step): Promise<boolean> {
     if (who === 'order' && move === 'release') return releaseListing(tx, id, at)
     if (who === 'order' && move === 'shelve') return shelveListing(tx, id, at)
     if (who === 'order' && move === 'sell') return sellListing(tx, id, at)
-    if (who === 'admin' && move === 'remove') return removeListing(tx, id, at)
+    if (who === 'admin' && move === 'remove') return removeListing(tx, id, at, 'Stolen')
     if (who === 'owner' && move === 'leave') {
       const before = await stateOf(id)
       await withdrawListingsOf(tx, owner.id, at)

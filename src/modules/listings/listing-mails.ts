@@ -1,12 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { type NewMail, renderMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
-import type { Listing } from './listing.ts'
 import type { Ending } from './listings.store.ts'
 import { renewalToken } from './renewals/renewals.ts'
-import type { Decision } from './reviews/reviews.store.ts'
-
-type Site = Pick<Deps, 'origin'>
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -48,64 +44,6 @@ export function reminderMail(
       })),
       closing,
       footer,
-    }),
-  }
-}
-
-/** What a moderator decided about a new listing, or about a change of one. */
-export function reviewMail(
-  deps: Site,
-  listing: Pick<Listing, 'name' | 'sellerName' | 'sellerEmail'>,
-  { decision, reason, isChange }: { decision: Decision; reason: string; isChange: boolean },
-): NewMail {
-  const what = isChange
-    ? `The change to your ${listing.name} listing`
-    : `Your ${listing.name} listing`
-  const outcomes = {
-    approved: {
-      subject: `${what} was approved`,
-      text: isChange ? 'Buyers see the new version now.' : 'Your phone is now for sale.',
-    },
-    changes_requested: {
-      subject: `${what} needs changes`,
-      text: 'It needs a few changes before it can go live. Edit your listing and submit it again.',
-    },
-    refused: {
-      subject: `${what} was rejected`,
-      text: isChange ? 'Your listing stays as it was.' : 'It will not go live.',
-    },
-  } as const satisfies Record<Decision, { subject: string; text: string }>
-  const { subject, text } = outcomes[decision]
-  return {
-    to: listing.sellerEmail,
-    ...renderMail({
-      subject,
-      name: listing.sellerName,
-      paragraphs: reason ? [text, 'The moderator wrote:'] : [text],
-      ...(reason && { quote: reason }),
-      button: yourPhones(deps.origin()),
-    }),
-  }
-}
-
-/** Shown to the seller of such a photo. */
-export const PHOTO_REUSE_NOTICE =
-  "One of your photos looks like a photo in another seller's listing. A moderator will compare them before yours is shown."
-
-export function photoReuseMail(
-  deps: Site,
-  listing: Pick<Listing, 'name' | 'sellerName' | 'sellerEmail'>,
-): NewMail {
-  return {
-    to: listing.sellerEmail,
-    ...renderMail({
-      subject: `Your ${listing.name} listing is waiting for review`,
-      name: listing.sellerName,
-      paragraphs: [
-        PHOTO_REUSE_NOTICE,
-        "If you took the photo yourself, you don't need to do anything. If not, replace it with your own.",
-      ],
-      button: yourPhones(deps.origin()),
     }),
   }
 }

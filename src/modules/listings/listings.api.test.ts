@@ -183,7 +183,7 @@ test('404 and 410: withdrawn phones are visible to their seller and admins, remo
   expect([await see(null), await see(buyer), await see(seller), await see(admin)]).toEqual([
     410, 410, 200, 200,
   ])
-  await inTx((tx) => removeListing(tx, phone._id, app.clock.now()))
+  await inTx((tx) => removeListing(tx, phone._id, app.clock.now(), 'Stolen'))
   expect([await see(null), await see(seller), await see(admin)]).toEqual([410, 410, 410])
   expect((await as(app, null).get(api.phone(nobody))).status).toBe(404)
   expect((await as(app, null).get('/api/phones/no-id')).status).toBe(404)

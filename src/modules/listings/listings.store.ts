@@ -172,7 +172,7 @@ export async function moveListing(
   id: string,
   move: Move,
   now: Date,
-  { expiresAt }: { expiresAt?: Date | undefined } = {},
+  { expiresAt, removalReason }: { expiresAt?: Date | undefined; removalReason?: string } = {},
 ): Promise<Listing | undefined> {
   const { from, to } = moves[move]
   const ends = to === 'sold' || to === 'expired' || to === 'withdrawn' || to === 'removed'
@@ -183,6 +183,7 @@ export async function moveListing(
       updatedAt: now,
       ...(ends && { advertised: false }),
       ...(expiresAt && { expiresAt, reminded: false }),
+      ...(removalReason && { removalReason }),
     })
     .where('id', '=', id)
     .where('state', 'in', [...from])

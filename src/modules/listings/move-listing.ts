@@ -163,11 +163,21 @@ export const shelveListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'sh
 /** Marks a reserved phone as sold. */
 export const sellListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'sell', now)
 
-/** Removes a listing permanently from any state; false when it was removed already. */
-export const removeListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'remove', now)
+/**
+ * Removes a listing permanently from any state, with a reason for its seller; false when it was
+ * removed already.
+ */
+export const removeListing = (tx: Tx, id: string, now: Date, removalReason: string) =>
+  step(tx, id, 'remove', now, { removalReason })
 
-async function step(tx: Tx, id: string, move: Move, now: Date): Promise<boolean> {
-  const moved = await moveListing(tx, id, move, now)
+async function step(
+  tx: Tx,
+  id: string,
+  move: Move,
+  now: Date,
+  more: { removalReason?: string } = {},
+): Promise<boolean> {
+  const moved = await moveListing(tx, id, move, now, more)
   if (!moved) return false
   await recordEvent(tx, `listing_${pastTense[move]}`, now, { listingId: id })
   if (move === 'sell' || move === 'remove') await queueSellerLevelOf(tx, id, now)

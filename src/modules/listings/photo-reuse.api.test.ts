@@ -12,6 +12,7 @@ import { api } from '../../routes.ts'
 import { SECOND } from '../../shared/time.ts'
 import { deleteExpiredMedia, storePicture } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
+import { notifyPeople } from '../notifications/index.ts'
 import { addListing } from './index.ts'
 
 let app: TestApp
@@ -99,6 +100,7 @@ test('the seller learns why, but not whose photo it is', async () => {
   const { review } = (await as(app, thief).get(api.phoneReview(phone._id))).body
   expect(review.notice).toMatch(/^One of your photos looks like/)
   expect(JSON.stringify(review)).not.toContain(honest.id)
+  while ((await notifyPeople(app.deps)) > 0);
   const { rows } = await app.deps.db.pool.query(
     'select subject, body from mails where recipient = $1',
     [thief.email],

@@ -1,11 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
-import { queueMail } from '../../platform/mail/index.ts'
 import { proposedAlt } from '../../shared/listing-photos.ts'
 import { type Claimed, claimPictures, findReuse, listPhotos } from '../media/index.ts'
 import type { Listing } from './listing.ts'
-import { photoReuseMail } from './listing-mails.ts'
 import type { NewPhone } from './listings.contract.ts'
 import type { FieldErrors } from './read-form.ts'
 
@@ -135,13 +133,10 @@ export async function findReused(
   return reused
 }
 
-type Held = Pick<Listing, 'id' | 'name' | 'sellerName' | 'sellerEmail'>
-
-/** Records that a listing or an edit waits because of its photos, and emails its seller. */
+/** Records that a listing or an edit waits because of its photos; its seller is notified. */
 export async function holdForReuse(
-  deps: Pick<Deps, 'origin'>,
   tx: Tx,
-  listing: Held,
+  listing: Pick<Listing, 'id'>,
   reuse: readonly PhotoReuse[],
   at: Date,
 ) {
@@ -154,5 +149,4 @@ export async function holdForReuse(
     at,
     data: { photos },
   })
-  await queueMail(tx, photoReuseMail(deps, listing), at)
 }

@@ -53,6 +53,6 @@ test('seller levels: proven after a sale, trusted after five and time, proven ag
   expect(await sellerLevel()).toBe('trusted')
   const bad = await buildListing(app, { seller })
   expect(bad.sellerLevel).toBe('trusted')
-  await inTransaction(app.deps.db, (tx) => removeListing(tx, bad._id, app.clock.now()))
+  await inTransaction(app.deps.db, (tx) => removeListing(tx, bad._id, app.clock.now(), 'Stolen'))
   expect(await sellerLevel()).toBe('proven')
 })

@@ -2,14 +2,12 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { endAdverts } from '../listings/advertising/index.ts'
-import { removeListing } from '../listings/index.ts'
 import { closeThread, listWriters, lockPairOrder, readReported } from '../messaging/index.ts'
 import type { ReportedThread } from '../messaging/messaging.contract.ts'
-import { cancelLiveOrder } from '../orders/index.ts'
-import { decideOpen, findReport, lockPeople, lockPhone, type ReportRow } from './reports.store.ts'
+import { closeReports, type Decision } from './close-reports.ts'
+import { takeDown } from './remove-phone.ts'
+import { findReport, lockPeople, lockPhone, type ReportRow } from './reports.store.ts'
 
-type Decision = { decision: 'dismissed' | 'removed' | 'closed'; reason?: string | undefined }
 type Outcome = { report: ReportRow } | { refused: 'not_found' | 'decided_otherwise' | 'no_thread' }
 
 /**
@@ -21,9 +19,10 @@ export async function decideReport(
   deps: Deps,
   admin: Viewer,
   id: string,
-  { decision, reason = '' }: Decision,
+  decided: Decision,
 ): Promise<Outcome> {
   if (!isId(id)) return { refused: 'not_found' }
+  const { decision } = decided
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     const seen = await findReport(tx, id)
     if (!seen) return { refused: 'not_found' }
@@ -32,20 +31,10 @@ export async function decideReport(
     if (report.decision === decision) return { report }
     if (report.decision !== null) return { refused: 'decided_otherwise' }
     const at = deps.clock.now()
-    if (decision === 'removed') await takeDown(deps, tx, report.listingId, admin, at, reason)
+    if (decision === 'removed') await takeDown(deps, tx, report.listingId, admin, at, decided)
     if (decision === 'closed' && !report.threadId) return { refused: 'no_thread' }
     if (decision === 'closed' && report.threadId) await closeThread(tx, report.threadId, at)
-    const which = reportsDecidedBy(report, decision)
-    for (const decided of await decideOpen(tx, which, { decision, by: admin.id, at })) {
-      await recordEvent(tx, 'report_decided', at, { reportId: decided, decision })
-      await writeAudit(tx, {
-        actor: admin,
-        action: 'report_decided',
-        subject: ['report', decided],
-        at,
-        data: { decision, reason },
-      })
-    }
+    await closeReports(tx, admin, reportsDecidedBy(report, decision), decided, at)
     return { report: (await findReport(tx, id)) ?? report }
   })
 }
@@ -62,27 +51,6 @@ async function lockInvolved(tx: Tx, { listingId, sellerId, threadId }: ReportRow
 function reportsDecidedBy({ id, listingId, threadId }: ReportRow, decision: Decision['decision']) {
   if (decision === 'removed') return { listingId }
   return decision === 'closed' && threadId ? { threadId } : { id }
-}
-
-async function takeDown(
-  deps: Deps,
-  tx: Tx,
-  listingId: string,
-  admin: Viewer,
-  at: Date,
-  reason: string,
-) {
-  await removeListing(tx, listingId, at)
-  await cancelLiveOrder(deps, tx, listingId, admin, at)
-  await endAdverts(tx, listingId)
-  await recordEvent(tx, 'phone_removed', at, { listingId, reason })
-  await writeAudit(tx, {
-    actor: admin,
-    action: 'phone_removed',
-    subject: ['listing', listingId],
-    at,
-    data: { reason },
-  })
 }
 
 /** The thread of a report, for an admin; every access is recorded. */

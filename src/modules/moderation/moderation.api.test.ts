@@ -7,6 +7,8 @@ import {
   type TestUser,
   testApp,
 } from '../../../test/app.ts'
+import { api as paths } from '../../routes.ts'
+import { notifyPeople } from '../notifications/index.ts'
 import type { Report } from './moderation.contract.ts'
 
 let app: TestApp
@@ -25,7 +27,11 @@ afterAll(() => app.close())
 const report = (user: TestUser | null, phoneId: string, more: object = {}) =>
   as(app, user).post('/api/reports', { phoneId, reason: 'stolen', ...more })
 const decide = (id: string, decision: string, more: object = {}, user: TestUser | null = admin) =>
-  as(app, user).put(`/api/reports/${id}`, { decision, ...more })
+  as(app, user).put(`/api/reports/${id}`, {
+    decision,
+    ...(decision === 'removed' && { reason: 'Against the rules.' }),
+    ...more,
+  })
 const queue = async (): Promise<Report[]> => (await as(app, admin).get('/api/reports')).body
 const inQueue = async (id: string) => (await queue()).find((each) => each._id === id)
 
@@ -99,6 +105,44 @@ test('422: each wrong field has its message', async () => {
   expect((await decide(body._id, 'burn')).body.fields).toEqual({
     decision: 'Choose dismissed, removed or closed',
   })
+  for (const reason of [undefined, '', '  '])
+    expect((await decide(body._id, 'removed', { reason })).body.fields).toEqual({
+      reason: 'Enter a reason; the seller can read it',
+    })
+})
+
+test('removing a listing without a report tells its seller why, once', async () => {
+  const phone = await buildListing(app, { seller })
+  const { body: reported } = await report(buyer, phone._id)
+  const remove = (body: object, user: TestUser | null = admin) =>
+    as(app, user).post(paths.removePhone(phone._id), body)
+  expect((await remove({ reason: ' ' })).body.fields).toEqual({
+    reason: 'Enter a reason; the seller can read it',
+  })
+  const given = { reason: 'It is a fake.', note: 'Third one this week.' }
+  expect((await remove(given, seller)).status).toBe(403)
+  expect(await remove(given)).toMatchObject({
+    status: 200,
+    body: { phoneId: phone._id, state: 'removed' },
+  })
+  expect((await remove({ reason: 'Another reason.' })).status).toBe(200)
+  expect((await inQueue(reported._id))?.decision).toBe('removed')
+  const { items } = (await as(app, seller).get(`${paths.myPhones()}?state=removed`)).body
+  const own = items.find((item: { _id: string }) => item._id === phone._id)
+  expect(own.removalReason).toBe('It is a fake.')
+  while ((await notifyPeople(app.deps)) > 0);
+  const { rows } = await app.deps.db.pool.query(
+    `select users.email, title, text from notifications join users on users.id = user_id
+     where kind in ('listings', 'reports') and user_id = any($1) and title like $2`,
+    [[seller.id, buyer.id], `%${phone.name}%`],
+  )
+  const textsOf = ({ email }: TestUser) =>
+    rows.filter((row) => row.email === email).map((row) => row.text)
+  expect(textsOf(seller)).toContain('A moderator removed it. Reason: “It is a fake.”')
+  expect(textsOf(buyer)).toContain('The listing was removed. Thank you for telling us.')
+  expect(JSON.stringify(rows)).not.toMatch(/Third one|Another reason/)
+  for (const id of [crypto.randomUUID(), 'nonsense'])
+    expect((await as(app, admin).post(paths.removePhone(id), given)).status).toBe(404)
 })
 
 test('the queue shows open reports first, each newest first', async () => {

@@ -11,8 +11,15 @@ import {
 } from '../../platform/http/index.ts'
 import { reportedThreadBody } from '../messaging/messaging.contract.ts'
 import { decideReport, readThread } from './decide-report.ts'
-import { decisionBody, newReportBody, type Report, reportBody } from './moderation.contract.ts'
-
+import {
+  decisionBody,
+  newRemovalBody,
+  newReportBody,
+  type Report,
+  removalBody,
+  reportBody,
+} from './moderation.contract.ts'
+import { removePhone } from './remove-phone.ts'
 import { reportPhone } from './report-phone.ts'
 import { listReports, type ReportRow } from './reports.store.ts'
 
@@ -71,7 +78,7 @@ export function moderationApi(deps: Deps) {
         operationId: 'decideReport',
         summary: 'Decide a report',
         description:
-          'For admins. Dismisses a report, removes the phone and cancels its order, or closes the conversation. Repeating the same decision changes nothing; a different one is refused with 409.',
+          'For admins. Dismisses a report, removes the phone and cancels its order, or closes the conversation. Removing needs a `reason`, which the seller can read. The reporter is notified of the outcome. Repeating the same decision changes nothing; a different one is refused with 409.',
         tags,
         request: {
           params: z.object({ id: z.string() }),
@@ -81,9 +88,34 @@ export function moderationApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const outcome = await decideReport(deps, requireViewer(c), id, c.req.valid('json'))
+        const { decision, reason = '', note = '' } = c.req.valid('json')
+        const decided = { decision, reason, note }
+        const outcome = await decideReport(deps, requireViewer(c), id, decided)
         if ('refused' in outcome) return refuseReport(c, outcome.refused)
         return c.json(toReport(outcome.report), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/phones/{id}/remove',
+        operationId: 'removePhone',
+        summary: 'Remove a listing',
+        description:
+          'For admins. Removes a listing permanently, cancels its order and closes the reports about it. The seller is notified with the `reason`. Repeating the call changes nothing.',
+        tags,
+        request: {
+          params: z.object({ id: z.string() }),
+          body: jsonBody(newRemovalBody),
+        },
+        responses: { 200: json(removalBody), ...refusals(401, 403, 404, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const { reason, note = '' } = c.req.valid('json')
+        const outcome = await removePhone(deps, requireViewer(c), id, { reason, note })
+        if (outcome === 'not_found') return refuseReport(c, outcome)
+        return c.json({ phoneId: id, state: outcome }, 200)
       },
     )
     .openapi(

@@ -34,11 +34,40 @@ export const reportBody = z
   .openapi('Report')
 export type Report = z.infer<typeof reportBody>
 
+const reason = z.string().trim().max(500, 'At most 500 characters')
+const note = reason.optional().openapi({
+  description: 'For admins only; kept in the audit log.',
+})
+const NO_REASON = 'Enter a reason; the seller can read it'
+
 export const decisionBody = z
   .strictObject({
     decision: z.enum(decisions, 'Choose dismissed, removed or closed').openapi({
       description: '`removed`: the phone. `closed`: the thread of a reported message.',
     }),
-    reason: z.string().trim().max(500, 'At most 500 characters').optional(),
+    reason: reason
+      .optional()
+      .openapi({ description: 'Required for `removed`, where the seller can read it.' }),
+    note,
+  })
+  .refine(({ decision, reason }) => decision !== 'removed' || reason, {
+    path: ['reason'],
+    message: NO_REASON,
   })
   .openapi('Decision')
+
+export const newRemovalBody = z
+  .strictObject({
+    reason: z
+      .string(NO_REASON)
+      .trim()
+      .min(1, NO_REASON)
+      .max(500, 'At most 500 characters')
+      .openapi({ description: 'Why it is removed. The seller can read it.' }),
+    note,
+  })
+  .openapi('NewRemoval')
+
+export const removalBody = z
+  .object({ phoneId: z.string(), state: z.literal('removed') })
+  .openapi('Removal')

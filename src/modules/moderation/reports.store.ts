@@ -25,6 +25,14 @@ export type ReportRow = Pick<
   createdAt: Date
 }
 
+type DecidedReport = {
+  id: string
+  listingId: string
+  threadId: string | null
+  /** Null when that account was deleted. */
+  reporterId: string | null
+}
+
 /** Reports that the queue shows at most; a moderator decides the open ones and sees the next. */
 const MAX_LISTED = 200
 
@@ -98,26 +106,26 @@ export async function insertReport(tx: Tx, report: NewReport, now: Date): Promis
   return id
 }
 
-/** Decides open reports: one, or all of a phone or a thread. Returns the ids of those it decided. */
+/** Decides open reports: one, or all of a phone or a thread. Returns those it decided. */
 export async function decideOpen(
   tx: Tx,
   which: { id: string } | { listingId: string } | { threadId: string },
   decision: { decision: NonNullable<Report['decision']>; by: string; at: Date },
-): Promise<string[]> {
+): Promise<DecidedReport[]> {
   const { by, at } = decision
   const update = tx
     .updateTable('reports')
     .set({ decision: decision.decision, decidedBy: by, decidedAt: at })
     .where('decision', 'is', null)
-  const rows: { id: string }[] = await ('id' in which
-    ? update.where('id', '=', which.id)
-    : 'threadId' in which
-      ? update.where('threadId', '=', which.threadId)
-      : update.where('listingId', '=', which.listingId)
+  return (
+    'id' in which
+      ? update.where('id', '=', which.id)
+      : 'threadId' in which
+        ? update.where('threadId', '=', which.threadId)
+        : update.where('listingId', '=', which.listingId)
   )
-    .returning('id')
+    .returning(['id', 'listingId', 'threadId', 'reporterId'])
     .execute()
-  return rows.map((row) => row.id)
 }
 
 function reports(db: Executor) {

@@ -1,6 +1,8 @@
 import type { Tx } from '../../platform/db/index.ts'
 import type { RecordedEvent } from '../../platform/events.ts'
+import { accountTemplates } from './account-templates.ts'
 import { disputeTemplates } from './dispute-templates.ts'
+import { listingTemplates } from './listing-templates.ts'
 import { queueEvent } from './notifications.store.ts'
 import { offerAndRatingTemplates } from './offer-and-rating-templates.ts'
 import { orderTemplates } from './order-templates.ts'
@@ -13,20 +15,18 @@ const notified = {
   ...paymentTemplates,
   ...disputeTemplates,
   ...offerAndRatingTemplates,
+  ...listingTemplates,
+  ...accountTemplates,
 }
 
 /**
- * Events without notifications: visible on the screen of the actor, reported by another email
- * (listing reviews, saved searches, unread messages), or relevant to admins and the log only.
+ * Events without notifications: visible on the screen of the actor, reported by another email (saved
+ * searches, unread messages), or relevant to admins and the log only.
  */
 const silent = [
-  'account_banned',
   'account_deleted',
   'account_promoted',
-  'account_unbanned',
   'advert_ended',
-  'change_approved',
-  'change_refused',
   'checkup_finished',
   'checkup_started',
   'conversation_read',
@@ -40,17 +40,13 @@ const silent = [
   'imei_checks_forgotten',
   'imei_claimed',
   'listing_added',
-  'listing_approved',
   'listing_edited',
-  'listing_expired',
   'listing_held',
   'listing_paused',
-  'listing_rejected',
   'listing_released',
   'listing_removed',
   'listing_renewed',
   'listing_resumed',
-  'listing_sent_back',
   'listing_shelved',
   'listing_sold',
   'listing_submitted',
@@ -76,9 +72,7 @@ const silent = [
   'person_blocked',
   'person_unblocked',
   'phone_advertised',
-  'phone_removed',
   'phone_reported',
-  'photo_reuse_found',
   'picture_completed',
   'picture_uploaded',
   'pictures_expired',
@@ -89,7 +83,6 @@ const silent = [
   'price_dropped',
   'profile_completed',
   'rating_rewritten',
-  'report_decided',
   'reported_thread_read',
   'vacation_ended',
   'vacation_set',

@@ -45,11 +45,16 @@ const person = sql`
   users.id, users.name, users.email, users.role, coalesce(not_shown, '{}') as not_shown,
   coalesce(not_mailed, '{}') as not_mailed, locale, time_zone`
 
-/** People with their settings; banned and closed accounts are left out. */
-export async function findPeople(db: Executor, ids: readonly string[]): Promise<Person[]> {
+/** People with their settings, banned ones only if asked for; closed accounts are left out. */
+export async function findPeople(
+  db: Executor,
+  ids: readonly string[],
+  { includesBanned = false }: { includesBanned?: boolean | undefined } = {},
+): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select ${person} from users left join notification_settings on user_id = users.id
-    where users.id = any(${ids}::uuid[]) and banned_at is null`.execute(db)
+    where users.id = any(${ids}::uuid[])
+      and (banned_at is null or ${includesBanned}::boolean)`.execute(db)
   return rows
 }
 

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { type NewMail, queueMail, renderMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
+import { isPublic } from '../../shared/listing-life-cycle.ts'
 import { DAY } from '../../shared/time.ts'
 import { findListing } from '../listings/index.ts'
 import { showContacts } from '../messaging/index.ts'
@@ -80,7 +81,7 @@ async function notifyOf(deps: Deps, tx: Tx, event: StoredEvent) {
   const { buyerId, listingId } = subject
   if (event.name === 'order_paid' && buyerId && listingId)
     await showContacts(tx, buyerId, listingId, deps.clock.now())
-  for (const { person, side } of await findAudience(tx, template.audience, subject))
+  for (const { person, side } of await findAudience(tx, template, subject))
     await notifyPerson(deps, tx, template, { subject, person, side })
 }
 
@@ -107,22 +108,28 @@ async function loadSubject(tx: Tx, event: StoredEvent): Promise<Subject | undefi
     return typeof userId === 'string' ? { event, ...nothing, ...nobody } : undefined
   }
   const listing = await findListing(tx, listingId)
-  if (!listing || typeof buyerId !== 'string' || typeof sellerId !== 'string') return
-  const [buyer, seller] = [await nameOf(tx, buyerId), await nameOf(tx, sellerId)]
+  if (!listing) return
   const { name: phone, state: phoneState } = listing
-  return { event, order, phone, phoneState, buyer, seller, listingId, buyerId, sellerId }
+  const ids = {
+    listingId,
+    buyerId: typeof buyerId === 'string' ? buyerId : null,
+    sellerId: typeof sellerId === 'string' ? sellerId : listing.sellerId,
+  }
+  const [buyer, seller] = [await nameOf(tx, ids.buyerId), await nameOf(tx, ids.sellerId)]
+  return { event, order, phone, phoneState, buyer, seller, ...ids }
 }
 
 type Recipient = { person: Person; side: Facts['side'] }
 
 async function findAudience(
   tx: Tx,
-  audience: Audience | readonly Audience[],
+  { audience, reachesBanned }: NotificationTemplate,
   subject: Subject,
 ): Promise<Recipient[]> {
   const wanted = [audience].flat().map((one) => (one === 'addressee' ? addressee(subject) : one))
   const ids = wanted.flatMap((one) => idsIn(one, subject))
-  const parties = (await findPeople(tx, ids)).map((person): Recipient => {
+  const people = await findPeople(tx, ids, { includesBanned: reachesBanned })
+  const parties = people.map((person): Recipient => {
     return { person, side: person.id === subject.buyerId ? 'buyer' : 'seller' }
   })
   if (!wanted.includes('admins')) return parties
@@ -137,7 +144,7 @@ function addressee({ event }: Subject): Audience | undefined {
 }
 
 function idsIn(audience: Audience | undefined, { event, buyerId, sellerId }: Subject): string[] {
-  const { by, userId } = event.data
+  const { by, userId, reporterId } = event.data
   const parties = [buyerId, sellerId].flatMap((id) => id ?? [])
   switch (audience) {
     case 'both':
@@ -152,6 +159,8 @@ function idsIn(audience: Audience | undefined, { event, buyerId, sellerId }: Sub
       return sellerId ? [sellerId] : []
     case 'account_owner':
       return typeof userId === 'string' ? [userId] : []
+    case 'reporter':
+      return typeof reporterId === 'string' ? [reporterId] : []
     default:
       return []
   }
@@ -187,7 +196,8 @@ async function notifyPerson(
 type Link = { path: string; label: string }
 
 /** The page where the reader can act, and the label of the email's button that leads there. */
-function linkFor({ order, event }: Subject, kind: Kind, side: Facts['side']): Link {
+function linkFor(subject: Subject, kind: Kind, side: Facts['side']): Link {
+  const { order, event } = subject
   if (side === 'admin' && kind === 'payments')
     return { path: pages.money(), label: 'View payments' }
   if (side === 'admin' && order?.state === 'disputed')
@@ -197,9 +207,19 @@ function linkFor({ order, event }: Subject, kind: Kind, side: Facts['side']): Li
     return { path: pages.order(order.id), label: 'Write a review' }
   if (order) return { path: pages.order(order.id), label: 'View order' }
   if (kind === 'payments') return { path: pages.payouts(), label: 'View payouts' }
+  if (kind === 'listings') return { path: pages.myProducts(), label: 'View your phones' }
+  if (kind === 'reports') return reportLink(subject)
+  if (event.name === 'account_banned') return { path: pages.contact(), label: 'Contact us' }
   return event.name.startsWith('offer_')
     ? { path: pages.offers(), label: 'View offer' }
     : { path: pages.dashboard(), label: 'Open dashboard' }
+}
+
+function reportLink({ event: { data }, listingId, phoneState }: Subject): Link {
+  if (data.decision === 'closed') return { path: pages.messages(), label: 'View messages' }
+  return listingId && phoneState && isPublic(phoneState)
+    ? { path: pages.phone(listingId), label: 'View listing' }
+    : { path: pages.products(), label: 'Find phones' }
 }
 
 function notificationMail(

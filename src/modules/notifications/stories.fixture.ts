@@ -6,9 +6,12 @@ import {
   type TestApp,
   type TestUser,
 } from '../../../test/app.ts'
-import { inTransaction } from '../../platform/db/index.ts'
+import { inTransaction, newId } from '../../platform/db/index.ts'
+import { recordEvent } from '../../platform/events.ts'
 import { api as paths } from '../../routes.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
+import { expireListings } from '../listings/index.ts'
+import type { Phone } from '../listings/listings.contract.ts'
 import {
   buildSale,
   CARD,
@@ -36,7 +39,7 @@ const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
 /** A client whose every call must succeed: a refusal is a mistake in the story. */
 function as(app: TestApp, user: TestUser) {
   const client = clientOf(app, user)
-  const call = (method: 'post' | 'put') => async (path: string, body?: object) => {
+  const call = (method: 'post' | 'put' | 'delete') => async (path: string, body?: object) => {
     const answer: Awaited<ReturnType<Client['post']>> = await client[method](path, body)
     if (answer.status < 300) {
       await after?.()
@@ -44,7 +47,7 @@ function as(app: TestApp, user: TestUser) {
     }
     throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   }
-  return { post: call('post'), put: call('put') }
+  return { post: call('post'), put: call('put'), delete: call('delete') }
 }
 
 /** Runs after each call while the stories are played. */
@@ -60,6 +63,8 @@ export async function playAll(
   tell?: () => Promise<void>,
 ): Promise<void> {
   after = tell
+  // First, because it lets every listing expire.
+  await moderate(shop, admin)
   await meetAndReview(shop, admin)
   await sendAndPayOut(shop)
   await endEarly(shop, admin)
@@ -132,7 +137,7 @@ async function endEarly({ app }: Shop, admin: TestUser) {
   const taken = await buildSale(app)
   const report = { phoneId: taken.phone._id, reason: 'stolen' }
   const { body } = await as(app, await buildUser(app)).post(paths.reports(), report)
-  await as(app, admin).put(paths.report(body._id), { decision: 'removed' })
+  await as(app, admin).put(paths.report(body._id), { decision: 'removed', reason: 'It is stolen.' })
 }
 
 async function giveMoneyBack(shop: Shop) {
@@ -253,4 +258,48 @@ async function haggle({ app }: Shop) {
   const last = await offer(buyer, '400')
   const { body } = await as(app, seller).post(paths.counterOffer(last), { price: '420' })
   await answer(buyer, body._id, 'accept')
+}
+
+/** A moderator decides about listings, changes, reports and accounts; then the listings expire. */
+async function moderate({ app }: Shop, admin: TestUser) {
+  const [seller, buyer] = [await buildUser(app, { role: 'Seller' }), await buildUser(app)]
+  const decideReview = async (phoneId: string, decision: string, reason = '') => {
+    const reviews = (await clientOf(app, admin).get(paths.reviews())).body
+    const open = reviews.find(({ phone }: { phone: { _id: string } }) => phone._id === phoneId)
+    await as(app, admin).post(paths.review(open._id), { decision, ...(reason && { reason }) })
+  }
+  const { env } = app.deps
+  const before = env.MODERATION
+  env.MODERATION = 'pre'
+  const phones = []
+  for (const _ of ['approved', 'changes_requested', 'refused'])
+    phones.push(await buildListing(app, { seller, name: 'Pixel 8', price: '400' }))
+  const [live, vague, fake] = phones as [Phone, Phone, Phone]
+  await decideReview(live._id, 'approved')
+  await decideReview(vague._id, 'changes_requested', 'Say how worn it is.')
+  await decideReview(fake._id, 'refused', 'It is a fake.')
+  const change = async (decision: string, reason?: string) => {
+    const edited = { brand: live.brand, name: `Pixel 8 ${decision}`, price: '400' }
+    await as(app, seller).put(paths.phone(live._id), edited)
+    await decideReview(live._id, decision, reason)
+  }
+  await change('changes_requested', 'Name the storage.')
+  await change('refused', 'That is not its name.')
+  await change('approved')
+  env.MODERATION = before
+  await after?.()
+  const photos = [{ mediaId: newId(), other: { mediaId: newId() } }]
+  await inTransaction(app.deps.db, (tx) =>
+    recordEvent(tx, 'photo_reuse_found', app.clock.now(), { listingId: live._id, photos }),
+  )
+  const report = async () =>
+    (await as(app, buyer).post(paths.reports(), { phoneId: live._id, reason: 'other' })).body._id
+  await as(app, admin).put(paths.report(await report()), { decision: 'dismissed' })
+  await report()
+  await as(app, admin).post(paths.removePhone(live._id), { reason: 'It is stolen.' })
+  await buildListing(app, { seller, name: 'Pixel 9', price: '500' })
+  app.clock.advance(31 * DAY)
+  await expireListings(app.deps)
+  await as(app, admin).put(paths.ban(buyer.id))
+  await as(app, admin).delete(paths.ban(buyer.id))
 }

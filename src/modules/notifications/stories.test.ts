@@ -123,6 +123,35 @@ describe.each([
     ])
   })
 
+  test('a seller learns what a moderator decided and why, a reporter only the outcome', () => {
+    expect(textsFor('phone_removed', 'seller')).toContain(
+      'Your Pixel 8 approved listing was removed: A moderator removed it. Reason: “It is stolen.”',
+    )
+    expect(textsFor('listing_sent_back', 'seller')).toEqual([
+      expect.stringMatching(/submit it again\. The moderator wrote: “Say how worn it is\.”$/),
+    ])
+    expect(textsFor('change_refused', 'seller')).toEqual([
+      expect.stringContaining('needs changes: Your listing stays as it was. Edit it'),
+      expect.stringContaining('was rejected: Your listing stays as it was. The moderator wrote:'),
+    ])
+    const outcomes = textsFor('report_decided', 'buyer')
+    expect(outcomes).toEqual([
+      expect.stringContaining('We found nothing against our rules'),
+      expect.stringContaining('The listing was removed.'),
+      expect.stringContaining('The listing was removed.'),
+    ])
+    expect(outcomes.join(' ')).not.toContain('stolen')
+  })
+
+  test('a banned account is emailed, and notified again when it is active', async () => {
+    const { rows } = await shop.app.deps.db.pool.query(
+      `select subject from mails where subject like 'Your account %' order by id`,
+    )
+    const subjects = rows.map(({ subject }) => subject)
+    expect(subjects).toContain('Your account was suspended')
+    expect(subjects).toContain('Your account is active again')
+  })
+
   test('a deadline is named while it lasts, and left out afterwards', () => {
     const [first] = textsFor('phone_booked', 'buyer')
     expect(first).toMatch(

@@ -3,7 +3,16 @@ import type { Listing } from '../listings/index.ts'
 import type { Order } from '../orders/index.ts'
 
 /** Kinds of notifications, which people can switch on and off. */
-export const kinds = ['orders', 'payments', 'disputes', 'offers', 'ratings'] as const
+export const kinds = [
+  'orders',
+  'payments',
+  'disputes',
+  'offers',
+  'ratings',
+  'listings',
+  'reports',
+  'account',
+] as const
 export type Kind = (typeof kinds)[number]
 
 export const kindLabels: Record<Kind, string> = {
@@ -12,11 +21,14 @@ export const kindLabels: Record<Kind, string> = {
   disputes: 'Disputes and returns',
   offers: 'Offers',
   ratings: 'Reviews',
+  listings: 'Your listings: approval, removal and expiry',
+  reports: 'Reports you made',
+  account: 'Your account',
 }
 
 /**
  * Who is notified: both parties, the one who did not act, one of them, whom the event names in
- * `reminded`, every admin, or the person that the event is about.
+ * `reminded`, every admin, the person that the event is about, or who made the report.
  */
 export type Audience =
   | 'both'
@@ -26,12 +38,15 @@ export type Audience =
   | 'addressee'
   | 'admins'
   | 'account_owner'
+  | 'reporter'
 
 export type Content = { title: string; text: string }
 
 export type NotificationTemplate = {
   kind: Kind
   audience: Audience | readonly Audience[]
+  /** Whether it is sent to a banned account too. */
+  reachesBanned?: boolean
   /**
    * Undefined if this reader needs no notification, or another event at the same time covers it.
    */

@@ -15,6 +15,9 @@ export const emailsAbout: Record<Kind, string> = {
   disputes: 'dispute emails',
   offers: 'offer emails',
   ratings: 'review emails',
+  listings: 'emails about your listings',
+  reports: 'emails about your reports',
+  account: 'emails about your account',
 }
 
 /** Lets the holder of an email stop emails of that kind to one person, and nothing else. */

@@ -522,6 +522,10 @@ export interface Listings {
    * The seller was notified that it expires soon; renewing resets it.
    */
   reminded: Generated<boolean>;
+  /**
+   * Why a moderator removed it, as its seller reads it.
+   */
+  removalReason: string | null;
   savingMinor: Generated<number>;
   sellerEmail: string;
   /**

@@ -500,6 +500,8 @@ export type Schemas = {
     acts: ('edit' | 'pause' | 'resume' | 'renew' | 'advertise' | 'stop_advertising' | 'withdraw')[]
     review: Schemas['OwnPhoneReview'] | null
     pausedByVacation: boolean
+    /** Why a moderator removed it; null for every other state. */
+    removalReason: string | null
   }
   OwnPhoneReview: {
     kind: 'listing' | 'change'
@@ -1382,7 +1384,7 @@ export type Schemas = {
   Notifications: {
     items: {
       _id: string
-      kind: 'orders' | 'payments' | 'disputes' | 'offers' | 'ratings'
+      kind: 'orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account'
       title: string
       text: string
       /** Path of the page where the reader can act. */
@@ -1400,7 +1402,7 @@ export type Schemas = {
   }
   NotificationSettings: {
     kinds: {
-      kind: 'orders' | 'payments' | 'disputes' | 'offers' | 'ratings'
+      kind: 'orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account'
       label: string
       shown: boolean
       mailed: boolean
@@ -1411,8 +1413,8 @@ export type Schemas = {
     timeZone: string | null
   }
   NewNotificationSettings: {
-    notShown?: ('orders' | 'payments' | 'disputes' | 'offers' | 'ratings')[]
-    notMailed?: ('orders' | 'payments' | 'disputes' | 'offers' | 'ratings')[]
+    notShown?: ('orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account')[]
+    notMailed?: ('orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account')[]
     messageMails?: boolean
     locale?: string
     timeZone?: string
@@ -1571,7 +1573,20 @@ export type Schemas = {
   Decision: {
     /** `removed`: the phone. `closed`: the thread of a reported message. */
     decision: 'dismissed' | 'removed' | 'closed'
+    /** Required for `removed`, where the seller can read it. */
     reason?: string
+    /** For admins only; kept in the audit log. */
+    note?: string
+  }
+  Removal: {
+    phoneId: string
+    state: 'removed'
+  }
+  NewRemoval: {
+    /** Why it is removed. The seller can read it. */
+    reason: string
+    /** For admins only; kept in the audit log. */
+    note?: string
   }
   Grading: {
     grade: 'A' | 'B' | 'C' | 'D'
@@ -3217,6 +3232,16 @@ export type Paths = {
       }
       body: Schemas['Decision']
       response: Schemas['Report']
+    }
+  }
+  '/api/phones/{id}/remove': {
+    /** Remove a listing */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['NewRemoval']
+      response: Schemas['Removal']
     }
   }
   '/api/reports/{id}/messages': {

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import type { Api, Report, ReportDecision } from '../api/index.ts'
+import { type Removal, RemoveListingDialog } from '../forms/remove-listing-dialog.tsx'
 import { useAction } from '../forms/use-action.ts'
-import { useForm } from '../forms/use-form.ts'
 import { ReportedThreadDialog } from '../messaging/reported-thread.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { CONFIRM_TITLE, useConfirm } from '../ui/confirm.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -74,67 +72,6 @@ const reportColumns: readonly Column<Report>[] = [
   },
 ]
 
-const MAX_REASON = 500
-
-type RemoveListingDialogProps = {
-  /** The report being resolved; undefined while the dialog is closed. */
-  report: Report | undefined
-  onClose: () => void
-  onRemove: (report: Report, reason: string) => Promise<void>
-}
-
-/**
- * Asks for confirmation and a reason, which is written to the audit log, before removing a listing.
- */
-function RemoveListingDialog({ report, onClose, onRemove }: RemoveListingDialogProps) {
-  return (
-    <Dialog open={report !== undefined} onClose={onClose} title={CONFIRM_TITLE}>
-      {report && (
-        <RemoveForm
-          name={report.name}
-          seller={report.seller}
-          onClose={onClose}
-          onRemove={(reason) => onRemove(report, reason)}
-        />
-      )}
-    </Dialog>
-  )
-}
-
-type RemoveFormProps = {
-  name: string
-  seller: string
-  onClose: () => void
-  onRemove: (reason: string) => Promise<void>
-}
-
-function RemoveForm({ name, seller, onClose, onRemove }: RemoveFormProps) {
-  const form = useForm({ initial: { reason: '' }, send: ({ reason }) => onRemove(reason.trim()) })
-  return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Remove listing">
-      <p className="text-muted">
-        The <strong className="text-ink">{name}</strong> of {seller} is permanently removed.
-      </p>
-      <TextareaField
-        {...form.field('reason')}
-        label="Reason"
-        optional
-        help="Saved in the audit log."
-        maxLength={MAX_REASON}
-      />
-      <FormError title={form.message} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button data-initial-focus onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Removing">
-          Remove listing
-        </Button>
-      </div>
-    </form>
-  )
-}
-
 type ReportsTableProps = {
   api: Pick<Api, 'put'>
   reports: readonly Report[]
@@ -165,8 +102,9 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
     })
   }
 
-  async function remove(report: Report, reason: string) {
-    await decide(report, { decision: 'removed', reason })
+  async function remove(removal: Removal) {
+    if (!removing) return
+    await decide(removing, { decision: 'removed', ...removal })
     setRemoving(undefined)
     toast.success('Listing removed')
     await refresh()
@@ -234,7 +172,7 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
         </section>
       )}
       <RemoveListingDialog
-        report={removing}
+        listing={removing}
         onClose={() => setRemoving(undefined)}
         onRemove={remove}
       />

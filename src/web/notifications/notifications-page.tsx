@@ -1,6 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowUp, Banknote, type LucideIcon, Scale, ShoppingBag, Star, Tag } from 'lucide-react'
+import {
+  ArrowUp,
+  Banknote,
+  Flag,
+  type LucideIcon,
+  Scale,
+  ShoppingBag,
+  Smartphone,
+  Star,
+  Tag,
+  UserRound,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../routes.ts'
 import type { Notification, Notifications } from '../api/index.ts'
@@ -47,6 +58,9 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   disputes: Scale,
   offers: Tag,
   ratings: Star,
+  listings: Smartphone,
+  reports: Flag,
+  account: UserRound,
 }
 
 function KindIcon({ kind }: { kind: Notification['kind'] }) {

@@ -143,7 +143,7 @@ type Now = { at: Date; away: boolean }
 
 /** A listing for its seller, with the possible actions. */
 function toOwnPhone(listing: OwnListing, seller: Viewer, now: Now): OwnPhone {
-  const { views, favourites, bookings, review, pausedByVacation } = listing
+  const { views, favourites, bookings, review, pausedByVacation, removalReason } = listing
   return {
     ...toPhone(listing, seller),
     views,
@@ -153,6 +153,7 @@ function toOwnPhone(listing: OwnListing, seller: Viewer, now: Now): OwnPhone {
     acts: actsOn(listing, now),
     review,
     pausedByVacation,
+    removalReason,
   }
 }
 

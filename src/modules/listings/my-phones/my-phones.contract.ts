@@ -58,6 +58,9 @@ export const ownPhoneBody = phoneBody
     acts: z.array(z.enum(ownActs)).openapi({ description: 'The possible actions.' }),
     review: z.union([decisionBody, z.null()]),
     pausedByVacation: z.boolean(),
+    removalReason: z.string().nullable().openapi({
+      description: 'Why a moderator removed it; null for every other state.',
+    }),
   })
   .openapi('OwnPhone')
 export type OwnPhone = z.infer<typeof ownPhoneBody>

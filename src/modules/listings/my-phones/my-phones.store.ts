@@ -7,7 +7,8 @@ import type { OwnPhone, OwnPhonesQuery } from './my-phones.contract.ts'
 /** A listing with its counts. */
 export type CountedListing = Listing & Pick<OwnPhone, 'views' | 'favourites' | 'bookings'>
 /** A listing with its counts and the latest moderation decision. */
-export type OwnListing = CountedListing & Pick<OwnPhone, 'review' | 'pausedByVacation'>
+export type OwnListing = CountedListing &
+  Pick<OwnPhone, 'review' | 'pausedByVacation' | 'removalReason'>
 
 type Sort = NonNullable<OwnPhonesQuery['sort']>
 type Wanted = Pick<OwnPhonesQuery, 'state' | 'q'>
@@ -67,7 +68,7 @@ export function ownListings(
     .offset(offset)
     .limit(limit)
     .select(listingColumns)
-    .select([...numbers, reviewAt(at), pausedByVacation])
+    .select([...numbers, reviewAt(at), pausedByVacation, 'listings.removalReason'])
     .execute()
 }
 

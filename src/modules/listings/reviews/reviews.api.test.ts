@@ -10,6 +10,7 @@ import {
 } from '../../../../test/app.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { api } from '../../../routes.ts'
+import { notifyPeople } from '../../notifications/index.ts'
 import { holdListing } from '../index.ts'
 import type { Phone } from '../listings.contract.ts'
 
@@ -39,6 +40,7 @@ const decide = (reviewId: string, decision: string, reason = '') =>
 const edit = (id: string, body: object) => as(app, seller).put(api.phone(id), { ...form, ...body })
 const stateOf = async (id: string) => (await as(app, seller).get(api.phone(id))).body.state
 const mails = async () => {
+  while ((await notifyPeople(app.deps)) > 0);
   const { rows } = await app.deps.db.pool.query(
     'select subject, body from mails where recipient = $1 order by created_at desc, id desc',
     [seller.email],
@@ -78,7 +80,7 @@ test('requested changes are made and reviewed again', async () => {
     decision: 'changes_requested',
     reason: 'Say how worn it is',
   })
-  expect((await mails())[0]?.body).toContain('The moderator wrote:\n\n  Say how worn it is')
+  expect((await mails())[0]?.body).toContain('The moderator wrote: “Say how worn it is”')
   expect((await edit(phone._id, { description: 'A scratch' })).body.state).toBe('pending_review')
   await decide((await openOf(phone._id))._id, 'refused', 'Not a phone')
   expect(await stateOf(phone._id)).toBe('rejected')

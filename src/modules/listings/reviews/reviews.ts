@@ -9,7 +9,6 @@ import {
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { queueMail } from '../../../platform/mail/index.ts'
 import { waitsBeside, whyNotOnSale } from '../../../shared/listing-life-cycle.ts'
 import { matchModel } from '../../catalog/index.ts'
 import {
@@ -22,7 +21,6 @@ import {
 } from '../../media/index.ts'
 import { gradeListing } from '../../verification/grading/index.ts'
 import type { Listing } from '../listing.ts'
-import { PHOTO_REUSE_NOTICE, reviewMail } from '../listing-mails.ts'
 import { findListing, findListings, lockListing, rewriteListing } from '../listings.store.ts'
 import { type MoveRefusal, moveAs } from '../move-listing.ts'
 import type { PhotoReuse } from '../photos.ts'
@@ -75,12 +73,6 @@ export async function decideReview(
     await closeReview(tx, id, { ...decided, by: admin.id, at })
     const looks = review.reuse.map(({ mediaId }) => mediaId)
     if (decided.decision === 'refused') await deleteListedPictures(tx, looks)
-    if (before.sellerId)
-      await queueMail(
-        tx,
-        reviewMail(deps, before, { ...decided, isChange: Boolean(review.proposed) }),
-        at,
-      )
     const after = await findReview(tx, id)
     return { review: after ?? review, listing: outcome.listing }
   })
@@ -125,7 +117,7 @@ async function decideChange(
     for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
   }
   const action = approved ? 'change_approved' : 'change_refused'
-  const data = { reviewId, reason }
+  const data = { reviewId, decision, reason }
   await recordEvent(tx, action, at, { listingId: before.id, ...data })
   await writeAudit(tx, { actor: admin, action, subject: ['listing', before.id], at, data })
   return { listing }
@@ -166,6 +158,9 @@ export function toReview(review: Review): ReviewBody {
     decidedAt: decidedAt?.toISOString() ?? null,
   }
 }
+
+const PHOTO_REUSE_NOTICE =
+  "One of your photos looks like a photo in another seller's listing. A moderator will compare them before yours is shown."
 
 /** The notice for a seller whose photos match others; empty when none do. */
 export function noticeOf(reuse: readonly PhotoReuse[]): string {

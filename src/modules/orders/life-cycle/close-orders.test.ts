@@ -121,7 +121,7 @@ test('removing a phone under way does not stop its order', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { buyer, phone, order } = await buildShipped(app, 'delivered')
   const report = await as(app, admin).post('/api/reports', { phoneId: phone._id, reason: 'stolen' })
-  const decision = { decision: 'removed' }
+  const decision = { decision: 'removed', reason: 'Stolen' }
   expect((await as(app, admin).put(`/api/reports/${report.body._id}`, decision)).status).toBe(200)
   expect(await stateOf(app, order._id)).toBe('delivered')
   expect((await as(app, buyer).post(`/api/orders/${order._id}/confirm`)).status).toBe(200)

@@ -7,6 +7,7 @@ const live = {
   expiresAt: '2026-12-20T12:00:00Z',
   review: null,
   pausedByVacation: false,
+  removalReason: null,
 } as const
 const review = { kind: 'change', decision: null, reason: '' } as const
 
@@ -35,6 +36,10 @@ test.each([
       },
     },
     'A moderator requested changes: “Blurred.” Edit it to resubmit.',
+  ],
+  [
+    { ...live, state: 'removed' as const, removalReason: 'It is a fake.' },
+    'A moderator removed it: “It is a fake.”',
   ],
 ])('%j', (phone, words) => {
   expect(describeState(phone, now)).toBe(words)

@@ -20,11 +20,14 @@ const DAY_MS = 24 * 3_600_000
 /** A listing can be renewed this many days before it ends. */
 const SOON_DAYS = 5
 
-type DescribedListing = Pick<OwnPhone, 'state' | 'expiresAt' | 'review' | 'pausedByVacation'>
+type DescribedListing = Pick<
+  OwnPhone,
+  'state' | 'expiresAt' | 'review' | 'pausedByVacation' | 'removalReason'
+>
 
 /** What the state of a listing means for its seller. */
 export function describeState(phone: DescribedListing, now: number): string {
-  const { state, expiresAt, review } = phone
+  const { state, expiresAt, review, removalReason } = phone
   const reason = review?.reason ? ` “${review.reason}”` : ''
   if (state === 'live') return `${describeEnd(expiresAt, now)}${describeReview(review)}`
   const words: Record<Exclude<OwnPhone['state'], 'live'>, string> = {
@@ -39,7 +42,9 @@ export function describeState(phone: DescribedListing, now: number): string {
     sold: 'Sold.',
     expired: `Ended on ${formatDay(expiresAt)}. Renew it to sell it.`,
     withdrawn: 'You withdrew it.',
-    removed: 'A moderator removed it.',
+    removed: removalReason
+      ? `A moderator removed it: “${removalReason}”`
+      : 'A moderator removed it.',
   }
   return `${words[state]}${describeReview(review)}`
 }

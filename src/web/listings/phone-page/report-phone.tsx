@@ -4,14 +4,16 @@ import type { Phone } from '../../api/index.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toaster.tsx'
+import { RemovePhone } from './remove-phone.tsx'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
-/** Lets people who are signed in say that something is wrong with a listing. */
+/** Lets people report a listing, and admins remove it. */
 export function ReportListing({ phone }: { phone: Phone }) {
   const { kind, user } = useViewer()
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>()
   const [open, setOpen] = useState(false)
   if (kind === 'visitor') return null
+  if (kind === 'admin') return <RemovePhone phone={phone} />
   // Its room is kept until it is known whose phone this is.
   const own = user !== undefined && user._id === phone.sellerId
 

@@ -1,0 +1,107 @@
+import { type Facts, type NotificationTemplate, quote, sentences, textField } from './template.ts'
+
+/** What moderators and time do to a listing, and what became of a report. */
+export const listingTemplates = {
+  listing_approved: {
+    kind: 'listings',
+    audience: 'seller',
+    template: ({ phone }) => ({
+      title: `Your ${phone} listing was approved`,
+      text: 'Your phone is now for sale.',
+    }),
+  },
+  listing_sent_back: {
+    kind: 'listings',
+    audience: 'seller',
+    template: (facts) => ({
+      title: `Your ${facts.phone} listing needs changes`,
+      text: sentences(
+        'It needs a few changes before it can go live. Edit your listing and submit it again.',
+        moderatorWrote(facts),
+      ),
+    }),
+  },
+  listing_rejected: {
+    kind: 'listings',
+    audience: 'seller',
+    template: (facts) => ({
+      title: `Your ${facts.phone} listing was rejected`,
+      text: sentences('It will not go live.', moderatorWrote(facts)),
+    }),
+  },
+  change_approved: {
+    kind: 'listings',
+    audience: 'seller',
+    template: ({ phone }) => ({
+      title: `The change to your ${phone} listing was approved`,
+      text: 'Buyers see the new version now.',
+    }),
+  },
+  change_refused: {
+    kind: 'listings',
+    audience: 'seller',
+    template: (facts) =>
+      textField(facts, 'decision') === 'changes_requested'
+        ? {
+            title: `The change to your ${facts.phone} listing needs changes`,
+            text: sentences(
+              'Your listing stays as it was. Edit it and submit it again.',
+              moderatorWrote(facts),
+            ),
+          }
+        : {
+            title: `The change to your ${facts.phone} listing was rejected`,
+            text: sentences('Your listing stays as it was.', moderatorWrote(facts)),
+          },
+  },
+  photo_reuse_found: {
+    kind: 'listings',
+    audience: 'seller',
+    template: ({ phone }) => ({
+      title: `Your ${phone} listing is waiting for review`,
+      text: "One of your photos looks like a photo in another seller's listing. A moderator will compare them before yours is shown. If you took the photo yourself, you don't need to do anything. If not, replace it with your own.",
+    }),
+  },
+  phone_removed: {
+    kind: 'listings',
+    audience: 'seller',
+    template: (facts) => ({
+      title: `Your ${facts.phone} listing was removed`,
+      text: `A moderator removed it. Reason: ${quote(facts, 'reason')}`,
+    }),
+  },
+  listing_expired: {
+    kind: 'listings',
+    audience: 'seller',
+    template: ({ phone, phoneState }) =>
+      phoneState === 'expired'
+        ? {
+            title: `Your ${phone} listing expired`,
+            text: 'It is no longer for sale. You can renew it for another 30 days.',
+          }
+        : undefined,
+  },
+  report_decided: {
+    kind: 'reports',
+    audience: 'reporter',
+    template: (facts) => {
+      const title = `We reviewed your report about ${facts.phone}`
+      switch (textField(facts, 'decision')) {
+        case 'removed':
+          return { title, text: 'The listing was removed. Thank you for telling us.' }
+        case 'closed':
+          return { title, text: 'The conversation was closed. Thank you for telling us.' }
+        default:
+          return {
+            title,
+            text: 'We found nothing against our rules, so nothing was removed. Thank you for telling us.',
+          }
+      }
+    },
+  },
+} satisfies Record<string, NotificationTemplate>
+
+function moderatorWrote(facts: Facts): string {
+  const reason = quote(facts, 'reason')
+  return reason && `The moderator wrote: ${reason}`
+}

@@ -1,0 +1,67 @@
+import { Button } from '../ui/button.tsx'
+import { CONFIRM_TITLE } from '../ui/confirm.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError, TextareaField } from '../ui/form/fields.tsx'
+import { useForm } from './use-form.ts'
+
+const MAX_LENGTH = 500
+
+type ToRemove = { name: string; seller: string }
+/** The body of the API calls that remove a listing. */
+export type Removal = { reason: string; note?: string }
+
+type RemoveListingDialogProps = {
+  /** Undefined while the dialog is closed. */
+  listing: ToRemove | undefined
+  onClose: () => void
+  onRemove: (removal: Removal) => Promise<void>
+}
+
+/** Asks for confirmation and the reason that the seller reads, before a listing is removed. */
+export function RemoveListingDialog({ listing, onClose, onRemove }: RemoveListingDialogProps) {
+  return (
+    <Dialog open={listing !== undefined} onClose={onClose} title={CONFIRM_TITLE}>
+      {listing && <RemoveForm {...listing} onClose={onClose} onRemove={onRemove} />}
+    </Dialog>
+  )
+}
+
+type RemoveFormProps = ToRemove & Pick<RemoveListingDialogProps, 'onClose' | 'onRemove'>
+
+function RemoveForm({ name, seller, onClose, onRemove }: RemoveFormProps) {
+  const form = useForm({
+    initial: { reason: '', note: '' },
+    check: ({ reason }) =>
+      reason.trim() ? {} : { reason: 'Enter a reason; the seller can read it' },
+    send: ({ reason, note }) =>
+      onRemove({ reason: reason.trim(), ...(note.trim() && { note: note.trim() }) }),
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Remove listing">
+      <p className="text-muted">
+        The <strong className="text-ink">{name}</strong> of {seller} is permanently removed, and a
+        booking that is not under way is canceled.
+      </p>
+      <TextareaField
+        {...form.field('reason')}
+        label="Reason"
+        help="The seller reads it in My Products and by email."
+        maxLength={MAX_LENGTH}
+      />
+      <TextareaField
+        {...form.field('note')}
+        label="Note for admins"
+        optional
+        help="Only in the audit log."
+        maxLength={MAX_LENGTH}
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Removing">
+          Remove listing
+        </Button>
+      </div>
+    </form>
+  )
+}
