@@ -22,6 +22,7 @@ export const pages = {
   about: () => '/about',
   contact: () => '/contact',
   support: () => '/support',
+  sellerTerms: () => '/seller-terms',
   /** In development only. */
   components: () => '/dev/components',
 
@@ -104,6 +105,7 @@ export const api = {
   isAdmin: (email: string) => `/api/users/${encode(email)}`,
   isBuyer: (email: string) => `/api/users/buyer/${encode(email)}`,
   isSeller: (email: string) => `/api/users/seller/${encode(email)}`,
+  startSelling: () => '/api/start-selling',
   ban: (id: string) => `/api/bans/${encode(id)}`,
   buyers: () => '/api/buyers',
   sellers: () => '/api/seller',

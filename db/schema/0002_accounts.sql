@@ -8,11 +8,16 @@ create table users (
   image text,
   role text not null default 'Buyer' check (role in ('Buyer', 'Seller', 'admin')),
   banned_at timestamptz,
+  seller_terms_version int,
+  seller_terms_accepted_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check ((seller_terms_version is null) = (seller_terms_accepted_at is null))
 );
 comment on table users is 'One row per account.';
 comment on column users.image is 'URL of the profile photo.';
+comment on column users.seller_terms_version is
+  'The version of the seller terms that the person accepted last; null if they never did.';
 create index users_by_role on users (role, created_at desc, id desc);
 
 create table sessions (

@@ -21,6 +21,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OutboxRouteImport } from './routes/outbox.tsx'
 import { Route as ProductsRouteImport } from './routes/products.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
+import { Route as SellerTermsRouteImport } from './routes/seller-terms.tsx'
 import { Route as SignupRouteImport } from './routes/signup.tsx'
 import { Route as SupportRouteImport } from './routes/support.tsx'
 import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
@@ -113,6 +114,11 @@ const ProductsRoute = ProductsRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellerTermsRoute = SellerTermsRouteImport.update({
+  id: '/seller-terms',
+  path: '/seller-terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -297,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/seller-terms': typeof SellerTermsRoute
   '/signup': typeof SignupRoute
   '/support': typeof SupportRoute
   '/categories/$id': typeof CategoriesIdRoute
@@ -343,6 +350,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/seller-terms': typeof SellerTermsRoute
   '/signup': typeof SignupRoute
   '/support': typeof SupportRoute
   '/categories/$id': typeof CategoriesIdRoute
@@ -391,6 +399,7 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/seller-terms': typeof SellerTermsRoute
   '/signup': typeof SignupRoute
   '/support': typeof SupportRoute
   '/categories/$id': typeof CategoriesIdRoute
@@ -440,6 +449,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/products'
     | '/reset-password'
+    | '/seller-terms'
     | '/signup'
     | '/support'
     | '/categories/$id'
@@ -486,6 +496,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/products'
     | '/reset-password'
+    | '/seller-terms'
     | '/signup'
     | '/support'
     | '/categories/$id'
@@ -533,6 +544,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/products'
     | '/reset-password'
+    | '/seller-terms'
     | '/signup'
     | '/support'
     | '/categories/$id'
@@ -581,6 +593,7 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute
   ProductsRoute: typeof ProductsRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SellerTermsRoute: typeof SellerTermsRoute
   SignupRoute: typeof SignupRoute
   SupportRoute: typeof SupportRoute
   CategoriesIdRoute: typeof CategoriesIdRoute
@@ -676,6 +689,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/seller-terms': {
+      id: '/seller-terms'
+      path: '/seller-terms'
+      fullPath: '/seller-terms'
+      preLoaderRoute: typeof SellerTermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -983,6 +1003,7 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   ProductsRoute: ProductsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SellerTermsRoute: SellerTermsRoute,
   SignupRoute: SignupRoute,
   SupportRoute: SupportRoute,
   CategoriesIdRoute: CategoriesIdRoute,

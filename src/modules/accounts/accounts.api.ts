@@ -16,11 +16,13 @@ import {
   isSellerBody,
   meBody,
   profileBody,
+  startSellingBody,
   userBody,
 } from './accounts.contract.ts'
 import { findAccount, findAccountByEmail, listAccounts } from './accounts.store.ts'
 import { ban, completeProfile, deleteAccount, promote, toUser, unban } from './manage-accounts.ts'
 import { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
+import { startSelling } from './start-selling.ts'
 
 const tags = ['accounts']
 const user = z.object({ user: z.string().openapi({ description: 'Id of the account.' }) })
@@ -41,7 +43,9 @@ const reasons = {
     'You’re still owed money from a sale. Set up payouts and wait until it is paid.',
   ],
   has_listings: [409, 'You still have phones on sale. Withdraw them first.'],
-  has_orders: [409, 'You still have an open booking. Finish or cancel it first.'],
+  has_sales: [409, 'You still have a sale under way. Finish or cancel it first.'],
+  admins_do_not: [403, 'Admins neither buy nor sell.'],
+  other_terms: [409, 'The seller terms have changed. Reload the page and read them again.'],
 } as const
 
 export function accountsApi(deps: Deps) {
@@ -84,7 +88,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'completeProfile',
         summary: 'Complete your profile',
         description:
-          'Sets your name and role, Buyer or Seller, after the first sign-in. Refused with 409 while phones on sale or open orders depend on the current role.',
+          'Sets your name and role, Buyer or Seller, after the first sign-in. The role Seller accepts the current seller terms. Going back to Buyer is refused with 409 while you have phones on sale, sales under way or payouts due.',
         tags,
         request: {
           body: jsonBody(profileBody),
@@ -93,6 +97,25 @@ export function accountsApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await completeProfile(deps, requireViewer(c), c.req.valid('json'))
+        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        return c.json(toUser(outcome.account), 200)
+      },
+    )
+    .openapi(
+      route('buy', {
+        method: 'post',
+        path: '/start-selling',
+        operationId: 'startSelling',
+        summary: 'Start selling',
+        description:
+          'Accepts the seller terms and gives your account the role Seller. Your orders, favorites and messages stay. Repeating the call changes nothing; a version of the terms other than the current one is refused with 409.',
+        tags,
+        request: { body: jsonBody(startSellingBody) },
+        responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { termsVersion } = c.req.valid('json')
+        const outcome = await startSelling(deps, requireViewer(c), termsVersion)
         if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json(toUser(outcome.account), 200)
       },

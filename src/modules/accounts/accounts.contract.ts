@@ -39,6 +39,15 @@ export const profileBody = z
   })
   .openapi('Profile')
 
+export const startSellingBody = z
+  .strictObject({
+    termsVersion: z
+      .number('Accept the seller terms')
+      .int()
+      .openapi({ description: 'The version of the seller terms that you accept.' }),
+  })
+  .openapi('StartSelling')
+
 export const signUpBody = z
   .strictObject({
     name: z

@@ -2,9 +2,18 @@ import { sql } from 'kysely'
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 
-export type Account = Omit<Row<'users'>, 'emailVerified' | 'updatedAt'>
+export type Account = Omit<Row<'users'>, 'emailVerified' | 'updatedAt' | 'sellerTermsAcceptedAt'>
 
-const columns = ['id', 'name', 'email', 'image', 'role', 'bannedAt', 'createdAt'] as const
+const columns = [
+  'id',
+  'name',
+  'email',
+  'image',
+  'role',
+  'bannedAt',
+  'sellerTermsVersion',
+  'createdAt',
+] as const
 
 /** Users that a list shows at most; beyond it the admin searches. */
 const MAX_LISTED = 5_000
@@ -47,7 +56,7 @@ export function lockAccount(tx: Tx, id: string) {
 export async function updateAccount(
   tx: Tx,
   id: string,
-  changes: Partial<Pick<Row<'users'>, 'name' | 'role' | 'bannedAt' | 'image'>>,
+  changes: Partial<Omit<Row<'users'>, 'id' | 'createdAt'>>,
   now: Date,
 ) {
   await tx

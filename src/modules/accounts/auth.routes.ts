@@ -26,7 +26,7 @@ export const authRoutes = {
     operationId: 'signUpWithEmail',
     summary: 'Sign up',
     description:
-      'Creates a Buyer or Seller account with an email address and a password, signs in, and sets the session cookie. Answers 422 if the email address already has an account.',
+      'Creates a Buyer or Seller account with an email address and a password, signs in, and sets the session cookie. The role Seller accepts the current seller terms. Answers 422 if the email address already has an account.',
     tags,
     request: { body: jsonBody(signUpBody) },
     responses: { 200: signedIn, ...refusals(413, 422, 429) },

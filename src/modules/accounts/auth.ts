@@ -8,6 +8,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../platform/mail/index.ts'
 import { AUTH_ROOT, pages } from '../../routes.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/password.ts'
+import { SELLER_TERMS_VERSION } from '../../shared/seller-terms.ts'
 import {
   deleteResetLinks,
   findAccount,
@@ -56,6 +57,8 @@ export function createAuth(deps: Deps) {
       additionalFields: {
         role: { type: 'string', required: false, input: true, defaultValue: 'Buyer' },
         bannedAt: { type: 'date', required: false, input: false, returned: false },
+        sellerTermsVersion: { type: 'number', required: false, input: false, returned: false },
+        sellerTermsAcceptedAt: { type: 'date', required: false, input: false, returned: false },
       },
     },
     session: {
@@ -71,7 +74,9 @@ export function createAuth(deps: Deps) {
     },
     verification: { modelName: 'verifications' },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: withAllowedRole(user) }) } },
+      user: {
+        create: { before: async (user) => ({ data: withAllowedRole(user, deps.clock.now()) }) },
+      },
       session: {
         create: {
           before: (session, call) => refuseBanned(call?.context.internalAdapter, session.userId),
@@ -90,9 +95,13 @@ function logMessage(deps: Deps, message: string) {
 export type Auth = ReturnType<typeof createAuth>
 
 // Whatever the form contains, nobody becomes an admin by signing up.
-function withAllowedRole<U extends { name: string; role?: unknown }>(user: U) {
+function withAllowedRole<U extends { name: string; role?: unknown }>(user: U, at: Date) {
   const role = user.role === 'Seller' ? 'Seller' : 'Buyer'
-  return { ...user, name: user.name.trim().slice(0, 80) || 'Someone', role }
+  const name = user.name.trim().slice(0, 80) || 'Someone'
+  if (role === 'Buyer') return { ...user, name, role }
+  // The form says that signing up as a Seller accepts the terms.
+  const accepted = { sellerTermsVersion: SELLER_TERMS_VERSION, sellerTermsAcceptedAt: at }
+  return { ...user, name, role, ...accepted }
 }
 
 type UserFinder = { findUserById(id: string): Promise<unknown> }
@@ -128,7 +137,7 @@ function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
     scopes: ['openid', 'email', 'profile'],
     pkce: true,
     prompt: 'select_account',
-    // Google signs everyone up as a Buyer; a seller changes that in the profile.
+    // Google signs everyone up as a Buyer; "Start selling" makes them a Seller.
     mapProfileToUser: (profile) => ({
       name: String(profile.name ?? profile.email ?? 'Someone'),
       image: undefined,

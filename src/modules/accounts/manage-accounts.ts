@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { hasOpenListings, renameSeller, withdrawListingsOf } from '../listings/index.ts'
 import {
   closeOrdersOf,
-  hasOpenOrders,
+  hasOpenSales,
   hasOrdersUnderWay,
   restartInspections,
 } from '../orders/index.ts'
@@ -20,6 +20,7 @@ import {
   lockAdmins,
   updateAccount,
 } from './accounts.store.ts'
+import { acceptSellerTerms } from './start-selling.ts'
 
 /** Money that would lose its owner. */
 type Unfinished = 'orders_under_way' | 'payout_due'
@@ -136,9 +137,13 @@ async function recordChange(tx: Tx, actor: Actor, name: EventName, account: Acco
 type Profile = { name: string; email: string; role: 'Buyer' | 'Seller' }
 type ProfileOutcome =
   | { account: Account }
-  | { refused: 'not_found' | 'not_yours' | 'has_listings' | 'has_orders' | 'own_payout_due' }
+  | { refused: 'not_found' | 'not_yours' | 'has_listings' | 'has_sales' | 'own_payout_due' }
 
-/** Completes the viewer's own profile; safe to repeat, and never a way to become an admin. */
+/**
+ * Completes the viewer's own profile; safe to repeat, and never a way to become an admin. The role
+ * Seller accepts the current seller terms. A Seller with anything left to sell, to hand over or to
+ * be paid for stays one.
+ */
 export async function completeProfile(
   deps: Deps,
   viewer: Viewer,
@@ -149,17 +154,13 @@ export async function completeProfile(
     const account = await lockAccount(tx, viewer.id)
     if (!account) return { refused: 'not_found' }
     const role = roleAfterProfile(account.role, profile.role)
-    // Obligations under way prevent a change of role.
-    if (account.role === 'Seller' && role === 'Buyer' && (await hasOpenListings(tx, viewer.id)))
-      return { refused: 'has_listings' }
-    if (account.role !== role && (await hasOpenOrders(tx, viewer.id)))
-      return { refused: 'has_orders' }
-    // Only a Seller sees what is due and can set up payouts. Checked after the orders, because each
-    // that ends creates its payout in the same transaction.
-    if (account.role !== role && (await listOpenPayouts(tx, viewer.id)).length > 0)
-      return { refused: 'own_payout_due' }
+    if (account.role === 'Seller' && role === 'Buyer') {
+      const unfinished = await findUnfinishedSelling(tx, viewer.id)
+      if (unfinished) return { refused: unfinished }
+    }
     if (account.name === profile.name && account.role === role) return { account }
     const now = deps.clock.now()
+    if (account.role === 'Buyer' && role === 'Seller') await acceptSellerTerms(tx, viewer, now)
     await updateAccount(tx, viewer.id, { name: profile.name, role }, now)
     if (account.name !== profile.name) {
       await renameSeller(tx, viewer.id, profile.name)
@@ -175,6 +176,15 @@ export async function completeProfile(
     })
     return { account: { ...account, name: profile.name, role } }
   })
+}
+
+/** Why a Seller cannot go back to being a Buyer. */
+async function findUnfinishedSelling(tx: Tx, sellerId: string) {
+  if (await hasOpenListings(tx, sellerId)) return 'has_listings'
+  if (await hasOpenSales(tx, sellerId)) return 'has_sales'
+  // Only a Seller sees what is due and can set up payouts. Checked after the orders, because each
+  // that ends creates its payout in the same transaction.
+  if ((await listOpenPayouts(tx, sellerId)).length > 0) return 'own_payout_due'
 }
 
 /** An account as the API answers it. */

@@ -48,7 +48,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
   const limiter = createLimiter(deps.db.pool, 'listing', NEW_LISTINGS.points, NEW_LISTINGS.seconds)
   const router = createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/phones',
         operationId: 'createPhone',
@@ -112,7 +112,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'delete',
         path: '/phones/{id}',
         operationId: 'withdrawPhone',
@@ -170,7 +170,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
 /** Editing the seller's own phone. */
 function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
   return createRouter().openapi(
-    route('Seller', {
+    route('sell', {
       method: 'put',
       path: '/phones/{id}',
       operationId: 'updatePhone',
@@ -230,7 +230,7 @@ function lifeApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'move-listing', MOVES_PER_HOUR, 3_600)
   for (const move of ['pause', 'resume', 'renew'] as const)
     router.openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: `/phones/{id}/${move}`,
         operationId: `${move}Phone`,

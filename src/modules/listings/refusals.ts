@@ -4,7 +4,7 @@ import { refusalResponses } from '../../platform/http/index.ts'
 export const reasons = {
   not_found: [404, 'Phone not found.'],
   not_allowed: [403, 'You cannot do this with a listing.'],
-  not_a_seller: [403, 'Only for Sellers.'],
+  not_a_seller: [403, 'Only for sellers. Accept the seller terms to start selling.'],
   another_seller: [403, 'You can only sell as yourself.'],
   no_review: [404, 'Review not found.'],
   superseded: [409, 'The seller has edited this since. Review it again.'],

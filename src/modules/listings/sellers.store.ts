@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import { rolesThatMay } from '../../shared/permissions.ts'
 import type { SalesRecord } from './seller-level.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function lockSeller(tx: Tx, id: string): Promise<boolean> {
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
-    .where('role', '=', 'Seller')
+    .where('role', 'in', rolesThatMay('sell'))
     .where('bannedAt', 'is', null)
     .forKeyShare()
     .executeTakeFirst()

@@ -31,7 +31,7 @@ const USED = 'This client ID was used in another conversation.'
 
 export const reasons = {
   not_found: [404, 'Conversation or phone not found.'],
-  buyers_only: [403, 'Only buyers can contact sellers first.'],
+  buyers_only: [403, 'Admins neither buy nor sell.'],
   own_phone: [403, 'This is your own phone.'],
   blocked: [403, 'This person has blocked you.'],
   blocked_by_you: [409, 'You blocked this person. Unblock them to write.'],

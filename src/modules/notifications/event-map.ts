@@ -82,6 +82,7 @@ const silent = [
   'price_curve_fitted',
   'price_dropped',
   'profile_completed',
+  'seller_terms_accepted',
   'rating_rewritten',
   'reported_thread_read',
   'vacation_ended',

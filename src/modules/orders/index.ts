@@ -23,7 +23,7 @@ export { type Order, sideOf } from './order.ts'
 export { ordersApi } from './orders.api.ts'
 export {
   findOrder as orderById,
-  hasOpenOrders,
+  hasOpenSales,
   hasOrdered,
   isBanned,
   lockOrder,

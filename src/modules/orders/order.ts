@@ -7,6 +7,7 @@ import {
   type Payment,
   whyNotMove,
 } from '../../shared/order-life-cycle.ts'
+import { hasPermission } from '../../shared/permissions.ts'
 import type { Listing } from '../listings/index.ts'
 
 /** A buyer's hold on one phone, with what was agreed at booking. */
@@ -46,7 +47,7 @@ export function whyNotBookable(
   listing: Pick<Listing, 'state' | 'sellerId'>,
   viewer: Pick<Viewer, 'id' | 'role'>,
 ) {
-  if (viewer.role !== 'Buyer') return 'buyers_only'
+  if (!hasPermission(viewer.role, 'buy')) return 'buyers_only'
   if (listing.sellerId === viewer.id) return 'own_phone'
   if (listing.state === 'reserved') return 'already_booked'
   if (listing.state !== 'live' || listing.sellerId === null) return 'not_for_sale'

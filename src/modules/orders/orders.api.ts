@@ -55,7 +55,7 @@ export function ordersApi(deps: Deps) {
 
   return createRouter()
     .openapi(
-      route('Buyer', {
+      route('buy', {
         method: 'get',
         path: '/orders',
         operationId: 'listOrders',
@@ -70,7 +70,7 @@ export function ordersApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/sales',
         operationId: 'listSales',

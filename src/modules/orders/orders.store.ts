@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { liveStates, type OrderState } from '../../shared/order-life-cycle.ts'
+import { hasPermission, type Role } from '../../shared/permissions.ts'
 import type { Order } from './order.ts'
 
 // Rows are read with the names of Order, so nothing is mapped by hand.
@@ -126,10 +127,10 @@ export function listOrders(
     .execute()
 }
 
-/** True while the person is in the middle of a purchase or a sale. */
-export async function hasOpenOrders(db: Executor, userId: string): Promise<boolean> {
+/** True while the person is in the middle of a sale. */
+export async function hasOpenSales(db: Executor, sellerId: string): Promise<boolean> {
   const row = await orders(db)
-    .where((is) => is.or([is('buyerId', '=', userId), is('sellerId', '=', userId)]))
+    .where('sellerId', '=', sellerId)
     .where('state', 'in', liveStates)
     .limit(1)
     .executeTakeFirst()
@@ -144,7 +145,7 @@ export function orders(db: Executor) {
 // orders. The lock on the phone serializes transitions of one order.
 
 type Found = { orderId: string }
-type People = { users: { id: string; role: string; bannedAt?: Date | null } }
+type People = { users: { id: string; role: Role; bannedAt?: Date | null } }
 
 /** Keeps both parties as they are until commit: closing or changing an account waits. */
 export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
@@ -157,7 +158,10 @@ export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
     .forKeyShare()
     .execute()
   const buyer = people.find((person) => person.id === buyerId)
-  return { buyer: buyer?.role === 'Buyer', seller: people.some((person) => person.id === sellerId) }
+  return {
+    buyer: buyer !== undefined && hasPermission(buyer.role, 'buy'),
+    seller: people.some((person) => person.id === sellerId),
+  }
 }
 
 /** How many phones the buyer holds unpaid; their other bookings wait, so that the count stays true. */

@@ -46,7 +46,14 @@ export function sitemapRoutes(deps: Deps) {
     .get('/sitemaps/pages.xml', async (c) => {
       const { models, categories } = await offers()
       const paths = [
-        ...[pages.home(), pages.products(), pages.about(), pages.contact(), pages.support()],
+        ...[
+          pages.home(),
+          pages.products(),
+          pages.about(),
+          pages.contact(),
+          pages.support(),
+          pages.sellerTerms(),
+        ],
         ...[pages.blog()],
         ...categories.map(pages.category),
         ...models.map(pages.model),

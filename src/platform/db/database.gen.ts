@@ -1402,6 +1402,11 @@ export interface Users {
   image: string | null;
   name: string;
   role: Generated<"Buyer" | "Seller" | "admin">;
+  sellerTermsAcceptedAt: Date | null;
+  /**
+   * The version of the seller terms that the person accepted last; null if they never did.
+   */
+  sellerTermsVersion: number | null;
   updatedAt: Generated<Date>;
 }
 

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { hasPermission, type Permission, type Role } from '../../shared/permissions.ts'
 import { type AppEnv, refuse } from './responses.ts'
 
 /** The user who makes the request, as currently stored. */
@@ -8,11 +9,11 @@ export type Viewer = {
   name: string
   email: string
   image: string | null
-  role: 'Buyer' | 'Seller' | 'admin'
+  role: Role
 }
 
 /** Who may call a route. Which rows are theirs is decided by loading them through the viewer. */
-export type Access = 'anyone' | 'signedIn' | Viewer['role']
+export type Access = 'anyone' | 'signedIn' | Permission
 
 /** Finds the viewer of a request; null for a visitor, and for a banned or deleted account. */
 export type ViewerSource = (headers: Headers) => Promise<Viewer | null>
@@ -36,19 +37,20 @@ export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
   })
 }
 
-/** Rejects callers who may not use the route: 401 without a session, 403 with the wrong role. */
+const forbidden = {
+  buy: 'Admins neither buy nor sell.',
+  sell: 'Only for sellers. Accept the seller terms to start selling.',
+  admin: 'Only for admins.',
+}
+
+/** Rejects callers who may not use the route: 401 without a session, 403 without the permission. */
 export function guard(access: Access): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const viewer = c.var.viewer
     if (access === 'anyone') return next()
     if (!viewer) return refuse(c, 401, 'signed_out', 'Sign in first.')
-    if (access !== 'signedIn' && viewer.role !== access)
-      return refuse(
-        c,
-        403,
-        'not_allowed',
-        `Only for ${access === 'admin' ? 'admins' : `${access}s`}.`,
-      )
+    if (access !== 'signedIn' && !hasPermission(viewer.role, access))
+      return refuse(c, 403, 'not_allowed', forbidden[access])
     await next()
   })
 }

@@ -1,24 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import type { Api, User } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
-import { meKey } from '../shell/viewer.ts'
 import { FormError, SelectField, TextField } from '../ui/form/fields.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { roles } from './signup-rules.ts'
+import { SellerTermsNote } from './seller-terms-note.tsx'
+import { roleHelp, roles } from './signup-rules.ts'
+import { useAccountChanged } from './use-account-changed.ts'
 
-/** Name, photo or role may have changed: reloads everything that depends on them. */
+/** After saving: shows the account as it is now. */
 export function useProfileSaved() {
-  const queryClient = useQueryClient()
-  const router = useRouter()
+  const accountChanged = useAccountChanged()
   return async function saved() {
-    queryClient.removeQueries({ queryKey: ['role-check'] })
-    await queryClient.invalidateQueries({ queryKey: meKey })
-    await router.invalidate()
+    await accountChanged()
     toast.success('Profile saved')
   }
 }
@@ -77,12 +73,12 @@ export function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: Prof
         error={photo.error ?? form.problem('image')}
       />
       {!isAdmin && (
-        <SelectField
-          {...form.field('role')}
-          label="Role"
-          options={roles}
-          help="Buyers book phones. Sellers list phones for sale."
-        />
+        <>
+          <SelectField {...form.field('role')} label="Role" options={roles} help={roleHelp} />
+          {viewer.role === 'Buyer' && form.values.role === 'Seller' && (
+            <SellerTermsNote action="saving" />
+          )}
+        </>
       )}
       <SubmitButton form={form} busyLabel="Saving">
         Save profile

@@ -9,18 +9,20 @@ import { PhotoField } from '../ui/form/photo-field.tsx'
 
 import { toast } from '../ui/toaster.tsx'
 import { passwordStrength } from './password-strength.ts'
-import { checkSignUp, roles, signUpFields } from './signup-rules.ts'
+import { SellerTermsNote } from './seller-terms-note.tsx'
+import { checkSignUp, roleHelp, roles, signUpFields } from './signup-rules.ts'
 
 type SignUpFormProps = {
   api: Pick<Api, 'post'>
   onSignedIn: () => Promise<void>
+  role?: 'Buyer' | 'Seller'
 }
 
-export function SignUpForm({ api, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ api, onSignedIn, role: initial = 'Buyer' }: SignUpFormProps) {
   const [photo, setPhoto] = useState<File>()
   const [progress, setProgress] = useState<number>()
   const form = useForm({
-    initial: signUpFields,
+    initial: { ...signUpFields, role: initial },
     check: checkSignUp,
     async send({ name, email, password, role }) {
       const wanted = role === 'Seller' ? 'Seller' : 'Buyer'
@@ -71,12 +73,8 @@ export function SignUpForm({ api, onSignedIn }: SignUpFormProps) {
         onRemove={() => setPhoto(undefined)}
         progress={progress}
       />
-      <SelectField
-        {...form.field('role')}
-        label="Role"
-        options={roles}
-        help="Buyers book phones. Sellers list phones for sale."
-      />
+      <SelectField {...form.field('role')} label="Role" options={roles} help={roleHelp} />
+      {form.values.role === 'Seller' && <SellerTermsNote action="signing up" />}
       <SubmitButton form={form} busyLabel="Creating your account" wide>
         Sign up
       </SubmitButton>

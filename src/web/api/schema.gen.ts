@@ -66,6 +66,10 @@ export type Schemas = {
     email: string
     role: 'Buyer' | 'Seller'
   }
+  StartSelling: {
+    /** The version of the seller terms that you accept. */
+    termsVersion: number
+  }
   IsAdmin: {
     isAdmin: boolean
   }
@@ -1947,6 +1951,13 @@ export type Paths = {
     /** List sellers */
     get: {
       response: Schemas['User'][]
+    }
+  }
+  '/api/start-selling': {
+    /** Start selling */
+    post: {
+      body: Schemas['StartSelling']
+      response: Schemas['User']
     }
   }
   '/api/users/{user}': {

@@ -23,12 +23,13 @@ const questions: readonly AccordionItem[] = [
     id: 'change-role',
     title: 'Can I both buy and sell?',
     content:
-      'An account is either a Buyer or a Seller. You can switch your role in the dashboard when you have no open orders or listings.',
+      'Yes, with one account. Choose “Sell a phone” and accept the seller terms: you become a Seller and can still book, pay and make offers, just not on your own phones. Your orders and favorites stay. To stop selling, withdraw your phones and switch back to Buyer in the dashboard.',
   },
   {
     id: 'google',
     title: 'I signed in with Google. Which role do I have?',
-    content: 'Buyer. Your name and photo come from Google; we never see your Google password.',
+    content:
+      'Buyer. To sell as well, choose “Sell a phone” and accept the seller terms. Your name comes from Google; we never see your Google password.',
   },
 ]
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createApi, type User } from '../api/index.ts'
 import { outcomeOf } from '../outcome.ts'
 import type { AppRouter } from '../router.tsx'
-import { checkRole, requireViewer } from './dashboard-page.ts'
+import { checkAccess, requireViewer } from './dashboard-page.ts'
 
 const ann = { _id: '1', name: 'Ann', email: 'ann@redial.example', role: 'Seller' } as User
 
@@ -51,8 +51,16 @@ test('the role check is requested once per email', async () => {
   const context = buildContext({ [path]: { isSeller: true } })
   context.queryClient.setDefaultOptions({ queries: { staleTime: 300_000 } })
   for (let times = 0; times < 2; times++)
-    expect(await checkRole({ ...context, viewer: ann }, 'Seller')).toEqual({ allowed: true })
+    expect(await checkAccess({ ...context, viewer: ann }, 'sell')).toEqual({ allowed: true })
   expect(context.requested).toEqual([path])
+})
+
+test('a Seller may open what Buyers may', async () => {
+  const context = buildContext({
+    '/api/users/buyer/ann%40redial.example': { isBuyer: false },
+    '/api/users/seller/ann%40redial.example': { isSeller: true },
+  })
+  expect(await checkAccess({ ...context, viewer: ann }, 'buy')).toEqual({ allowed: true })
 })
 
 test('the wrong role is not allowed, and the server answers 403', async () => {
@@ -60,7 +68,7 @@ test('the wrong role is not allowed, and the server answers 403', async () => {
     ...buildContext({ '/api/users/ann%40redial.example': { isAdmin: false } }),
     viewer: ann,
   }
-  const guarded = await checkRole(context, 'admin')
+  const guarded = await checkAccess(context, 'admin')
   expect(guarded).toEqual({ allowed: false })
   const state = { matches: [{ status: 'success', context: guarded }] }
   expect(outcomeOf({ state } as unknown as AppRouter)).toEqual({ status: 403 })

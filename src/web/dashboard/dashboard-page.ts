@@ -7,11 +7,16 @@ import {
 import { type AnyRoute, redirect } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import { pages } from '../../routes.ts'
+import {
+  hasPermission,
+  type Permission,
+  type Role,
+  rolesThatMay,
+} from '../../shared/permissions.ts'
 import type { Api, User } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { meQuery } from '../shell/viewer.ts'
 
-type Role = User['role']
 type Context = { api: Api; queryClient: QueryClient }
 type PageContext = Context & { viewer: User; allowed: boolean }
 
@@ -19,10 +24,10 @@ type PageContext = Context & { viewer: User; allowed: boolean }
 export type DashboardPage = {
   /** Title of the document, and the label in the sidebar. */
   title: string
-  /** The role that may open the page; without it everyone who is signed in. */
-  role?: Role
-  /** The link in the sidebar, sorted by `order`; `roles` limits it where the page is open to all. */
-  nav?: { Icon: LucideIcon; order: number; roles?: readonly Role[] }
+  /** The permission that opens the page; without it everyone who is signed in may. */
+  access?: Permission
+  /** The link in the sidebar, sorted by `order`; `access` limits it where the page is open to all. */
+  nav?: { Icon: LucideIcon; order: number; access?: Permission }
 }
 
 declare module '@tanstack/react-router' {
@@ -39,7 +44,7 @@ export function dashboardPage(page: DashboardPage) {
   return {
     staticData: { dashboardPage: page },
     beforeLoad: async ({ context }: { context: Context & { viewer: User } }) =>
-      page.role ? checkRole(context, page.role) : { allowed: true },
+      page.access ? checkAccess(context, page.access) : { allowed: true },
     head: () => pageHead(page.title, undefined, { robots: 'noindex' }),
   }
 }
@@ -49,8 +54,8 @@ export function navigationFor(routes: readonly AnyRoute[], role: Role) {
   return routes
     .flatMap((route) => {
       const { dashboardPage: page } = route.options.staticData ?? {}
-      const roles = page?.role ? [page.role] : page?.nav?.roles
-      if (!page?.nav || (roles && !roles.includes(role))) return []
+      const access = page?.access ?? page?.nav?.access
+      if (!page?.nav || (access && !hasPermission(role, access))) return []
       const { title, nav } = page
       return [{ to: String(route.fullPath).replace(/\/$/, ''), label: title, ...nav }]
     })
@@ -78,12 +83,17 @@ export async function requireViewer(
   return viewer
 }
 
-/** Whether the viewer may see a page of this role; the server answers 403 if not. The API enforces roles by itself. */
-export async function checkRole(
+/**
+ * Whether the viewer may see a page that needs this permission; the server answers 403 if not. The
+ * API enforces permissions by itself.
+ */
+export async function checkAccess(
   { api, queryClient, viewer }: Context & { viewer: User },
-  role: Role,
+  permission: Permission,
 ) {
-  return { allowed: await queryClient.fetchQuery(roleCheck(api, role, viewer.email)) }
+  const has = (role: Role) => queryClient.fetchQuery(roleCheck(api, role, viewer.email))
+  for (const role of rolesThatMay(permission)) if (await has(role)) return { allowed: true }
+  return { allowed: false }
 }
 
 /** Whether the account of an email has a role; cached per email. */

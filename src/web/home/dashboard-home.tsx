@@ -160,25 +160,35 @@ function SellerSteps({ api }: { api: Api }) {
       >
         Your phones for sale. Advertise them to appear on the home page.
       </NextStep>
+      <OrdersStep api={api} />
     </NextSteps>
   )
 }
 
-function BuyerSteps({ api }: { api: Api }) {
+function OrdersStep({ api }: { api: Api }) {
   const { data: orders, isError: unknown } = useQuery(listingQueries.orders(api))
   return (
+    <NextStep
+      counted={!unknown}
+      count={orders?.filter(isOpen).length}
+      to={pages.myOrders()}
+      title="My Orders"
+      Icon={ShoppingBag}
+    >
+      Phones held for you, and what to do next.
+    </NextStep>
+  )
+}
+
+function BuyerSteps({ api }: { api: Api }) {
+  return (
     <NextSteps>
-      <NextStep
-        counted={!unknown}
-        count={orders?.filter(isOpen).length}
-        to={pages.myOrders()}
-        title="My Orders"
-        Icon={ShoppingBag}
-      >
-        Phones held for you, and what to do next.
-      </NextStep>
+      <OrdersStep api={api} />
       <NextStep to={pages.products()} title="Find a phone" Icon={Search}>
         Book one, and it’s held for you until you meet.
+      </NextStep>
+      <NextStep to={pages.addProduct()} title="Sell a phone" Icon={PlusCircle}>
+        Accept the seller terms and list it. Your orders stay.
       </NextStep>
     </NextSteps>
   )

@@ -13,7 +13,7 @@ export function salesQuery(api: Api) {
 export function nextStepQueries(api: Api, viewer: User) {
   const queries = {
     admin: [accountQueries.users(api), moderationQueries.reports(api)],
-    Seller: [ownQueries.phones(api, {}), salesQuery(api)],
+    Seller: [ownQueries.phones(api, {}), salesQuery(api), listingQueries.orders(api)],
     Buyer: [listingQueries.orders(api)],
   }
   return queries[viewer.role]

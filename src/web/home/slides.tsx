@@ -58,7 +58,7 @@ export function Slides() {
               words="One photo, a name and a price are enough to list it. You choose who you sell to."
             >
               <Link
-                to={kind === 'Seller' ? pages.addProduct() : pages.signUp(pages.addProduct())}
+                to={kind === 'visitor' ? pages.signUp(pages.addProduct()) : pages.addProduct()}
                 className={action('quiet')}
               >
                 Sell a phone

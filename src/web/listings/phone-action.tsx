@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import type { Order, Phone } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
-import { useViewer } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { formatLocalTime } from '../ui/moment.tsx'
@@ -13,13 +12,14 @@ import { toast } from '../ui/toaster.tsx'
 import type { BookingAction } from './booking.ts'
 import { unavailableLabels } from './listing-labels.ts'
 import { listingQueries } from './queries.ts'
+import { usePhoneRole } from './use-phone-role.ts'
 
 /** The one thing this viewer can do with this phone: book it, or advertise their own. */
 export function PhoneAction({ phone, wide = false }: { phone: Phone; wide?: boolean }) {
-  const { kind, user } = useViewer()
+  const role = usePhoneRole(phone)
   const act = useBooking(phone)
 
-  if (kind === 'Buyer') {
+  if (role === 'buyer') {
     if (phone.state === 'reserved') return <Taken phone={phone} order={act.order} wide={wide} />
     const blocked = unavailableLabels[phone.state]
     if (blocked)
@@ -41,14 +41,16 @@ export function PhoneAction({ phone, wide = false }: { phone: Phone; wide?: bool
       </Button>
     )
   }
-  // Whose phone it is becomes known after the page: its room is kept.
-  if (kind === 'Seller') {
+  if (role === 'owner') {
     return (
       <div className="flex min-h-11 flex-wrap items-center gap-2">
-        {user && user._id === phone.sellerId && <OwnAction phone={phone} act={act} wide={wide} />}
+        <OwnAction phone={phone} act={act} wide={wide} />
       </div>
     )
   }
+  // Whose phone it is becomes known after the page: its room is kept.
+  if (role === 'unknown')
+    return <div className={phone.state === 'reserved' ? 'min-h-23' : 'min-h-11'} />
   return null
 }
 

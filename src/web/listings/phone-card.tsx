@@ -3,6 +3,7 @@ import { BadgeCheck, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
+import { hasPermission } from '../../shared/permissions.ts'
 import type { Phone, Photo } from '../api/index.ts'
 import { useViewer, type ViewerKind } from '../shell/viewer.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -222,7 +223,7 @@ export function PhoneGridSkeleton({ cards = 6 }: { cards?: number }) {
 const lazyAction = lazyPart(async () => (await import('./phone-action.tsx')).PhoneAction)
 
 function hasActions(kind: ViewerKind): boolean {
-  return kind === 'Buyer' || kind === 'Seller'
+  return kind !== 'visitor' && hasPermission(kind, 'buy')
 }
 
 /** Loads the buttons of buyers and sellers, so that cards have them from the first paint. */

@@ -42,6 +42,7 @@ function About() {
             completes the sale. Or the buyer pays online and has the phone shipped; the money is
             held until the phone has arrived and matches the description.
           </li>
+          <li>One account does both: who buys today can sell tomorrow.</li>
           <li>Admins read every report and remove listings that break the rules.</li>
         </ul>
       </Part>

@@ -6,6 +6,7 @@ import { GoogleButton, Or } from '../accounts/google-button.tsx'
 import { configQuery } from '../accounts/queries.ts'
 import { remembered, safeReturn } from '../accounts/safe-return.ts'
 import { SignUpForm } from '../accounts/signup-form.tsx'
+import { initialRole } from '../accounts/signup-rules.ts'
 import { useGoIn } from '../accounts/use-go-in.ts'
 import { useKeptScan } from '../accounts/use-kept-scan.ts'
 import { useSendOn } from '../accounts/use-send-on.ts'
@@ -33,7 +34,7 @@ function SignUpPage() {
   return (
     <AccountPage
       title="Sign up"
-      lead="A free account for buying or selling."
+      lead="One free account for buying and selling."
       below={
         <>
           Already have an account?{' '}
@@ -56,6 +57,7 @@ function SignUpPage() {
       <Or />
       <SignUpForm
         api={api}
+        role={initialRole(from)}
         onSignedIn={async () => {
           await goIn()
           toast.success('Sign up successfully and logged in')

@@ -22,7 +22,7 @@ function Support() {
     <Article title="Support" lead="How buying and selling work here, and how to do both safely.">
       <Part title="Buying, step by step">
         <ol>
-          <li>Log in as a Buyer and choose Book Now on the phone you want.</li>
+          <li>Log in and choose Book Now on the phone you want.</li>
           <li>
             The phone is held for you for 48 hours. See{' '}
             <Link to={pages.myOrders()} className={linkClass}>

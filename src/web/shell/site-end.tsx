@@ -75,6 +75,7 @@ export function SiteEnd() {
               <FooterLink to={pages.about()}>About</FooterLink>
               <FooterLink to={pages.contact()}>Contact</FooterLink>
               <FooterLink to={pages.support()}>Support</FooterLink>
+              <FooterLink to={pages.sellerTerms()}>Seller terms</FooterLink>
             </>
           ),
         },

@@ -11,6 +11,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { hasPermission } from '../../../shared/permissions.ts'
 import type { Listing } from '../index.ts'
 import { advertise, type Book, listingMeant, stopAdvertising, toAdvert } from './advertise.ts'
 
@@ -21,10 +22,9 @@ const tags = ['advertising']
 
 const reasons = {
   not_found: [404, 'Phone not found.'],
-  admins_do_not: [403, 'Admins can’t buy or sell.'],
   not_yours: [403, "This is another seller's phone."],
   not_live: [409, 'Only a phone that is on sale can be advertised.'],
-  buyers_only: [403, 'Only Buyers can book a phone.'],
+  buyers_only: [403, 'Admins neither buy nor sell.'],
   own_phone: [403, 'This is your own phone.'],
   already_booked: [409, 'Someone else booked this phone.'],
   not_for_sale: [409, 'This phone is no longer for sale.'],
@@ -71,7 +71,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         operationId: 'advertisePhone',
         summary: 'Book or advertise a phone',
         description:
-          'For a Buyer, books the phone and returns the order in `order`; for its Seller, advertises it on the home page. Name the phone by `phoneId`, or by `email`, `name`, `price` and `img`. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409.',
+          'For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in `order`. Name the phone by `phoneId`, or by `email`, `name`, `price` and `img`. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409.',
         tags,
         request: {
           headers,
@@ -85,16 +85,16 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
       }),
       async (c) => {
         const viewer = requireViewer(c)
-        if (viewer.role === 'admin') return refuseAdvert(c, 'admins_do_not')
+        if (!hasPermission(viewer.role, 'buy')) return refuseAdvert(c, 'buyers_only')
         const meant = await listingMeant(deps, c.req.valid('json'))
         if ('wrong' in meant)
           return refuse(c, 422, 'invalid', 'Say which phone you mean.', meant.wrong)
         if ('refused' in meant) return refuseAdvert(c, meant.refused)
         const key = c.req.valid('header')['idempotency-key']
         const outcome =
-          viewer.role === 'Buyer'
-            ? await book(deps, viewer, meant.listing, key)
-            : await asSeller(deps, viewer, meant.listing)
+          meant.listing.sellerId === viewer.id
+            ? await advertiseOwn(deps, viewer, meant.listing)
+            : await book(deps, viewer, meant.listing, key)
         if ('refused' in outcome) return refuseAdvert(c, outcome.refused)
         const advert = toAdvert(outcome.listing, viewer)
         const body = { acknowledged: true as const, advert, order: outcome.receipt }
@@ -102,7 +102,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'delete',
         path: '/advertise/{id}',
         operationId: 'stopAdvertisingPhone',
@@ -123,7 +123,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
     )
 }
 
-async function asSeller(deps: Deps, seller: Viewer, listing: Listing) {
+async function advertiseOwn(deps: Deps, seller: Viewer, listing: Listing) {
   const outcome = await advertise(deps, seller, listing.id)
   if ('refused' in outcome) return outcome
   return {

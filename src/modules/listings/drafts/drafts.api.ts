@@ -20,7 +20,7 @@ const draftParams = z.object({ id: z.string() })
 export function draftsApi(deps: Deps) {
   return createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/drafts',
         operationId: 'listDrafts',
@@ -36,7 +36,7 @@ export function draftsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'put',
         path: '/drafts/{id}',
         operationId: 'saveDraft',
@@ -59,7 +59,7 @@ export function draftsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'delete',
         path: '/drafts/{id}',
         operationId: 'deleteDraft',

@@ -36,7 +36,7 @@ export function csvApi(deps: Deps) {
   const imports = createLimiter(deps.db.pool, 'phone-imports', IMPORTS_PER_HOUR, 3_600)
   return createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/my-phones/import-checks',
         operationId: 'checkImport',
@@ -64,7 +64,7 @@ export function csvApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/my-phones/imports',
         operationId: 'importPhones',
@@ -97,7 +97,7 @@ export function csvApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/my-phones/export',
         operationId: 'exportPhones',
@@ -117,7 +117,7 @@ export function csvApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/my-phones/example',
         operationId: 'getImportExample',

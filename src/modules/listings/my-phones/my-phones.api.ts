@@ -46,7 +46,7 @@ export function myPhonesApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'move-listings', MOVES_PER_HOUR, 3_600)
   const router = createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/my-phones',
         operationId: 'listMyPhones',
@@ -77,7 +77,7 @@ export function myPhonesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/my-phones/bulk',
         operationId: 'updatePhones',

@@ -63,7 +63,7 @@ export function reviewsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/phones/{id}/review',
         operationId: 'getReview',

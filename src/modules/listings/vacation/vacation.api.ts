@@ -19,7 +19,7 @@ const tags = ['listings']
 export function vacationApi(deps: Deps) {
   return createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/vacation',
         operationId: 'getVacation',
@@ -35,7 +35,7 @@ export function vacationApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'put',
         path: '/vacation',
         operationId: 'updateVacation',

@@ -45,7 +45,7 @@ export function checkoutApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'checkout', CHOICES, CHOICES_SECONDS)
   return createRouter()
     .openapi(
-      route('Buyer', {
+      route('buy', {
         method: 'get',
         path: '/orders/{id}/checkout',
         operationId: 'getCheckout',
@@ -63,7 +63,7 @@ export function checkoutApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Buyer', {
+      route('buy', {
         method: 'post',
         path: '/orders/{id}/checkout',
         operationId: 'choosePayment',

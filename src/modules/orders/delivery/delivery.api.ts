@@ -22,7 +22,7 @@ const nth = params.extend({ n: z.coerce.number().int().positive().max(1_000) })
 export function deliveryApi(deps: Deps) {
   return createRouter()
     .openapi(
-      route('Buyer', {
+      route('buy', {
         method: 'post',
         path: '/orders/{id}/delivery',
         operationId: 'chooseDelivery',

@@ -52,7 +52,7 @@ export function arrivalsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Buyer', {
+      route('buy', {
         method: 'get',
         path: '/orders/{id}/arrival/questions',
         operationId: 'getArrivalQuestions',
@@ -74,7 +74,7 @@ export function arrivalsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Buyer', {
+      route('buy', {
         method: 'put',
         path: '/orders/{id}/arrival',
         operationId: 'gradeArrival',

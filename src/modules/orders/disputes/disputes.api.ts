@@ -163,7 +163,7 @@ export function disputesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Buyer', {
+      route('buy', {
         method: 'post',
         path: '/orders/{id}/dispute/return-sent',
         operationId: 'sendBackPhone',
@@ -180,7 +180,7 @@ export function disputesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/orders/{id}/dispute/return-received',
         operationId: 'reportReturn',

@@ -19,8 +19,6 @@ import { copyPhotos, type EvidenceRefusal, hidePhotos, saveStatement } from './e
 type Refusal = Extract<Transitioned, { refused: string }>['refused'] | EvidenceRefusal
 export type Opened = { opened: true; again: boolean } | { refused: Refusal }
 
-const sideOn = { Buyer: 'buyer', Seller: 'seller', admin: 'admin' } as const
-
 /**
  * The buyer reports a problem with a shipped phone, or that it never arrived: the money is held
  * until the parties settle or an admin decides. An uninvolved admin can open it for a silent buyer.
@@ -35,7 +33,7 @@ export async function openDispute(
   const photos = await copyPhotos(deps, urls, viewer.id)
   const at = deps.clock.now()
   const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Opened> => {
-    const by = { as: sideOn[viewer.role], viewer }
+    const by = { as: viewer.role === 'admin' ? 'admin' : 'party', viewer } as const
     const moved = await transitionOrder(deps, tx, {
       orderId,
       move: 'dispute',

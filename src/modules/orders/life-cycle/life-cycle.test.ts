@@ -60,15 +60,15 @@ test('every transition by deadline is allowed in its state', () => {
   }
 })
 
-test('only Buyers can book, only live phones, never their own', () => {
+test('Buyers and Sellers can book, only live phones, never their own', () => {
   const [buyer, live] = [
     { id: 'b', role: 'Buyer' },
     { sellerId: 's', state: 'live' },
   ] as const
   expect(whyNotBookable(live, buyer)).toBeUndefined()
-  expect(whyNotBookable(live, { id: 'x', role: 'Seller' })).toBe('buyers_only')
+  expect(whyNotBookable(live, { id: 'x', role: 'Seller' })).toBeUndefined()
   expect(whyNotBookable(live, { id: 'x', role: 'admin' })).toBe('buyers_only')
-  expect(whyNotBookable(live, { id: 's', role: 'Buyer' })).toBe('own_phone')
+  expect(whyNotBookable(live, { id: 's', role: 'Seller' })).toBe('own_phone')
   expect(whyNotBookable({ ...live, state: 'reserved' }, buyer)).toBe('already_booked')
   for (const state of ['draft', 'pending_review', 'paused', 'sold', 'expired', 'removed'] as const)
     expect(whyNotBookable({ ...live, state }, buyer)).toBe('not_for_sale')

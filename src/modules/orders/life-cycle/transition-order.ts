@@ -12,12 +12,18 @@ import {
 import { endAdverts, endBookingAdvert } from '../../listings/advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../../listings/index.ts'
 import { cancelPayments, refundMoney, releaseMoney, smallestPayable } from '../../payments/index.ts'
-import { isParty, type Order } from '../order.ts'
+import { isParty, type Order, sideOf } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { enterState } from './enter-state.ts'
 
-/** Who makes a move, and as what; without a viewer it is the system, on that party's behalf. */
-export type TransitionActor = { as: Mover; viewer?: { id: string; role: string } | undefined }
+type Person = { id: string; role: string }
+/**
+ * Who makes a move, and as what; without a viewer it is the system, on that party's behalf. `party`
+ * is the side of the order that the viewer is on.
+ */
+export type TransitionActor =
+  | { as: Mover; viewer?: Person | undefined }
+  | { as: 'party'; viewer: Person }
 export type TransitionData = {
   /** For part_refund: what the buyer gets back, in minor units, less than the price. */
   refundMinor?: number
@@ -67,8 +73,10 @@ export async function transitionLockedOrder(
   deps: Deps,
   tx: Tx,
   order: Order,
-  { move: name, by, at, data = {} }: Omit<TransitionRequest, 'orderId'>,
+  { move: name, by: actor, at, data = {} }: Omit<TransitionRequest, 'orderId'>,
 ): Promise<Transitioned> {
+  const by = toMover(order, actor)
+  if (!by) return { refused: 'not_found' }
   const stranger = whyNotActor(order, by)
   if (stranger) return { refused: stranger }
   const refused = whyNotMove(name, by.as, order, at)
@@ -86,9 +94,17 @@ export async function transitionLockedOrder(
   return { order: moved, again: false }
 }
 
+type ActingMover = { as: Mover; viewer?: Person | undefined }
+
+function toMover(order: Order, actor: TransitionActor): ActingMover | undefined {
+  if (actor.as !== 'party') return actor
+  const side = sideOf(order, actor.viewer.id)
+  return side && { as: side, viewer: actor.viewer }
+}
+
 function whyNotActor(
   order: Order,
-  { as, viewer }: TransitionActor,
+  { as, viewer }: ActingMover,
 ): 'not_found' | 'own_order' | undefined {
   if (!viewer) return
   if (as === 'buyer' && order.buyerId !== viewer.id) return 'not_found'
@@ -117,7 +133,7 @@ async function updateListing(tx: Tx, listingId: string, effect: PhoneEffect, at:
   await (effect === 'sell' ? endAdverts : endBookingAdvert)(tx, listingId)
 }
 
-type Recorded = { move: MoveName; by: TransitionActor; at: Date; data: TransitionData }
+type Recorded = { move: MoveName; by: ActingMover; at: Date; data: TransitionData }
 
 async function recordTransition(
   tx: Tx,

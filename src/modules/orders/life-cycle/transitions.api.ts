@@ -31,7 +31,7 @@ const responsesToForm = { ...responses, ...refusals(422) }
 /** Each move that a person makes with one call; who is not on that side finds no order. */
 export function movesApi(deps: Deps) {
   const move = (viewer: Viewer, orderId: string, name: MoveName, data?: TransitionData) => {
-    const as = viewer.role === 'Buyer' ? 'buyer' : viewer.role === 'Seller' ? 'seller' : 'admin'
+    const as = viewer.role === 'admin' ? 'admin' : 'party'
     return transitionOrderNow(deps, {
       orderId,
       move: name,
@@ -51,7 +51,7 @@ export function movesApi(deps: Deps) {
 
   return createRouter()
     .openapi(
-      route('Buyer', {
+      route('buy', {
         method: 'post',
         path: '/orders/{id}/cancel',
         operationId: 'cancelOrder',
@@ -68,7 +68,7 @@ export function movesApi(deps: Deps) {
         }),
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/orders/{id}/cancel-sale',
         operationId: 'cancelSale',
@@ -86,7 +86,7 @@ export function movesApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/orders/{id}/ship',
         operationId: 'shipOrder',
@@ -117,7 +117,7 @@ export function movesApi(deps: Deps) {
       async (c) => answer(c, await move(requireViewer(c), c.req.valid('param').id, 'deliver')),
     )
     .openapi(
-      route('Buyer', {
+      route('buy', {
         method: 'post',
         path: '/orders/{id}/confirm',
         operationId: 'confirmOrder',
@@ -144,7 +144,7 @@ export function handOverApi(deps: Deps) {
   const limiter = createLimiter(pool, 'hand-over', CODE_ATTEMPTS, CODE_WINDOW_SECONDS)
   const daily = createLimiter(pool, 'hand-over-day', CODE_ATTEMPTS_A_DAY, DAY_SECONDS)
   return createRouter().openapi(
-    route('Seller', {
+    route('sell', {
       method: 'post',
       path: '/orders/{id}/hand-over',
       operationId: 'completeHandOver',

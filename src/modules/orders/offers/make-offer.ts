@@ -9,6 +9,7 @@ import {
 import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { parsePrice } from '../../../shared/money.ts'
+import { hasPermission } from '../../../shared/permissions.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { findListing } from '../../listings/index.ts'
 import {
@@ -52,7 +53,7 @@ export async function makeOffer(
   typed: string | number,
 ): Promise<Offered> {
   if (!isId(listingId)) return { refused: 'not_found' }
-  if (buyer.role !== 'Buyer') return { refused: 'buyers_only' }
+  if (!hasPermission(buyer.role, 'buy')) return { refused: 'buyers_only' }
   return inOfferTransaction(deps, async (tx) => {
     await lockOffersBetween(tx, listingId, buyer.id)
     const at = deps.clock.now()

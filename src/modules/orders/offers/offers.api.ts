@@ -20,6 +20,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
+import { hasPermission } from '../../../shared/permissions.ts'
 import { acceptOffer, closeOpenOffer } from './answer-offer.ts'
 import { counterOffer, makeOffer } from './make-offer.ts'
 import { MAX_OFFERS, type Offer } from './offer.ts'
@@ -29,7 +30,7 @@ import { listOffers, offersBetween } from './offers.store.ts'
 
 const refuseOffer = refusalResponses({
   not_found: [404, 'Offer or phone not found.'],
-  buyers_only: [403, 'Only buyers can make offers.'],
+  buyers_only: [403, 'Admins neither buy nor sell.'],
   own_phone: [403, 'This is your own phone.'],
   own_offer: [403, 'The other person has to answer your offer.'],
   not_yours: [403, 'This isn’t your offer, so you can’t withdraw or counter it.'],
@@ -102,7 +103,8 @@ export function offersApi(deps: Deps) {
           query: phoneId ? { phoneId } : {},
         })
         const items = await toOffers(deps, offers, viewer)
-        if (!phoneId || viewer.role !== 'Buyer') return c.json({ items, left: null }, 200)
+        if (!phoneId || !hasPermission(viewer.role, 'buy'))
+          return c.json({ items, left: null }, 200)
         const made = (await offersBetween(db, phoneId, viewer.id)).filter(
           (one) => one.madeBy === 'buyer',
         )
@@ -116,7 +118,7 @@ export function offersApi(deps: Deps) {
         operationId: 'makeOffer',
         summary: 'Make an offer',
         description:
-          'For buyers. Offers a price below the listed one. The offer is valid for 48 hours and replaces your earlier open offer for the phone. You can make three offers per phone; a fourth is refused with 409.',
+          'Offers a price below the listed one. The offer is valid for 48 hours and replaces your earlier open offer for the phone. You can make three offers per phone; a fourth is refused with 409.',
         tags,
         request: { body: jsonBody(newOfferBody) },
         responses,
@@ -127,7 +129,7 @@ export function offersApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/offers/{id}/counter',
         operationId: 'counterOffer',

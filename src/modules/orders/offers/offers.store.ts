@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
+import { rolesThatMay } from '../../../shared/permissions.ts'
 import type { Offer, OfferState } from './offer.ts'
 
 const columns = sql`
@@ -105,13 +106,13 @@ export async function lockExpiredOffers(tx: Tx, now: Date, limit: number): Promi
   return rows
 }
 
-/** The account of a buyer as a booking needs it; undefined when it is gone, banned, or no buyer's. */
+/** The account of a buyer as a booking needs it; undefined when it is gone, banned, or an admin's. */
 export async function buyerOf(
   db: Executor,
   id: string,
 ): Promise<{ id: string; name: string } | undefined> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from users where id = ${id} and role = 'Buyer' and banned_at is null`.execute(
+    select id, name from users where id = ${id} and role = any(${rolesThatMay('buy')}) and banned_at is null`.execute(
     db,
   )
   return rows[0]

@@ -28,7 +28,7 @@ const messages = {
 
 export function demoPaymentsApi(deps: Deps, orders: OrderCallbacks) {
   return createRouter().openapi(
-    route('Buyer', {
+    route('buy', {
       method: 'post',
       path: '/demo-payments/{id}/confirm',
       operationId: 'confirmDemoPayment',

@@ -28,7 +28,7 @@ const refusePayout = refusalResponses({
 export function payoutsApi(deps: Deps) {
   return createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/payout-account',
         operationId: 'getPayoutAccount',
@@ -41,7 +41,7 @@ export function payoutsApi(deps: Deps) {
       async (c) => c.json(await showPayouts(deps, requireViewer(c)), 200),
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/payout-account',
         operationId: 'createPayoutLink',
@@ -60,7 +60,7 @@ export function payoutsApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/statements',
         operationId: 'getStatement',
@@ -74,7 +74,7 @@ export function payoutsApi(deps: Deps) {
       async (c) => c.json(await readStatement(deps, requireViewer(c), c.req.valid('query')), 200),
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/statements.csv',
         operationId: 'downloadStatement',

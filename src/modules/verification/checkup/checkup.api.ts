@@ -56,7 +56,7 @@ export function checkupApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'checkup', LINKS.points, LINKS.seconds)
   const router = createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/checkups',
         operationId: 'startCheckup',
@@ -167,7 +167,7 @@ function resultsApi(deps: Deps) {
   )
   // Polled while a phone is being checked, so a missing result is not an error.
   router.openapi(
-    route('Seller', {
+    route('sell', {
       method: 'get',
       path: '/my-checkup',
       operationId: 'getMyCheckup',

@@ -48,7 +48,7 @@ export function gradingApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/gradings',
         operationId: 'gradePhone',

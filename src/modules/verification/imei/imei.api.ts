@@ -45,7 +45,7 @@ export function imeiApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'imei', CHECK_LIMIT.points, CHECK_LIMIT.seconds)
   return createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/imei-checks',
         operationId: 'checkImei',

@@ -75,7 +75,7 @@ export function possessionApi(deps: Deps) {
   const photos = createLimiter(pool, 'possession', PHOTOS.points, PHOTOS.seconds)
   const router = createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/possession-codes',
         operationId: 'createPossessionCode',
@@ -111,7 +111,7 @@ export function possessionApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'post',
         path: '/possession-photos',
         operationId: 'provePossession',
@@ -158,7 +158,7 @@ function proofsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/my-possession',
         operationId: 'getMyPossession',

@@ -30,6 +30,7 @@ import { PhoneAction } from '../phone-action.tsx'
 import { PhoneCard, priceOf } from '../phone-card.tsx'
 import type { PhoneDetail } from '../queries.ts'
 import { listingQueries } from '../queries.ts'
+import { usePhoneRole } from '../use-phone-role.ts'
 import { Gallery } from './gallery.tsx'
 import { OtherOffers, SimilarPhones } from './other-phones.tsx'
 import { FairPrice, MarketRange } from './prices.tsx'
@@ -171,9 +172,15 @@ function Trail({ phone }: { phone: PhoneDetail }) {
   )
 }
 
-/** Booking and offers; visitors get a link to log in. */
+/** Booking and offers; visitors get a link to log in, admins the reason why there is neither. */
 export function BuyBox({ phone }: { phone: Phone }) {
   const { kind } = useViewer()
+  if (kind === 'admin')
+    return (
+      <p className="max-w-prose text-pretty text-muted">
+        Admins neither buy nor sell, so there is nothing to book here.
+      </p>
+    )
   if (kind !== 'visitor')
     return (
       <div className="flex flex-col gap-2">
@@ -245,8 +252,8 @@ export function SellerCard({ phone }: { phone: Phone }) {
 }
 
 export function MessageSeller({ phone }: { phone: Phone }) {
-  const { kind, user } = useViewer()
-  if (kind !== 'Buyer' || user?._id === phone.sellerId || phone.sellerId === null) return null
+  const role = usePhoneRole(phone)
+  if (role !== 'buyer' || phone.sellerId === null) return null
   return (
     <Link
       {...messagesPage}

@@ -1,18 +1,18 @@
 import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import type { Phone } from '../../api/index.ts'
-import { useViewer } from '../../shell/viewer.ts'
+import { usePhoneRole } from '../../listings/use-phone-role.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const lazyOfferDialog = lazyPart(async () => (await import('./offer-forms.tsx')).OfferDialog)
 
-/** For buyers; the form is loaded when the dialog opens. */
+/** For people who can buy the phone; the form is loaded when the dialog opens. */
 export function MakeOffer({ phone }: { phone: Phone }) {
-  const { kind, user } = useViewer()
+  const role = usePhoneRole(phone)
   const [open, setOpen] = useState(false)
   const [Dialog, want] = lazyOfferDialog.useOnDemand()
-  if (kind !== 'Buyer' || phone.state !== 'live' || user?._id === phone.sellerId) return null
+  if (role !== 'buyer' || phone.state !== 'live') return null
 
   async function openDialog() {
     if (await want()) setOpen(true)

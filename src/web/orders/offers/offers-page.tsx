@@ -4,6 +4,7 @@ import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { hasPermission } from '../../../shared/permissions.ts'
 import type { Api } from '../../api/index.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -17,18 +18,18 @@ import { type Answer, type Offer, offerQueries } from './offer-api.ts'
 import { OfferCard } from './offer-card.tsx'
 import { CounterDialog } from './offer-forms.tsx'
 
-/** A buyer's offers, or offers for a seller's phones. */
+/** The offers that a person has made, and for a Seller those for their phones. */
 export function OffersPage() {
   const { api, viewer, refresh } = useDashboard()
   const query = useInfiniteQuery(offerQueries.all(api))
-  const isSeller = viewer.role === 'Seller'
+  const isSeller = hasPermission(viewer.role, 'sell')
   return (
     <>
       <PageHeader
         title="Offers"
         lead={
           isSeller
-            ? 'What buyers offer for your phones. Accepting an offer books the phone for that buyer.'
+            ? 'Offers for your phones, and yours to other sellers. Accepting one books the phone for its buyer.'
             : 'Your offers to sellers. When a seller accepts, the phone is booked for you.'
         }
       />

@@ -18,7 +18,7 @@ const READING_MS = 10_000
 export const Route = createFileRoute('/dashboard/add-product')({
   ...dashboardPage({
     title: 'Add a product',
-    role: 'Seller',
+    access: 'sell',
     nav: { Icon: PlusCircle, order: 11 },
   }),
   loader: async ({ context, location }) => {

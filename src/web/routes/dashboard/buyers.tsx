@@ -7,7 +7,7 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 export const Route = createFileRoute('/dashboard/buyers')({
   ...dashboardPage({
     title: 'All Buyers',
-    role: 'admin',
+    access: 'admin',
     nav: { Icon: UserRound, order: 11 },
   }),
   loader: ({ context }) => loadQueries(context, accountQueries.buyers(context.api)),

@@ -8,7 +8,7 @@ import { notificationQueries } from '../../notifications/queries.ts'
 export const Route = createFileRoute('/dashboard/dead-mails')({
   ...dashboardPage({
     title: 'Undelivered email',
-    role: 'admin',
+    access: 'admin',
     nav: { Icon: MailX, order: 18 },
   }),
   loader: ({ context }) => loadQueries(context, notificationQueries.deadMails(context.api)),

@@ -8,7 +8,7 @@ import { DisputesPage } from '../../orders/disputes/dispute-queue.tsx'
 export const Route = createFileRoute('/dashboard/disputes')({
   ...dashboardPage({
     title: 'Disputes',
-    role: 'admin',
+    access: 'admin',
     nav: { Icon: Scale, order: 15 },
   }),
   loader: ({ context }) => loadQueries(context, disputeQueueQuery(context.api)),

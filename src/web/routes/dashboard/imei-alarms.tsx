@@ -11,7 +11,7 @@ import { moderationQueries } from '../../moderation/queries.ts'
 export const Route = createFileRoute('/dashboard/imei-alarms')({
   ...dashboardPage({
     title: 'IMEI alarms',
-    role: 'admin',
+    access: 'admin',
   }),
   loader: ({ context }) => {
     const { reviews, alarms, reports } = moderationQueries

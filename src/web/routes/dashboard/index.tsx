@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dashboard/')({
 
 const leads = {
   admin: 'Moderate this marketplace.',
-  Seller: 'Your phones, sales and hand-overs.',
+  Seller: 'Your phones, sales and bookings.',
   Buyer: 'Your bookings and your next phone.',
 }
 

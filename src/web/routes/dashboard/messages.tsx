@@ -9,7 +9,7 @@ const idOf = (value: unknown) => (typeof value === 'string' && value ? value : u
 export const Route = createFileRoute('/dashboard/messages')({
   ...dashboardPage({
     title: 'Messages',
-    nav: { Icon: MessagesSquare, order: 90, roles: ['Seller', 'Buyer'] },
+    nav: { Icon: MessagesSquare, order: 90, access: 'buy' },
   }),
   validateSearch: (search: Record<string, unknown>): MessagesSearch => {
     const [thread, about, order] = [search.thread, search.about, search.order].map(idOf)

@@ -7,7 +7,7 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 export const Route = createFileRoute('/dashboard/models')({
   ...dashboardPage({
     title: 'Models',
-    role: 'admin',
+    access: 'admin',
     nav: { Icon: BookOpen, order: 17 },
   }),
   loader: ({ context }) => loadQueries(context, catalogQueries.models(context.api, '')),

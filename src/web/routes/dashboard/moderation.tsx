@@ -12,8 +12,8 @@ import { ReviewsList } from '../../moderation/reviews-list.tsx'
 export const Route = createFileRoute('/dashboard/moderation')({
   ...dashboardPage({
     title: 'Moderation',
-    role: 'admin',
-    nav: { Icon: ShieldCheck, order: 13 },
+    access: 'admin',
+    nav: { Icon: ShieldCheck, order: 14 },
   }),
   loader: ({ context }) => {
     const { reviews, alarms, proven, reports } = moderationQueries

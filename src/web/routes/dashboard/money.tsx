@@ -8,7 +8,7 @@ import { MoneyPage } from '../../payments/money-page.tsx'
 export const Route = createFileRoute('/dashboard/money')({
   ...dashboardPage({
     title: 'Money',
-    role: 'admin',
+    access: 'admin',
     nav: { Icon: Landmark, order: 16 },
   }),
   loader: ({ context }) => loadQueries(context, moneyQuery(context.api), tasksQuery(context.api)),

@@ -14,8 +14,8 @@ import { PageHeader } from '../../ui/layout/page-layout.tsx'
 export const Route = createFileRoute('/dashboard/my-orders')({
   ...dashboardPage({
     title: 'My Orders',
-    role: 'Buyer',
-    nav: { Icon: ShoppingBag, order: 10 },
+    access: 'buy',
+    nav: { Icon: ShoppingBag, order: 12 },
   }),
   loader: ({ context }) => loadQueries(context, orderQueries.orders(context.api)),
   component: Orders,

@@ -8,7 +8,7 @@ import { type OwnSearch, ownQueries, readOwnSearch } from '../../listings/my-pro
 export const Route = createFileRoute('/dashboard/my-products')({
   ...dashboardPage({
     title: 'My Products',
-    role: 'Seller',
+    access: 'sell',
     nav: { Icon: Smartphone, order: 10 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.

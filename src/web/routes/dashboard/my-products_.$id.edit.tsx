@@ -17,7 +17,7 @@ const READING_MS = 10_000
 export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   ...dashboardPage({
     title: 'Edit a product',
-    role: 'Seller',
+    access: 'sell',
   }),
   loader: async ({ context, params: { id } }) => {
     const { api, queryClient, allowed, viewer } = context

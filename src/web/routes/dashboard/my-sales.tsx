@@ -14,8 +14,8 @@ import { PageHeader } from '../../ui/layout/page-layout.tsx'
 export const Route = createFileRoute('/dashboard/my-sales')({
   ...dashboardPage({
     title: 'My Sales',
-    role: 'Seller',
-    nav: { Icon: Handshake, order: 12 },
+    access: 'sell',
+    nav: { Icon: Handshake, order: 13 },
   }),
   loader: ({ context }) => loadQueries(context, orderQueries.sales(context.api)),
   component: Sales,

@@ -7,7 +7,7 @@ import { OffersPage } from '../../orders/offers/offers-page.tsx'
 export const Route = createFileRoute('/dashboard/offers')({
   ...dashboardPage({
     title: 'Offers',
-    nav: { Icon: Tag, order: 13, roles: ['Seller', 'Buyer'] },
+    nav: { Icon: Tag, order: 14, access: 'buy' },
   }),
   loader: ({ context }) => loadQueries(context, offerQueries.all(context.api)),
   component: OffersPage,

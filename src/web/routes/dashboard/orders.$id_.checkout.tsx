@@ -9,7 +9,7 @@ import { orderQueries } from '../../orders/order-api.ts'
 export const Route = createFileRoute('/dashboard/orders/$id_/checkout')({
   ...dashboardPage({
     title: 'Checkout',
-    role: 'Buyer',
+    access: 'buy',
   }),
   loader: async ({ context: { api, queryClient, allowed }, params: { id } }) => {
     if (allowed) await load(queryClient, orderQueries.checkout(api, id))

@@ -8,8 +8,8 @@ import { PayoutsPage } from '../../payments/payouts-page.tsx'
 export const Route = createFileRoute('/dashboard/payouts')({
   ...dashboardPage({
     title: 'Payouts',
-    role: 'Seller',
-    nav: { Icon: Banknote, order: 14 },
+    access: 'sell',
+    nav: { Icon: Banknote, order: 15 },
   }),
   loader: ({ context }) => {
     const { account, statement } = payoutQueries

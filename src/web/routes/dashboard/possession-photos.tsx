@@ -11,7 +11,7 @@ import { moderationQueries } from '../../moderation/queries.ts'
 export const Route = createFileRoute('/dashboard/possession-photos')({
   ...dashboardPage({
     title: 'Possession photos',
-    role: 'admin',
+    access: 'admin',
   }),
   loader: ({ context }) => {
     const { reviews, alarms, proven, reports } = moderationQueries

@@ -11,8 +11,8 @@ import { ReportsTable } from '../../moderation/reports-table.tsx'
 export const Route = createFileRoute('/dashboard/reports')({
   ...dashboardPage({
     title: 'Reported items',
-    role: 'admin',
-    nav: { Icon: Flag, order: 14 },
+    access: 'admin',
+    nav: { Icon: Flag, order: 13 },
   }),
   loader: ({ context }) => {
     const { reviews, alarms, reports } = moderationQueries

@@ -34,15 +34,15 @@ function Dashboard() {
   const forbidden = useMatches({ select: findForbidden })
   return (
     <DashboardLayout viewer={viewer}>
-      {forbidden ? <Forbidden owner={forbidden} /> : <Outlet />}
+      {forbidden ? <Forbidden needs={forbidden} viewer={viewer} /> : <Outlet />}
     </DashboardLayout>
   )
 }
 
-/** The role of a page that the viewer may not see. */
+/** The permission that the viewer lacks for a page. */
 function findForbidden(matches: readonly { context: object; staticData: StaticDataRouteOption }[]) {
   return matches.find(({ context }) => 'allowed' in context && context.allowed === false)
-    ?.staticData.dashboardPage?.role
+    ?.staticData.dashboardPage?.access
 }
 
 function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 export const Route = createFileRoute('/dashboard/sellers')({
   ...dashboardPage({
     title: 'All Sellers',
-    role: 'admin',
+    access: 'admin',
     nav: { Icon: Store, order: 12 },
   }),
   loader: ({ context }) => loadQueries(context, accountQueries.sellers(context.api)),

@@ -7,7 +7,7 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 export const Route = createFileRoute('/dashboard/users')({
   ...dashboardPage({
     title: 'All Users',
-    role: 'admin',
+    access: 'admin',
     nav: { Icon: UsersRound, order: 10 },
   }),
   loader: ({ context }) => loadQueries(context, accountQueries.users(context.api)),

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pages } from '../../routes.ts'
+import { SELLER_TERMS_DATE, SELLER_TERMS_VERSION } from '../../shared/seller-terms.ts'
+import { Article } from '../content/article.tsx'
+import { SellerTermsText } from '../content/seller-terms-text.tsx'
+import { pageHead } from '../document-head.ts'
+import { formatDay } from '../ui/moment.tsx'
+
+export const Route = createFileRoute('/seller-terms')({
+  head: () =>
+    pageHead('Seller terms', 'What you agree to when you sell a phone here.', {
+      canonical: pages.sellerTerms(),
+    }),
+  component: SellerTerms,
+})
+
+function SellerTerms() {
+  return (
+    <Article
+      title="Seller terms"
+      lead={`What you agree to when you sell here. Version ${SELLER_TERMS_VERSION}, ${formatDay(SELLER_TERMS_DATE)}.`}
+    >
+      <SellerTermsText />
+    </Article>
+  )
+}
