@@ -57,7 +57,7 @@ export function transfersApi(deps: Deps) {
   })
   return createRouter()
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'get',
         path: '/payment-instructions',
         operationId: 'getPaymentInstructions',
@@ -73,7 +73,7 @@ export function transfersApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'put',
         path: '/payment-instructions',
         operationId: 'savePaymentInstructions',
@@ -92,7 +92,7 @@ export function transfersApi(deps: Deps) {
       },
     )
     .openapi(
-      route('Seller', {
+      route('sell', {
         method: 'delete',
         path: '/payment-instructions',
         operationId: 'deletePaymentInstructions',

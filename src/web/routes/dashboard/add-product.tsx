@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PlusCircle } from 'lucide-react'
 import { configQuery } from '../../accounts/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../dashboard/loaded.tsx'
 
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { listingQueries } from '../../listings/queries.ts'
@@ -36,7 +37,7 @@ function Form() {
   const navigate = Route.useNavigate()
   const like = Route.useLoaderData()
   const { data: categories = [] } = useQuery(listingQueries.categories(api))
-  const { data: config } = useQuery(configQuery(api))
+  const config = useQuery(configQuery(api))
   return (
     <>
       <PageHeader
@@ -47,19 +48,23 @@ function Form() {
             : 'What you type is saved as a draft on all your devices.'
         }
       />
-      <AddProductScreen
-        key={like?._id}
-        seller={viewer}
-        brands={categories.map(({ brand }) => brand)}
-        currency={config?.currency ?? ''}
-        like={like}
-        onAdded={async ({ notice }) => {
-          await refresh()
-          await navigate({ to: '/dashboard/my-products' })
-          toast.success('Product added successfully')
-          if (notice) toast(notice, { duration: READING_MS })
-        }}
-      />
+      <Loaded query={config} caption="the form">
+        {({ currency }) => (
+          <AddProductScreen
+            key={like?._id}
+            seller={viewer}
+            brands={categories.map(({ brand }) => brand)}
+            currency={currency}
+            like={like}
+            onAdded={async ({ notice }) => {
+              await refresh()
+              await navigate({ to: '/dashboard/my-products' })
+              toast.success('Product added successfully')
+              if (notice) toast(notice, { duration: READING_MS })
+            }}
+          />
+        )}
+      </Loaded>
     </>
   )
 }

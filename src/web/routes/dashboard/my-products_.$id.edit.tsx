@@ -3,6 +3,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import { configQuery } from '../../accounts/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../dashboard/loaded.tsx'
 
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { listingQueries } from '../../listings/queries.ts'
@@ -42,7 +43,7 @@ function Form({ phone }: { phone: NonNullable<ReturnType<typeof Route.useLoaderD
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
   const { data: categories = [] } = useQuery(listingQueries.categories(api))
-  const { data: config } = useQuery(configQuery(api))
+  const config = useQuery(configQuery(api))
   return (
     <>
       <PageHeader
@@ -50,18 +51,22 @@ function Form({ phone }: { phone: NonNullable<ReturnType<typeof Route.useLoaderD
         title={`Edit ${phone.name}`}
         lead="Changes to price and text apply at once. A moderator may review changes to model, storage, grade or photos first; buyers see the approved version until then."
       />
-      <EditProductScreen
-        phone={phone}
-        seller={viewer}
-        brands={categories.map(({ brand }) => brand)}
-        currency={config?.currency ?? ''}
-        onSaved={async ({ notice }) => {
-          await refresh()
-          await navigate({ to: '/dashboard/my-products' })
-          toast.success('Changes saved')
-          if (notice) toast(notice, { duration: READING_MS })
-        }}
-      />
+      <Loaded query={config} caption="the form">
+        {({ currency }) => (
+          <EditProductScreen
+            phone={phone}
+            seller={viewer}
+            brands={categories.map(({ brand }) => brand)}
+            currency={currency}
+            onSaved={async ({ notice }) => {
+              await refresh()
+              await navigate({ to: '/dashboard/my-products' })
+              toast.success('Changes saved')
+              if (notice) toast(notice, { duration: READING_MS })
+            }}
+          />
+        )}
+      </Loaded>
     </>
   )
 }
