@@ -1,5 +1,6 @@
 import type { Api, User } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
+import { useAccountChanged } from '../dashboard/use-account-changed.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
@@ -8,7 +9,6 @@ import { PhotoField } from '../ui/form/photo-field.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { SellerTermsNote } from './seller-terms-note.tsx'
 import { roleHelp, roles } from './signup-rules.ts'
-import { useAccountChanged } from './use-account-changed.ts'
 
 /** After saving: shows the account as it is now. */
 export function useProfileSaved() {

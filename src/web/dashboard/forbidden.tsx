@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { pages } from '../../routes.ts'
 import { hasPermission, type Permission } from '../../shared/permissions.ts'
-import { StartSelling } from '../accounts/start-selling.tsx'
 import type { User } from '../api/index.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { StartSelling } from './start-selling.tsx'
 
 const reasons: Record<Permission, { title: string; why: string }> = {
   admin: {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import type { Order, Phone } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
+import { usePhoneRole } from '../shell/use-phone-role.ts'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { formatLocalTime } from '../ui/moment.tsx'
@@ -12,7 +13,6 @@ import { toast } from '../ui/toaster.tsx'
 import type { BookingAction } from './booking.ts'
 import { unavailableLabels } from './listing-labels.ts'
 import { listingQueries } from './queries.ts'
-import { usePhoneRole } from './use-phone-role.ts'
 
 /** The one thing this viewer can do with this phone: book it, or advertise their own. */
 export function PhoneAction({ phone, wide = false }: { phone: Phone; wide?: boolean }) {

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import type { Phone } from '../../api/index.ts'
-import { usePhoneRole } from '../../listings/use-phone-role.ts'
+import { usePhoneRole } from '../../shell/use-phone-role.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 

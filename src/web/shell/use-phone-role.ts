@@ -1,5 +1,5 @@
 import type { Phone } from '../api/index.ts'
-import { useViewer } from '../shell/viewer.ts'
+import { useViewer } from './viewer.ts'
 
 /**
  * What this viewer is to a phone. `unknown` for a Seller until the account is loaded: pages are
