@@ -48,7 +48,7 @@ test('a filter is in the URL, and Back or its chip removes it', async () => {
   expect(addressOf(page)).toBe(pages.products())
   expect(await filters.getByRole('checkbox', { name: /^Samsung/ }).isChecked()).toBe(false)
   await page.goForward()
-  await page.getByRole('button', { name: 'Remove Samsung' }).click()
+  await page.getByRole('link', { name: 'Remove Samsung' }).click()
   await see(shownTotal(page, '30 phones'))
 })
 

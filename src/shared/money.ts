@@ -146,7 +146,7 @@ function splitAtPoint(text: string): [string, string] | undefined {
 // Full-width digits and odd spaces become ordinary ones first.
 function withoutCurrency(typed: string, currency: string): string {
   let text = typed.normalize('NFKC').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
-  for (const sign of signsOf(currency)) {
+  for (const sign of currencySigns(currency)) {
     const lower = text.toLowerCase()
     if (lower.startsWith(sign)) text = text.slice(sign.length).trim()
     else if (lower.startsWith(`-${sign}`)) text = `-${text.slice(sign.length + 1).trim()}`
@@ -160,7 +160,7 @@ function withoutCurrency(typed: string, currency: string): string {
 const signs = new Map<string, string[]>()
 
 /** How people write the currency, lower-case and longest first: 'us$', 'usd', '$'. */
-function signsOf(currency: string): string[] {
+export function currencySigns(currency: string): string[] {
   const known = signs.get(currency)
   if (known) return known
   const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>

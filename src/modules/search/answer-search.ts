@@ -5,17 +5,18 @@ import { findAlternatives } from './alternatives.ts'
 import { popularModels, suggestTexts } from './did-you-mean.ts'
 import { buildFacets } from './facets.ts'
 import { type Filters, type Query, readFilters, writeCursor } from './filters.ts'
-import { vocabulary } from './query/vocabulary.ts'
+import { interpretText, type TextInterpretation } from './phrases/interpret-text.ts'
+import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { MAX_COUNTED, type SearchResult } from './search.contract.ts'
 import { type SearchContext, type SearchDeps, searchPhones } from './search-phones.ts'
 
 /** The search result for URL parameters, as the viewer may see it. */
 export async function answerSearch(
   deps: SearchDeps,
-  asked: Query,
+  sent: Query,
   viewer: Viewer | null,
 ): Promise<SearchResult> {
-  const filters = await filtersOf(deps, asked)
+  const { filters, query, text } = await readQuery(deps, sent)
   const results = await searchPhones(deps, filters)
   const { counts, words, wanted, understood, items, next, exact } = results
   const { distances } = wanted
@@ -28,10 +29,11 @@ export async function answerSearch(
     total: Math.min(counts.total, MAX_COUNTED),
     totalIsExact: exact && counts.total <= MAX_COUNTED,
     facets: buildFacets(counts, words, wanted, deps.env.CURRENCY),
+    interpreted: text,
     corrected: understood.corrected,
     leftOver: understood.leftOver,
     ...(await suggestInstead(deps, filters, results)),
-    nearest: counts.total === 0 ? await findAlternatives(deps, filters, asked, results) : [],
+    nearest: counts.total === 0 ? await findAlternatives(deps, filters, query, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,
   }
 }
@@ -46,12 +48,32 @@ async function suggestInstead(deps: SearchDeps, filters: Filters, context: Searc
   }
 }
 
-export async function filtersOf(deps: SearchDeps, asked: Query): Promise<Filters> {
+/** A query with the filters that its text names, and how the text was read. */
+export type ReadQuery = { filters: Filters; query: Query; text: TextInterpretation | null }
+
+/**
+ * The filters of URL parameters. What the text names ('iphone under 300') is a filter like any other and
+ * takes precedence, because it was typed last.
+ */
+export async function readQuery(deps: SearchDeps, query: Query): Promise<ReadQuery> {
   const db = deps.db.kysely
-  return readFilters(asked, {
-    vocabulary: await vocabulary(db),
+  const words = await vocabulary(db)
+  const text = await interpretQuery(deps, query.q?.[0] ?? '', words)
+  const merged = text ? { ...query, ...text.params, q: [text.q] } : query
+  const filters = await readFilters(merged, {
+    vocabulary: words,
     currency: deps.env.CURRENCY,
     secret: deps.secret,
     findPoint: (id) => findPlaceById(db, id),
   })
+  return { filters, query: merged, text }
+}
+
+async function interpretQuery(deps: SearchDeps, q: string, words: Vocabulary) {
+  if (q.trim() === '') return null
+  const { CURRENCY } = deps.env
+  const context = { vocabulary: words, currency: CURRENCY }
+  const text = await interpretText(deps.db.kysely, q.replaceAll('\0', ''), context)
+  const isPlain = Object.keys(text.params).length === 0 && text.notes.length === 0
+  return isPlain && text.q === text.text ? null : text
 }

@@ -59,8 +59,6 @@ export type Wanted = {
   /** Models meant by the words: id and distance; null when the words name none. */
   meant: Map<number, number> | null
   meantBrands: Set<number> | null
-  /** Attributes named in the words; filters cannot override them. */
-  textAttributes: { storage: number[]; grades: number[]; colours: number[] }
   brands: Set<number>
   models: Set<number>
   storage: Set<number>
@@ -89,15 +87,11 @@ const YES: ReadonlySet<number> = new Set([1])
 const NONE: ReadonlySet<number> = new Set()
 
 function toQuery(wanted: Wanted): Query<PhoneFacet> {
-  const { textAttributes, used, sellerLevel } = wanted
+  const { used, sellerLevel } = wanted
   return {
     groups: wanted.meant,
     parents: wanted.meantBrands,
-    only: {
-      storage: textAttributes.storage,
-      grade: textAttributes.grades,
-      colour: textAttributes.colours,
-    },
+    only: {},
     selectedGroups: wanted.models,
     selectedParents: wanted.brands,
     selected: {

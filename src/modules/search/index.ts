@@ -1,6 +1,6 @@
-export { answerSearch, filtersOf } from './answer-search.ts'
+export { answerSearch, readQuery } from './answer-search.ts'
 export { foldFacets, purgeFacets, reconcileFacets } from './facet-cells.ts'
-export type { Filters } from './filters.ts'
+export type { Filters, Query } from './filters.ts'
 export { type Understanding, understand } from './query/understand.ts'
 export { vocabulary } from './query/vocabulary.ts'
 export { searchApi } from './search.api.ts'

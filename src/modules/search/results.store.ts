@@ -81,15 +81,12 @@ function fieldConditions(fields: FieldFilters, values: Values): string[] {
  */
 function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): string {
   const all = [`state = 'live'`]
-  const oneOf = (what: string, ...lists: Iterable<number>[]) => {
-    for (const list of lists) {
-      const numbers = [...list]
-      if (numbers.length > 0) all.push(`${what} = any(${bind(values, numbers)}::int[])`)
-    }
+  const oneOf = (what: string, chosen: ReadonlySet<number>) => {
+    if (chosen.size > 0) all.push(`${what} = any(${bind(values, [...chosen])}::int[])`)
   }
-  oneOf(facetSql('storage'), wanted.storage, wanted.textAttributes.storage)
-  oneOf(facetSql('grade'), wanted.grades, wanted.textAttributes.grades)
-  oneOf(facetSql('colour'), wanted.colours, wanted.textAttributes.colours)
+  oneOf(facetSql('storage'), wanted.storage)
+  oneOf(facetSql('grade'), wanted.grades)
+  oneOf(facetSql('colour'), wanted.colours)
   if (wanted.sellerLevel > 0) all.push(`${facetSql('sellerLevel')} >= ${wanted.sellerLevel}`)
   if (wanted.advertised) all.push(`${facetSql('advertised')} = 1`)
   if (wanted.photo) all.push(`${facetSql('photo')} = 1`)

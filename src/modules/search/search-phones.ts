@@ -106,12 +106,11 @@ function toWanted(
   understood: Understanding,
   distances: Map<number, number> | null,
 ): Wanted {
-  const { models, brands, storage, grades, colours } = understood
+  const { models, brands } = understood
   const { min, max, used, sellerLevel, advertised, photo, fields, near } = filters
   return {
     meant: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
     meantBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
-    textAttributes: { storage, grades, colours },
     brands: new Set(filters.brands),
     models: new Set(filters.models),
     storage: new Set(filters.storage),

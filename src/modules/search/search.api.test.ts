@@ -171,6 +171,34 @@ test('an unknown word like a known one: the known one is offered with its count'
   expect((await search('q=samsung')).didYouMean).toEqual([])
 })
 
+test('phrases give the results of the filters they name', async () => {
+  const ids = ({ items }: SearchResult) => items.map((item) => item._id)
+  const pairs: [phrase: string, query: string][] = [
+    ['iphone under 300', 'q=iphone&max=300'],
+    ['between 400 and 200 samsung', 'q=samsung&min=200&max=400'],
+    ['128gb blue', 'storage=128&colour=blue&sort=newest'],
+    ['iphone 13 not graded', 'q=iphone+13&grade=none'],
+    ['iphone 13 or 12 mini', 'model=iphone-13&model=iphone-12-mini&sort=newest'],
+    ['1tb', 'storage=1024&sort=newest'],
+  ]
+  for (const [phrase, query] of pairs) {
+    const result = await search(`limit=48&q=${encodeURIComponent(phrase)}`)
+    const plain = await search(`limit=48&${query}`)
+    expect(plain.total, query).toBeGreaterThan(0)
+    expect([result.total, ids(result)], phrase).toEqual([plain.total, ids(plain)])
+    expect(result.facets).toEqual(plain.facets)
+    expect(plain.interpreted).toBeNull()
+  }
+})
+
+test('a phrase takes precedence over the same filter of the URL, and paging keeps it', async () => {
+  const sent = `q=${encodeURIComponent('iphone under 200')}&max=9000`
+  const { items, interpreted } = await everything(`${sent}&limit=5`)
+  expect(interpreted).toMatchObject({ q: 'iphone', params: { max: ['200'] } })
+  expect(items).toHaveLength((await search('q=iphone&max=200')).total)
+  expect(Math.max(...items.map(({ priceMinor }) => priceMinor))).toBeLessThanOrEqual(20_000)
+})
+
 test('an incomplete word is not corrected', async () => {
   const begun = await search('q=nok')
   expect(begun.total).toBeGreaterThan(0)

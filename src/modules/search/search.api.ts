@@ -26,7 +26,7 @@ const fieldQuery = Object.fromEntries(
 
 const query = z.object({
   q: one(
-    'Text to search for: brand and model in any order and spelling, storage, color, and words in titles.',
+    'Text to search for: brand and model in any order and spelling, words in titles, and filters as people write them: “iphone 12 or 13 like new under 300”, “128gb blue”, “near Utrecht”.',
   ),
   brand: many('Only these brands, by name or slug.'),
   model: many('Only these models, by slug.'),

@@ -50,6 +50,17 @@ const suggestedModel = z.object({
   live: z.number().int().openapi({ description: 'Number on sale.' }),
 })
 
+const interpretedText = z.object({
+  text: z.string().openapi({ description: 'The text as sent in `q`.' }),
+  q: z.string().openapi({ description: 'The words that remain.' }),
+  params: z.record(z.string(), z.array(z.string())).openapi({
+    description: 'The filters that the text names, as query parameters.',
+  }),
+  notes: z.array(z.string()).openapi({
+    description: 'Phrases that can’t be used as filters, each with the reason.',
+  }),
+})
+
 const otherText = z.object({
   q: z.string(),
   total: z.number().int().openapi({ description: 'Number of results of this text.' }),
@@ -65,6 +76,10 @@ export const searchBody = z
       .openapi({ description: `At most ${MAX_COUNTED}.` }),
     totalIsExact: z.boolean().openapi({ description: 'False when there are more than total.' }),
     facets,
+    interpreted: interpretedText.nullable().openapi({
+      description:
+        'Filters read from `q`, such as “under 300”. Null when it has only words. The text takes precedence over the same filters among the parameters.',
+    }),
     corrected: z.object({ from: z.string(), to: z.string() }).nullable().openapi({
       description: 'The text as typed, and as it was corrected.',
     }),

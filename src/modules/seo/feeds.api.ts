@@ -5,7 +5,7 @@ import type { AppEnv } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { type Offer, slugOf } from '../listings/index.ts'
-import { filtersOf, searchPhones, vocabulary } from '../search/index.ts'
+import { readQuery, searchPhones, vocabulary } from '../search/index.ts'
 import { XML_HEAD, xml } from './xml.ts'
 
 /** Items of a feed; readers come back before there are more new ones. */
@@ -16,7 +16,7 @@ const CACHE = 'public, max-age=300'
 /** New listings for feed readers: of everything, of a search, of a brand. */
 export function feedRoutes(deps: Deps) {
   async function newest(asked: Record<string, string[]>) {
-    const filters = await filtersOf(deps, asked)
+    const { filters } = await readQuery(deps, asked)
     const limit = Math.min(MAX_ITEMS, filters.limit)
     const { items } = await searchPhones(deps, {
       ...filters,

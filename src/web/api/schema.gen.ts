@@ -677,6 +677,17 @@ export type Schemas = {
         count: number
       }[]
     }
+    /** Filters read from `q`, such as “under 300”. Null when it has only words. The text takes precedence over the same filters among the parameters. */
+    interpreted: {
+      /** The text as sent in `q`. */
+      text: string
+      /** The words that remain. */
+      q: string
+      /** The filters that the text names, as query parameters. */
+      params: Record<string, string[]>
+      /** Phrases that can’t be used as filters, each with the reason. */
+      notes: string[]
+    } | null
     /** The text as typed, and as it was corrected. */
     corrected: {
       from: string
@@ -2327,7 +2338,7 @@ export type Paths = {
     /** Search phones */
     get: {
       query?: {
-        /** Text to search for: brand and model in any order and spelling, storage, color, and words in titles. */
+        /** Text to search for: brand and model in any order and spelling, words in titles, and filters as people write them: “iphone 12 or 13 like new under 300”, “128gb blue”, “near Utrecht”. */
         q?: string
         /** Only these brands, by name or slug. */
         brand?: string[]

@@ -5,6 +5,7 @@ import type { RouterContext } from '../router.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { type Filters, placeIdFrom } from './filters.ts'
 import { searchQuery } from './queries.ts'
+import { applyText } from './text-filters.ts'
 
 /** Parts that most visits to a list of phones never show. */
 export const lazyNoResults = lazyPart(async () => (await import('./result-notices.tsx')).NoResults)
@@ -17,10 +18,10 @@ export const lazySaveSearch = lazyPart(
 export const lazyNearChosen = lazyPart(async () => (await import('./near-filter.tsx')).NearChosen)
 
 /** The parts that these results will show. */
-async function loadPartsForResults(found: SearchResult, filters: Filters): Promise<void> {
+async function loadPartsForResults(result: SearchResult, filters: Filters): Promise<void> {
   await Promise.all([
-    found.items.length === 0 && lazyNoResults.load(),
-    wasReinterpreted(found) && lazyQueryNotice.load(),
+    result.items.length === 0 && lazyNoResults.load(),
+    wasReinterpreted(result) && lazyQueryNotice.load(),
     filters.near && lazyNearChosen.load(),
     isFiltered(filters) && lazySaveSearch.load(),
   ])
@@ -30,9 +31,9 @@ function isFiltered({ sort: _, ...filters }: Filters): boolean {
   return Object.values(filters).some((value) => value !== undefined)
 }
 
-/** True where the words were not taken as they were typed. */
-export function wasReinterpreted({ corrected, leftOver }: SearchResult): boolean {
-  return corrected !== null || leftOver.length > 0
+/** Whether the text was not taken as it was typed, and that has to be said. */
+export function wasReinterpreted({ corrected, leftOver, interpreted }: SearchResult): boolean {
+  return corrected !== null || leftOver.length > 0 || (interpreted?.notes.length ?? 0) > 0
 }
 
 /**
@@ -45,13 +46,22 @@ export async function loadBrowser(
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<readonly Phone[]> {
   if (cause === 'stay') return []
-  const placeId = placeIdFrom(filters.near)
-  const [found] = await Promise.all([
+  const [{ pages }] = await Promise.all([
     orNotFound(queryClient.ensureInfiniteQueryData(searchQuery(api, filters))),
     load(queryClient, listingQueries.config(api)),
-    placeId !== undefined && load(queryClient, listingQueries.place(api, placeId)),
+    loadPlace(filters),
   ])
-  const first = found.pages[0]
-  if (first) await loadPartsForResults(first, filters)
-  return first?.items ?? []
+  const first = pages[0]
+  if (!first) return []
+  const applied = applyText(filters, first.interpreted)
+  await Promise.all([
+    loadPartsForResults(first, applied),
+    applied.near !== filters.near && loadPlace(applied),
+  ])
+  return first.items
+
+  async function loadPlace({ near }: Filters) {
+    const placeId = placeIdFrom(near)
+    if (placeId !== undefined) await load(queryClient, listingQueries.place(api, placeId))
+  }
 }

@@ -8,8 +8,8 @@ import { PhoneGrid, PhoneGridSkeleton } from '../listings/phone-card.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { stringifySearch } from '../search-params.ts'
 import { useApi } from '../shell/use-api.ts'
-import { Chip } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { ChipLink, followInPage } from '../ui/badge.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/form/fields.tsx'
 import { ErrorState } from '../ui/layout/page-states.tsx'
@@ -30,6 +30,7 @@ import {
 import { lazyNoResults, lazyQueryNotice, lazySaveSearch, wasReinterpreted } from './load-browser.ts'
 import { searchQuery } from './queries.ts'
 import { SearchBox } from './search-field.tsx'
+import { applyText, keepText } from './text-filters.ts'
 
 const lazyFilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -51,29 +52,34 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   const [sheet, setSheet] = useState(false)
   const [Sheet, wantSheet] = lazyFilterSheet.useOnDemand()
   const { data: config } = useQuery(listingQueries.config(api))
-  const placeId = placeIdFrom(filters.near)
+  const found = useInfiniteQuery(searchQuery(api, brand ? { ...filters, brand: [brand] } : filters))
+  const first = found.data?.pages[0]
+  const text = first?.interpreted
+  const applied = applyText(filters, text)
+  const placeId = placeIdFrom(applied.near)
   const { data: place } = useQuery({
     ...listingQueries.place(api, placeId ?? ''),
     enabled: placeId !== undefined,
   })
-  const effective = brand ? { ...filters, brand: [brand] } : filters
-  const found = useInfiniteQuery(searchQuery(api, effective))
-  const first = found.data?.pages[0]
+  const change: OnFilters = (next, how) => onFilters(keepText(next, filters, text), how)
   const known = {
     currency: config?.currency ?? 'USD',
     facets: first?.facets,
     place: placeId === undefined ? undefined : place?.name,
   }
-  const active = activeFilters(filters, known)
+  const active = activeFilters(applied, known).map((one) => ({
+    ...one,
+    without: keepText(one.without, filters, text),
+  }))
   const panel: FilterPanelProps = {
-    filters: chosen ?? filters,
+    filters: chosen ?? applied,
     facets: first?.facets ?? noFacets,
     brands: brand === undefined,
     currency: known.currency,
     place: known.place,
     onChange(next, how) {
       setChosen(next)
-      onFilters(next, how)
+      change(next, how)
     },
   }
 
@@ -102,9 +108,9 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
           <SelectField
             label="Sort by"
             hideLabel
-            options={sortChoices(filters.q)}
-            value={filters.sort ?? defaultSort(filters.q)}
-            onChange={(event) => onFilters({ ...filters, sort: event.currentTarget.value as Sort })}
+            options={sortChoices(applied.q)}
+            value={applied.sort ?? defaultSort(applied.q)}
+            onChange={(event) => change({ ...applied, sort: event.currentTarget.value as Sort })}
           />
           <Button
             className="whitespace-nowrap lg:hidden"
@@ -115,11 +121,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
             {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
           </Button>
         </div>
-        <ActiveFilters
-          active={active}
-          onDrop={onFilters}
-          onDropAll={() => onFilters({ sort: filters.sort })}
-        />
+        <ActiveFilters active={active} onDrop={onFilters} all={{ sort: filters.sort }} />
         {found.isError && !found.data ? (
           <ErrorState
             requestId={found.error instanceof ApiError ? found.error.requestId : undefined}
@@ -132,7 +134,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
           <Results
             pages={found.data?.pages}
             old={found.isPlaceholderData}
-            filters={filters}
+            filters={applied}
             active={active}
             brand={brand}
             onMore={() => found.fetchNextPage()}
@@ -163,7 +165,7 @@ type ResultsProps = {
 function Results(props: ResultsProps) {
   const { pages, old, filters, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
   const first = pages?.[0]
-  const Understood = lazyQueryNotice.usePart(first !== undefined && wasReinterpreted(first))
+  const Notice = lazyQueryNotice.usePart(first !== undefined && wasReinterpreted(first))
   const SaveSearch = lazySaveSearch.usePart(active.length > 0)
   const NothingFound = lazyNoResults.usePart(first?.items.length === 0)
   if (!pages || !first)
@@ -184,7 +186,7 @@ function Results(props: ResultsProps) {
           <SaveSearch query={stringifySearch({ ...filters, ...(brand && { brand }) })} />
         )}
       </div>
-      {Understood && <Understood found={first} onWords={(q) => onFilters({ ...filters, q })} />}
+      {Notice && <Notice result={first} onText={(q) => onFilters({ ...filters, q })} />}
       {phones.length === 0 ? (
         NothingFound && <NothingFound {...{ filters, active, brand, onFilters }} result={first} />
       ) : (
@@ -216,27 +218,39 @@ function eachOnce(phones: Phone[]): Phone[] {
 
 type ActiveFiltersProps = {
   active: readonly ActiveFilter[]
+  /** What is left when all are removed. */
+  all: Filters
   onDrop: (without: Filters) => void
-  onDropAll: () => void
 }
 
-/** What is on, each with its way off. */
-function ActiveFilters({ active, onDrop, onDropAll }: ActiveFiltersProps) {
+/** The selected filters. Each is a link to the phones without it, which also works without scripts. */
+function ActiveFilters({ active, all, onDrop }: ActiveFiltersProps) {
   if (active.length === 0) return null
   return (
     <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
       {active.map(({ id, label, without }) => (
         <li key={id}>
-          <Chip onRemove={() => onDrop(without)}>{label}</Chip>
+          <ChipLink href={hrefOf(without)} onRemove={() => onDrop(without)}>
+            {label}
+          </ChipLink>
         </li>
       ))}
       {active.length > 1 && (
         <li>
-          <Button variant="link" onClick={onDropAll}>
+          <a
+            href={hrefOf(all)}
+            className={buttonClass({ variant: 'link' })}
+            onClick={(event) => followInPage(event, () => onDrop(all))}
+          >
             Clear all
-          </Button>
+          </a>
         </li>
       )}
     </ul>
   )
+}
+
+/** The same page with other filters. */
+function hrefOf(filters: Filters): string {
+  return stringifySearch(filters) || '?'
 }

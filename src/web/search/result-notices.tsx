@@ -118,15 +118,16 @@ function quoteAll(words: readonly string[]): string {
 }
 
 type QueryNoticeProps = {
-  found: Pick<SearchResult, 'corrected' | 'leftOver' | 'total'>
-  onWords: (q: string) => void
+  result: Pick<SearchResult, 'corrected' | 'leftOver' | 'interpreted' | 'total'>
+  onText: (q: string) => void
 }
 
-/** How the words were taken, where that differs from how they were typed. */
-export function QueryNotice({ found: { corrected, leftOver, total }, onWords }: QueryNoticeProps) {
+/** How the text was read, where that differs from how it was typed. */
+export function QueryNotice({ result, onText }: QueryNoticeProps) {
+  const { corrected, leftOver, interpreted, total } = result
   const mentioned = leftOver.length > 0 && total > 0
-  if (!corrected && !mentioned) return null
-  const words = leftOver.map((word) => `“${word}”`).join(' and ')
+  const notes = interpreted?.notes ?? []
+  if (!corrected && !mentioned && notes.length === 0) return null
   return (
     <div className="mb-6 rounded-box bg-mist px-4 py-2 text-sm">
       {corrected && (
@@ -134,14 +135,20 @@ export function QueryNotice({ found: { corrected, leftOver, total }, onWords }: 
           <span>
             Showing results for <strong>{corrected.to}</strong>.
           </span>
-          <Button variant="link" onClick={() => onWords(`"${corrected.from}"`)}>
+          <Button variant="link" onClick={() => onText(`"${corrected.from}"`)}>
             Search instead for {corrected.from}
           </Button>
         </p>
       )}
+      {notes.map((note) => (
+        <p key={note} className="py-2">
+          {note}
+        </p>
+      ))}
       {mentioned && (
         <p className="py-2">
-          No model is called {words}. These listings mention {leftOver.length > 1 ? 'them' : 'it'}.
+          No model is called {leftOver.map((word) => `“${word}”`).join(' and ')}. These listings
+          mention {leftOver.length > 1 ? 'them' : 'it'}.
         </p>
       )}
     </div>

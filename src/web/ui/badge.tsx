@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type BadgeTone = 'neutral' | 'good' | 'waiting' | 'danger' | 'accent'
@@ -35,7 +35,6 @@ export function Badge({
   )
 }
 
-/** For chips that are links: put `ChipCross` after the text and name the link 'Remove …'. */
 const chipClass =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-raised px-4 text-sm font-medium hover:border-ink'
 
@@ -65,6 +64,26 @@ export function Chip({ children, onRemove, removeLabel, className }: ChipProps) 
       <ChipCross />
     </button>
   )
+}
+
+type ChipLinkProps = { children: ReactNode; href: string; onRemove: () => void }
+
+/** A selected value that is removed by following a link: within the page, or without scripts. */
+export function ChipLink({ children, href, onRemove }: ChipLinkProps) {
+  return (
+    <a href={href} className={chipClass} onClick={(event) => followInPage(event, onRemove)}>
+      <span className="sr-only">Remove </span>
+      <span>{children}</span>
+      <ChipCross />
+    </a>
+  )
+}
+
+/** Follows a link without loading the page; new tabs and windows stay with the browser. */
+export function followInPage(event: MouseEvent, follow: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  follow()
 }
 
 function ChipCross() {

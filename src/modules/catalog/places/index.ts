@@ -1,10 +1,11 @@
 export { findPlace } from './find-place.ts'
 export { loadPlaces } from './load-places.ts'
 export { placesWithin } from './nearby.ts'
-export { distanceKm, type Place, type Point } from './place.ts'
+export { distanceKm, foldName, type Place, type Point } from './place.ts'
 export { placesApi } from './places.api.ts'
 export {
   claimPlaceLookup,
+  findLargestPlaces,
   findPlaceById,
   finishPlaceLookup,
   savePlaceLookupProgress,

@@ -25,6 +25,18 @@ export function listPlacesByName(
     .execute()
 }
 
+/** The id of the largest place with each of these folded names. */
+export async function findLargestPlaces(
+  db: Executor,
+  names: string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ name: string; placeId: number }>`
+    select distinct on (name) name, place_id from place_names
+    where name = any(${names}::text[])
+    order by name, population desc, place_id`.execute(db)
+  return new Map(rows.map(({ name, placeId }) => [name, placeId]))
+}
+
 /** The largest places with a name that starts with the folded prefix. */
 export async function listPlacesByPrefix(
   db: Executor,

@@ -9,27 +9,37 @@ const SIZES = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 /** GB. A smaller size is RAM: phones on sale have at least this much storage. */
 const LEAST_STORAGE = 32
 
-/** Removes '128gb', '1 tb' and 'grade a' from the words. */
-export function extractSizesAndGrades(words: string[]): { rest: string[]; beside: TextAttributes } {
+/** The other words, the attributes named, and the words that named them. */
+type Extracted = { rest: string[]; beside: TextAttributes; used: string[] }
+
+/** Splits '128gb', '1 tb' and 'grade a' from the other words. */
+export function extractSizesAndGrades(words: string[]): Extracted {
   const rest: string[] = []
+  const used: string[] = []
   const storage: number[] = []
   const grades: number[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     const next = words[at + 1] ?? ''
     const size = sizeIn(word) ?? sizeIn(`${word}${next}`)
+    const letter = gradeIn(word, next)
     if (size !== undefined && /\d/.test(word)) {
       storage.push(size)
-      if (sizeIn(word) === undefined) at += 1
-    } else if (word === 'grade' && /^[a-d]$/.test(next)) {
-      grades.push(next.charCodeAt(0) - 96)
-      at += 1
-    } else if (/^[a-d]$/.test(word) && next === 'grade') {
-      grades.push(word.charCodeAt(0) - 96)
-      at += 1
-    } else if (word !== 'ram' && word !== 'gb') rest.push(word)
+      used.push(word)
+      if (sizeIn(word) === undefined) used.push(words[++at]!)
+    } else if (letter) {
+      grades.push(letter.charCodeAt(0) - 96)
+      used.push(word, words[++at]!)
+    } else if (word === 'ram' || word === 'gb') used.push(word)
+    else rest.push(word)
   }
-  return { rest, beside: { storage: withoutMemory(storage), grades, colours: [] } }
+  return { rest, used, beside: { storage: withoutMemory(storage), grades, colours: [] } }
+}
+
+/** The letter of 'grade a' or 'a grade'. */
+function gradeIn(word: string, next: string): string | undefined {
+  if (word === 'grade' && /^[a-d]$/.test(next)) return next
+  return next === 'grade' && /^[a-d]$/.test(word) ? word : undefined
 }
 
 function sizeIn(word: string): number | undefined {
@@ -49,7 +59,7 @@ export function meansColour(vocabulary: Vocabulary, words: string[], at: number)
   const word = words[at]!
   if (!isPlainColour(word)) return false
   const pairs = [`${words[at - 1]} ${word}`, `${word} ${words[at + 1]}`]
-  return !pairs.some((pair) => vocabulary.colourPairs.has(pair))
+  return !pairs.some((pair) => vocabulary.wordPairs.has(pair))
 }
 
 /** Reads unmatched words as colors or bare sizes; returns the rest as left over. */

@@ -9,6 +9,11 @@ const MAX_CORRECTED = 4
 /** Words in at least so many models are common. */
 const COMMON_IN_MODELS = 10
 
+/** Words of an incomplete phrase, such as 'under' without a price: no typing errors. */
+const limitWords = new Set(
+  'under below less than more over above between near within max min least most around'.split(' '),
+)
+
 /** Maps typed words to catalog words: split first, then corrected unless quoted. */
 export function resolveWords(vocabulary: Vocabulary, typed: string[], quoted = false): Resolved[] {
   const words = typed.flatMap((word): Resolved[] => {
@@ -88,7 +93,7 @@ function correct(vocabulary: Vocabulary, given: Resolved[]): Resolved[] {
   let words = given
   let left = MAX_CORRECTED
   given.forEach(({ word }, at) => {
-    if (isKnown(vocabulary, word) || left === 0) return
+    if (isKnown(vocabulary, word) || limitWords.has(word) || left === 0) return
     left -= 1
     const candidates = spellingCandidates(vocabulary, word)
     const put = (other: string) => words.with(at, { word: other, typed: word })

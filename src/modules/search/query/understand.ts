@@ -13,6 +13,8 @@ import { isFiller, MAX_CHARACTERS, queryWords } from './words.ts'
 export type ModelMatch = { model: Model; tier: number }
 
 export type Understanding = TextAttributes & {
+  /** Words that named these attributes. */
+  attributeWords: string[]
   /** The closest first; null when the words name none. */
   models: ModelMatch[] | null
   /** Brands named without a model; `models` is null then. */
@@ -62,7 +64,11 @@ export function interpret(vocabulary: Vocabulary, q: string): Understanding {
 function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
   const typed = queryWords(q)
   if (q !== '' && typed.length === 0) return withoutWords(q)
-  const { rest, beside: attributes } = extractSizesAndGrades(joinSplitWords(vocabulary, typed))
+  const {
+    rest,
+    used,
+    beside: attributes,
+  } = extractSizesAndGrades(joinSplitWords(vocabulary, typed))
   const colours = rest.filter((_, at) => meansColour(vocabulary, rest, at))
   const resolved = resolveWords(
     vocabulary,
@@ -73,22 +79,28 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
   const match = matchWords(vocabulary, words)
   const spare = words.filter((word, at) => !(match.matched & (1 << at)) && !isFiller(word))
   const { beside, leftOver } = readAttributes([...colours, ...spare], attributes)
+  const toTyped = (word: string) => resolved.find((one) => one.word === word)?.typed ?? word
   const matchedWords = words.filter((_, at) => match.matched & (1 << at))
   const models = match.models.map((at) => vocabulary.models[at]!)
   const brands = brandsMeant(models, matchedWords)
   return {
     ...beside,
+    attributeWords: [
+      ...used,
+      ...colours,
+      ...spare.filter((word) => !leftOver.includes(word)).map(toTyped),
+    ],
     brands,
     matchedWords,
     models: brands.length > 0 || models.length === 0 ? null : rankModels(models, words),
-    leftOver: leftOver.map((word) => resolved.find((one) => one.word === word)?.typed ?? word),
+    leftOver: leftOver.map(toTyped),
     corrected: describeCorrection(q, resolved, leftOver),
   }
 }
 
 /** A text of signs only, such as '%' or an emoji, which nothing on sale contains. */
 function withoutWords(q: string): Understanding {
-  const attributes = { storage: [], grades: [], colours: [] }
+  const attributes = { storage: [], grades: [], colours: [], attributeWords: [] }
   const none = { models: null, brands: [], matchedWords: [], corrected: null }
   return { ...attributes, ...none, leftOver: [[...q].slice(0, MAX_SIGNS).join('')] }
 }

@@ -1,5 +1,4 @@
 import { cached, type Executor } from '../../../platform/db/index.ts'
-import { isPlainColour } from '../../listings/index.ts'
 import { type ModelRow, readModels } from './vocabulary.store.ts'
 import { isFiller, splitWords } from './words.ts'
 
@@ -15,7 +14,7 @@ export type Model = {
   namings: string[][]
 }
 
-/** Every word of the catalog with the models that contain it, by index in `models`. */
+/** Every word of names, brands and operating systems with the models that contain it, by index in `models`. */
 export type Vocabulary = {
   models: Model[]
   byId: Map<number, Model>
@@ -30,8 +29,8 @@ export type Vocabulary = {
   /** Words of letters only, with their letter sets, for spelling correction. */
   spelled: { word: string; letters: number; models: number }[]
   brandWords: Set<string>
-  /** Neighboring words of which one is a color: 'black shark'. */
-  colourPairs: Set<string>
+  /** Neighboring words of names: 'black shark', 'pro max'. */
+  wordPairs: Set<string>
 }
 
 /** Other common names of brands. */
@@ -51,7 +50,8 @@ function buildVocabulary(rows: ModelRow[]): Vocabulary {
   const words = new Map<string, number[]>()
   const pieces = new Map<string, number[]>()
   models.forEach((model, at) => {
-    const own = new Set([...model.namings.flat(), ...model.brand.words])
+    const system = model.catchAll ? [] : systemWords(rows[at]!)
+    const own = new Set([...model.namings.flat(), ...model.brand.words, ...system])
     for (const word of own) add(words, word, at)
     for (const piece of new Set(model.namings.flatMap(piecesOf)))
       if (!own.has(piece)) add(pieces, piece, at)
@@ -69,8 +69,15 @@ function buildVocabulary(rows: ModelRow[]): Vocabulary {
     pieces,
     spelled,
     brandWords: new Set([...brands.values()].flatMap((brand) => brand.words)),
-    colourPairs: new Set(models.flatMap((model) => model.namings.flatMap(colourPairsOf))),
+    wordPairs: new Set(models.flatMap((model) => model.namings.flatMap(wordPairsOf))),
   }
+}
+
+/** Operating systems that people search for. The others are kinds of phones, or rare. */
+const systems = new Set(['android', 'ios', 'windows'])
+
+function systemWords({ os }: ModelRow): string[] {
+  return splitWords(os ?? '').filter((word) => systems.has(word))
 }
 
 function brandOf(brands: Map<number, Brand>, row: ModelRow): Brand {
@@ -109,11 +116,8 @@ function piecesOf(words: string[]): string[] {
   return [...parts, ...joined].filter((piece) => !isFiller(piece))
 }
 
-function colourPairsOf(words: string[]): string[] {
-  return words.slice(1).flatMap((word, at) => {
-    const before = words[at]!
-    return isPlainColour(word) || isPlainColour(before) ? `${before} ${word}` : []
-  })
+function wordPairsOf(words: string[]): string[] {
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`)
 }
 
 function add(index: Map<string, number[]>, word: string, at: number) {

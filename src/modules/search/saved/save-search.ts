@@ -6,7 +6,14 @@ import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colourFamilies } from '../../listings/index.ts'
-import { type Filters, filtersOf, type Understanding, understand, vocabulary } from '../index.ts'
+import {
+  type Filters,
+  type Query,
+  readQuery,
+  type Understanding,
+  understand,
+  vocabulary,
+} from '../index.ts'
 import type { Criteria } from './near-misses.ts'
 import {
   findSearch,
@@ -30,9 +37,9 @@ export async function saveSearch(
   viewer: Viewer,
   input: { query: string; name?: string | undefined },
 ): Promise<Outcome> {
-  const query = canonicalQuery(input.query)
-  const parsed = await parseSearch(deps, query)
+  const parsed = await parseSearch(deps, input.query)
   if (!parsed) return { refused: 'nothing_to_find' }
+  const { query } = parsed
   const createdAt = deps.clock.now()
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     await lockOwner(tx, viewer.id)
@@ -86,10 +93,9 @@ const CRITERIA_PARAMS = [
 const MAX_TARGETS = 300
 
 /** The defining parameters in a fixed order, so that equal searches have equal queries. */
-function canonicalQuery(query: string): string {
-  const given = new URLSearchParams(query)
+function canonicalQuery(query: Query): string {
   const pairs = CRITERIA_PARAMS.flatMap((name) =>
-    [...new Set(given.getAll(name).map((value) => value.replaceAll('\0', '').trim()))]
+    [...new Set((query[name] ?? []).map((value) => value.replaceAll('\0', '').trim()))]
       .filter(Boolean)
       .sort()
       .map((value) => [name, value] as [string, string]),
@@ -100,35 +106,36 @@ function canonicalQuery(query: string): string {
 /** Interprets a query and names it; undefined when it has no criteria. */
 async function parseSearch(
   deps: Deps,
-  query: string,
-): Promise<(ParsedSearch & { name: string }) | undefined> {
+  sent: string,
+): Promise<(ParsedSearch & { name: string; query: string }) | undefined> {
   const db = deps.db.kysely
-  const params = new URLSearchParams(query)
-  const asked = Object.fromEntries(CRITERIA_PARAMS.map((name) => [name, params.getAll(name)]))
-  const filters = await filtersOf(deps, asked)
+  const params = new URLSearchParams(sent)
+  const { filters, query } = await readQuery(
+    deps,
+    Object.fromEntries(CRITERIA_PARAMS.map((name) => [name, params.getAll(name)])),
+  )
   const [understood, words] = await Promise.all([understand(db, filters.q), vocabulary(db)])
   const criteria = toCriteria(filters, understood)
   const targets = toTargets(filters, understood, (id) => words.byId.get(id)?.brand.number)
   if (targets[0] === 0 && isEmpty(criteria)) return undefined
-  const near = params.get('near') ?? ''
+  const near = query.near?.[0] ?? ''
   const named = {
     q: filters.q,
     models: filters.models.flatMap((id) => words.byId.get(id)?.name ?? []),
     brands: filters.brands.flatMap((number) => words.brands.get(number)?.brand ?? []),
     place: /^\d{1,9}$/.test(near) ? (await findPlaceById(db, Number(near)))?.name : undefined,
   }
-  return { criteria, targets, name: nameSearch(named, criteria, deps.env.CURRENCY) }
+  const name = nameSearch(named, criteria, deps.env.CURRENCY)
+  return { criteria, targets, name, query: canonicalQuery(query) }
 }
 
 function toCriteria(filters: Filters, understood: Understanding): Criteria {
   const { storage, grades, colours, min, max, used, near } = filters
-  // A filter takes precedence over the text.
-  const either = (chosen: number[], said: number[]) => (chosen.length > 0 ? chosen : said)
   return {
     words: understood.leftOver,
-    storageGb: either(storage, understood.storage),
-    grades: either(grades, understood.grades).map(gradeFilterOf),
-    colours: either(colours, understood.colours),
+    storageGb: storage,
+    grades: grades.map(gradeFilterOf),
+    colours,
     minMinor: min ?? null,
     maxMinor: max ?? null,
     usedMonths: used ?? null,

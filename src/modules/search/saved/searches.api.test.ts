@@ -15,6 +15,7 @@ test.each([
   ],
   ['q=pixel 7&min=100&max=250.50&sort=price_up&cursor=x', 'pixel 7, $100 to $250.50'],
   ['brand=samsung&near=2950159&within=20', 'Samsung, within 20 km of Berlin'],
+  ['q=like new pixel 7 128gb under 300', 'pixel 7, 128 GB, grade A, up to $300'],
   ['max=150&photo=1', 'Up to $150, with photo'],
   ['brand=nokia&batteryPercent=85', 'Nokia, battery health at least 85 %'],
   ['brand=nokia&used=12&sellerLevel=proven', 'Nokia, used at most 12 months, proven sellers'],
@@ -32,6 +33,14 @@ test('the same search is saved once, however its URL is written', async () => {
   })
   expect([again.status, again.body._id]).toEqual([200, first.body._id])
   expect((await me.get('/api/saved-searches')).body.searches).toHaveLength(1)
+})
+
+test('a text with phrases is saved as its filters, like the search with these', async () => {
+  const me = as(app, await buildUser(app))
+  const first = await me.post('/api/saved-searches', { query: 'q=pixel 7 under 300 near berlin' })
+  expect(first.body.query).toMatch(/^q=pixel\+7&max=300&near=\d+$/)
+  const again = await me.post('/api/saved-searches', { query: first.body.query })
+  expect([again.status, again.body._id]).toEqual([200, first.body._id])
 })
 
 test.each([

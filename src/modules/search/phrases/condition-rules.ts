@@ -1,0 +1,168 @@
+import { UNGRADED } from '../../../shared/grades.ts'
+import { colourFamilies } from '../../listings/index.ts'
+import { AT_LEAST, AT_MOST, OR_MORE, phrase, type Reading, type Rule } from './phrase.ts'
+
+const PERCENT = '\\s?(?:%|percent|pct)'
+const BATTERY = '(?:battery(?: health| capacity| life| condition)?|batt)'
+
+function readBattery(text: string, typed: string | undefined): Reading | undefined {
+  const percent = Number(typed)
+  if (percent >= 1 && percent <= 100) return { params: { batteryPercent: [String(percent)] } }
+  return { note: `Battery health goes from 1 to 100 %, so “${text}” isn’t used.` }
+}
+
+/** Sizes that phones are sold with, in GB. */
+const SIZES = [16, 32, 64, 128, 256, 512, 1024, 2048]
+
+function readSize(amount = '', unit = ''): number {
+  return Number(amount) * (unit.toLowerCase().startsWith('t') ? 1024 : 1)
+}
+
+function readSizes(fits: (gb: number) => boolean): Reading | undefined {
+  const sizes = SIZES.filter(fits).map(String)
+  return sizes.length > 0 ? { params: { storage: sizes } } : undefined
+}
+
+const SIZE = '(?<amount>\\d{1,4})\\s?(?<unit>[gt]b)'
+
+/** Months of use at most that can be searched for. */
+const MAX_MONTHS = 126
+
+/** How people describe a condition, by grade. */
+const conditions: Record<string, string> = {
+  A: 'like new|as new|as good as new|(?:mint|excellent|perfect|pristine|flawless) condition|flawless|pristine|wie neu|comme neuf|como nuevo|come nuovo|zo goed als nieuw',
+  B: '(?:very )?good condition|light marks|lightly used',
+  C: 'fair condition|visible wear|clear marks',
+  D: '(?:poor|bad|worn) condition|heavily used|heavy marks|heavily worn|damaged|defective|for parts|(?:broken|cracked)(?: screen| display| glass)?',
+}
+
+const LETTERS = '[a-d](?:\\s*(?:or|and|to|,|/|&|-)\\s*[a-d])*'
+
+function readGrades(letters: string, orBetter = false): Reading {
+  const named = letters.toUpperCase().match(/\b[A-D]\b/g) ?? []
+  const worst = named.toSorted().at(-1) ?? 'A'
+  const all = ['A', 'B', 'C', 'D']
+  return { params: { grade: orBetter ? all.slice(0, all.indexOf(worst) + 1) : named } }
+}
+
+const COLOR = `(?:${[...colourFamilies.filter((family) => family !== 'other'), 'gray'].join('|')})`
+
+const batteryRules: readonly Rule[] = [
+  {
+    pattern: phrase(`${AT_MOST}\\s+\\d{1,4}${PERCENT}(?:\\s+${BATTERY})?`),
+    read: ({ text }) => ({
+      note: `Battery health is filtered by its lowest value, so “${text}” isn’t used.`,
+    }),
+  },
+  {
+    pattern: phrase(`${BATTERY}\\s+(?:of |is |health )?${AT_MOST}\\s+\\d{1,4}(?:${PERCENT})?`),
+    read: ({ text }) => ({
+      note: `Battery health is filtered by its lowest value, so “${text}” isn’t used.`,
+    }),
+  },
+  {
+    pattern: phrase(
+      `(?:with\\s+)?(?:${AT_LEAST}\\s*)*(?<percent>\\d{1,4})${PERCENT}(?:${OR_MORE})?\\s+(?:of\\s+)?${BATTERY}`,
+    ),
+    read: ({ text, groups }) => readBattery(text, groups.percent),
+  },
+  {
+    pattern: phrase(
+      `(?:with\\s+)?${BATTERY}\\s*:?\\s*(?:of |is )?(?:${AT_LEAST}\\s*)*(?<percent>\\d{1,4})(?:(?:${PERCENT})?${OR_MORE}|${PERCENT}|(?=\\s|$))`,
+    ),
+    // 'battery 5000 mAh' is the size of a battery.
+    read: ({ text, groups }) =>
+      Number(groups.percent) > 1_000 ? undefined : readBattery(text, groups.percent),
+  },
+  {
+    pattern: phrase(`(?:${AT_LEAST}\\s*)+(?<percent>\\d{1,4})${PERCENT}`),
+    read: ({ text, groups }) => readBattery(text, groups.percent),
+  },
+  {
+    pattern: phrase(`(?<percent>\\d{1,4})${PERCENT}${OR_MORE}`),
+    read: ({ text, groups }) => readBattery(text, groups.percent),
+  },
+]
+
+const storageRules: readonly Rule[] = [
+  {
+    pattern: phrase(`(?:\\d{1,3}\\s?gb\\s+ram|ram\\s+\\d{1,3}\\s?gb)`),
+    read: ({ text }) => ({ note: `Memory can’t be searched for, so “${text}” isn’t used.` }),
+  },
+  {
+    pattern: phrase(`(?:${AT_LEAST}\\s*)+${SIZE}`),
+    read: ({ groups }) => {
+      const least = readSize(groups.amount, groups.unit)
+      return readSizes((gb) => gb >= least)
+    },
+  },
+  {
+    pattern: phrase(`${SIZE}${OR_MORE}`),
+    read: ({ groups }) => {
+      const least = readSize(groups.amount, groups.unit)
+      return readSizes((gb) => gb >= least)
+    },
+  },
+  {
+    pattern: phrase(`(?:${AT_MOST}\\s*)+${SIZE}`),
+    read: ({ groups }) => {
+      const most = readSize(groups.amount, groups.unit)
+      return readSizes((gb) => gb <= most)
+    },
+  },
+  {
+    pattern: phrase(
+      `(?<first>\\d{1,4})\\s?(?:gb)?\\s*(?:or|/|,|and)\\s*(?<amount>\\d{1,4})\\s?(?<unit>gb)`,
+    ),
+    read: ({ groups }) => {
+      const wanted = [Number(groups.first), readSize(groups.amount, groups.unit)]
+      return wanted.every((gb) => SIZES.includes(gb))
+        ? readSizes((gb) => wanted.includes(gb))
+        : undefined
+    },
+  },
+]
+
+export const conditionRules: readonly Rule[] = [
+  ...batteryRules,
+  {
+    pattern: phrase(
+      `(?:used\\s+)?(?:(?:${AT_MOST}|newer than|younger than|max)\\s+)+(?<amount>\\d{1,3}|an?|one|two|three)\\s?(?<unit>months?|mo|years?|yrs?)(?:\\s+(?:old|of use|used|use))?`,
+    ),
+    read: ({ groups }) => {
+      const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3 }
+      const amount = numbers[groups.amount?.toLowerCase() ?? ''] ?? Number(groups.amount)
+      const months = amount * (/^y/i.test(groups.unit ?? '') ? 12 : 1)
+      return months >= 1 && months <= MAX_MONTHS
+        ? { params: { used: [String(months)] } }
+        : undefined
+    },
+  },
+  ...storageRules,
+  {
+    pattern: phrase(`grades?\\s+(?<letters>${LETTERS})(?<better>\\s+(?:or|and) better|\\s?\\+)?`),
+    read: ({ groups }) => readGrades(groups.letters ?? '', groups.better !== undefined),
+  },
+  {
+    pattern: phrase('not graded|ungraded|without (?:a )?grade'),
+    read: () => ({ params: { grade: [UNGRADED] } }),
+  },
+  {
+    pattern: phrase('(?<letters>[a-d])[ -]grade'),
+    read: ({ groups }) => readGrades(groups.letters ?? ''),
+  },
+  ...Object.entries(conditions).map(([grade, names]): Rule => {
+    return {
+      pattern: phrase(`(?:in\\s+)?(?:${names})`),
+      read: () => ({ params: { grade: [grade] } }),
+    }
+  }),
+  {
+    pattern: phrase(`${COLOR}(?:\\s*(?:or|/|,)\\s*${COLOR})+`),
+    read: ({ text }) => {
+      const named = text.toLowerCase().match(/\p{L}+/gu) ?? []
+      const colors = named.filter((word) => word !== 'or')
+      return { params: { colour: colors.map((color) => (color === 'gray' ? 'grey' : color)) } }
+    },
+  },
+]

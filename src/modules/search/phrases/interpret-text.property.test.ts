@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { type Vocabulary, vocabulary } from '../query/vocabulary.ts'
+import { readText } from './interpret-text.ts'
+
+let app: TestApp
+let words: Vocabulary
+beforeAll(async () => {
+  app = await testApp()
+  words = await vocabulary(app.deps.db.kysely)
+})
+afterAll(() => app.close())
+
+const places = new Map([
+  ['berlin', 1],
+  ['new york', 2],
+])
+const read = (text: string) => readText(text, { vocabulary: words, currency: 'USD' }, places)
+
+/** Parts of phrases, names and signs in any order. */
+const pieces = fc.constantFrom(
+  ...'under over between and to or from max min near within of 300 13 128 256gb gb 1tb 90 % battery $ € euro usd like new grade a b blue black iphone pixel galaxy s21 pro max berlin york km used months years old ram , - / < 🙂 هاتف 20 note mi 11 5g with for " \' ('.split(
+    ' ',
+  ),
+)
+const texts = fc.oneof(
+  fc.array(pieces, { maxLength: 14 }).map((parts) => parts.join(' ')),
+  fc.array(pieces, { maxLength: 14 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+)
+
+test('the words that remain name no further filter', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { rest, notes: _ } = read(text)
+      expect(read(rest)).toEqual({ rest, params: {}, notes: [] })
+    }),
+    { numRuns: 1_500 },
+  )
+})
+
+test('values are ones that a URL can carry', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { params } = read(text)
+      for (const name of ['min', 'max'])
+        for (const price of params[name] ?? []) expect(price).toMatch(/^\d{1,7}(\.\d{1,2})?$/)
+      for (const value of Object.values(params).flat()) expect(value).not.toBe('')
+    }),
+    { numRuns: 500 },
+  )
+})

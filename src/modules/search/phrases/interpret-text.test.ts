@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { findLargestPlaces } from '../../catalog/places/index.ts'
+import { type Vocabulary, vocabulary } from '../query/vocabulary.ts'
+import { interpretText } from './interpret-text.ts'
+
+let app: TestApp
+let words: Vocabulary
+let ids: Record<string, string>
+beforeAll(async () => {
+  app = await testApp()
+  words = await vocabulary(app.deps.db.kysely)
+  const places = await findLargestPlaces(app.deps.db.kysely, ['utrecht', 'new york', 'berlin'])
+  ids = Object.fromEntries([...places].map(([name, id]) => [name, String(id)]))
+})
+afterAll(() => app.close())
+
+const interpret = (text: string, currency = 'USD') =>
+  interpretText(app.deps.db.kysely, text, { vocabulary: words, currency })
+
+/** '<words> | name=value name=value', with names of places instead of their ids. */
+async function read(text: string, currency?: string) {
+  const { q, params } = await interpret(text, currency)
+  const filters = Object.entries(params).flatMap(([name, values]) =>
+    values.map((value) => {
+      const place = Object.keys(ids).find((key) => name === 'near' && ids[key] === value)
+      return `${name}=${place ?? value}`
+    }),
+  )
+  return [q, ...filters.sort()].join(' | ')
+}
+
+describe('prices', () => {
+  test.each([
+    ['iphone under 300', 'iphone | max=300'],
+    ['under 300 iphone', 'iphone | max=300'],
+    ['iPhone 13 Pro, under $1,250.50', 'iPhone 13 Pro | max=1250.50'],
+    ['iphone below $300', 'iphone | max=300'],
+    ['iphone less than 300 dollars', 'iphone | max=300'],
+    ['pixel up to 250 usd', 'pixel | max=250'],
+    ['pixel max 250', 'pixel | max=250'],
+    ['pixel max. price 250', 'pixel max. | max=250'],
+    ['pixel budget 250', 'pixel | max=250'],
+    ['pixel for 250', 'pixel | max=250'],
+    ['pixel for under 250', 'pixel | max=250'],
+    ['pixel 250 or less', 'pixel | max=250'],
+    ['pixel $250', 'pixel | max=250'],
+    ['pixel 250 bucks', 'pixel | max=250'],
+    ['pixel <300', 'pixel | max=300'],
+    ['pixel ≤ 300', 'pixel | max=300'],
+    ['pixel under ３００', 'pixel | max=300'],
+    ['pixel under 1k', 'pixel | max=1000'],
+    ['pixel UNDER 300', 'pixel | max=300'],
+    ['pixel unter 300', 'pixel | max=300'],
+    ['pixel over 200', 'pixel | min=200'],
+    ['pixel from 200', 'pixel | min=200'],
+    ['pixel at least $200', 'pixel | min=200'],
+    ['pixel $200 or more', 'pixel | min=200'],
+    ['between 200 and 400', ' | max=400 | min=200'],
+    ['between 400 and 200', ' | max=400 | min=200'],
+    ['from 200 to 400 pixel', 'pixel | max=400 | min=200'],
+    ['pixel $200-$400', 'pixel | max=400 | min=200'],
+    ['pixel $200 – 400', 'pixel | max=400 | min=200'],
+    ['pixel over 200 under 400', 'pixel | max=400 | min=200'],
+    ['under under 300', ' | max=300'],
+    ['galaxy note 20 under 300 or less', 'galaxy note 20 | max=300'],
+  ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+})
+
+describe('names of models stay words', () => {
+  test.each([
+    'iPhone 300',
+    'iphone 13',
+    'Galaxy A50',
+    'Note 20',
+    'Mi 11',
+    'iphone 13 max',
+    'iphone 12 or less',
+    'iphone 13 pro max',
+    'nokia 3310',
+    'nokia 105 4g',
+    'redmi note 8 pro',
+    'oneplus 8t',
+    'galaxy s20 fe 2022',
+    'iphone se 2020',
+    'xperia 1 iii',
+    'black shark 4',
+    'moto g60',
+    'pixel from 2020',
+    'realme gt 2',
+    'pixel 12-13',
+    'galaxy s21 - s22',
+  ])('%s', async (text) => expect(await read(text)).toBe(text))
+
+  test.each([
+    ['iphone 13 pro max 256', 'iphone 13 pro max | storage=256'],
+    ['iphone 13 pro max $250', 'iphone 13 pro max | max=250'],
+    ['note 20 under 300', 'note 20 | max=300'],
+    ['mi 11 max 300', 'mi 11 | max=300'],
+  ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+})
+
+describe('storage, colors and condition', () => {
+  test.each([
+    ['128gb blue', ' | colour=blue | storage=128'],
+    ['iphone 13 128 GB', 'iphone 13 | storage=128'],
+    ['iphone 13 256', 'iphone 13 | storage=256'],
+    ['iphone 13 1tb', 'iphone 13 | storage=1024'],
+    ['pixel 128 or 256gb', 'pixel | storage=128 | storage=256'],
+    ['pixel 128/256gb', 'pixel | storage=128 | storage=256'],
+    ['pixel at least 512gb', 'pixel | storage=1024 | storage=2048 | storage=512'],
+    ['pixel 512gb or more', 'pixel | storage=1024 | storage=2048 | storage=512'],
+    ['pixel up to 32gb', 'pixel | storage=16 | storage=32'],
+    ['iphone 12 midnight', 'iphone 12 | colour=black'],
+    ['pixel blue or black', 'pixel | colour=black | colour=blue'],
+    ['pixel gray', 'pixel | colour=grey'],
+    ['like new pixel', 'pixel | grade=A'],
+    ['pixel, as new', 'pixel | grade=A'],
+    ['pixel in mint condition', 'pixel | grade=A'],
+    ['pixel good condition', 'pixel | grade=B'],
+    ['cracked screen pixel', 'pixel | grade=D'],
+    ['pixel grade a', 'pixel | grade=A'],
+    ['pixel grade a or b', 'pixel | grade=A | grade=B'],
+    ['pixel grade c or better', 'pixel | grade=A | grade=B | grade=C'],
+    ['pixel not graded', 'pixel | grade=none'],
+    ['pixel b grade', 'pixel | grade=B'],
+    ['over 90 % battery', ' | batteryPercent=90'],
+    ['iphone battery 85%', 'iphone | batteryPercent=85'],
+    ['iphone battery health above 85', 'iphone | batteryPercent=85'],
+    ['iphone 90%+ battery', 'iphone | batteryPercent=90'],
+    ['iphone with at least 80 percent battery health', 'iphone | batteryPercent=80'],
+    ['pixel less than 2 years old', 'pixel | used=24'],
+    ['pixel under 6 months', 'pixel | used=6'],
+    ['pixel trusted sellers', 'pixel | sellerLevel=trusted'],
+    ['pixel with photos', 'pixel | photo=1'],
+  ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+})
+
+describe('places', () => {
+  test.each([
+    ['samsung near Utrecht', 'samsung | near=utrecht'],
+    ['near Berlin samsung', 'samsung | near=berlin'],
+    ['samsung near new york under 300', 'samsung | max=300 | near=new york'],
+    ['samsung within 20 km of Berlin', 'samsung | near=berlin | within=20'],
+    ['samsung near Berlin within 20 km', 'samsung | near=berlin | within=20'],
+    ['samsung 10 miles from Berlin', 'samsung | near=berlin | within=16'],
+    ['samsung close to berlin, like new', 'samsung | grade=A | near=berlin'],
+    ['samsung near Qwertzuia', 'samsung Qwertzuia'],
+    ['samsung near', 'samsung near'],
+  ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+})
+
+describe('alternatives', () => {
+  test.each([
+    ['iphone 12 or 13', ' | model=iphone-12 | model=iphone-13'],
+    ['iphone 12, 13 or 14', ' | model=iphone-12 | model=iphone-13 | model=iphone-14'],
+    ['iphone 12 pro or pixel 7', ' | model=google-pixel-7 | model=iphone-12-pro'],
+    [
+      'blue iphone 12 or 13 under 300',
+      ' | colour=blue | max=300 | model=iphone-12 | model=iphone-13',
+    ],
+    ['samsung or google', ' | brand=Google | brand=Samsung'],
+    ['iphone 12 or banana', 'iphone 12 or banana'],
+    ['or', 'or'],
+  ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+})
+
+describe('several phrases and nonsense', () => {
+  test.each([
+    [
+      'like new iphone 13 128gb blue under 300 near berlin with over 90 % battery',
+      'iphone 13 | batteryPercent=90 | colour=blue | grade=A | max=300 | near=berlin | storage=128',
+    ],
+    ['phones under 300', ' | max=300'],
+    ['cheap iphone', 'cheap iphone'],
+    ['android with 5G', 'android with 5G'],
+    ['unlocked dual sim pixel', 'unlocked dual sim pixel'],
+    ['under', 'under'],
+    ['300 under', '300 under'],
+    ['under 0', 'under 0'],
+    ['under three hundred', 'under three hundred'],
+    ['between 200', 'between 200'],
+    ['battery 5000 mah', 'battery 5000 mah'],
+    ["'; drop table listings; --", "'; drop table listings; --"],
+    ['🙂 under 300', ' | max=300'],
+    [' 🙂  🙂 ', '🙂 🙂'],
+    ['هاتف under 300', 'هاتف | max=300'],
+    ['\u202eiphone under 300\u202c', 'iphone | max=300'],
+    ['"iphone under 300"', '"iphone under 300"'],
+    ['', ''],
+  ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+
+  test('10,000 characters are cut and answered', async () => {
+    const { q, params } = await interpret(`under 300 ${'iphone '.repeat(1_500)}`)
+    expect(params).toEqual({ max: ['300'] })
+    expect(q.length).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('phrases that can’t be used say why', () => {
+  test.each([
+    ['pixel max 250 euro', 'pixel', 'Prices here are in USD, so “max 250 euro” isn’t used.'],
+    ['pixel under £300', 'pixel', 'Prices here are in USD, so “under £300” isn’t used.'],
+    [
+      'pixel over 900 % battery',
+      'pixel',
+      'Battery health goes from 1 to 100 %, so “over 900 % battery” isn’t used.',
+    ],
+    [
+      'pixel under 80% battery',
+      'pixel',
+      'Battery health is filtered by its lowest value, so “under 80% battery” isn’t used.',
+    ],
+    ['pixel 8gb ram', 'pixel', 'Memory can’t be searched for, so “8gb ram” isn’t used.'],
+    ['pixel near me', 'pixel', 'To search near you, choose a place under Near in the filters.'],
+  ])('%s', async (text, q, note) => {
+    expect(await interpret(text)).toMatchObject({ q, params: {}, notes: [note] })
+  })
+
+  test('the shop’s own currency is used in any spelling', async () => {
+    expect(await read('pixel max 250 euro', 'EUR')).toBe('pixel | max=250')
+    expect(await read('pixel unter 250 €', 'EUR')).toBe('pixel | max=250')
+    expect(await read('pixel under 250 dollars', 'AUD')).toBe('pixel | max=250')
+    expect(await read('pixel under ¥30,000', 'JPY')).toBe('pixel | max=30000')
+    expect(await read('pixel under $250', 'EUR')).toBe('pixel')
+  })
+})

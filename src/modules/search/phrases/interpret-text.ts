@@ -1,0 +1,105 @@
+import type { Executor } from '../../../platform/db/index.ts'
+import { gradeFilterOf } from '../../../shared/grades.ts'
+import { findLargestPlaces } from '../../catalog/places/index.ts'
+import { type ColourFamily, colourFamilies } from '../../listings/index.ts'
+import { interpret } from '../query/understand.ts'
+import type { Vocabulary } from '../query/vocabulary.ts'
+import { isFiller, MAX_CHARACTERS, splitWords } from '../query/words.ts'
+import { readAlternatives } from './alternatives-in-text.ts'
+import { type ParsedPhrases, parsePhrases } from './parse-phrases.ts'
+import type { FilterParams } from './phrase.ts'
+import { placeNamesIn } from './place-rules.ts'
+
+/** A search text as words and filters. */
+export type TextInterpretation = {
+  /** As it was sent. */
+  text: string
+  /** The words that remain; interpreting them finds no further filters. */
+  q: string
+  /** The filters that the text names, as URL parameters. */
+  params: FilterParams
+  notes: string[]
+}
+
+const caches = new WeakMap<Vocabulary, Map<string, TextInterpretation>>()
+const MAX_CACHED = 300
+
+type Context = { vocabulary: Vocabulary; currency: string }
+
+/**
+ * Interprets the text of a search: phrases ('under 300', 'near Utrecht'), attributes ('128gb blue') and
+ * alternatives ('iphone 12 or 13') become filters.
+ */
+export async function interpretText(
+  db: Executor,
+  text: string,
+  context: Context,
+): Promise<TextInterpretation> {
+  const cache = caches.get(context.vocabulary) ?? new Map<string, TextInterpretation>()
+  caches.set(context.vocabulary, cache)
+  const cut = text.slice(0, MAX_CHARACTERS)
+  const key = `${context.currency} ${cut}`
+  const known = cache.get(key)
+  if (known) return known
+  const names = placeNamesIn(cut)
+  const places = names.length > 0 ? await findLargestPlaces(db, names) : new Map<string, number>()
+  const { rest, ...others } = readText(cut, context, places)
+  const interpretation = { text: cut, q: rest, ...others }
+  if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? '')
+  cache.set(key, interpretation)
+  return interpretation
+}
+
+/** The pure part: the ids of the places are known. */
+export function readText(
+  text: string,
+  { vocabulary, currency }: Context,
+  places: ReadonlyMap<string, number>,
+): ParsedPhrases {
+  const isInName = (first: string, second: string) => {
+    const pair = [...splitWords(first).slice(-1), ...splitWords(second)]
+    return pair.length === 2 && vocabulary.wordPairs.has(pair.join(' '))
+  }
+  const placeId = (name: string) => places.get(name)
+  const parsed: ParsedPhrases = { rest: text, params: {}, notes: [] }
+  // Every round removes something from the text.
+  for (let before: string | undefined; before !== parsed.rest; ) {
+    before = parsed.rest
+    merge(parsed, parsePhrases(parsed.rest, { currency, isInName, placeId }))
+    merge(parsed, readAttributes(vocabulary, parsed.rest))
+    merge(parsed, readAlternatives(vocabulary, parsed.rest))
+  }
+  const hasPhrases = Object.keys(parsed.params).length > 0
+  if (hasPhrases && splitWords(parsed.rest).every(isFiller)) parsed.rest = ''
+  return parsed
+}
+
+function merge(parsed: ParsedPhrases, more: Omit<ParsedPhrases, 'notes'> & { notes?: string[] }) {
+  parsed.rest = more.rest
+  for (const [name, values] of Object.entries(more.params))
+    parsed.params[name] = [...new Set([...(parsed.params[name] ?? []), ...values])]
+  parsed.notes = [...new Set([...parsed.notes, ...(more.notes ?? [])])]
+}
+
+/** Sizes, colors and grades among the words: '128gb', '256' beside a model, 'blue', 'grade a'. */
+function readAttributes(vocabulary: Vocabulary, text: string): Omit<ParsedPhrases, 'notes'> {
+  const { storage, grades, colours, attributeWords } = interpret(vocabulary, text)
+  const used = new Set(attributeWords)
+  const tokens = text.split(' ').map((token) => {
+    const words = splitWords(token)
+    const others = words.filter((word) => !used.has(word))
+    return others.length < words.length ? others.join(' ') : token
+  })
+  const rest = tokens.filter(Boolean).join(' ')
+  const params: FilterParams = {}
+  if (rest === text) return { rest, params }
+  if (storage.length > 0) params.storage = storage.map(String)
+  if (grades.length > 0) params.grade = grades.map(gradeFilterOf)
+  if (colours.length > 0) params.colour = colours.flatMap(familyName)
+  return { rest, params }
+}
+
+function familyName(family: number): ColourFamily[] {
+  const name = colourFamilies[family - 1]
+  return name ? [name] : []
+}

@@ -1,0 +1,85 @@
+import { MAX_CHARACTERS } from '../query/words.ts'
+import { conditionRules } from './condition-rules.ts'
+import type { FilterParams, PhraseContext, Reading, Rule } from './phrase.ts'
+import { placeRules } from './place-rules.ts'
+import { priceRules } from './price-rules.ts'
+
+/** A text without its phrases, and what these stand for. */
+export type ParsedPhrases = {
+  /** The words that no rule matched. */
+  rest: string
+  params: FilterParams
+  /** Phrases that are understood but can't be used, each with the reason. */
+  notes: string[]
+}
+
+// What has a unit comes before prices, which are amounts without one.
+const rules: readonly Rule[] = [...placeRules, ...conditionRules, ...priceRules]
+
+/** 'Exact words' are not parsed. */
+const QUOTED = /^["“].*["”]$/
+
+/**
+ * Finds the phrases of a search text that are filters: 'iphone under 300' is 'iphone' and max=300.
+ * Parsing `rest` again finds nothing.
+ */
+export function parsePhrases(text: string, context: PhraseContext): ParsedPhrases {
+  const params: FilterParams = {}
+  const notes: string[] = []
+  const plain = normalize(text)
+  if (QUOTED.test(plain)) return { rest: plain, params, notes }
+  let rest = plain
+  for (let before = ''; before !== rest; ) {
+    before = rest
+    for (const rule of rules) rest = applyRule(rule, rest, { context, params, notes })
+    if (rest !== before) rest = removeConnectors(rest)
+  }
+  return { rest, params, notes: [...new Set(notes)] }
+}
+
+/** The text in one spelling: plain digits, spaces, dashes and quotes, no invisible characters. */
+function normalize(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/≥/g, '>=')
+    .replace(/≤/g, '<=')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_CHARACTERS)
+}
+
+type Progress = { context: PhraseContext; params: FilterParams; notes: string[] }
+
+function applyRule({ pattern, read }: Rule, text: string, progress: Progress): string {
+  const { context, params, notes } = progress
+  return text.replace(pattern, (...matched) => {
+    const groups = matched.at(-1) as Record<string, string | undefined>
+    const offset = matched.at(-3) as number
+    const phrase = matched[0] as string
+    const before = text.slice(0, offset).trim().split(/\s+/).at(-1) ?? ''
+    const reading = read({ text: phrase.trim(), groups: groups ?? {}, before, params }, context)
+    if (!reading) return phrase
+    if (reading.note) notes.push(reading.note)
+    addParams(params, reading)
+    return ` ${reading.keep ?? ''} `
+  })
+}
+
+/** Filters with several values: a further phrase adds to them. */
+const lists = new Set(['storage', 'grade', 'colour', 'brand', 'model'])
+
+function addParams(params: FilterParams, { params: more = {} }: Reading) {
+  for (const [name, values] of Object.entries(more))
+    params[name] = lists.has(name) ? [...new Set([...(params[name] ?? []), ...values])] : values
+}
+
+const CONNECTORS = 'and|with|in|for|at|a|an|the|or|but|[,;:&/|.()-]'
+const LEADING = new RegExp(`^(?:\\s*(?:${CONNECTORS})(?![\\p{L}\\p{N}]))+\\s*`, 'iu')
+const TRAILING = new RegExp(`(?:(?:\\s+(?:${CONNECTORS}))|[,;:&/|])+\\s*$`, 'iu')
+
+/** Removes what connected the words with a phrase: 'pixel, and' is 'pixel'. */
+function removeConnectors(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(TRAILING, '').replace(LEADING, '').trim()
+}

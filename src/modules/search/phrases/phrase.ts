@@ -1,0 +1,52 @@
+/** URL parameters of filters, with their values. */
+export type FilterParams = Record<string, string[]>
+
+/** What parsing depends on besides the text. */
+export type PhraseContext = {
+  /** The shop's, ISO 4217. */
+  currency: string
+  /** Whether a model's name has these two words next to each other: 'pro max', 'note 20'. */
+  isInName: (first: string, second: string) => boolean
+  /** The id of a place by its folded name. */
+  placeId: (name: string) => number | undefined
+}
+
+/** What a phrase stands for. `keep` is the part of it that stays in the text. */
+export type Reading = { params?: FilterParams; note?: string; keep?: string }
+
+export type PhraseMatch = {
+  /** The matched text. */
+  text: string
+  groups: Record<string, string | undefined>
+  /** The last word before the phrase; empty at the start. */
+  before: string
+  /** Read from earlier phrases. */
+  params: FilterParams
+}
+
+/** A kind of phrase. `read` returns undefined for text that only looks like one: it stays. */
+export type Rule = {
+  pattern: RegExp
+  read: (match: PhraseMatch, context: PhraseContext) => Reading | undefined
+}
+
+/** Where a word starts and ends, in any script. */
+const START = '(?<![\\p{L}\\p{N}])'
+const END = '(?![\\p{L}\\p{N}])'
+
+/** A pattern of whole words. */
+export function phrase(source: string): RegExp {
+  return new RegExp(`${START}(?:${source})${END}`, 'giu')
+}
+
+/** Words before the highest value that is wanted. 'max' is not among them: 'Pro Max' is a name. */
+export const AT_MOST =
+  '(?:under|below|beneath|less than|lower than|cheaper than|no more than|not more than|not over|up to|upto|at most|max(?:imum)? of|maximum|<=?|unter|onder|bis|moins de|menos de|meno di)'
+
+/** Words before the lowest value that is wanted. */
+export const AT_LEAST =
+  '(?:over|above|more than|better than|greater than|higher than|at least|min(?:imum)?(?: of)?|from|starting at|>=?|über|vanaf|ab|plus de|más de)'
+
+/** Words after the lowest value: '90 % or more'. */
+export const OR_MORE =
+  '(?:\\s?\\+|\\s+(?:or|and) (?:more|better|higher|above|over|up|bigger|larger))'

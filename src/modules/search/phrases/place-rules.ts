@@ -1,0 +1,80 @@
+import { foldName } from '../../catalog/places/index.ts'
+import { type PhraseContext, phrase, type Reading, type Rule } from './phrase.ts'
+
+const KM_PER_MILE = 1.609
+/** Kilometers: the widest radius of a search. */
+const MAX_KM = 1_000
+const DISTANCE = '(?<distance>\\d{1,4})\\s?(?<unit>km|kilomet(?:er|re)s?|mi|miles?)'
+
+function readKm(distance = '', unit = ''): number {
+  const km = Math.round(Number(distance) * (/^m/i.test(unit) ? KM_PER_MILE : 1))
+  return Math.min(Math.max(km, 1), MAX_KM)
+}
+
+/** Words after 'near' that may be a place's name: 'San Miguel de Tucumán' has four. */
+const MAX_NAME_WORDS = 5
+const PLACE = `(?<place>\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’.-]*){0,${MAX_NAME_WORDS - 1}})`
+const NEAR = '(?:near(?: to)?|nearby|close to|next to|around)'
+
+/** The longest name of a known place that the words start with; the other words stay in the text. */
+function readPlace(
+  words: string[],
+  { placeId }: PhraseContext,
+): { id: number; keep: string } | undefined {
+  for (let length = words.length; length > 0; length -= 1) {
+    const id = placeId(foldName(words.slice(0, length).join(' ')))
+    if (id !== undefined) return { id, keep: words.slice(length).join(' ') }
+  }
+  return undefined
+}
+
+function readNear(
+  groups: Record<string, string | undefined>,
+  context: PhraseContext,
+): Reading | undefined {
+  const words = (groups.place ?? '').split(/\s+/)
+  const within = groups.distance && { within: [String(readKm(groups.distance, groups.unit))] }
+  const found = readPlace(words, context)
+  if (found) return { params: { near: [String(found.id)], ...within }, keep: found.keep }
+  if (/^(?:me|us|here)$/i.test(words[0] ?? ''))
+    return {
+      note: 'To search near you, choose a place under Near in the filters.',
+      keep: words.slice(1).join(' '),
+    }
+  // A place that isn't known may still be in the location that a seller typed.
+  return { keep: words.join(' ') }
+}
+
+/** Every name that may be a place in a text: what follows 'near'. */
+export function placeNamesIn(text: string): string[] {
+  const names = [...text.matchAll(nearPattern)].flatMap(({ groups }) => {
+    const words = (groups?.place ?? '').split(/\s+/)
+    return words.map((_, at) => foldName(words.slice(0, at + 1).join(' ')))
+  })
+  return [...new Set(names)].filter(Boolean)
+}
+
+const nearPattern = phrase(
+  `(?:(?:within\\s+|in a radius of\\s+|max\\s+)?${DISTANCE}\\s+(?:of|from|around|near)|${NEAR})\\s+${PLACE}`,
+)
+
+export const placeRules: readonly Rule[] = [
+  { pattern: nearPattern, read: ({ groups }, context) => readNear(groups, context) },
+  {
+    pattern: phrase(`(?:within|in a radius of|max|up to)\\s+${DISTANCE}`),
+    read: ({ groups, params }) =>
+      params.near && { params: { within: [String(readKm(groups.distance, groups.unit))] } },
+  },
+  {
+    pattern: phrase('(?:from\\s+)?trusted sellers?(?: only)?'),
+    read: () => ({ params: { sellerLevel: ['trusted'] } }),
+  },
+  {
+    pattern: phrase('(?:from\\s+)?proven sellers?(?: only)?'),
+    read: () => ({ params: { sellerLevel: ['proven'] } }),
+  },
+  {
+    pattern: phrase('with (?:a )?(?:photos?|pictures?|images?)'),
+    read: () => ({ params: { photo: ['1'] } }),
+  },
+]

@@ -1,0 +1,186 @@
+import { currencySigns, readFilterPrice, toTypedPrice } from '../../../shared/money.ts'
+import { AT_LEAST, AT_MOST, type PhraseContext, phrase, type Reading, type Rule } from './phrase.ts'
+
+/** How people write currencies, in lower case. */
+const currencyNames: Record<string, readonly string[]> = {
+  USD: ['$', 'us$', 'usd', 'dollar', 'dollars', 'bucks'],
+  EUR: ['€', 'eur', 'euro', 'euros'],
+  GBP: ['£', 'gbp', 'pound', 'pounds', 'quid'],
+  JPY: ['¥', 'jpy', 'yen'],
+  CNY: ['cny', 'rmb', 'yuan'],
+  INR: ['₹', 'inr', 'rupee', 'rupees'],
+  CAD: ['ca$', 'cad'],
+  AUD: ['a$', 'aud'],
+  NZD: ['nz$', 'nzd'],
+  CHF: ['chf', 'franken', 'francs'],
+  SEK: ['kr', 'sek', 'kronor'],
+  NOK: ['nok', 'kroner'],
+  DKK: ['dkk'],
+  PLN: ['zł', 'pln', 'zloty'],
+  CZK: ['kč', 'czk'],
+  HUF: ['huf', 'forint'],
+  RUB: ['₽', 'rub', 'rubles'],
+  TRY: ['₺', 'lira'],
+  UAH: ['₴', 'uah'],
+  BRL: ['r$', 'brl', 'reais'],
+  MXN: ['mx$', 'mxn', 'pesos'],
+  KRW: ['₩', 'krw', 'won'],
+  SGD: ['s$', 'sgd'],
+  HKD: ['hk$', 'hkd'],
+  ZAR: ['zar', 'rand'],
+}
+
+const allNames = Object.values(currencyNames)
+  .flat()
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(/[$]/g, '\\$&'))
+  .join('|')
+
+/** An amount followed by one of these is no price. */
+const UNITS =
+  '%|percent|pct|[gt]b|gigs?|mb|km|kilomet\\w+|miles?|months?|mos?|years?|yrs?|weeks?|days?|mah|mp|megapixels?|inch(?:es)?|["″]|hz|watts?|stars?|hours?'
+
+/** An amount with an optional currency, as groups that end in `at`. */
+function money(at: number | string = ''): string {
+  return `(?:(?<sign${at}>${allNames})\\s?)?(?<amount${at}>\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)(?<thousand${at}>k)?(?![.,']?\\d)(?:\\s?(?<unit${at}>${allNames})(?![\\p{L}\\p{N}]))?(?!\\s?(?:${UNITS})(?![\\p{L}\\p{N}]))`
+}
+
+type Groups = Record<string, string | undefined>
+type Money = { minor: number; hasCurrency: boolean; foreign: boolean }
+
+/** The amount in minor units; undefined when it is no price. */
+function readMoney(groups: Groups, currency: string, at: number | string = ''): Money | undefined {
+  const typed = groups[`amount${at}`] ?? ''
+  const minor = readFilterPrice(typed, currency)
+  if (minor === undefined) return undefined
+  const names = [groups[`sign${at}`], groups[`unit${at}`]].flatMap((name) => name ?? [])
+  return {
+    minor: groups[`thousand${at}`] ? minor * 1_000 : minor,
+    hasCurrency: names.length > 0,
+    foreign: names.some((name) => !isCurrency(name.toLowerCase(), currency)),
+  }
+}
+
+function isCurrency(name: string, currency: string): boolean {
+  const signs = [...currencySigns(currency), ...(currencyNames[currency] ?? [])]
+  // 'Dollars' are whatever dollars the shop has.
+  const isDollar = signs.includes('$') && /^(?:dollars?|bucks)$/.test(name)
+  return isDollar || signs.includes(name)
+}
+
+function refuseCurrency(text: string, currency: string): Reading {
+  return { note: `Prices here are in ${currency}, so “${text.trim()}” isn’t used.` }
+}
+
+/** Without a currency, smaller numbers after 'for' or before 'max' are more likely part of a name. */
+const LEAST_PLAIN_PRICE = 50
+
+type Bound = 'min' | 'max'
+
+function readBound(
+  bound: Bound,
+  { text, groups }: { text: string; groups: Groups },
+  { currency }: PhraseContext,
+): Reading | undefined {
+  const price = readMoney(groups, currency)
+  if (!price) return undefined
+  if (price.foreign) return refuseCurrency(text, currency)
+  return { params: { [bound]: [toTypedPrice(price.minor, currency)] } }
+}
+
+function readRange(
+  { text, groups }: { text: string; groups: Groups },
+  { currency }: PhraseContext,
+  needsCurrency = false,
+): Reading | undefined {
+  const one = readMoney(groups, currency, 1)
+  const other = readMoney(groups, currency, 2)
+  if (!one || !other) return undefined
+  if (needsCurrency && !one.hasCurrency && !other.hasCurrency) return undefined
+  if (one.foreign || other.foreign) return refuseCurrency(text, currency)
+  const [min, max] = [one.minor, other.minor].sort((a, b) => a - b)
+  const typed = (minor = 0) => [toTypedPrice(minor, currency)]
+  return { params: { min: typed(min), max: typed(max) } }
+}
+
+/** 'iphone 13 or less' is about the name. */
+function isPartOfName(before: string, groups: Groups, { isInName }: PhraseContext): boolean {
+  return isInName(before, groups.amount ?? '')
+}
+
+function isPlain(groups: Groups): boolean {
+  return !groups.sign && !groups.unit
+}
+
+const PRICE = '(?:(?:priced?|costs?|costing|budget|for)(?: of| is|:)?\\s+)'
+const OR_LESS = '(?:or|and)\\s+(?:less|under|below|cheaper|lower)'
+/** 'from 2020' is a year. */
+const YEAR = /^20[0-3]\d$/
+
+export const priceRules: readonly Rule[] = [
+  {
+    pattern: phrase(
+      `${PRICE}?(?:between|zwischen)\\s+${money(1)}\\s*(?:and|und|to|&|-)\\s*${money(2)}`,
+    ),
+    read: readRange,
+  },
+  {
+    pattern: phrase(
+      `${PRICE}?(?:from|von|de)\\s+${money(1)}\\s*(?:up to|to|till|until|bis|a|-)\\s*${money(2)}`,
+    ),
+    read: readRange,
+  },
+  {
+    pattern: phrase(`${money(1)}\\s*(?:-|to)\\s*${money(2)}`),
+    read: (match, context) => readRange(match, context, true),
+  },
+  {
+    pattern: phrase(`${PRICE}?(?:${AT_MOST}\\s*)+${money()}(?:\\s+${OR_LESS})?`),
+    read: (match, context) => readBound('max', match, context),
+  },
+  {
+    pattern: phrase(
+      `(?:max(?:imum)?|budget|price)(?:\\s+(?:price|budget|of))?\\s*:?\\s*${money()}`,
+    ),
+    // The 'max' of 'iPhone 13 Pro Max 250 €' belongs to the name.
+    read: (match, context) =>
+      /^max\b/i.test(match.text) && context.isInName(match.before, 'max')
+        ? undefined
+        : readBound('max', match, context),
+  },
+  {
+    pattern: phrase(`for\\s+${money()}`),
+    read: (match, context) =>
+      isPlain(match.groups) && Number(match.groups.amount) < LEAST_PLAIN_PRICE
+        ? undefined
+        : readBound('max', match, context),
+  },
+  {
+    pattern: phrase(`${money()}\\s*(?:${OR_LESS}|max(?:imum)?|tops)`),
+    read: (match, context) =>
+      isPlain(match.groups) &&
+      (Number(match.groups.amount) < LEAST_PLAIN_PRICE ||
+        isPartOfName(match.before, match.groups, context))
+        ? undefined
+        : readBound('max', match, context),
+  },
+  {
+    pattern: phrase(`${PRICE}?(?:${AT_LEAST}\\s*)+${money()}`),
+    read: (match, context) =>
+      isPlain(match.groups) && YEAR.test(match.groups.amount ?? '')
+        ? undefined
+        : readBound('min', match, context),
+  },
+  {
+    pattern: phrase(`${money()}\\s+(?:or|and)\\s+(?:more|above|over|up)`),
+    read: (match, context) =>
+      isPlain(match.groups) && isPartOfName(match.before, match.groups, context)
+        ? undefined
+        : readBound('min', match, context),
+  },
+  {
+    pattern: phrase(money()),
+    read: (match, context) =>
+      isPlain(match.groups) ? undefined : readBound('max', match, context),
+  },
+]
