@@ -19,7 +19,7 @@ comment on table media is 'Uploaded pictures. The files are on disk or in a buck
 comment on column media.complete is 'False while only two of its sizes are rendered.';
 comment on column media.pinned is 'True when something other than a listing shows it, such as a profile: it is never deleted automatically.';
 comment on column media.has_unclaimed_copy is 'True when a private copy exists that nothing refers to yet; it is deleted together with the upload.';
-comment on column media.hash is 'Perceptual hash: the signs of the lowest frequencies. Null until complete, 0 for a blank picture.';
+comment on column media.hash is 'Perceptual hash: the signs of the lowest frequencies. Null until complete, 0 for a picture that is never compared: a blank one, or a drawing of the demo.';
 comment on column media.detail is 'The strengths of the same frequencies.';
 comment on column media.placeholder is 'Nine colors (3 by 3, RGBA) to show until the picture is loaded.';
 comment on column media.expires_at is 'When it is deleted; null while something uses it.';

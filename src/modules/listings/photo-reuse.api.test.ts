@@ -10,7 +10,12 @@ import {
 } from '../../../test/app.ts'
 import { api } from '../../routes.ts'
 import { SECOND } from '../../shared/time.ts'
-import { deleteExpiredMedia, storePicture } from '../media/index.ts'
+import {
+  deleteExpiredMedia,
+  drawPicture,
+  registerDrawnPicture,
+  storePicture,
+} from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
 import { notifyPeople } from '../notifications/index.ts'
 import { addListing } from './index.ts'
@@ -93,6 +98,24 @@ test('a listing with a reused photo waits for review, and moderators see both ph
     [phone._id],
   )
   expect(rows).toEqual([{ actor_role: 'system' }])
+})
+
+test('a photo that looks like a picture of the demo is no reused photo', async () => {
+  const bytes = await another()
+  const drawing = await drawPicture(bytes)
+  if ('refused' in drawing) throw new Error(drawing.refused)
+  const stored = await registerDrawnPicture(app.deps, honest.id, drawing)
+  if (!('picture' in stored)) throw new Error(stored.refused)
+  const demo = { ...form, img: stored.picture.url }
+  const at = app.clock.now()
+  const listed = await addListing(app.deps, { ...honest, image: null }, demo, { at })
+  expect(listed).toMatchObject({ listing: { state: 'live' } })
+  const phone = await buildListing(app, {
+    seller: thief,
+    ...form,
+    img: await upload(thief, await sharp(bytes).jpeg().toBuffer()),
+  })
+  expect(phone).toMatchObject({ state: 'live', notice: '' })
 })
 
 test('the seller learns why, but not whose photo it is', async () => {

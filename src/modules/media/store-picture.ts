@@ -65,9 +65,12 @@ export async function storePicture(
 
 /**
  * Stores a picture permanently whose variants were all drawn before: nothing is decoded or encoded.
+ * It gets no hash, as if it were blank: a drawing resembles every other simple picture, so it must
+ * not count as the original of somebody's photo.
  */
 export function registerDrawnPicture(deps: Deps, ownerId: string, drawing: Drawing) {
-  return keep(deps, { ownerId, drawing, claimed: true, complete: true })
+  const unhashed = { ...drawing, hash: 0n }
+  return keep(deps, { ownerId, drawing: unhashed, claimed: true, complete: true })
 }
 
 /** Draws all variants of a picture without storing it. */
