@@ -141,4 +141,11 @@ insert into models (category_id, name, slug, catch_all)
 select id, 'Other ' || brand || ' phone', 'other-' || slug, true
 from categories;
 
+-- Phones of a brand that the catalog doesn't have; their names begin with their brand.
+insert into categories (id, brand, slug, position)
+values ('01970000-0000-7000-8000-000000001000', 'Other brand', 'other', null);
+
+insert into models (category_id, name, slug, catch_all)
+values ('01970000-0000-7000-8000-000000001000', 'Phone of another brand', 'other-phone', true);
+
 insert into places_to_match default values;

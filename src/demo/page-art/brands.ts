@@ -34,7 +34,15 @@ const typical: Record<Brand, readonly [family: FamilyName, colour: string]> = {
 
 /** A small phone typical for a brand, 96 by 128, for light and dark grounds alike. */
 export function drawBrand(brand: Brand): string {
-  const [family, colour] = typical[brand]
+  return drawStanding(...typical[brand])
+}
+
+/** A phone of no brand in particular, for all the others. */
+export function drawOtherBrand(): string {
+  return drawStanding('android-square', '#a8a49b')
+}
+
+function drawStanding(family: FamilyName, colour: string): string {
   return tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 96 128' },

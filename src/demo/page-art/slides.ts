@@ -19,10 +19,10 @@ export function drawSlideFind(): string {
     drawFlatPhone('iphone-island-pro', { x: 600, y: 676, height: 252, colour: '#47546a' }),
     drawFlatPhone('huawei-rings', { x: 856, y: 676, height: 238, colour: '#d3ab7d', turn: -2 }),
     drawFlatPhone('galaxy-flip-small', { x: 1012, y: 676, height: 126, colour: '#8fa9c4' }),
-    priceTag(380, 388, '$320'),
-    priceTag(840, 388, '$295'),
-    priceTag(1012, 716, '$240'),
-    priceTag(600, 738, '$649', true),
+    priceTag(380, 388, '-40%'),
+    priceTag(840, 388, '-35%'),
+    priceTag(1012, 716, '-50%'),
+    priceTag(600, 738, '-60%', true),
     group(
       { transform: 'translate(600 550)' },
       circle(0, 0, 164, { fill: '#ffffff', opacity: 0.14 }),
@@ -97,7 +97,7 @@ export function drawSlideSell(): string {
       drawFlatPhone('iphone-flat-diagonal', { x: 148, y: 218, height: 184, colour: '#e2a48f' }),
       rect(22, 252, 168, 16, 8, { fill: INK }),
       rect(22, 282, 112, 11, 5.5, { fill: '#b5b0a7' }),
-      group({ transform: 'translate(22 318) scale(1.5)' }, digits('$320', 0, 0, INK)),
+      group({ transform: 'translate(22 318) scale(1.5)' }, digits('-60%', 0, 0, INK)),
       rect(160, 316, 112, 30, 15, { fill: '#dde8d7' }),
       path('M178 331l8 8 15 -16', {
         fill: 'none',
@@ -215,7 +215,10 @@ export function priceTag(x: number, y: number, price: string, hot = false) {
   )
 }
 
-/** Figures from a few strokes, so that the picture needs no font. */
+/**
+ * Figures from a few strokes, so that the picture needs no font. Tags show a saving, which needs no
+ * currency.
+ */
 const figures: Record<string, string> = {
   0: 'M6 0Q0 0 0 8T6 16 12 8 6 0Z',
   1: 'M3 3L8 0V16',
@@ -227,7 +230,8 @@ const figures: Record<string, string> = {
   7: 'M0 0H11L5 16',
   8: 'M6 7Q1 6 1 3.5T6 0 11 3.5 6 7Q0 8 0 12T6 16 12 12 6 7Z',
   9: 'M3 16Q11 12 11 5 10 0 6 0T1 5Q1 9 5 9T11 5',
-  $: 'M11 4Q10 1 6 1T1 4.5Q1 7 6 8T11 12Q10 15 6 15T1 12M6 -2V18',
+  '-': 'M1 8H10',
+  '%': 'M12 0L1 16M3 0Q0 0 0 3T3 6 6 3 3 0ZM10 10Q7 10 7 13T10 16 13 13 10 10Z',
 }
 
 export function digits(text: string, x: number, y: number, colour: string) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { brandSlug, brands } from '../catalogue.ts'
-import { drawBrand } from './brands.ts'
+import { drawBrand, drawOtherBrand } from './brands.ts'
 import { drawLogo, drawNoPhoto, drawNotFound, drawSymbol } from './marks.ts'
 
 import { drawSlideFind, drawSlideSafe, drawSlideSell } from './slides.ts'
@@ -12,6 +12,7 @@ export function staticDrawings(): Record<string, string> {
     ...Object.fromEntries(
       brands.map((brand) => [`brand-${brandSlug(brand)}.svg`, drawBrand(brand)]),
     ),
+    'brand-other.svg': drawOtherBrand(),
     'not-found.svg': drawNotFound(),
     'no-photo.svg': drawNoPhoto(),
     'slide-find.svg': drawSlideFind(),

@@ -1,14 +1,19 @@
 import { cached, type Executor, newId, publishChange, type Tx } from '../../platform/db/index.ts'
+import { OTHER_BRAND } from '../../shared/brands.ts'
 import {
   type CategoryRow,
   insertBrands,
   insertMissingCatchAlls,
   listCategories,
 } from './brands.store.ts'
+import { editDistance } from './name-index.ts'
 import { freeSlug, slugify } from './slug.ts'
 
 /** Common names of brands that the list has under another name. */
 const ALIASES: Record<string, string> = { apple: 'iphone' }
+
+/** Brands that the catalog lists under their maker. */
+const SUB_BRANDS: Record<string, string> = { redmi: 'xiaomi', poco: 'xiaomi' }
 
 export type Brand = { id: string; brand: string }
 
@@ -34,6 +39,53 @@ export async function brandById(db: Executor, id: string): Promise<CategoryRow |
 export async function findBrand(db: Executor, text: string): Promise<Brand | undefined> {
   const row = (await brands(db)).byText.get(normalizeBrand(text))
   return row && { id: row.id, brand: row.brand }
+}
+
+/** The brand of a phone: one of the catalog, or another one with its name as it was typed. */
+type BrandOfPhone = Brand & { other: string | null }
+
+/**
+ * The brand that a seller typed. 'Redmi' and 'Samsung Galaxy' are found too; what is none of the
+ * catalog is another brand, unless it looks like a misspelled one.
+ */
+export async function readBrand(
+  db: Executor,
+  typed: string,
+): Promise<BrandOfPhone | { meant: string } | undefined> {
+  const text = typed.trim()
+  const known =
+    (await findBrand(db, text)) ??
+    (await findBrand(db, SUB_BRANDS[text.toLowerCase()] ?? '')) ??
+    (await brandAtStart(db, text))
+  if (known) return { ...known, other: null }
+  const meant = await nearestBrand(db, text)
+  if (meant) return { meant }
+  const other = await findBrand(db, OTHER_BRAND)
+  return other && /\p{L}/u.test(text) ? { ...other, other: text } : undefined
+}
+
+/** 'Samsung Galaxy' begins with a brand. */
+async function brandAtStart(db: Executor, text: string): Promise<Brand | undefined> {
+  const words = text.split(/\s+/)
+  for (let many = words.length - 1; many > 0; many -= 1) {
+    const found = await findBrand(db, words.slice(0, many).join(' '))
+    if (found) return found
+  }
+}
+
+/** Letters from which on two may be wrong; below it one. */
+const LONG_NAME = 7
+/** Names that are too short to tell a typo from another brand. */
+const SHORTEST_NAME = 4
+
+async function nearestBrand(db: Executor, text: string): Promise<string | undefined> {
+  const name = text.toLowerCase()
+  if (name.length < SHORTEST_NAME) return undefined
+  const most = name.length >= LONG_NAME ? 2 : 1
+  const near = (await brands(db)).rows
+    .map(({ brand }) => ({ brand, off: editDistance(name, brand.toLowerCase()) }))
+    .filter(({ brand, off }) => off <= most && brand.length >= SHORTEST_NAME)
+  return near.sort((a, b) => a.off - b.off)[0]?.brand
 }
 
 /** A brand's name as the list has it, in lower case: 'Apple' becomes 'iphone'. */

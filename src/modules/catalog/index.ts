@@ -1,4 +1,4 @@
-export { type Brand, findBrand } from './brands.ts'
+export { type Brand, findBrand, readBrand } from './brands.ts'
 export { catalogApi } from './catalog.api.ts'
 export { continueImports, importDevices, loadCatalog } from './import-devices.ts'
 export { matchListings } from './match-listings.ts'

@@ -110,7 +110,11 @@ test('a price drop is matched with saved searches', async () => {
 })
 
 test.each([
-  ['brand', { brand: 'Banana' }, 'Choose a brand from the list'],
+  [
+    'brand',
+    { brand: 'Samsnug' },
+    'Did you mean Samsung? For another brand, choose “Other brand” and begin the name with it',
+  ],
   ['name', { name: ' ' }, 'Name is required'],
   ['price', { price: 'cheap' }, 'That is not a price'],
   ['originalPrice', { originalPrice: '1' }, 'Must not be below the price'],

@@ -83,6 +83,28 @@ test('201: answers give the grade, and a phone without answers is not graded', a
   expect((await as(app, null).get(api.phone(plain.body._id))).body.proofs.grading).toBeNull()
 })
 
+test.each([
+  ['any brand of the catalog', 'alcatel', 'One Touch Easy', 'alcatel', 'One Touch Easy'],
+  ['a maker’s other brand', 'Redmi', 'Redmi Note 12', 'Xiaomi', 'Redmi Note 12'],
+  ['a brand with more words', 'Samsung Galaxy', 'S21', 'Samsung', 'S21'],
+  ['another brand, named before the phone', 'Punkt', 'MP02', 'Other brand', 'Punkt MP02'],
+  ['another brand that the name has', ' punkt ', 'Punkt MP02', 'Other brand', 'Punkt MP02'],
+  ['another brand by its choice', 'other brand', 'Punkt MP02', 'Other brand', 'Punkt MP02'],
+])('201: %s (%s %s)', async (_, brand, name, listedBrand, listedName) => {
+  const { status, body } = await as(app, seller).post(api.phones(), { ...form, brand, name })
+  expect([status, body.brand, body.name]).toEqual([201, listedBrand, listedName])
+  const sent = { brand: body.brand, name: body.name, price: '440' }
+  expect((await as(app, seller).put(api.phone(body._id), sent)).body).toMatchObject({
+    brand: listedBrand,
+    name: listedName,
+  })
+})
+
+test('a model that the catalog lacks is listed under its name, without a model', async () => {
+  const phone = await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia Wunderphone 77' })
+  expect(phone).toMatchObject({ name: 'Nokia Wunderphone 77', model: null })
+})
+
 test('201: the event and the audit row are recorded', async () => {
   const phone = await buildListing(app, { seller })
   const { rows } = await app.deps.db.pool.query(
@@ -93,7 +115,18 @@ test('201: the event and the audit row are recorded', async () => {
 })
 
 test.each([
-  ['brand', { brand: 'Banana' }, 'Choose a brand from the list'],
+  [
+    'brand',
+    { brand: 'Samsnug' },
+    'Did you mean Samsung? For another brand, choose “Other brand” and begin the name with it',
+  ],
+  ['brand', { brand: '42' }, 'Needs a letter'],
+  ['brand', { brand: 'x'.repeat(41) }, 'At most 40 characters'],
+  [
+    'name',
+    { brand: 'Punkt', name: 'x'.repeat(78) },
+    'At most 80 characters together with the brand',
+  ],
   ['brand', { brand: '' }, 'Brand is required'],
   ['name', { name: ' ' }, 'Name is required'],
   ['name', { name: '📱' }, 'At least 2 characters'],
@@ -130,7 +163,7 @@ test.each([
 })
 
 test('422: several wrong fields are all named', async () => {
-  const wrong = { brand: 'Banana', price: 'x', originalPrice: 'y' }
+  const wrong = { brand: 'Samsnug', price: 'x', originalPrice: 'y' }
   const { body } = await as(app, seller).post(api.phones(), { ...form, ...wrong })
   expect(Object.keys(body.fields).sort()).toEqual(['brand', 'originalPrice', 'price'])
 })

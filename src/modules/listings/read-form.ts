@@ -1,10 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import { OTHER_BRAND } from '../../shared/brands.ts'
 import { type DeliveryTerms, pickUpOnly } from '../../shared/delivery-terms.ts'
 import { mapInputs, storedValue } from '../../shared/field-values.ts'
-import type { InputKey } from '../../shared/listing.fields.ts'
+import { type InputKey, listingFields } from '../../shared/listing.fields.ts'
 import { parsePrice } from '../../shared/money.ts'
-import { findBrand, matchModel } from '../catalog/index.ts'
+import { matchModel, readBrand } from '../catalog/index.ts'
 import { findPlace } from '../catalog/places/index.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import type { Listing } from './listing.ts'
@@ -40,10 +41,16 @@ export async function readForm(
 ): Promise<{ words: FormValues } | { fields: FieldErrors }> {
   const fields: FieldErrors = {}
   const prices = readPrices(input, deps.env.CURRENCY, fields)
-  const brand = await findBrand(tx, input.brand)
-  if (!brand) fields.brand = 'Choose a brand from the list'
-  if (!brand || !prices) return { fields }
-  const name = input.name.trim()
+  const brand = await readBrand(tx, input.brand)
+  if (!brand) fields.brand = 'Needs a letter'
+  else if ('meant' in brand)
+    fields.brand = `Did you mean ${brand.meant}? For another brand, choose “${OTHER_BRAND}” and begin the name with it`
+  if (!brand || 'meant' in brand || !prices) return { fields }
+  const name = nameWithBrand(input.name.trim(), brand.other)
+  if ([...name].length > listingFields.name.max)
+    return {
+      fields: { name: `At most ${listingFields.name.max} characters together with the brand` },
+    }
   const { id: modelId } = await matchModel(tx, { brandId: brand.id, name })
   const place = await findPlace(tx, input.location ?? '')
   const values = mapInputs((key, field) => storedValue(field, input[key])) as Pick<
@@ -55,6 +62,7 @@ export async function readForm(
       categoryId: brand.id,
       ...values,
       brand: brand.brand,
+      name,
       ...prices,
       usedMonths: parseUsed(values.used),
       modelId,
@@ -65,6 +73,12 @@ export async function readForm(
       ...pickUpOnly,
     },
   }
+}
+
+/** A phone of another brand has the brand in its name, where it is shown and searched. */
+function nameWithBrand(name: string, other: string | null): string {
+  if (!other || name.toLowerCase().includes(other.toLowerCase())) return name
+  return `${other} ${name}`
 }
 
 type Prices = Pick<Listing, 'priceMinor' | 'originalPriceMinor'>

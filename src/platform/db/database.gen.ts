@@ -618,7 +618,7 @@ export interface Media {
    */
   expiresAt: Date | null;
   /**
-   * Perceptual hash: the signs of the lowest frequencies. Null until complete, 0 for a blank picture.
+   * Perceptual hash: the signs of the lowest frequencies. Null until complete, 0 for a picture that is never compared: a blank one, or a drawing of the demo.
    */
   hash: ColumnType<number, string, string> | null;
   /**

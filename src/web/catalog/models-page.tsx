@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { pages } from '../../routes.ts'
+import { OTHER_BRAND } from '../../shared/brands.ts'
 import type { Model } from '../api/index.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { refusalOf } from '../forms/use-form.ts'
@@ -127,7 +128,7 @@ export function ModelsPage() {
         <ModelForm
           {...form}
           initial={emptyModel}
-          brands={(brands ?? []).map(({ brand }) => brand)}
+          brands={(brands ?? []).flatMap(({ brand }) => (brand === OTHER_BRAND ? [] : brand))}
           onSend={add}
         />
       </Dialog>

@@ -11,9 +11,19 @@ import { Section } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 
+/** Slugs of the brands that have a drawing of their own. */
+export const drawnBrands = new Set(
+  'iphone nokia samsung google xiaomi oneplus motorola sony huawei oppo honor fairphone nothing asus'.split(
+    ' ',
+  ),
+)
+
 /** Brands as a row of drawn phones; on small screens the row scrolls sideways. */
 export function Brands() {
   const { data: categories = [] } = useQuery(listingQueries.categories(useApi()))
+  const stocked = categories.filter(({ phones }) => phones > 0)
+  // A new shop has no phones: the brands are named without a row of zeros.
+  const shown = stocked.length > 0 ? stocked : categories
   return (
     <Section
       title="Browse by brand"
@@ -24,14 +34,14 @@ export function Brands() {
       }
     >
       <ul className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] md:overflow-visible md:px-0">
-        {categories.map(({ _id, brand, slug, phones }) => (
+        {shown.map(({ _id, brand, slug, phones }) => (
           <li key={_id} className="w-28 shrink-0 snap-start md:w-auto">
             <Link
               to={pages.category(_id)}
               className="group flex h-full flex-col items-center rounded-box px-2 py-4 text-center hover:bg-sand"
             >
               <img
-                src={`/art/brand-${slug}.svg`}
+                src={`/art/brand-${drawnBrands.has(slug) ? slug : 'other'}.svg`}
                 alt=""
                 width={96}
                 height={128}
@@ -39,9 +49,11 @@ export function Brands() {
                 className="h-24 w-auto transition-transform group-hover:-translate-y-1"
               />
               <span className="mt-3 font-semibold">{brand}</span>
-              <span className="text-sm tabular-nums text-muted">
-                {phones === 1 ? '1 phone' : `${phones} phones`}
-              </span>
+              {phones > 0 && (
+                <span className="text-sm tabular-nums text-muted">
+                  {phones === 1 ? '1 phone' : `${phones} phones`}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -2,7 +2,13 @@ import { MapPin } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FilterField, filterEntries, readFieldFilter } from '../../shared/field-filters.ts'
 import { formatStorage } from '../../shared/field-values.ts'
-import { gradeFilters, gradeName, NOT_GRADED, UNGRADED } from '../../shared/grades.ts'
+import {
+  type GradeFilter,
+  gradeFilters,
+  gradeName,
+  NOT_GRADED,
+  UNGRADED,
+} from '../../shared/grades.ts'
 import type { FilterKey } from '../../shared/listing.fields.ts'
 import type { SearchResult } from '../api/index.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
@@ -300,6 +306,10 @@ function NearFilter(props: NearFilterProps) {
   )
 }
 
+function countOf(values: readonly FacetValue[], wanted: string): number {
+  return values.find(({ value }) => value === wanted)?.count ?? 0
+}
+
 export type FilterPanelProps = {
   filters: Filters
   facets: SearchResult['facets']
@@ -323,6 +333,8 @@ export function FilterPanel(props: FilterPanelProps) {
     })
   const only = (name: 'used' | 'sellerLevel') => (value: string) =>
     onChange({ ...filters, [name]: filters[name] === value ? undefined : value })
+  const isOffered = (grade: GradeFilter) =>
+    countOf(facets.grade, grade) > 0 || filters.grade?.includes(grade)
   const withModels = !brands || filters.brand !== undefined || filters.model !== undefined
   return (
     <div className="flex flex-col gap-6">
@@ -358,17 +370,19 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         </FilterGroup>
       )}
-      <FilterGroup title="Grade">
-        {gradeFilters.map((grade) => (
-          <CheckboxField
-            key={grade}
-            label={grade === UNGRADED ? NOT_GRADED : gradeName(grade)}
-            count={facets.grade.find(({ value }) => value === grade)?.count ?? 0}
-            checked={filters.grade?.includes(grade) ?? false}
-            onChange={() => toggleIn('grade')(grade)}
-          />
-        ))}
-      </FilterGroup>
+      {(facets.grade.length > 0 || filters.grade) && (
+        <FilterGroup title="Grade">
+          {gradeFilters.filter(isOffered).map((grade) => (
+            <CheckboxField
+              key={grade}
+              label={grade === UNGRADED ? NOT_GRADED : gradeName(grade)}
+              count={countOf(facets.grade, grade)}
+              checked={filters.grade?.includes(grade) ?? false}
+              onChange={() => toggleIn('grade')(grade)}
+            />
+          ))}
+        </FilterGroup>
+      )}
       {(facets.colour.length > 0 || filters.colour) && (
         <FilterGroup title="Color">
           <FacetPills
@@ -404,17 +418,21 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         </FilterGroup>
       )}
-      <FilterGroup title="Listing">
-        {(['photo', 'advertised'] as const).map((name) => (
-          <CheckboxField
-            key={name}
-            label={name === 'photo' ? 'With photo' : 'Advertised'}
-            count={facets[name].find(({ value }) => value === '1')?.count ?? 0}
-            checked={filters[name] === '1'}
-            onChange={() => onChange({ ...filters, [name]: filters[name] ? undefined : '1' })}
-          />
-        ))}
-      </FilterGroup>
+      {(['photo', 'advertised'] as const).some(
+        (name) => facets[name].length > 0 || filters[name],
+      ) && (
+        <FilterGroup title="Listing">
+          {(['photo', 'advertised'] as const).map((name) => (
+            <CheckboxField
+              key={name}
+              label={name === 'photo' ? 'With photo' : 'Advertised'}
+              count={countOf(facets[name], '1')}
+              checked={filters[name] === '1'}
+              onChange={() => onChange({ ...filters, [name]: filters[name] ? undefined : '1' })}
+            />
+          ))}
+        </FilterGroup>
+      )}
     </div>
   )
 }

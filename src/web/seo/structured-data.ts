@@ -1,4 +1,5 @@
 import { pages } from '../../routes.ts'
+import { OTHER_BRAND } from '../../shared/brands.ts'
 import type { Phone } from '../api/index.ts'
 
 /**
@@ -45,6 +46,7 @@ const availability: Partial<Record<Phone['state'], string>> = {
 export function phoneOffer(phone: Phone): StructuredData {
   const address = pages.namedPhone(phone._id, phone.slug)
   const brand = phone.brand === 'Iphone' ? 'Apple' : phone.brand
+  const isKnown = brand !== OTHER_BRAND
   return {
     '@context': SCHEMA,
     '@type': 'Product',
@@ -54,7 +56,7 @@ export function phoneOffer(phone: Phone): StructuredData {
     image:
       phone.photos.length > 0 ? phone.photos.map((photo) => photo.src) : [pages.picture(phone._id)],
     description: phone.description || describe(phone),
-    brand: { '@type': 'Brand', name: brand },
+    ...(isKnown && { brand: { '@type': 'Brand', name: brand } }),
     ...(phone.model && { model: phone.model.name }),
     ...(phone.colour && { color: phone.colour }),
     itemCondition: `${SCHEMA}/UsedCondition`,

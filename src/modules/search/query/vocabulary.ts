@@ -1,4 +1,5 @@
 import { cached, type Executor } from '../../../platform/db/index.ts'
+import { OTHER_BRAND } from '../../../shared/brands.ts'
 import { type ModelRow, readModels } from './vocabulary.store.ts'
 import { isFiller, splitWords } from './words.ts'
 
@@ -83,7 +84,8 @@ function systemWords({ os }: ModelRow): string[] {
 function brandOf(brands: Map<number, Brand>, row: ModelRow): Brand {
   const known = brands.get(row.brandNumber)
   if (known) return known
-  const words = splitWords(row.brand)
+  // 'Other' in a search is no brand.
+  const words = row.brand === OTHER_BRAND ? [] : splitWords(row.brand)
   const more = brandAliases[row.brandSlug] ?? []
   const brand = {
     number: row.brandNumber,

@@ -10,8 +10,9 @@ import { SuggestField } from '../../ui/form/combobox.tsx'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import type { ProofSubject } from '../../verification/proof-section.tsx'
+import { BrandField } from './brand-field.tsx'
 import { ImeiField } from './imei-field.tsx'
-import { brandGroups, modelDisplayName, STORAGE_GB } from './sell-form-rules.ts'
+import { modelDisplayName, STORAGE_GB } from './sell-form-rules.ts'
 import { FieldInputs, SellSection } from './sell-section.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 
@@ -19,6 +20,8 @@ type SuggestedModel = Suggestions['models'][number]
 
 /** Letters typed before models are suggested. */
 const MIN_LETTERS = 2
+/** The option for a model that the catalog doesn't have. */
+const UNLISTED = 'unlisted'
 
 type PhoneSectionProps = {
   sell: SellFormState
@@ -38,11 +41,21 @@ export function PhoneSection({ sell, brands, subject }: PhoneSectionProps) {
     queryFn: ({ signal }) => api.get('/api/suggestions', { query: { q: wanted }, signal }),
     enabled: wanted.length >= MIN_LETTERS && wanted !== picked.current,
   })
-  const models = modelSlug ? [] : (suggestions?.models ?? [])
+  const models = modelSlug ? [] : fitBrand(suggestions?.models ?? [], brand)
+  /** The typed name of which the seller said that it is no model of the catalog. */
+  const [unlisted, setUnlisted] = useState<string>()
+  const isUnlisted = unlisted !== undefined && unlisted === name.trim() && !modelSlug
+  const isLooking = suggestions !== undefined && wanted.length >= MIN_LETTERS && !isUnlisted
 
   function pick(chosen: Pick<SuggestedModel, 'slug' | 'name' | 'brand'>) {
     picked.current = modelDisplayName(chosen)
     form.set({ name: picked.current, brand: chosen.brand, modelSlug: chosen.slug })
+  }
+
+  /** The name stays as it is typed: no model of the catalog. */
+  function keepTyped() {
+    picked.current = wanted
+    setUnlisted(wanted)
   }
 
   function type(text: string) {
@@ -74,27 +87,31 @@ export function PhoneSection({ sell, brands, subject }: PhoneSectionProps) {
           onType={type}
           onLeave={matchTyped}
           listLabel="Phones found"
-          options={models.map((one) => ({
-            ...one,
-            id: one.slug,
-            label: modelDisplayName(one),
-            aside: one.brand,
-          }))}
-          onPick={pick}
+          help={isUnlisted ? 'Not in our catalog: buyers see the name as you write it.' : undefined}
+          options={[
+            ...models.map((one) => ({
+              ...one,
+              id: one.slug,
+              label: modelDisplayName(one),
+              aside: one.brand,
+            })),
+            ...(isLooking ? [{ id: UNLISTED, label: 'My model isn’t listed' }] : []),
+          ]}
+          onPick={(chosen) => ('slug' in chosen ? pick(chosen) : keepTyped())}
         />
-        <SelectField
-          {...form.field('brand')}
-          label="Brand"
-          placeholder="Choose a brand"
-          options={brandGroups(brands)}
-          required
-        />
+        <BrandField form={form} brands={brands} />
       </div>
       <ImeiField sell={sell} subject={subject} onModel={pick} />
       <StorageAndColorFields sell={sell} facts={model?.facts} />
       <FieldInputs form={form} section="phone" />
     </SellSection>
   )
+}
+
+/** Models of the chosen brand, or all of them where none is of it. */
+function fitBrand(models: readonly SuggestedModel[], brand: string): readonly SuggestedModel[] {
+  const own = models.filter((model) => model.brand === brand)
+  return own.length > 0 ? own : models
 }
 
 const allStorages = STORAGE_GB.map((size) => ({ value: String(size), label: formatStorage(size) }))

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { inputEntries } from '../../../shared/field-values.ts'
-import {
-  brandGroups,
-  checkPhone,
-  formParts,
-  modelDisplayName,
-  toNewPhone,
-} from './sell-form-rules.ts'
+import { checkPhone, formParts, modelDisplayName, toNewPhone } from './sell-form-rules.ts'
 import { emptyFields, emptyValues } from './sell-form-values.ts'
 
 const ann = { name: 'Ann', email: 'ann@redial.example' }
@@ -38,15 +32,6 @@ test('empty fields are not sent', () => {
     seller: 'Ann',
     email: 'ann@redial.example',
   })
-})
-
-test('the three most common brands come first, and no brand twice', () => {
-  const groups = brandGroups(['Xiaomi', 'Samsung', 'Asus'])
-  expect(groups.map(({ options }) => options.map(({ value }) => value))).toEqual([
-    ['Iphone', 'Nokia', 'Samsung'],
-    ['Asus', 'Xiaomi'],
-  ])
-  expect(brandGroups([])).toHaveLength(1)
 })
 
 test('a model named by a number gets its brand', () => {

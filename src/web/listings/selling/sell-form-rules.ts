@@ -4,9 +4,6 @@ import type { NewPhone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import type { SellFormFields, SellFormValues } from './sell-form-values.ts'
 
-/** Shown first; the others come from the catalog. */
-const firstBrands = ['Iphone', 'Nokia', 'Samsung']
-
 /** Storage sizes of phones, in gigabytes. */
 export const STORAGE_GB = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 
@@ -14,7 +11,7 @@ export const STORAGE_GB = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 export function checkPhone({ brand, name, price }: SellFormFields) {
   return {
     name: name.trim() ? undefined : 'Name is required',
-    brand: brand ? undefined : 'Brand is required',
+    brand: brand.trim() ? undefined : 'Brand is required',
     price: price.trim() ? undefined : 'Price is required',
   }
 }
@@ -37,16 +34,6 @@ export function toNewPhone(
     seller: seller.name,
     email: seller.email,
   }
-}
-
-/** Options of the brand field: the three most common, then the rest of the catalog. */
-export function brandGroups(brands: readonly string[]) {
-  const asOption = (brand: string) => ({ value: brand, label: brand })
-  const more = brands.filter((brand) => !firstBrands.includes(brand)).toSorted()
-  return [
-    { group: 'Most common', options: firstBrands.map(asOption) },
-    ...(more.length > 0 ? [{ group: 'More brands', options: more.map(asOption) }] : []),
-  ]
 }
 
 /** A model's name for a listing; a name that starts with a digit gets its brand ('Nokia 3310'). */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { PlusCircle } from 'lucide-react'
 import { configQuery } from '../../accounts/queries.ts'
+import { catalogQueries } from '../../catalog/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/dashboard/add-product')({
   loader: async ({ context, location }) => {
     const { api, queryClient, allowed } = context
     if (!allowed) return
-    await loadQueries(context, listingQueries.categories(api), configQuery(api))
+    await loadQueries(context, catalogQueries.brands(api), configQuery(api))
     const from = textIn(location.search, 'from')
     return from ? load(queryClient, listingQueries.phone(api, from)) : undefined
   },
@@ -36,7 +37,7 @@ function Form() {
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
   const like = Route.useLoaderData()
-  const { data: categories = [] } = useQuery(listingQueries.categories(api))
+  const { data: categories = [] } = useQuery(catalogQueries.brands(api))
   const config = useQuery(configQuery(api))
   return (
     <>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import { configQuery } from '../../accounts/queries.ts'
+import { catalogQueries } from '../../catalog/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   loader: async ({ context, params: { id } }) => {
     const { api, queryClient, allowed, viewer } = context
     if (!allowed) return
-    await loadQueries(context, listingQueries.categories(api), configQuery(api))
+    await loadQueries(context, catalogQueries.brands(api), configQuery(api))
     // The form must start with the current listing, not a cached one.
     const phone = await orNotFound(
       queryClient.fetchQuery({ ...listingQueries.phone(api, id), staleTime: 0 }),
@@ -42,7 +43,7 @@ function EditProduct() {
 function Form({ phone }: { phone: NonNullable<ReturnType<typeof Route.useLoaderData>> }) {
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
-  const { data: categories = [] } = useQuery(listingQueries.categories(api))
+  const { data: categories = [] } = useQuery(catalogQueries.brands(api))
   const config = useQuery(configQuery(api))
   return (
     <>

@@ -179,13 +179,15 @@ type SuggestFieldProps<Choice extends Option> = Omit<
   onPick: (choice: Choice) => void
   /** Accessible name of the list: 'Places'. */
   listLabel: string
+  /** Shows the options as soon as the field is entered, before anything is typed. */
+  opensOnFocus?: boolean
   /** Called on blur. */
   onLeave?: () => void
 }
 
 /** A free-text form field with suggestions that overlay what follows it. */
 export function SuggestField<Choice extends Option>(props: SuggestFieldProps<Choice>) {
-  const { text, onType, options, onPick, listLabel, onLeave, ...field } = props
+  const { text, onType, options, onPick, listLabel, opensOnFocus, onLeave, ...field } = props
   const list = useCombobox(useId(), options, onPick)
   const { open, box } = list
   const shown = options.length
@@ -203,6 +205,9 @@ export function SuggestField<Choice extends Option>(props: SuggestFieldProps<Cho
         value={text}
         enterKeyHint="next"
         onKeyDown={({ nativeEvent }) => list.onKey(nativeEvent)}
+        onFocus={opensOnFocus ? list.show : undefined}
+        // A press on a field that has the focus already.
+        onClick={opensOnFocus ? list.show : undefined}
         onBlur={() => {
           list.hide()
           onLeave?.()
