@@ -94,3 +94,10 @@ create table demo_progress (
   done integer not null default 0
 );
 comment on table demo_progress is 'How much of the demo data is created, so that an interrupted run continues where it stopped.';
+
+create table demo_listings (
+  key text primary key,
+  listing_id uuid not null unique,
+  listed_at timestamptz not null
+);
+comment on table demo_listings is 'Listings that the demo made, by their key in its plan. Its daily job changes these and no others.';

@@ -71,8 +71,9 @@ export function createDeps(
   env: Env,
   log: Logger,
   own: { origin: () => string; demo: boolean; secret: string },
+  { relaxedCommits = false }: { relaxedCommits?: boolean } = {},
 ) {
-  const db = connect({ url, max: env.DATABASE_POOL, changes: createChanges() })
+  const db = connect({ url, max: env.DATABASE_POOL, changes: createChanges(), relaxedCommits })
   const mediaFolder = path.join(env.DATA_DIR, 'media')
   const outbox = path.join(env.DATA_DIR, 'outbox')
   mkdirSync(mediaFolder, { recursive: true })

@@ -1,9 +1,8 @@
 import type { Deps } from '../deps.ts'
 import { type createAuth, openAccount } from '../modules/accounts/index.ts'
+import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from './people.ts'
 import type { DemoPlan } from './plan.ts'
 
-export const DEMO_SELLER_EMAIL = 'seller@redial.example'
-export const DEMO_BUYER_EMAIL = 'buyer@redial.example'
 
 /** Opens the admin whose login the home page shows. */
 export async function openDemoAdmin(deps: Deps, auth: ReturnType<typeof createAuth>) {

@@ -1,4 +1,4 @@
-import type { Db, Executor } from '../platform/db/index.ts'
+import type { Db, Executor, Tx } from '../platform/db/index.ts'
 
 /** How many items of a step are done. */
 export async function doneOf(db: Executor, step: string): Promise<number> {
@@ -35,4 +35,14 @@ export async function whileAlone(db: Db, work: () => Promise<void>): Promise<voi
   } finally {
     client.release()
   }
+}
+
+/** Ids of the listings that the demo made, by their key. */
+export async function listingKeys(db: Executor): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('demoListings').select(['key', 'listingId']).execute()
+  return new Map(rows.map(({ key, listingId }) => [key, listingId]))
+}
+
+export async function recordListing(tx: Tx, { key, id, at }: { key: string; id: string; at: Date }) {
+  await tx.insertInto('demoListings').values({ key, listingId: id, listedAt: at }).execute()
 }

@@ -3,12 +3,12 @@ import { findBrand, matchModel } from '../modules/catalog/index.ts'
 import { fitPriceCurve, insertSales } from '../modules/pricing/index.ts'
 import { inTransaction, type Tx } from '../platform/db/index.ts'
 import { doneOf, setDone } from './demo.store.ts'
-import { type DemoSale, planSales } from './plan-sales.ts'
+import { type DemoSale, planPastSales } from './plan-past-sales.ts'
 
 /** Gives the demo a year of sales to compute fair prices from; once. */
 export async function makePastSales(deps: Deps): Promise<void> {
   if ((await doneOf(deps.db.kysely, 'sales')) > 0) return
-  const planned = planSales({ seed: deps.env.DEMO_SEED, now: deps.clock.now() })
+  const planned = planPastSales({ seed: deps.env.DEMO_SEED, now: deps.clock.now() })
   await inTransaction(deps.db, async (tx) => {
     const models = new Map<string, number | undefined>()
     for (const sale of planned)

@@ -4,7 +4,7 @@ export type DemoPerson = {
   key: string
   name: string
   email: string
-  role: 'Buyer' | 'Seller'
+  role: 'Buyer' | 'Seller' | 'admin'
   city: string
   /** What the drawn portrait is made from. */
   portrait: Portrait
@@ -12,6 +12,13 @@ export type DemoPerson = {
 
 /** Never a real address: the domain cannot exist. */
 const DOMAIN = 'demo.redial.example'
+
+export const DEMO_SELLER_EMAIL = 'seller@redial.example'
+export const DEMO_BUYER_EMAIL = 'buyer@redial.example'
+const logins: Record<string, string> = {
+  'Sam Ellis': DEMO_SELLER_EMAIL,
+  'Bea Lindqvist': DEMO_BUYER_EMAIL,
+}
 
 export const cities = [
   'Lisbon, Portugal',
@@ -93,6 +100,8 @@ const sellerNames = [
   'Mei Chen',
   'Andre Tremblay',
   'Nadia Petrova',
+  // Whose login the README names.
+  'Sam Ellis',
 ] as const
 
 const buyerNames = [
@@ -120,6 +129,8 @@ const buyerNames = [
   'Eero Laine',
   'Bianca Russo',
   'Theo Marchetti',
+  // Whose login the README names.
+  'Bea Lindqvist',
 ] as const
 
 /** Who wears a scarf, and who wears the hair long; the others wear it short. */
@@ -155,6 +166,7 @@ const longHair = new Set([
   'Lena Hofmann',
   'Maya Goldberg',
   'Bianca Russo',
+  'Bea Lindqvist',
 ])
 
 function portraitOf(name: string, seed: number): Portrait {
@@ -167,7 +179,7 @@ function person(name: string, role: DemoPerson['role'], at: number): DemoPerson 
   return {
     key: handle,
     name,
-    email: `${handle}@${DOMAIN}`,
+    email: logins[name] ?? `${handle}@${DOMAIN}`,
     role,
     city,
     portrait: portraitOf(name, role === 'Seller' ? at + 1 : at + 101),
@@ -178,3 +190,15 @@ export const sellers: readonly DemoPerson[] = sellerNames.map((name, at) =>
   person(name, 'Seller', at),
 )
 export const buyers: readonly DemoPerson[] = buyerNames.map((name, at) => person(name, 'Buyer', at))
+
+/** Whose login the home page shows; the address comes from DEMO_ADMIN_EMAIL. */
+export const admin: DemoPerson = person('Robin Admin', 'admin', 100)
+/** The seller and the buyer whose logins the README names. */
+export const sam = sellers.find(({ email }) => email === DEMO_SELLER_EMAIL)!
+export const bea = buyers.find(({ email }) => email === DEMO_BUYER_EMAIL)!
+export const everybody: readonly DemoPerson[] = [...sellers, ...buyers, admin]
+
+/** Whether an address belongs to a person of the demo. */
+export function isDemoEmail(email: string): boolean {
+  return email.endsWith(`@${DOMAIN}`) || Object.values(logins).includes(email)
+}

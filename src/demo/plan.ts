@@ -4,9 +4,12 @@ import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import { DAY } from '../shared/time.ts'
 import { type Brand, brands, catalogue, type PhoneModel } from './catalogue.ts'
 import { describe, type Subject } from './descriptions.ts'
-import { buyers, type DemoPerson, sellers } from './people.ts'
+import { planSales, type SaleStory } from './history/plan-sales.ts'
+import { type Membership, planMembers } from './history/plan-members.ts'
+import { type DemoPerson, sam } from './people.ts'
 import { type DemoPicture, demoPictures, isPictureFor } from './pictures/picture-set.ts'
-import { type DemoAdvert, type DemoOrder, planAdverts, planOrders } from './plan-orders.ts'
+import { type DemoAdvert, planAdverts } from './plan-adverts.ts'
+import { type DemoProofs, planProofs } from './plan-proofs.ts'
 import { roundUsed, writeUsed } from './wording.ts'
 import { askingPrice, fairPrice, priceWhenNew } from './worth.ts'
 
@@ -28,15 +31,18 @@ export type DemoListing = {
   description: string
   listedAt: Date
   picture: DemoPicture
+  /** Keys of the shipped pictures, cover first. */
+  photos: readonly string[]
+  proofs: DemoProofs
 }
 
 export type DemoPlan = {
-  sellers: readonly DemoPerson[]
-  buyers: readonly DemoPerson[]
-  /** Newest first. */
+  members: Membership
+  /** Phones on sale, newest first. */
   listings: readonly DemoListing[]
   adverts: readonly DemoAdvert[]
-  orders: readonly DemoOrder[]
+  /** Two years of sales, in the order in which the phones were listed. */
+  sales: readonly SaleStory[]
 }
 
 /** Listings of each brand, 400 in total. */
@@ -62,51 +68,87 @@ const LONGEST_USE_MONTHS = 120
 
 const shareOfGrade: Record<Grade, number> = { A: 34, B: 38, C: 20, D: 8 }
 /** A phone of the market before it has a seller and a price. */
-type Offered = {
+export type Offered = {
   model: PhoneModel & { brand: Brand }
   colour: PhoneModel['colours'][number]
   grade: Grade
   picture: DemoPicture
+  photos: readonly string[]
 }
 
-/** The same seed and day give the same market, on every machine. */
+/** The same seed and moment give the same market, on every machine. */
 export function planDemo({ seed, now }: { seed: number; now: Date }): DemoPlan {
   const random = createRandom(seed)
+  const members = planMembers({ seed, now })
+  const listings = planListings(members, now, random)
+  return {
+    members,
+    listings,
+    adverts: planAdverts(listings, now, random),
+    sales: planSales({ seed, now, members }),
+  }
+}
+
+/** The phones on sale at a moment, newest first. */
+export function planListings(members: Membership, now: Date, random: Random): DemoListing[] {
   const offered = spreadOut(
-    brands.flatMap((brand) => planPhones(brand, now, random)),
+    brands.flatMap((brand) => planPhones(brand, SHARES[brand], now, random)),
     random,
   )
   const times = offered
     .map(() => now.getTime() - 60_000 * 5 - random.next() ** 1.7 * (WINDOW_DAYS * DAY - 3_600_000))
     .sort((a, b) => b - a)
-  const listings = offered.map((phone, at) =>
-    planListing(phone, at, new Date(times[at] ?? now.getTime()), now, random),
-  )
-  const adverts = planAdverts(listings, now, random)
-  return { sellers, buyers, listings, adverts, orders: planOrders(listings, adverts, now, random) }
+  const shown = new Map<string, Set<string>>()
+  return offered.map((phone, at) => {
+    const listedAt = new Date(times[at] ?? now.getTime())
+    const cover = phone.photos[0] ?? phone.picture.key
+    const taken = shown.get(cover) ?? new Set()
+    shown.set(cover, taken)
+    // The newest phone is Sam's, so that whoever tries that login finds it at once.
+    const seller = at === 0 ? sam : pickSeller(members, listedAt, taken, random)
+    taken.add(seller.key)
+    const key = `listing-${String(at + 1).padStart(3, '0')}`
+    return planListing({ ...phone, key, seller, listedAt }, random)
+  })
+}
+
+/** Some sell more than others; nobody shows the same cover twice. */
+function pickSeller(members: Membership, at: Date, taken: Set<string>, random: Random): DemoPerson {
+  const free = members
+    .sellersAt(at)
+    .filter(({ key }) => !taken.has(key))
+    .toSorted((a, b) => a.key.localeCompare(b.key))
+  return random.pickWeighted(free, ({ key }) => 1 + (seedFrom(key) % 5))
 }
 
 /** The phones of a brand: as many of each picture, and all of models that were out by then. */
-function planPhones(brand: Brand, now: Date, random: Random): Offered[] {
+export function planPhones(brand: Brand, count: number, now: Date, random: Random): Offered[] {
   const models = catalogue.filter(
     (model) => model.brand === brand && monthsSince(model.announced, now) > 2,
   )
   const pictures = random.shuffle(
     demoPictures.filter((picture) => models.some((model) => isPictureFor(picture, model))),
   )
-  return Array.from({ length: SHARES[brand] }, (_, at) => {
+  return Array.from({ length: count }, (_, at) => {
     const picture = pictures[at % pictures.length]
     if (!picture) throw new Error(`No ${brand} had been announced by ${now.toISOString()}`)
     const model = random.pick(models.filter((each) => isPictureFor(picture, each)))
     const colour = model.colours.find(({ hex }) => hex === picture.colour)!
     const grade = random.pickWeighted(picture.grades, (each) => shareOfGrade[each])
-    return { model, colour, grade, picture }
+    // Every other round shows the phone from its other side first.
+    const isTurned = Math.floor(at / pictures.length) % 2 === 1
+    return { model, colour, grade, picture, photos: photosOf(picture, isTurned) }
   })
 }
 
-/** Phones with the same picture are spread evenly, so that no page shows a picture twice. */
+function photosOf({ key, angle }: DemoPicture, isTurned: boolean): string[] {
+  if (!angle) return [key]
+  return isTurned ? [angle.key, key] : [key, angle.key]
+}
+
+/** Phones with the same cover are spread evenly, so that no page shows a picture twice. */
 function spreadOut(phones: readonly Offered[], random: Random): Offered[] {
-  const groups = Map.groupBy(phones, ({ picture }) => picture.key)
+  const groups = Map.groupBy(phones, ({ photos }) => photos[0])
   return [...groups.values()]
     .flatMap((group) => {
       const offset = random.next()
@@ -116,18 +158,23 @@ function spreadOut(phones: readonly Offered[], random: Random): Offered[] {
     .map(({ phone }) => phone)
 }
 
-function planListing(
-  { model, colour, grade, picture }: Offered,
-  at: number,
-  listedAt: Date,
-  now: Date,
+export function planListing(
+  {
+    model,
+    colour,
+    grade,
+    picture,
+    photos,
+    key,
+    seller,
+    listedAt,
+  }: Offered & { key: string; seller: DemoPerson; listedAt: Date },
   random: Random,
 ): DemoListing {
-  const seller = random.pickWeighted(sellers, (each) => 1 + (seedFrom(each.key) % 5))
   const storageGb = model.storageGb.length
     ? random.pickWeighted(model.storageGb, (gb) => (gb >= 1024 ? 1 : gb >= 512 ? 2 : 6))
     : null
-  const age = monthsSince(model.announced, now)
+  const age = monthsSince(model.announced, listedAt)
   const usedMonths = Math.min(age, LONGEST_USE_MONTHS, roundUsed(monthsOfUse(grade, age, random)))
   const whenNew = priceWhenNew(model.launchUsd, model.storageGb, storageGb)
   const worth = Math.min(
@@ -144,7 +191,7 @@ function planListing(
     build: buildOf(model),
   }
   return {
-    key: `listing-${String(at + 1).padStart(3, '0')}`,
+    key,
     sellerKey: seller.key,
     brand: model.brand,
     name: model.name,
@@ -159,6 +206,8 @@ function planListing(
     description: describe(subject, random),
     listedAt,
     picture,
+    photos,
+    proofs: planProofs({ model, grade, seed: seedFrom(`${key} ${model.name}`) }),
   }
 }
 

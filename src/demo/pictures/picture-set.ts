@@ -12,6 +12,8 @@ export type DemoPicture = {
   /** The grades of the phones that it may show. */
   grades: readonly Grade[]
   drawing: Required<PhoneDrawing>
+  /** The same phone from another side, if it is drawn; only with a picture in good condition. */
+  angle: { key: string; drawing: Required<PhoneDrawing> } | null
 }
 
 /** Besides a picture in good condition, every fourth model has one that shows marks of use. */
@@ -61,7 +63,14 @@ function design(model: PhoneModel, random: Random, at: number, worn?: 'C' | 'D')
     seed: seedFrom(key) % 100_000,
     accent: accentFor(colour),
   }
-  return { key, family, colour, grades: worn ? [worn] : ['A', 'B'], drawing }
+  const angle = worn ? null : { key: `${key}-angle`, drawing: fromAnotherSide(drawing, at) }
+  return { key, family, colour, grades: worn ? [worn] : ['A', 'B'], drawing, angle }
+}
+
+/** On another background too, so that two sellers' photos of one model do not look alike. */
+function fromAnotherSide(drawing: Required<PhoneDrawing>, at: number): Required<PhoneDrawing> {
+  const side = drawing.side === 'back' ? 'front' : 'back'
+  return { ...drawing, side, stage: stages[(at + 1) % stages.length] ?? 'mist' }
 }
 
 /** The second color that goes with a body: warm on cool ones, and the other way round. */

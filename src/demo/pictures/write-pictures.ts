@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { drawAvatar, drawPhone } from '@redial/demo-phones'
 import sharp from 'sharp'
-import { drawPicture } from '../../modules/media/index.ts'
-import { buyers, sellers } from '../people.ts'
+import { ALL_VARIANTS, drawPicture } from '../../modules/media/index.ts'
+import { everybody } from '../people.ts'
 import { demoPictures } from './picture-set.ts'
 import {
   FILES,
   fileName,
   MANIFEST,
   type Manifest,
+  readManifest,
   type ShippedPicture,
 } from './shipped-pictures.ts'
 
 /** Sharp enough for the largest place that shows a phone; at 1,200 the files would be twice as large. */
 const PHONE_PX = 800
+/** A second photo is seen smaller, in galleries and on cards. */
+const ANGLE_PX = 600
 const PORTRAIT_PX = 256
 /** The image workers have a short queue. */
 const AT_ONCE = 4
@@ -25,7 +29,10 @@ type Order = { key: string; svg: string; size: number }
 export function demoDrawings(): Order[] {
   return [
     ...demoPictures.map(({ key, drawing }) => ({ key, svg: drawPhone(drawing), size: PHONE_PX })),
-    ...[...sellers, ...buyers].map(({ key, portrait }) => ({
+    ...demoPictures.flatMap(({ angle }) =>
+      angle ? [{ key: angle.key, svg: drawPhone(angle.drawing), size: ANGLE_PX }] : [],
+    ),
+    ...everybody.map(({ key, portrait }) => ({
       key,
       svg: drawAvatar(portrait),
       size: PORTRAIT_PX,
@@ -37,19 +44,36 @@ export function hashOfSvg(svg: string): string {
   return createHash('sha256').update(svg).digest('hex')
 }
 
-/** Draws all pictures and replaces the shipped files. */
+/** Draws the pictures that changed, and deletes the files of those that are no longer shown. */
 async function writePictures() {
-  await rm(FILES, { recursive: true, force: true })
   await mkdir(FILES, { recursive: true })
+  const before = existsSync(MANIFEST) ? readManifest() : {}
   const orders = demoDrawings()
   const shipped: Manifest = {}
   for (let at = 0; at < orders.length; at += AT_ONCE) {
     const batch = orders.slice(at, at + AT_ONCE)
-    const drawn = await Promise.all(batch.map(writeOne))
+    const drawn = await Promise.all(batch.map((order) => keepOrWrite(order, before)))
     for (const [each, { key }] of batch.entries()) shipped[key] = drawn[each]!
     console.log(`${at + batch.length} of ${orders.length} pictures`)
   }
   await writeFile(MANIFEST, `${JSON.stringify(shipped, null, 2)}\n`)
+  const names = new Set(
+    Object.entries(shipped).flatMap(([key, { width }]) => fileNames(key, width)),
+  )
+  for (const name of readdirSync(FILES)) if (!names.has(name)) await rm(new URL(name, FILES))
+}
+
+function fileNames(key: string, width: number): string[] {
+  return ALL_VARIANTS.map((variant) => fileName(key, width, variant))
+}
+
+async function keepOrWrite(order: Order, before: Manifest): Promise<ShippedPicture> {
+  const known = before[order.key]
+  const isSame =
+    known?.svg === hashOfSvg(order.svg) &&
+    known.width === order.size &&
+    fileNames(order.key, known.width).every((name) => existsSync(new URL(name, FILES)))
+  return known && isSame ? known : writeOne(order)
 }
 
 async function writeOne({ key, svg, size }: Order): Promise<ShippedPicture> {

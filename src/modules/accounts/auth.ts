@@ -75,7 +75,12 @@ export function createAuth(deps: Deps) {
     verification: { modelName: 'verifications' },
     databaseHooks: {
       user: {
-        create: { before: async (user) => ({ data: withAllowedRole(user, deps.clock.now()) }) },
+        create: {
+          before: async (user) => {
+            const now = deps.clock.now()
+            return { data: { ...withAllowedRole(user, now), createdAt: now, updatedAt: now } }
+          },
+        },
       },
       session: {
         create: {
@@ -161,21 +166,26 @@ async function queueResetMail(deps: Deps, user: { name: string; email: string },
   await queueMail(deps.db.kysely, { to: user.email, ...mail, isUrgent: true }, at)
 }
 
+type NewPerson = {
+  name: string
+  email: string
+  /** Without one the account has no way to sign in until its owner resets the password. */
+  password?: string | undefined
+  role: Viewer['role']
+  image?: string
+}
+
 /**
  * Creates an account through the normal sign-up, then sets its role and photo. For the demo's
  * people and its admin. Does nothing if the account exists.
  */
-export async function openAccount(
-  deps: Deps,
-  auth: Auth,
-  person: { name: string; email: string; password: string; role: Viewer['role']; image?: string },
-): Promise<Viewer> {
-  const { role, image, ...credentials } = person
+export async function openAccount(deps: Deps, auth: Auth, person: NewPerson): Promise<Viewer> {
+  const { role, image } = person
   const known = await findAccountByEmail(deps.db.kysely, person.email)
   const id =
     known?.id ??
-    (await auth.api.signUpEmail({ body: { ...credentials, role } }).then(
-      ({ user }) => user.id,
+    (await signUp(auth, person).then(
+      ({ id }) => id,
       async (error: unknown) => {
         // Two servers that start on one database open the same accounts.
         const other = await findAccountByEmail(deps.db.kysely, person.email)
@@ -197,4 +207,11 @@ export async function openAccount(
   if (!account) throw new Error(`the account of ${person.email} went away while it was opened`)
   const { name, email, image: photo } = account
   return { id, name, email, image: photo, role: account.role }
+}
+
+async function signUp(auth: Auth, { name, email, password, role }: NewPerson) {
+  if (password) return (await auth.api.signUpEmail({ body: { name, email, password, role } })).user
+  const { internalAdapter } = await auth.$context
+  const user = { name, email, role, emailVerified: false }
+  return internalAdapter.createUser(user, { method: 'email-password' })
 }

@@ -89,13 +89,19 @@ export function contentType({ format }: Variant): string {
   return `image/${format}`
 }
 
-export function writePicture(storage: Storage, id: string, files: readonly Drawn[]) {
+export function writePicture(
+  storage: Storage,
+  id: string,
+  files: readonly Drawn[],
+  { replaceable = false }: Pick<NewFile, 'replaceable'> = {},
+) {
   return storage.write(
     files.map(
       ({ variant, bytes }): NewFile => ({
         key: storageKey(id, variant),
         bytes,
         type: contentType(variant),
+        replaceable,
       }),
     ),
   )

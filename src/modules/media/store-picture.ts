@@ -64,13 +64,14 @@ export async function storePicture(
 }
 
 /**
- * Stores a picture permanently whose variants were all drawn before: nothing is decoded or encoded.
- * It gets no hash, as if it were blank: a drawing resembles every other simple picture, so it must
- * not count as the original of somebody's photo.
+ * Stores a picture permanently whose variants were all drawn before, and ship with the program:
+ * nothing is decoded or encoded. It gets no hash, as if it were blank: a drawing resembles every
+ * other simple picture, so it must not count as the original of somebody's photo.
  */
 export function registerDrawnPicture(deps: Deps, ownerId: string, drawing: Drawing) {
   const unhashed = { ...drawing, hash: 0n }
-  return keep(deps, { ownerId, drawing: unhashed, claimed: true, complete: true })
+  const entry = { ownerId, drawing: unhashed, claimed: true, complete: true }
+  return keep(deps, entry, { replaceable: true })
 }
 
 /** Draws all variants of a picture without storing it. */
@@ -81,10 +82,11 @@ export function drawPicture(bytes: Buffer): ReturnType<typeof draw> {
 async function keep(
   deps: Deps,
   entry: Omit<Entry, 'id'>,
+  options: { replaceable?: boolean } = {},
 ): Promise<{ picture: Picture } | { refused: StoreRefused }> {
   const id = newId()
   // Files first: a row guarantees that they exist.
-  const fault = await writeFiles(deps, id, entry.drawing)
+  const fault = await writeFiles(deps, id, entry.drawing, options)
   if (fault) return { refused: fault }
   try {
     await enter(deps, { id, ...entry })
@@ -95,9 +97,14 @@ async function keep(
   return { picture: toPicture(id, entry.drawing) }
 }
 
-async function writeFiles({ storage, log }: Deps, id: string, { files }: Drawing) {
+async function writeFiles(
+  { storage, log }: Deps,
+  id: string,
+  { files }: Drawing,
+  options: { replaceable?: boolean },
+) {
   try {
-    await writePicture(storage, id, files)
+    await writePicture(storage, id, files, options)
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     log.error({ err: error }, 'a picture could not be stored')

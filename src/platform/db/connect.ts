@@ -20,7 +20,13 @@ export type Executor = Kysely<Database> | Tx
 /** Filled by connect. */
 export const databases = new WeakMap<Executor, Db>()
 
-export type PoolOptions = { url: string; max: number; changes: Changes }
+export type PoolOptions = {
+  url: string
+  max: number
+  changes: Changes
+  /** A commit does not wait for the disk: the last moments before a power failure may be lost. */
+  relaxedCommits?: boolean
+}
 
 // bigint columns hold minor units and counts, all far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -34,7 +40,7 @@ export async function ping(db: Db): Promise<void> {
  * A pool on the server behind `url`. Connects lazily, so it outlives a database that is away.
  * Statements are ended after 15 s: nothing a page needs takes longer.
  */
-export function connect({ url, max, changes }: PoolOptions): Db {
+export function connect({ url, max, changes, relaxedCommits = false }: PoolOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -42,7 +48,9 @@ export function connect({ url, max, changes }: PoolOptions): Db {
     statement_timeout: 15_000,
     // Statements here read little: starting helpers takes longer than the work, and a plan for these
     // very values is worth more than one that was made before.
-    options: '-c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_custom_plan',
+    options: `-c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_custom_plan${
+      relaxedCommits ? ' -c synchronous_commit=off' : ''
+    }`,
     application_name: 'redial',
   })
   // A broken connection must not end the process, whether idle or within a transaction; the next

@@ -63,11 +63,11 @@ async function openFile(handle: FileHandle): Promise<OpenFile> {
 }
 
 // Written under a temporary name and renamed: readers find the complete file or nothing.
-async function writeWhole(file: string, { bytes }: NewFile) {
+async function writeWhole(file: string, { bytes, replaceable = false }: NewFile) {
   const beside = `${file}.${newId()}${PART}`
   await mkdir(path.dirname(file), { recursive: true })
   try {
-    await writeFile(beside, bytes, { flush: true })
+    await writeFile(beside, bytes, { flush: !replaceable })
     await rename(beside, file)
   } catch (error) {
     await rm(beside, { force: true })

@@ -1,7 +1,13 @@
 import { forEachConcurrently } from '../concurrency.ts'
 
 /** A file to store. Keys consist of letters, digits, dots, dashes and slashes. */
-export type NewFile = { key: string; bytes: Uint8Array; type: string }
+export type NewFile = {
+  key: string
+  bytes: Uint8Array
+  type: string
+  /** The bytes can be had again, so writing does not wait until they survive a power failure. */
+  replaceable?: boolean
+}
 
 /** A stored file: its key, size in bytes, and when it was written. */
 export type StoredFile = { key: string; size: number; writtenAt: Date }

@@ -1,0 +1,100 @@
+import { createApp } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
+import { openAccount, openSession } from '../../modules/accounts/index.ts'
+import { registerDrawnPicture } from '../../modules/media/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { admin, bea, type DemoPerson, sam } from '../people.ts'
+import { type Manifest, readManifest, readShipped } from '../pictures/shipped-pictures.ts'
+import { createMovableClock, type MovableClock } from './movable-clock.ts'
+
+/** A person of the demo, who uses the API like everybody else. */
+export type Actor = {
+  viewer: Viewer
+  get<T>(path: string): Promise<T>
+  post<T>(path: string, body?: object): Promise<T>
+  put<T>(path: string, body?: object): Promise<T>
+  delete<T>(path: string): Promise<T>
+}
+
+/** An API call of a demo person that was refused. */
+export class DemoRefusal extends Error {
+  readonly status: number
+  constructor(call: string, status: number, body: string) {
+    super(`${call} answered ${status}: ${body.slice(0, 300)}`)
+    this.status = status
+  }
+}
+
+export type Stage = {
+  /** The application's dependencies, with the clock that can be moved. */
+  deps: Deps
+  clock: MovableClock
+  manifest: Manifest
+  /** Signs a person in, and opens the account first if there is none. */
+  as(person: DemoPerson): Promise<Actor>
+  close(): void
+}
+
+/**
+ * The application as demo people use it: every call goes through the API's own routes, rules and
+ * permissions, at the time that the clock shows. `joinedAt` is when a new account is opened.
+ */
+export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date): Stage {
+  const clock = createMovableClock(real.clock)
+  const deps = { ...real, clock }
+  const { app, auth, endStreams } = createApp(deps)
+  const manifest = readManifest()
+  const actors = new Map<string, Promise<Actor>>()
+
+  async function open(person: DemoPerson): Promise<Actor> {
+    const account = await clock.at(joinedAt(person), () => openWithPortrait(person))
+    const cookie = await openSession(auth, account.id)
+    const call = (method: string) => (path: string, body?: object) =>
+      send(method, path, cookie, body)
+    return {
+      viewer: account,
+      get: call('GET'),
+      post: call('POST'),
+      put: call('PUT'),
+      delete: call('DELETE'),
+    } as Actor
+  }
+
+  async function openWithPortrait(person: DemoPerson): Promise<Viewer> {
+    const { name, role } = person
+    const email = person === admin ? deps.env.DEMO_ADMIN_EMAIL.toLowerCase() : person.email
+    // The others need none: nobody knows their addresses.
+    const hasPassword = [admin, sam, bea].includes(person)
+    const password = hasPassword ? deps.env.DEMO_ADMIN_PASSWORD : undefined
+    const account = await openAccount(deps, auth, { name, email, role, password })
+    if (account.image) return account
+    const portrait = await readShipped(manifest, person.key)
+    const stored = await registerDrawnPicture(deps, account.id, portrait)
+    if ('refused' in stored) return account
+    const image = stored.picture.thumbUrl
+    return openAccount(deps, auth, { name, email, role, password, image })
+  }
+
+  async function send(method: string, path: string, cookie: string, body?: object) {
+    const response = await app.request(`${deps.origin()}${path}`, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new DemoRefusal(`${method} ${path}`, response.status, text)
+    return text ? JSON.parse(text) : undefined
+  }
+
+  return {
+    deps,
+    clock,
+    manifest,
+    as(person) {
+      const known = actors.get(person.key) ?? open(person)
+      actors.set(person.key, known)
+      return known
+    },
+    close: endStreams,
+  }
+}

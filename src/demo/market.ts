@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { addListing } from '../modules/listings/index.ts'
+import { registerDrawnPicture } from '../modules/media/index.ts'
+import { api } from '../routes.ts'
+import type { Actor, Stage } from './acting/actors.ts'
+import { listingKeys, recordListing } from './demo.store.ts'
+import type { DemoPerson } from './people.ts'
+import { readShipped } from './pictures/shipped-pictures.ts'
+import type { DemoListing } from './plan.ts'
+
+export type OrderSeen = {
+  _id: string
+  phoneId: string
+  state: string
+  handOverCode: string | null
+}
+
+/** The phones and orders of the demo, by the keys of its plan. */
+export type Market = {
+  /** Puts a phone on sale with its photos and proofs, unless it was already; returns its id. */
+  list(phone: DemoListing, seller: DemoPerson): Promise<string>
+  idOf(key: string): string | undefined
+  /** The newest order of a buyer for a phone. */
+  orderOf(buyer: DemoPerson, phoneId: string): Promise<OrderSeen>
+  /** The URL of a shipped picture, uploaded by a person. */
+  picture(key: string, actor: Actor): Promise<string>
+}
+
+export async function openMarket(stage: Stage): Promise<Market> {
+  const { deps, clock } = stage
+  const known = await listingKeys(deps.db.kysely)
+  const pictures = new Map<string, Promise<string>>()
+
+  function picture(key: string, actor: Actor): Promise<string> {
+    const of = `${actor.viewer.id} ${key}`
+    const uploaded = pictures.get(of) ?? upload(key, actor)
+    pictures.set(of, uploaded)
+    return uploaded
+  }
+
+  async function upload(key: string, { viewer }: Actor): Promise<string> {
+    const drawing = await readShipped(stage.manifest, key)
+    const stored = await registerDrawnPicture(deps, viewer.id, drawing)
+    if ('refused' in stored) throw new Error(`demo picture ${key}: ${stored.refused}`)
+    return stored.picture.url
+  }
+
+  async function list(phone: DemoListing, person: DemoPerson): Promise<string> {
+    const before = known.get(phone.key)
+    if (before) return before
+    const seller = await stage.as(person)
+    const { brand, name, price, originalPrice, used, storageGb, colour, description } = phone
+    const photos = []
+    for (const key of phone.photos) photos.push({ url: await picture(key, seller) })
+    const draftId = phone.proofs.grading ? await gradeDraft(seller, phone.proofs.grading) : undefined
+    const outcome = await addListing(
+      deps,
+      seller.viewer,
+      {
+        brand,
+        name,
+        price,
+        originalPrice,
+        used,
+        storageGb,
+        colour,
+        description,
+        location: phone.location,
+        photos,
+        ...(draftId && { draftId }),
+      },
+      {
+        at: clock.now(),
+        along: (tx, id) => recordListing(tx, { key: phone.key, id, at: clock.now() }),
+      },
+    )
+    if ('refused' in outcome) throw new Error(`demo listing ${phone.key}: ${outcome.refused}`)
+    const { id } = outcome.listing
+    known.set(phone.key, id)
+    await prove(seller, id, phone)
+    return id
+  }
+
+  return {
+    list,
+    picture,
+    idOf: (key) => known.get(key),
+    async orderOf(person, phoneId) {
+      const buyer = await stage.as(person)
+      const orders = await buyer.get<OrderSeen[]>(api.orders())
+      const order = orders.find((each) => each.phoneId === phoneId)
+      if (!order) throw new Error(`${person.name} has no order of phone ${phoneId}`)
+      return order
+    },
+  }
+}
+
+/** Answers the grading questions in a draft; the grade comes from the answers. */
+async function gradeDraft(seller: Actor, grading: object): Promise<string> {
+  const draftId = randomUUID()
+  await seller.put(api.draft(draftId), { version: 0, values: {} })
+  await seller.post(api.gradings(), { ...grading, draftId })
+  return draftId
+}
+
+async function prove(seller: Actor, phoneId: string, { proofs }: DemoListing) {
+  const { imei, checkup } = proofs
+  if (imei) await seller.post(api.imeiChecks(), { imei, phoneId })
+  if (!checkup) return
+  const { url } = await seller.post<{ url: string }>(api.checkups(), { phoneId })
+  const token = new URL(url).pathname.split('/').at(-1) ?? ''
+  await seller.post(api.checkup(token), { results: checkup.results })
+}

@@ -1,0 +1,121 @@
+/** A line of a conversation: `b` is the buyer, `s` the seller. */
+export type Line = readonly [from: 'b' | 's', text: string]
+
+type About = { name: string; city: string; price: string }
+
+/** Questions before a phone is booked. */
+export const questions: readonly ((about: About) => readonly Line[])[] = [
+  ({ name }) => [
+    ['b', `Hi! Is the ${name} still available?`],
+    ['s', 'It is. I can show it any evening this week.'],
+    ['b', 'Does it come with the original box?'],
+    ['s', 'Yes, box and cable. The charger I kept.'],
+  ],
+  () => [
+    ['b', 'Has the battery ever been replaced?'],
+    ['s', 'No, it is the first one. A full day with normal use.'],
+  ],
+  ({ city }) => [
+    ['b', `Would you meet near the central station in ${city}?`],
+    ['s', 'Sure, there is a café inside with good light for checking the screen.'],
+    ['b', 'Perfect, I will book it then.'],
+  ],
+  () => [
+    ['b', 'Can you tell me which networks it works with? I am on a small carrier.'],
+    ['s', 'It was never locked. I used it with three different SIMs.'],
+    ['b', 'Thanks, that is all I needed to know.'],
+  ],
+  ({ price }) => [
+    ['b', `Would you take a little less than $${price}? I could pick it up today.`],
+    ['s', 'Make an offer here, then we both have it in writing.'],
+  ],
+  ({ name }) => [
+    ['b', `Does the ${name} still get updates?`],
+    ['s', 'Yes, the last one came three weeks ago. I can send a photo of the settings page.'],
+    ['b', 'That would help, thank you.'],
+    ['s', 'It is up to date, nothing pending.'],
+  ],
+  () => [
+    ['b', 'How deep is the scratch on the back? Can you feel it?'],
+    ['s', 'Only with a fingernail. Under a case nobody will ever see it.'],
+  ],
+  ({ city }) => [
+    ['b', `I am not in ${city}. Do you ship?`],
+    ['s', 'I do, insured and with tracking, the day after payment.'],
+    ['b', 'Great. How do you pack it?'],
+    ['s', 'In its box, inside a padded one. Never had a complaint.'],
+  ],
+  () => [
+    ['b', 'Is Face ID or fingerprint working without problems?'],
+    ['s', 'Every time. It is in the check-up as well.'],
+  ],
+  () => [
+    ['b', 'Could you keep it until Saturday?'],
+    ['s', 'If you book it, it is held for you. Otherwise first come, first served.'],
+  ],
+  ({ name }) => [
+    ['b', `My son would like the ${name}. Does it have enough space for games?`],
+    ['s', 'About two thirds are free after a reset. Plenty, I would say.'],
+    ['b', 'Sounds good, I will talk to him tonight.'],
+  ],
+  () => [
+    ['b', 'Why are you selling?'],
+    ['s', 'My employer gave me a new one, and two phones are one too many.'],
+  ],
+]
+
+/** What buyer and seller of an order write to each other. */
+export const arrangements: readonly ((about: About) => readonly Line[])[] = [
+  ({ city }) => [
+    ['s', `Thanks for booking! Is the library in ${city} fine for you, around six?`],
+    ['b', 'Six works. I will wear a green jacket.'],
+    ['s', 'See you there.'],
+  ],
+  () => [
+    ['b', 'Just paid. When can you send it?'],
+    ['s', 'Tomorrow morning. I will add the tracking number to the order.'],
+    ['b', 'Wonderful.'],
+  ],
+  () => [
+    ['s', 'It is on its way. Please check it when it arrives, and tell me if anything is wrong.'],
+    ['b', 'Will do, thank you!'],
+  ],
+  () => [
+    ['b', 'It arrived and looks great. Confirming now.'],
+    ['s', 'Glad to hear it. Enjoy the phone!'],
+  ],
+]
+
+/** Messages that wait for an answer of the people whose logins the demo names. */
+export const unanswered: readonly ((about: About) => string)[] = [
+  ({ name }) => `Hello! Could you add a photo of the ${name} switched on, with a white screen?`,
+  ({ city }) => `Hi, I will be in ${city} on Thursday. Could we meet then?`,
+  ({ name }) => `Is the ${name} unlocked? My carrier is a bit particular.`,
+  () => 'Does the price include a case? I saw one in the second photo.',
+  ({ price }) => `I like it. $${price} is a bit over my budget, is there any room?`,
+  () => 'Did it ever have a repair? I could not find it in the text.',
+]
+
+export const disputeTexts = {
+  notAsDescribed: [
+    'The listing says light marks, but the glass on the back is cracked at the lower left corner. I noticed it as soon as I took it out of the box.',
+    'It was whole when I packed it. The parcel must have been dropped on the way.',
+    'The box has no dent. I can send more photos if that helps.',
+  ],
+  defect: [
+    'The loudspeaker crackles at every volume. I tried two restarts and a reset, it stays.',
+    'I never heard that, but I believe you. Let us find a solution.',
+  ],
+  missing: [
+    'According to the carrier it was delivered on Monday, but nothing arrived and no neighbor has it.',
+    'Tracking says it was handed over at your door. I have asked the carrier for the signature.',
+  ],
+} as const
+
+export const reportNotes = {
+  misleading: 'The photos show another color than the text says.',
+  counterfeit: 'The camera looks wrong for this model. The lenses are in the wrong order.',
+  stolen: 'This looks exactly like the phone that was taken from my bag last week, with the same mark.',
+  other: 'The seller asked me to pay outside of the site.',
+  offensive: 'The description insults people from my town.',
+} as const
