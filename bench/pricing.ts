@@ -1,6 +1,6 @@
 import { createRandom } from '@redial/demo-phones/random'
 import { catalogue } from '../src/demo/catalogue.ts'
-import { planSales } from '../src/demo/plan-sales.ts'
+import { planPastSales } from '../src/demo/plan/plan-past-sales.ts'
 import { ageInMonths, type Curve, estimatePrice, UNFITTED } from '../src/modules/pricing/curve.ts'
 import {
   type Band,
@@ -42,7 +42,7 @@ function madeUp(seeds: number, rough: boolean): SaleOfModel[] {
     }),
   )
   const now = new Date('2026-07-01')
-  const sales = Array.from({ length: seeds }, (_, seed) => planSales({ seed, now })).flat()
+  const sales = Array.from({ length: seeds }, (_, seed) => planPastSales({ seed, now })).flat()
   return sales
     .sort((a, b) => a.soldAt.getTime() - b.soldAt.getTime())
     .map(({ name, storageGb, grade, price, soldAt }) => {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { openDemoAdmin } from '../demo/demo-logins.ts'
-import { createDemo } from '../demo/index.ts'
+import { createDemo, isFilled } from '../demo/index.ts'
+import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
-import { createAuth } from '../modules/accounts/index.ts'
-import { queueNotification } from '../modules/notifications/index.ts'
-import { subscribeToEvents } from '../platform/events.ts'
+import type { createAuth } from '../modules/accounts/index.ts'
+import { SECOND } from '../shared/time.ts'
 import { createDeps, createLog, type OpenInstance } from './open-deps.ts'
 
 /**
@@ -30,9 +30,11 @@ export async function startDemoProcess(
     },
   })
   let running = true
+  let failed = false
   const ended = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {
       running = false
+      failed = Boolean(code || signal)
       if (code)
         deps.log.error({ code, signal }, 'demo data is incomplete; the next start will continue')
       resolve()
@@ -40,6 +42,8 @@ export async function startDemoProcess(
     child.once('error', () => resolve())
   })
   return {
+    /** Settled when the demo data is complete, or cannot be completed by this server now. */
+    filled: untilFilled(deps, () => failed),
     async stop() {
       if (running) child.kill('SIGTERM')
       await ended
@@ -47,18 +51,36 @@ export async function startDemoProcess(
   }
 }
 
+/** Another server on the same database may be filling it, so the database is asked. */
+async function untilFilled(deps: Deps, hasFailed: () => boolean): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setInterval(async () => {
+    const filled = await isFilled(deps).catch(() => false)
+    if (!filled && !hasFailed()) return
+    clearInterval(timer)
+    resolve()
+  }, SECOND)
+  timer.unref()
+  return promise
+}
+
 /** Fills demo data into a running database, continuing where an earlier run stopped. */
 export async function fillDemo(env: Env): Promise<void> {
   if (!env.DATABASE_URL || !env.AUTH_SECRET || !env.ORIGIN)
     throw new Error('demo-fill is an internal command that serve starts')
-  subscribeToEvents(queueNotification)
   const { DATABASE_URL, AUTH_SECRET: secret, ORIGIN } = env
-  const { deps, end } = createDeps(DATABASE_URL, env, createLog(env), {
-    origin: () => ORIGIN,
-    demo: true,
-    secret,
-  })
+  const { deps, end } = createDeps(
+    DATABASE_URL,
+    env,
+    createLog(env),
+    {
+      origin: () => ORIGIN,
+      demo: true,
+      secret,
+    },
+    { relaxedCommits: true },
+  )
   process.once('SIGTERM', () => process.exit(0))
-  await createDemo(deps, createAuth(deps))
+  await createDemo(deps)
   await end()
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Logger } from 'pino'
 import { createApp } from '../app.ts'
-import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/demo-logins.ts'
+import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { deleteExpiredSessions } from '../modules/accounts/index.ts'
@@ -74,13 +75,14 @@ export async function serve(env: Env): Promise<void> {
   const loaded = await loadBundledData(deps.db)
   if (loaded.length > 0) log.debug({ loaded }, 'bundled data loaded')
 
-  const stopJobs = startJobs(jobsFor(deps), log)
   const demo = deps.demo ? await startDemoProcess(opened, auth) : undefined
+  const stopJobs = startJobs(jobsFor(deps), log)
+  const stopDueJobs = startJobsAfter(demo?.filled, dueJobsFor(deps), log)
   greet(deps, origin)
 
   stopOnSignals(async () => {
     endStreams()
-    await Promise.all([door.close(), stopJobs(), demo?.stop()])
+    await Promise.all([door.close(), stopJobs(), stopDueJobs(), demo?.stop()])
     await writeQueuedViews(deps).catch((error: Error) =>
       log.warn({ err: error }, 'some view counts were lost'),
     )
@@ -88,9 +90,40 @@ export async function serve(env: Env): Promise<void> {
   })
 }
 
+/** Starts jobs when `ready` is settled, or at once without it; returns how to stop them. */
+function startJobsAfter(ready: Promise<void> | undefined, jobs: Job[], log: Logger) {
+  if (!ready) return startJobs(jobs, log)
+  let stop: (() => Promise<void>) | 'never start' | undefined
+  void ready.then(() => {
+    if (!stop) stop = startJobs(jobs, log)
+  })
+  return async () => {
+    if (typeof stop === 'function') await stop()
+    stop = 'never start'
+  }
+}
+
+/** Work that does not depend on how late it is. */
 function jobsFor(deps: Deps): Job[] {
   return [
     { name: 'mails', everyMs: 2 * SECOND, repeatWhileBusy: true, run: () => sendDueMails(deps) },
+    { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
+    { name: 'unmatched', everyMs: 2 * SECOND, run: () => matchListings(deps, listingStock) },
+    { name: 'old places', everyMs: 2 * SECOND, run: () => placeOldListings(deps) },
+    { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
+    { name: 'views', everyMs: 3 * SECOND, run: () => writeQueuedViews(deps) },
+    // At most one picture in two seconds: nobody waits for it, and the core may be needed
+    // elsewhere.
+    { name: 'rest of pictures', everyMs: 2 * SECOND, run: createRemainingVariantsJob(deps) },
+  ]
+}
+
+/**
+ * Work that falls due. It waits for the demo data: while two years of history are made, with dates
+ * of the past, everything in it would be overdue.
+ */
+function dueJobsFor(deps: Deps): Job[] {
+  return [
     {
       name: 'order deadlines',
       everyMs: 5 * SECOND,
@@ -114,15 +147,10 @@ function jobsFor(deps: Deps): Job[] {
       run: () => openDisputesForBannedBuyers(deps),
     },
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
-    { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
-    { name: 'unmatched', everyMs: 2 * SECOND, run: () => matchListings(deps, listingStock) },
-    { name: 'old places', everyMs: 2 * SECOND, run: () => placeOldListings(deps) },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
     { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },
     { name: 'vacations', everyMs: 5 * SECOND, run: () => sweepVacations(deps) },
     { name: 'seller-levels', everyMs: 10 * SECOND, run: () => refreshSellerLevels(deps) },
-    { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
-    { name: 'views', everyMs: 3 * SECOND, run: () => writeQueuedViews(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
     { name: 'alerts', everyMs: 2 * SECOND, run: () => alertNewMatches(deps) },
     { name: 'price drops', everyMs: 2 * SECOND, run: () => alertPriceDrops(deps) },
@@ -143,9 +171,6 @@ function jobsFor(deps: Deps): Job[] {
     { name: 'old news', everyMs: 10 * MINUTE, run: () => deleteOldNews(deps) },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
-    // At most one picture in two seconds: nobody waits for it, and the core may be needed
-    // elsewhere.
-    { name: 'rest of pictures', everyMs: 2 * SECOND, run: createRemainingVariantsJob(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => deleteExpiredSessions(deps) },
     {
       name: 'old answers',

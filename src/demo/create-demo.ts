@@ -1,162 +1,126 @@
-import { createRandom, seedFrom } from '@redial/demo-phones/random'
 import type { Deps } from '../deps.ts'
-import type { createAuth } from '../modules/accounts/index.ts'
-import { advertise } from '../modules/listings/advertising/index.ts'
-import { addListing, findListing } from '../modules/listings/index.ts'
-import { registerDrawnPicture } from '../modules/media/index.ts'
-import { bookPhone, handOver, handOverCode } from '../modules/orders/index.ts'
-import type { Viewer } from '../platform/http/index.ts'
+import { refreshSellerLevels } from '../modules/listings/index.ts'
+import { api } from '../routes.ts'
+import { DAY, HOUR, MINUTE } from '../shared/time.ts'
+import { createStage, type DemoRefusal, type Stage } from './acting/actors.ts'
 import { doneOf, setDone, whileAlone } from './demo.store.ts'
-import { withEasyLogins } from './demo-logins.ts'
-import { createPeople } from './demo-people.ts'
-import { answersForPhone } from './grade-answers.ts'
+import { runDueJobs } from './history/due-jobs.ts'
+import { type Play, stepsOf } from './history/play-sale.ts'
+import { runSteps, type Step } from './history/steps.ts'
+import { openMarket } from './market.ts'
 import { makePastSales } from './past-sales.ts'
-import { readManifest, readShipped } from './pictures/shipped-pictures.ts'
-import { type DemoListing, type DemoPlan, planDemo } from './plan.ts'
+import { everybody, sellers } from './people.ts'
+import { type DemoPlan, planDemo } from './plan/plan.ts'
+import type { DemoListing } from './plan/plan-phones.ts'
+import type { SaleStory } from './plan/plan-sales.ts'
+import { setScenes } from './scenes/set-scenes.ts'
 
-/** Listings made at a time. */
-const AT_ONCE = 2
+/** Phones that the first pages show while the rest is made. */
+const FIRST_LISTINGS = 32
 
 /**
- * Fills the marketplace through the functions that serve real users: accounts, listings, adverts,
- * bookings. Pictures are shipped as files. Deterministic by DEMO_SEED; an interrupted fill continues
- * where it stopped. When several servers share a database, one of them fills it.
+ * Fills the marketplace with two years of history: every account, listing, order, message and rating
+ * is made through the API as people make it, in the order of time, with a clock that shows that
+ * time, and what falls due in between is run by the jobs of the server. Deterministic by DEMO_SEED
+ * and the moment of the first start; an interrupted fill continues where it stopped. When several
+ * servers share a database, one of them fills it. Returns what was refused: nothing, unless a visitor
+ * was faster.
  */
-export function createDemo(
-  deps: Deps,
-  auth: ReturnType<typeof createAuth>,
-  plan = planDemo({ seed: deps.env.DEMO_SEED, now: deps.clock.now() }),
-): Promise<void> {
-  return whileAlone(deps.db, () => fill(deps, auth, withEasyLogins(plan)))
-}
-
-async function fill(
-  deps: Deps,
-  auth: ReturnType<typeof createAuth>,
-  plan: DemoPlan,
-): Promise<void> {
-  const db = deps.db.kysely
-  if ((await doneOf(db, 'all')) === 1) return
-  const sellerOf = oneSellerPerPicture(plan)
-  const manifest = readManifest()
-  const openPerson = createPeople(deps, auth, manifest)
-  const phones = new Map<string, string>()
-  const pictures = new Map<string, Promise<string>>()
-
-  async function picture(listing: DemoListing, seller: Viewer) {
-    const { key } = listing.picture
-    const known = pictures.get(key) ?? register(key, seller)
-    pictures.set(key, known)
-    return known
-  }
-
-  async function register(key: string, seller: Viewer): Promise<string> {
-    const stored = await registerDrawnPicture(deps, seller.id, await readShipped(manifest, key))
-    if ('refused' in stored) throw new Error(`demo picture ${key}: ${stored.refused}`)
-    return stored.picture.url
-  }
-
-  async function list(listing: DemoListing) {
-    const person = sellerOf(listing)
-    const seller = await openPerson(person)
-    const { brand, name, price, originalPrice, used, grade, storageGb, colour, description } =
-      listing
-    const img = await picture(listing, seller)
-    const fields = {
-      brand,
-      name,
-      price,
-      originalPrice,
-      used,
-      answers: await answersForPhone(db, listing, grade, createRandom(seedFrom(listing.key))),
-      storageGb,
-      colour,
-      description,
-      img,
+export async function createDemo(deps: Deps, plan?: DemoPlan): Promise<DemoRefusal[]> {
+  const refusals: DemoRefusal[] = []
+  await whileAlone(deps.db, async () => {
+    const db = deps.db.kysely
+    if (await isFilled(deps)) return
+    const startedAt = await startOf(deps)
+    const planned = plan ?? planDemo({ seed: deps.env.DEMO_SEED, now: startedAt })
+    const stage = createStage(deps, planned.members.joinedAt)
+    try {
+      refusals.push(...(await fill(stage, planned, startedAt)))
+      await setDone(db, 'all', 1)
+    } finally {
+      stage.close()
     }
-    const outcome = await addListing(
-      deps,
-      seller,
-      { ...fields, location: person.city },
-      { at: listing.listedAt },
-    )
-    if ('refused' in outcome)
-      throw new Error(`demo listing ${listing.key}: ${JSON.stringify(outcome)}`)
-    phones.set(listing.key, outcome.listing.id)
-  }
+  })
+  return refusals
+}
 
-  async function openBuyerOfFirstOrder() {
-    const buyer = plan.buyers.find(({ key }) => key === plan.orders[0]?.buyerKey)
-    if (buyer) await openPerson(buyer)
-  }
+/** Whether the demo data is complete, so that the jobs of the server may run. */
+export async function isFilled(deps: Deps): Promise<boolean> {
+  return (await doneOf(deps.db.kysely, 'all')) === 1
+}
 
-  const from = await doneOf(db, 'listings')
-  for (let at = from; at < plan.listings.length; at += AT_ONCE) {
-    const batch = plan.listings.slice(at, at + AT_ONCE)
-    await Promise.all(batch.map(list))
-    await setDone(db, 'listings', at + batch.length)
-    if (at === from) await openBuyerOfFirstOrder()
-    // The first pages should not look empty while the rest is added.
-    if (at >= 120 && at < 120 + AT_ONCE)
-      await advertiseSome(deps, plan, phones, openPerson, sellerOf)
+/** The minute of the first start: a fill that continues must plan the same market. */
+async function startOf({ db, clock }: Deps): Promise<Date> {
+  const known = await doneOf(db.kysely, 'started')
+  const minutes = known || Math.floor(clock.now().getTime() / MINUTE)
+  if (!known) await setDone(db.kysely, 'started', minutes)
+  return new Date(minutes * MINUTE)
+}
+
+async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusal[]> {
+  const { deps } = stage
+  const market = await openMarket(stage, plan.listings)
+  const play: Play = { stage, market, now }
+  const advertised = new Set(plan.adverts.map(({ listingKey }) => listingKey))
+  const first = plan.listings.filter(({ key }, at) => at < FIRST_LISTINGS || advertised.has(key))
+  const parts: [name: string, steps: () => Step[]][] = [
+    ['first phones', () => first.map((phone) => listingStep(play, phone))],
+    ['adverts', () => plan.adverts.map((advert) => advertStep(play, advert))],
+    ['mail settings', () => everybody.map((person) => quietStep(play, person.key))],
+    ['sales', () => withJobs(plan.sales, play)],
+    ['phones', () => plan.listings.toReversed().map((phone) => listingStep(play, phone))],
+  ]
+  const refusals: DemoRefusal[] = []
+  for (const [name, steps] of parts) {
+    const from = await doneOf(deps.db.kysely, name)
+    const save = (done: number) => setDone(deps.db.kysely, name, done)
+    refusals.push(...(await runSteps(stage, steps(), { from, save })))
   }
-  await advertiseSome(deps, plan, phones, openPerson, sellerOf)
-  await bookSome(deps, plan, phones, openPerson, sellerOf)
-  for (const buyer of plan.buyers) await openPerson(buyer)
+  refusals.push(...(await setScenes(play, deps.env.DEMO_SEED)))
+  await runDueJobs(deps)
   await makePastSales(deps)
-  await setDone(db, 'all', 1)
+  // Twenty sellers a run.
+  for (let run = 0; run * 20 < everybody.length; run++) await refreshSellerLevels(deps)
+  return refusals
 }
 
-type People = ReturnType<typeof createPeople>
-type SellerOf = (listing: DemoListing) => DemoPlan['sellers'][number]
-
-// A picture belongs to the account that uploaded it, so phones with one picture have one seller.
-function oneSellerPerPicture(plan: DemoPlan): SellerOf {
-  const first = new Map<string, string>()
-  for (const { picture, sellerKey } of plan.listings)
-    if (!first.has(picture.key)) first.set(picture.key, sellerKey)
-  const people = new Map(plan.sellers.map((seller) => [seller.key, seller]))
-  return (listing) => {
-    const seller = people.get(first.get(listing.picture.key) ?? listing.sellerKey)
-    if (!seller) throw new Error(`no seller for ${listing.key}`)
-    return seller
-  }
+function listingStep({ market }: Play, phone: DemoListing): Step {
+  const seller = sellers.find(({ key }) => key === phone.sellerKey)
+  if (!seller) throw new Error(`no seller for ${phone.key}`)
+  return { at: phone.listedAt, story: phone.key, run: () => market.list(phone, seller) }
 }
 
-async function advertiseSome(
-  deps: Deps,
-  plan: DemoPlan,
-  phones: Map<string, string>,
-  open: People,
-  sellerOf: SellerOf,
-) {
-  for (const { listingKey } of plan.adverts) {
-    const listing = plan.listings.find(({ key }) => key === listingKey)
-    const id = phones.get(listingKey)
-    if (listing && id) await advertise(deps, await open(sellerOf(listing)), id)
-  }
+function advertStep({ stage, market }: Play, advert: DemoPlan['adverts'][number]): Step {
+  const seller = sellers.find(({ key }) => key === advert.sellerKey)!
+  const run = async () =>
+    (await stage.as(seller)).post(api.adverts(), { phoneId: market.idOf(advert.listingKey) })
+  return { at: advert.advertisedAt, story: advert.listingKey, run }
 }
 
-async function bookSome(
-  deps: Deps,
-  plan: DemoPlan,
-  phones: Map<string, string>,
-  open: People,
-  sellerOf: SellerOf,
-) {
-  for (const { listingKey, buyerKey, state } of plan.orders) {
-    const listing = plan.listings.find(({ key }) => key === listingKey)
-    const buyer = plan.buyers.find(({ key }) => key === buyerKey)
-    const id = phones.get(listingKey)
-    const phone = id && (await findListing(deps.db.kysely, id))
-    if (!listing || !buyer || !phone) continue
-    const booked = await bookPhone(deps, await open(buyer), phone)
-    if ('order' in booked && state === 'completed')
-      await handOver(
-        deps,
-        await open(sellerOf(listing)),
-        booked.order.id,
-        handOverCode(deps.secret, booked.order.id),
-      )
+/** No mail to addresses that do not exist; nor two years of old mail to the ones of the logins. */
+function quietStep({ stage, now }: Play, key: string): Step {
+  const person = everybody.find((each) => each.key === key)!
+  const run = async () => {
+    const actor = await stage.as(person)
+    const { kinds } = await actor.get<{ kinds: { kind: string }[] }>(api.notificationSettings())
+    const notMailed = kinds.map(({ kind }) => kind)
+    await actor.put(api.notificationSettings(), { notMailed, messageMails: false })
   }
+  return { at: now, story: key, run }
+}
+
+/** Days between two runs of the jobs: holds and payouts of long ago need no better resolution. */
+const JOBS_EVERY = 2 * DAY
+
+/** The steps of all sales in the order of time, with the jobs run while something may be due. */
+function withJobs(sales: readonly SaleStory[], play: Play): Step[] {
+  const steps = sales.flatMap((sale) => stepsOf(play, sale))
+  const times = steps.flatMap(({ at }) => [at.getTime() + HOUR, at.getTime() + 9 * DAY])
+  const runs = new Set(times.map((time) => Math.ceil(time / JOBS_EVERY) * JOBS_EVERY))
+  const jobs = [...runs]
+    .filter((time) => time < play.now.getTime())
+    .map((time): Step => {
+      return { at: new Date(time), story: null, run: () => runDueJobs(play.stage.deps) }
+    })
+  return [...steps, ...jobs].sort((a, b) => a.at.getTime() - b.at.getTime())
 }

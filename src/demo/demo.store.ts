@@ -43,6 +43,9 @@ export async function listingKeys(db: Executor): Promise<Map<string, string>> {
   return new Map(rows.map(({ key, listingId }) => [key, listingId]))
 }
 
-export async function recordListing(tx: Tx, { key, id, at }: { key: string; id: string; at: Date }) {
+export async function recordListing(
+  tx: Tx,
+  { key, id, at }: { key: string; id: string; at: Date },
+) {
   await tx.insertInto('demoListings').values({ key, listingId: id, listedAt: at }).execute()
 }

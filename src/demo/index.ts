@@ -1,1 +1,1 @@
-export { createDemo } from './create-demo.ts'
+export { createDemo, isFilled } from './create-demo.ts'

@@ -6,7 +6,7 @@ import type { Actor, Stage } from './acting/actors.ts'
 import { listingKeys, recordListing } from './demo.store.ts'
 import type { DemoPerson } from './people.ts'
 import { readShipped } from './pictures/shipped-pictures.ts'
-import type { DemoListing } from './plan.ts'
+import type { DemoListing } from './plan/plan-phones.ts'
 
 export type OrderSeen = {
   _id: string
@@ -22,14 +22,17 @@ export type Market = {
   idOf(key: string): string | undefined
   /** The newest order of a buyer for a phone. */
   orderOf(buyer: DemoPerson, phoneId: string): Promise<OrderSeen>
+  /** The key of the cover of a phone that is in the plan. */
+  coverOf(key: string): string | undefined
   /** The URL of a shipped picture, uploaded by a person. */
   picture(key: string, actor: Actor): Promise<string>
 }
 
-export async function openMarket(stage: Stage): Promise<Market> {
+export async function openMarket(stage: Stage, planned: readonly DemoListing[]): Promise<Market> {
   const { deps, clock } = stage
   const known = await listingKeys(deps.db.kysely)
   const pictures = new Map<string, Promise<string>>()
+  const covers = new Map(planned.map(({ key, photos }) => [key, photos[0] ?? '']))
 
   function picture(key: string, actor: Actor): Promise<string> {
     const of = `${actor.viewer.id} ${key}`
@@ -52,7 +55,9 @@ export async function openMarket(stage: Stage): Promise<Market> {
     const { brand, name, price, originalPrice, used, storageGb, colour, description } = phone
     const photos = []
     for (const key of phone.photos) photos.push({ url: await picture(key, seller) })
-    const draftId = phone.proofs.grading ? await gradeDraft(seller, phone.proofs.grading) : undefined
+    const draftId = phone.proofs.grading
+      ? await gradeDraft(seller, phone.proofs.grading)
+      : undefined
     const outcome = await addListing(
       deps,
       seller.viewer,
@@ -85,6 +90,7 @@ export async function openMarket(stage: Stage): Promise<Market> {
     list,
     picture,
     idOf: (key) => known.get(key),
+    coverOf: (key) => covers.get(key),
     async orderOf(person, phoneId) {
       const buyer = await stage.as(person)
       const orders = await buyer.get<OrderSeen[]>(api.orders())
@@ -109,5 +115,9 @@ async function prove(seller: Actor, phoneId: string, { proofs }: DemoListing) {
   if (!checkup) return
   const { url } = await seller.post<{ url: string }>(api.checkups(), { phoneId })
   const token = new URL(url).pathname.split('/').at(-1) ?? ''
-  await seller.post(api.checkup(token), { results: checkup.results })
+  await seller.post(
+    api.checkup(token),
+    { results: checkup.results },
+    { 'user-agent': checkup.agent },
+  )
 }

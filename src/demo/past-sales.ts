@@ -3,7 +3,7 @@ import { findBrand, matchModel } from '../modules/catalog/index.ts'
 import { fitPriceCurve, insertSales } from '../modules/pricing/index.ts'
 import { inTransaction, type Tx } from '../platform/db/index.ts'
 import { doneOf, setDone } from './demo.store.ts'
-import { type DemoSale, planPastSales } from './plan-past-sales.ts'
+import { type DemoSale, planPastSales } from './plan/plan-past-sales.ts'
 
 /** Gives the demo a year of sales to compute fair prices from; once. */
 export async function makePastSales(deps: Deps): Promise<void> {

@@ -11,7 +11,7 @@ import { createMovableClock, type MovableClock } from './movable-clock.ts'
 export type Actor = {
   viewer: Viewer
   get<T>(path: string): Promise<T>
-  post<T>(path: string, body?: object): Promise<T>
+  post<T>(path: string, body?: object, headers?: Record<string, string>): Promise<T>
   put<T>(path: string, body?: object): Promise<T>
   delete<T>(path: string): Promise<T>
 }
@@ -49,8 +49,10 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
   async function open(person: DemoPerson): Promise<Actor> {
     const account = await clock.at(joinedAt(person), () => openWithPortrait(person))
     const cookie = await openSession(auth, account.id)
-    const call = (method: string) => (path: string, body?: object) =>
-      send(method, path, cookie, body)
+    const call =
+      (method: string) =>
+      (path: string, body?: object, headers: Record<string, string> = {}) =>
+        send(method, path, { cookie, ...headers }, body)
     return {
       viewer: account,
       get: call('GET'),
@@ -75,10 +77,15 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
     return openAccount(deps, auth, { name, email, role, password, image })
   }
 
-  async function send(method: string, path: string, cookie: string, body?: object) {
+  async function send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: object,
+  ) {
     const response = await app.request(`${deps.origin()}${path}`, {
       method,
-      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()

@@ -115,7 +115,8 @@ export const disputeTexts = {
 export const reportNotes = {
   misleading: 'The photos show another color than the text says.',
   counterfeit: 'The camera looks wrong for this model. The lenses are in the wrong order.',
-  stolen: 'This looks exactly like the phone that was taken from my bag last week, with the same mark.',
+  stolen:
+    'This looks exactly like the phone that was taken from my bag last week, with the same mark.',
   other: 'The seller asked me to pay outside of the site.',
   offensive: 'The description insults people from my town.',
 } as const

@@ -120,6 +120,12 @@ export interface DemoCharges {
   state: "open" | "paid" | "cancelled";
 }
 
+export interface DemoListings {
+  key: string;
+  listedAt: Date;
+  listingId: string;
+}
+
 export interface DemoProgress {
   done: Generated<number>;
   step: string;
@@ -1460,6 +1466,7 @@ export interface DB {
   categories: Categories;
   checkups: Checkups;
   demoCharges: DemoCharges;
+  demoListings: DemoListings;
   demoProgress: DemoProgress;
   demoTransfers: DemoTransfers;
   disputePhotos: DisputePhotos;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Grade } from '@redial/demo-phones'
 import { createRandom, type Random } from '@redial/demo-phones/random'
-import { passesLuhn } from '../shared/imei.ts'
-import type { PhoneModel } from './catalogue.ts'
+import { passesLuhn } from '../../shared/imei.ts'
+import type { PhoneModel } from '../catalogue.ts'
 
 /** What a seller lets Redial check. */
 export type DemoProofs = {
@@ -84,9 +84,11 @@ function imeiFor(model: PhoneModel, random: Random): string {
 }
 
 function readTypeCodes(): Map<string, string> {
-  const file = readFileSync(new URL('../../db/data/tac.csv', import.meta.url), 'utf8')
+  const file = readFileSync(new URL('../../../db/data/tac.csv', import.meta.url), 'utf8')
   const rows = file.split('\n').map((line) => line.split(','))
-  return new Map(rows.flatMap(([tac, , model]) => (tac && model ? [[model.toLowerCase(), tac]] : [])))
+  return new Map(
+    rows.flatMap(([tac, , model]) => (tac && model ? [[model.toLowerCase(), tac]] : [])),
+  )
 }
 
 const agents = {

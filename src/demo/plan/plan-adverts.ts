@@ -1,5 +1,5 @@
 import type { Random } from '@redial/demo-phones/random'
-import type { DemoListing } from './plan.ts'
+import type { DemoListing } from './plan-phones.ts'
 
 export type DemoAdvert = { listingKey: string; sellerKey: string; advertisedAt: Date }
 

@@ -1,14 +1,10 @@
 import type { Grade } from '@redial/demo-phones'
 import { families } from '@redial/demo-phones/families'
-import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
-import { DAY } from '../shared/time.ts'
-import { type Brand, brands, catalogue, type PhoneModel } from './catalogue.ts'
+import { type Random, seedFrom } from '@redial/demo-phones/random'
+import { type Brand, catalogue, type PhoneModel } from '../catalogue.ts'
+import type { DemoPerson } from '../people.ts'
+import { type DemoPicture, demoPictures, isPictureFor } from '../pictures/picture-set.ts'
 import { describe, type Subject } from './descriptions.ts'
-import { planSales, type SaleStory } from './history/plan-sales.ts'
-import { type Membership, planMembers } from './history/plan-members.ts'
-import { type DemoPerson, sam } from './people.ts'
-import { type DemoPicture, demoPictures, isPictureFor } from './pictures/picture-set.ts'
-import { type DemoAdvert, planAdverts } from './plan-adverts.ts'
 import { type DemoProofs, planProofs } from './plan-proofs.ts'
 import { roundUsed, writeUsed } from './wording.ts'
 import { askingPrice, fairPrice, priceWhenNew } from './worth.ts'
@@ -36,33 +32,6 @@ export type DemoListing = {
   proofs: DemoProofs
 }
 
-export type DemoPlan = {
-  members: Membership
-  /** Phones on sale, newest first. */
-  listings: readonly DemoListing[]
-  adverts: readonly DemoAdvert[]
-  /** Two years of sales, in the order in which the phones were listed. */
-  sales: readonly SaleStory[]
-}
-
-/** Listings of each brand, 400 in total. */
-const SHARES: Record<Brand, number> = {
-  Iphone: 136,
-  Nokia: 28,
-  Samsung: 88,
-  Google: 32,
-  Xiaomi: 26,
-  OnePlus: 18,
-  Motorola: 16,
-  Sony: 10,
-  Huawei: 10,
-  Oppo: 8,
-  Honor: 6,
-  Fairphone: 6,
-  Nothing: 8,
-  Asus: 8,
-}
-const WINDOW_DAYS = 28
 /** Longest use that a seller would state. */
 const LONGEST_USE_MONTHS = 120
 
@@ -74,51 +43,6 @@ export type Offered = {
   grade: Grade
   picture: DemoPicture
   photos: readonly string[]
-}
-
-/** The same seed and moment give the same market, on every machine. */
-export function planDemo({ seed, now }: { seed: number; now: Date }): DemoPlan {
-  const random = createRandom(seed)
-  const members = planMembers({ seed, now })
-  const listings = planListings(members, now, random)
-  return {
-    members,
-    listings,
-    adverts: planAdverts(listings, now, random),
-    sales: planSales({ seed, now, members }),
-  }
-}
-
-/** The phones on sale at a moment, newest first. */
-export function planListings(members: Membership, now: Date, random: Random): DemoListing[] {
-  const offered = spreadOut(
-    brands.flatMap((brand) => planPhones(brand, SHARES[brand], now, random)),
-    random,
-  )
-  const times = offered
-    .map(() => now.getTime() - 60_000 * 5 - random.next() ** 1.7 * (WINDOW_DAYS * DAY - 3_600_000))
-    .sort((a, b) => b - a)
-  const shown = new Map<string, Set<string>>()
-  return offered.map((phone, at) => {
-    const listedAt = new Date(times[at] ?? now.getTime())
-    const cover = phone.photos[0] ?? phone.picture.key
-    const taken = shown.get(cover) ?? new Set()
-    shown.set(cover, taken)
-    // The newest phone is Sam's, so that whoever tries that login finds it at once.
-    const seller = at === 0 ? sam : pickSeller(members, listedAt, taken, random)
-    taken.add(seller.key)
-    const key = `listing-${String(at + 1).padStart(3, '0')}`
-    return planListing({ ...phone, key, seller, listedAt }, random)
-  })
-}
-
-/** Some sell more than others; nobody shows the same cover twice. */
-function pickSeller(members: Membership, at: Date, taken: Set<string>, random: Random): DemoPerson {
-  const free = members
-    .sellersAt(at)
-    .filter(({ key }) => !taken.has(key))
-    .toSorted((a, b) => a.key.localeCompare(b.key))
-  return random.pickWeighted(free, ({ key }) => 1 + (seedFrom(key) % 5))
 }
 
 /** The phones of a brand: as many of each picture, and all of models that were out by then. */
@@ -144,18 +68,6 @@ export function planPhones(brand: Brand, count: number, now: Date, random: Rando
 function photosOf({ key, angle }: DemoPicture, isTurned: boolean): string[] {
   if (!angle) return [key]
   return isTurned ? [angle.key, key] : [key, angle.key]
-}
-
-/** Phones with the same cover are spread evenly, so that no page shows a picture twice. */
-function spreadOut(phones: readonly Offered[], random: Random): Offered[] {
-  const groups = Map.groupBy(phones, ({ photos }) => photos[0])
-  return [...groups.values()]
-    .flatMap((group) => {
-      const offset = random.next()
-      return group.map((phone, at) => ({ phone, position: (at + offset) / group.length }))
-    })
-    .sort((a, b) => a.position - b.position)
-    .map(({ phone }) => phone)
 }
 
 export function planListing(

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
-import { brands, catalogue } from './catalogue.ts'
-import { monthsSince, planDemo } from './plan.ts'
+import { brands, catalogue } from '../catalogue.ts'
+import { planDemo } from './plan.ts'
+import { planMembers } from './plan-members.ts'
+import { monthsSince } from './plan-phones.ts'
 
 const now = new Date('2026-06-15T10:00:00Z')
 const plan = planDemo({ seed: 7, now })
 
 test('the same seed gives the same market', () => {
-  expect(planDemo({ seed: 7, now })).toEqual(plan)
+  const { listings, adverts, sales } = planDemo({ seed: 7, now })
+  expect({ listings, adverts, sales }).toEqual({
+    listings: plan.listings,
+    adverts: plan.adverts,
+    sales: plan.sales,
+  })
 })
 
 test('another seed gives another market', () => {
@@ -69,11 +76,11 @@ test('every phone has a picture of its family, color and condition', () => {
   }
 })
 
-test('no page of 24 shows a picture twice, and no picture is shown by more than 6 phones', () => {
-  const keys = plan.listings.map(({ picture }) => picture.key)
+test('no page of 24 shows a cover twice, and no cover is shown by more than 6 phones', () => {
+  const keys = plan.listings.map(({ photos }) => photos[0])
   for (let at = 0; at + 24 <= keys.length; at++)
     expect(new Set(keys.slice(at, at + 24)).size).toBe(24)
-  expect(new Set(keys).size).toBeGreaterThanOrEqual(150)
+  expect(new Set(keys).size).toBeGreaterThanOrEqual(240)
   for (const group of Map.groupBy(keys, (key) => key).values())
     expect(group.length, group[0]).toBeLessThanOrEqual(6)
 })
@@ -89,24 +96,26 @@ test('descriptions are two to four sentences and seldom the same', () => {
   expect(distinct.size).toBeGreaterThan(380)
 })
 
-test('adverts are live phones of their own sellers; no order takes an advertised phone', () => {
+test('adverts are phones of their own sellers, advertised after they were listed', () => {
   const byKey = new Map(plan.listings.map((listing) => [listing.key, listing]))
   expect(plan.adverts).toHaveLength(16)
   for (const advert of plan.adverts) {
     expect(byKey.get(advert.listingKey)?.sellerKey).toBe(advert.sellerKey)
     expect(+advert.advertisedAt).toBeGreaterThan(+(byKey.get(advert.listingKey)?.listedAt ?? 0))
   }
-  const advertised = new Set(plan.adverts.map((advert) => advert.listingKey))
-  expect(plan.orders.filter((order) => advertised.has(order.listingKey))).toEqual([])
 })
 
-test('orders are for different phones, after they were listed, and mostly still running', () => {
-  const byKey = new Map(plan.listings.map((listing) => [listing.key, listing]))
-  expect(plan.orders).toHaveLength(10)
-  expect(new Set(plan.orders.map((order) => order.listingKey)).size).toBe(10)
-  expect(plan.orders.filter((order) => order.state === 'completed')).toHaveLength(2)
-  for (const order of plan.orders) {
-    expect(+order.bookedAt).toBeGreaterThan(+(byKey.get(order.listingKey)?.listedAt ?? Infinity))
+test('no seller shows two phones with the same cover', () => {
+  const covers = plan.listings.map(({ sellerKey, photos }) => `${sellerKey} ${photos[0]}`)
+  expect(new Set(covers).size).toBe(covers.length)
+})
+
+test('nobody sells or buys before having joined, and every sale is over two weeks before now', () => {
+  const members = planMembers({ seed: 7, now })
+  for (const { seller, buyer, phone, bookedAt } of plan.sales) {
+    expect(+phone.listedAt, seller.name).toBeGreaterThan(+members.joinedAt(seller))
+    expect(+bookedAt, buyer.name).toBeGreaterThan(+members.joinedAt(buyer))
+    expect(+bookedAt).toBeLessThan(now.getTime() - 14 * 86_400_000)
   }
 })
 

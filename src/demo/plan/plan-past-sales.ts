@@ -1,8 +1,9 @@
 import { createRandom } from '@redial/demo-phones/random'
-import { DAY } from '../shared/time.ts'
-import type { Brand } from './catalogue.ts'
-import { planMembers } from './history/plan-members.ts'
-import { type DemoListing, planListings } from './plan.ts'
+import { DAY } from '../../shared/time.ts'
+import type { Brand } from '../catalogue.ts'
+import { planListings } from './plan.ts'
+import { planMembers } from './plan-members.ts'
+import type { DemoListing } from './plan-phones.ts'
 
 /** A phone of the demo that was sold before its market began. */
 export type DemoSale = Pick<DemoListing, 'brand' | 'name' | 'storageGb' | 'grade'> & {

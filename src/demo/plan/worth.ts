@@ -1,5 +1,5 @@
 import type { Grade } from '@redial/demo-phones'
-import type { Brand } from './catalogue.ts'
+import type { Brand } from '../catalogue.ts'
 
 /** Months after which a phone has lost about half of what it can lose. */
 const pace: Partial<Record<Brand, number>> = {

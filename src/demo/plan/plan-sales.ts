@@ -2,9 +2,9 @@ import { createRandom, type Random } from '@redial/demo-phones/random'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { type Brand, brands } from '../catalogue.ts'
 import { bea, type DemoPerson, sam, sellers } from '../people.ts'
-import { type DemoListing, planListing, planPhones } from '../plan.ts'
 import { ofBuyers, ofSellers } from '../texts/rating-texts.ts'
 import type { Experience, Membership } from './plan-members.ts'
+import { type DemoListing, planListing, planPhones } from './plan-phones.ts'
 
 export type SaleEnd =
   | 'completed'
@@ -84,7 +84,8 @@ export function planSales({
   const random = createRandom(seed + 2)
   const stories: SaleStory[] = []
   const sold = sellers.flatMap((seller) => {
-    const count = seller === sam ? SALES_OF_SAM : random.whole(...salesOf[members.experience(seller)])
+    const count =
+      seller === sam ? SALES_OF_SAM : random.whole(...salesOf[members.experience(seller)])
     return Array.from({ length: count }, () => ({ seller, end: 'completed' as SaleEnd }))
   })
   const experienced = sellers.filter((seller) => members.experience(seller) !== 'new')
@@ -130,7 +131,8 @@ function planSale({ key, seller, end, listedAt, members }: Wanted, random: Rando
     delivery: isShipped ? ('shipping' as const) : ('pick_up' as const),
     end,
     bookedAt,
-    offer: end === 'completed' && price > 60 && random.chance(0.2) ? Math.round(price * 0.92) : null,
+    offer:
+      end === 'completed' && price > 60 && random.chance(0.2) ? Math.round(price * 0.92) : null,
     ...planRatings(members.experience(seller), end, random),
     seed: random.whole(1, 1_000_000),
   } satisfies SaleStory

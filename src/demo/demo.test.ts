@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { as, type TestApp, testApp } from '../../test/app.ts'
+import { openSession } from '../modules/accounts/index.ts'
+import { api } from '../routes.ts'
+import { orderStates } from '../shared/order-life-cycle.ts'
+import { createDemo } from './create-demo.ts'
+import { openDemoAdmin } from './demo-logins.ts'
+import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL, sam, sellers } from './people.ts'
+import { planDemo } from './plan/plan.ts'
+
+/** A third of the phones and of the sellers' sales keep the test short. */
+function planOfTest(app: TestApp) {
+  const plan = planDemo({ seed: 1, now: app.clock.now() })
+  const advertised = new Set(plan.adverts.map(({ listingKey }) => listingKey))
+  const listings = plan.listings.filter(
+    ({ key, sellerKey }, at) => at % 4 === 0 || sellerKey === sam.key || advertised.has(key),
+  )
+  const busy = new Set([sam.key, ...sellers.filter((_, at) => at % 3 === 0).map(({ key }) => key)])
+  const sales = plan.sales.filter(({ seller, end }) => busy.has(seller.key) || end !== 'completed')
+  return { ...plan, listings, sales }
+}
+
+async function signIn(app: TestApp, email: string) {
+  const { rows } = await app.deps.db.pool.query('select id from users where email = $1', [email])
+  return as(app, { cookie: await openSession(app.auth, rows[0].id) })
+}
+
+async function logins(app: TestApp) {
+  const [admin, seller, buyer] = await Promise.all(
+    [app.deps.env.DEMO_ADMIN_EMAIL, DEMO_SELLER_EMAIL, DEMO_BUYER_EMAIL].map((email) =>
+      signIn(app, email),
+    ),
+  )
+  return { admin: admin!, seller: seller!, buyer: buyer! }
+}
+
+type Listed = { _id: string; img: string; seller: string; sellerId: string; sellerLevel: string }
+
+/** All phones on sale. */
+async function onSale(app: TestApp): Promise<Listed[]> {
+  const phones: Listed[] = []
+  for (let path: string | undefined = api.phones(); path; ) {
+    const { body, headers } = await as(app, null).get(path)
+    phones.push(...body)
+    path = /<([^>]+)>; rel="next"/
+      .exec(headers.get('link') ?? '')?.[1]
+      ?.replace(/^https?:\/\/[^/]+/, '')
+  }
+  return phones
+}
+
+/** What the demo promises to show on any day. */
+async function expectPromises(app: TestApp) {
+  const { admin, seller, buyer } = await logins(app)
+  const phones = await onSale(app)
+  expect(phones.length).toBeGreaterThan(100)
+
+  await expectOrders(app)
+  await expectSellers(app, phones)
+  await expectChecks(app, phones)
+
+  const covers = phones.map(({ img, seller }) => `${seller} ${img}`)
+  expect(new Set(covers).size, 'no seller shows a cover twice').toBe(covers.length)
+
+  // Work for each login.
+  const sales: { state: string }[] = (await seller.get(api.sales())).body
+  expect(sales.map(({ state }) => state)).toEqual(
+    expect.arrayContaining(['paid', 'awaiting_payment', 'disputed']),
+  )
+  const offers: { actions: string[] }[] = (await seller.get(api.offers())).body.items
+  expect(offers.some(({ actions }) => actions.includes('accept'))).toBe(true)
+  expect((await seller.get(api.unreadMessages())).body.unread).toBeGreaterThan(0)
+
+  const orders: { state: string }[] = (await buyer.get(api.orders())).body
+  expect(orders.map(({ state }) => state)).toEqual(
+    expect.arrayContaining(['delivered', 'awaiting_payment', 'shipped', 'completed']),
+  )
+  expect((await buyer.get(api.unreadMessages())).body.unread).toBeGreaterThan(0)
+  expect((await buyer.get(api.savedSearches())).body.searches.length).toBeGreaterThan(0)
+  const counters: { actions: string[] }[] = (await buyer.get(api.offers())).body.items
+  expect(counters.some(({ actions }) => actions.includes('accept'))).toBe(true)
+
+  const reports: { decision: string | null }[] = (await admin.get(api.reports())).body
+  expect(reports.filter(({ decision }) => decision === null).length).toBeGreaterThan(1)
+  expect((await admin.get(api.reviews())).body.length).toBeGreaterThan(1)
+  expect((await admin.get(api.disputes())).body.length).toBeGreaterThan(1)
+  await expectLedger(app, admin)
+}
+
+async function expectOrders(app: TestApp) {
+  const text = 'select distinct state, payment, delivery from orders'
+  const { rows } = await app.deps.db.pool.query(text)
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(orderStates))
+  expect(new Set(rows.map(({ payment }) => payment))).toEqual(new Set(['meet_up', 'online']))
+  expect(new Set(rows.map(({ delivery }) => delivery))).toEqual(
+    new Set(['pick_up', 'shipping', null]),
+  )
+}
+
+async function expectSellers(app: TestApp, phones: Listed[]) {
+  const levels = Map.groupBy(phones, ({ sellerLevel }) => sellerLevel)
+  for (const level of ['new', 'proven', 'trusted']) {
+    const ids = new Set(levels.get(level)?.map(({ sellerId }) => sellerId))
+    expect(ids.size, level).toBeGreaterThan(1)
+    if (level === 'new') continue
+    for (const id of ids) {
+      const { body } = await as(app, null).get(api.ratings(id))
+      expect(body.count, `ratings of a ${level} seller`).toBeGreaterThan(0)
+    }
+  }
+}
+
+async function expectChecks(app: TestApp, phones: Listed[]) {
+  let checked = 0
+  for (const { _id } of phones) {
+    const { proofs, photos } = (await as(app, null).get(api.phone(_id))).body
+    expect(photos.length, 'photos').toBeGreaterThan(0)
+    if (Object.values(proofs).filter(Boolean).length >= 2) checked += 1
+  }
+  expect(checked / phones.length, 'phones with two checks').toBeGreaterThan(0.6)
+}
+
+async function expectLedger(app: TestApp, admin: Awaited<ReturnType<typeof signIn>>) {
+  const { rows } = await app.deps.db.pool.query(
+    'select account, sum(amount_minor)::bigint as sum from ledger_entries group by account',
+  )
+  const sums = rows.map(({ sum }) => Number(sum))
+  expect(sums.reduce((total, sum) => total + sum, 0)).toBe(0)
+  expect(sums.some((sum) => sum !== 0)).toBe(true)
+  const [money] = (await admin.get(api.money())).body.currencies
+  expect(money.held.amountMinor).toBeGreaterThan(0)
+}
+
+test('the filled demo shows every state, and has something to do for each login', async () => {
+  const app = await testApp({ demo: true })
+  try {
+    await openDemoAdmin(app.deps, app.auth)
+    const refusals = await createDemo(app.deps, planOfTest(app))
+    expect(refusals.map(({ message }) => message)).toEqual([])
+    await expectPromises(app)
+    const { rows } = await app.deps.db.pool.query('select email, created_at from users')
+    const days = rows.map(({ created_at }) => (app.clock.now().getTime() - created_at) / 86_400_000)
+    expect(rows.length).toBeGreaterThan(sellers.length)
+    expect(Math.max(...days)).toBeGreaterThan(700)
+  } finally {
+    await app.close()
+  }
+}, 120_000)

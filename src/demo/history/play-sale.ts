@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { createRandom, type Random } from '@redial/demo-phones/random'
+import { api } from '../../routes.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
+import type { Actor, Stage } from '../acting/actors.ts'
+import type { Market } from '../market.ts'
+import { admin, type DemoPerson } from '../people.ts'
+import type { DemoRating, SaleStory } from '../plan/plan-sales.ts'
+import { addressOf, parcelOf } from '../texts/addresses.ts'
+import { arrangements, disputeTexts, questions } from '../texts/conversations.ts'
+import type { Step } from './steps.ts'
+
+const TEST_CARD = '4242424242424242'
+
+export type Play = { stage: Stage; market: Market; now: Date }
+
+/** Conversations are only kept of the last months; older ones would be read by nobody. */
+const TALK_DAYS = 100
+
+/** The steps of one sale, from the listing to the ratings, in time order. */
+export function stepsOf(play: Play, story: SaleStory): Step[] {
+  const random = createRandom(story.seed)
+  const steps: Step[] = []
+  const { phone, buyer, seller } = story
+  let time = phone.listedAt.getTime()
+  const then = (ms: number, run: Step['run']) => {
+    time += ms
+    steps.push({ at: new Date(time), story: story.key, run })
+  }
+  const sale = createSale(play, story)
+  const talks = play.now.getTime() - story.bookedAt.getTime() < TALK_DAYS * DAY
+
+  then(0, () => play.market.list(phone, seller))
+  if (talks) {
+    const about = { name: phone.name, city: seller.city.split(',')[0]!, price: phone.price }
+    const asked = story.bookedAt.getTime() - 20 * HOUR
+    time = Math.max(time, asked)
+    for (const [from, text] of random.pick(questions)(about))
+      then(random.between(4, 90) * MINUTE, () => sale.write(from === 'b' ? buyer : seller, text))
+  }
+  if (story.offer) {
+    time = Math.max(time, story.bookedAt.getTime() - 6 * HOUR)
+    then(0, sale.offer)
+  }
+  time = Math.max(time, story.bookedAt.getTime())
+  then(0, story.offer ? sale.acceptOffer : sale.book)
+  if (talks && story.end === 'completed') {
+    const about = { name: phone.name, city: seller.city.split(',')[0]!, price: phone.price }
+    const lines = arrangements[story.delivery === 'pick_up' ? 0 : 1]!(about)
+    for (const [from, text] of lines)
+      then(3 * MINUTE, () => sale.write(from === 'b' ? buyer : seller, text))
+  }
+  finish(story, sale, then, random)
+  if (story.end === 'completed' || story.end === 'released') {
+    const { ofSeller, ofBuyer } = story
+    if (ofSeller) then(random.between(0.2, 2) * DAY, () => sale.rate(buyer, ofSeller))
+    if (ofBuyer) then(random.between(0.2, 2) * DAY, () => sale.rate(seller, ofBuyer))
+  }
+  return steps
+}
+
+type Then = (ms: number, run: Step['run']) => void
+
+/** From the booking to the end that the story has. */
+function finish({ end, payment, delivery }: SaleStory, sale: Sale, then: Then, random: Random) {
+  if (end === 'cancelled') return then(random.between(1, 20) * HOUR, sale.cancel)
+  // The hold runs out by its deadline.
+  if (end === 'expired') return
+  if (payment === 'cash') return then(random.between(4, 40) * HOUR, sale.handOver)
+  if (delivery === 'shipping') then(8 * MINUTE, sale.chooseShipping)
+  then(4 * MINUTE, sale.payOnline)
+  if (end === 'sale_cancelled') return then(random.between(3, 30) * HOUR, sale.cancelSale)
+  // Refunded by its deadline.
+  if (end === 'unsent') return
+  if (delivery === 'pick_up') return then(random.between(20, 70) * HOUR, sale.handOver)
+  then(random.between(8, 40) * HOUR, sale.ship)
+  then(random.between(1.5, 4.5) * DAY, sale.markDelivered)
+  if (end === 'completed') return then(random.between(2, 60) * HOUR, sale.confirm)
+  then(5 * HOUR, sale.dispute)
+  then(20 * HOUR, sale.answerDispute)
+  then(2 * DAY, () => sale.decide(end))
+}
+
+type Sale = ReturnType<typeof createSale>
+
+/** What the people of a sale do, through the API. */
+export function createSale(
+  { stage, market }: Pick<Play, 'stage' | 'market'>,
+  story: Pick<SaleStory, 'buyer' | 'seller' | 'offer'> & { phone: { key: string; price: string } },
+) {
+  const { phone, buyer, seller } = story
+  let orderId: string | undefined
+  let offerId: string | undefined
+  const phoneId = () => {
+    const id = market.idOf(phone.key)
+    if (!id) throw new Error(`phone ${phone.key} is not listed`)
+    return id
+  }
+  const order = async () => {
+    orderId ??= (await market.orderOf(buyer, phoneId()))._id
+    return orderId
+  }
+  const asBuyer = () => stage.as(buyer)
+  const asSeller = () => stage.as(seller)
+
+  async function book() {
+    const { order } = await (await asBuyer()).post<{ order: { _id: string } }>(api.adverts(), {
+      phoneId: phoneId(),
+    })
+    orderId = order._id
+  }
+  async function payOnline(card = TEST_CARD) {
+    const actor = await asBuyer()
+    const { payment } = await actor.post<{ payment: { _id: string } }>(
+      api.checkout(await order()),
+      { way: 'online' },
+    )
+    await actor.post(api.confirmDemoPayment(payment._id), { card })
+  }
+  return {
+    order,
+    book,
+    payOnline,
+    async offer() {
+      const body = { phoneId: phoneId(), price: String(story.offer) }
+      offerId = (await (await asBuyer()).post<{ _id: string }>(api.offers(), body))._id
+    },
+    async acceptOffer() {
+      const actor = await asSeller()
+      const id = offerId ?? (await openOffer(actor, phoneId()))
+      await actor.post(api.answerOffer(id, 'accept'))
+    },
+    async cancel() {
+      await (await asBuyer()).post(api.cancelOrder(await order()))
+    },
+    async choosePickUp() {
+      await (await asBuyer()).post(api.orderDelivery(await order()), { method: 'pick_up' })
+    },
+    async chooseShipping() {
+      const body = { method: 'shipping', address: addressOf(buyer) }
+      await (await asBuyer()).post(api.orderDelivery(await order()), body)
+    },
+    async proposeMeetUp(at: Date) {
+      const place = `Central station, ${seller.city.split(',')[0]}`
+      await (await asBuyer()).post(api.meetUps(await order()), { place, at: at.toISOString() })
+    },
+    async acceptMeetUp() {
+      await (await asSeller()).post(api.acceptMeetUp(await order(), 1))
+    },
+    async handOver() {
+      await ensurePayouts(stage, seller)
+      const { handOverCode: code } = await market.orderOf(buyer, phoneId())
+      await (await asSeller()).post(api.handOver(await order()), { code })
+    },
+    async cancelSale() {
+      const body = { reason: 'I dropped it while packing, and the screen is cracked now.' }
+      await (await asSeller()).post(api.cancelSale(await order()), body)
+    },
+    async ship() {
+      await ensurePayouts(stage, seller)
+      await (await asSeller()).post(api.shipOrder(await order()), parcelOf(phone.key))
+    },
+    async markDelivered() {
+      await (await asBuyer()).post(api.deliverOrder(await order()))
+    },
+    async confirm() {
+      await (await asBuyer()).post(api.confirmOrder(await order()))
+    },
+    async dispute() {
+      const body = { reason: 'not_as_described', text: disputeTexts.notAsDescribed[0] }
+      await (await asBuyer()).post(api.dispute(await order()), body)
+    },
+    async answerDispute() {
+      const body = { text: disputeTexts.notAsDescribed[1] }
+      await (await asSeller()).post(api.disputeStatements(await order()), body)
+    },
+    async decide(end: SaleStory['end']) {
+      const kind = end === 'released' ? 'release' : end === 'refunded' ? 'refund' : 'part_refund'
+      const refundMinor = Math.round(Number(phone.price) * 25)
+      const reason = {
+        release: 'The photos of the listing show the same mark. The phone is as described.',
+        refund: 'The damage is not in the listing, and nothing shows that it happened later.',
+        part_refund: 'The mark is worse than described, but the phone works. A quarter goes back.',
+      }[kind]
+      const body = { kind, reason, ...(kind === 'part_refund' && { refundMinor }) }
+      await (await stage.as(admin)).post(api.disputeDecision(await order()), body)
+    },
+    async rate(by: DemoPerson, rating: DemoRating) {
+      const body = { stars: rating.stars, text: rating.words }
+      await (await stage.as(by)).put(api.saleRatings(await order()), body)
+    },
+    write: (by: DemoPerson, text: string) =>
+      writeAbout(stage, { by, buyer, phoneId: phoneId(), text }),
+  }
+}
+
+async function openOffer(seller: Actor, phoneId: string): Promise<string> {
+  const { items } = await seller.get<{ items: { _id: string; actions: string[] }[] }>(
+    api.offersFor(phoneId),
+  )
+  const open = items.find(({ actions }) => actions.includes('accept'))
+  if (!open) throw new Error(`no open offer for phone ${phoneId}`)
+  return open._id
+}
+
+const payoutAccounts = new WeakMap<Stage, Set<string>>()
+
+/** A seller sets up payouts before the first sale that brings money. */
+async function ensurePayouts(stage: Stage, seller: DemoPerson) {
+  const known = payoutAccounts.get(stage) ?? new Set()
+  payoutAccounts.set(stage, known)
+  if (known.has(seller.key)) return
+  await (await stage.as(seller)).post(api.payoutAccount())
+  known.add(seller.key)
+}
+
+type Letter = { by: DemoPerson; buyer: DemoPerson; phoneId: string; text: string }
+
+/** Writes in the conversation of a buyer about a phone; the buyer starts it. */
+export async function writeAbout(stage: Stage, { by, buyer, phoneId, text }: Letter) {
+  const draft = { clientId: randomUUID(), text }
+  const writer = await stage.as(by)
+  if (by === buyer) return writer.post(api.messageThreads(), { phoneId, ...draft })
+  const asker = await stage.as(buyer)
+  const { threadId } = await asker.get<{ threadId: string | null }>(api.messagesAbout(phoneId))
+  if (!threadId) throw new Error(`${buyer.name} has not written about phone ${phoneId}`)
+  return writer.post(api.messageThread(threadId), draft)
+}

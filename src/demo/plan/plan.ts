@@ -1,0 +1,93 @@
+import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
+import { DAY } from '../../shared/time.ts'
+import { type Brand, brands } from '../catalogue.ts'
+import { type DemoPerson, sam } from '../people.ts'
+import { type DemoAdvert, planAdverts } from './plan-adverts.ts'
+import { type Membership, planMembers } from './plan-members.ts'
+import { type DemoListing, type Offered, planListing, planPhones } from './plan-phones.ts'
+import { planSales, type SaleStory } from './plan-sales.ts'
+
+export type DemoPlan = {
+  members: Membership
+  /** Phones on sale, newest first. */
+  listings: readonly DemoListing[]
+  adverts: readonly DemoAdvert[]
+  /** Two years of sales, in the order in which the phones were listed. */
+  sales: readonly SaleStory[]
+}
+
+/** Listings of each brand, 400 in total. */
+const SHARES: Record<Brand, number> = {
+  Iphone: 136,
+  Nokia: 28,
+  Samsung: 88,
+  Google: 32,
+  Xiaomi: 26,
+  OnePlus: 18,
+  Motorola: 16,
+  Sony: 10,
+  Huawei: 10,
+  Oppo: 8,
+  Honor: 6,
+  Fairphone: 6,
+  Nothing: 8,
+  Asus: 8,
+}
+const WINDOW_DAYS = 28
+
+/** The same seed and moment give the same market, on every machine. */
+export function planDemo({ seed, now }: { seed: number; now: Date }): DemoPlan {
+  const random = createRandom(seed)
+  const members = planMembers({ seed, now })
+  const listings = planListings(members, now, random)
+  return {
+    members,
+    listings,
+    adverts: planAdverts(listings, now, random),
+    sales: planSales({ seed, now, members }),
+  }
+}
+
+/** The phones on sale at a moment, newest first. */
+export function planListings(members: Membership, now: Date, random: Random): DemoListing[] {
+  const offered = spreadOut(
+    brands.flatMap((brand) => planPhones(brand, SHARES[brand], now, random)),
+    random,
+  )
+  const times = offered
+    .map(() => now.getTime() - 60_000 * 5 - random.next() ** 1.7 * (WINDOW_DAYS * DAY - 3_600_000))
+    .sort((a, b) => b - a)
+  const shown = new Map<string, Set<string>>()
+  return offered.map((phone, at) => {
+    const listedAt = new Date(times[at] ?? now.getTime())
+    const cover = phone.photos[0] ?? phone.picture.key
+    const taken = shown.get(cover) ?? new Set()
+    shown.set(cover, taken)
+    // The newest phone is Sam's, so that whoever tries that login finds it at once.
+    const seller = at === 0 ? sam : pickSeller(members, listedAt, taken, random)
+    taken.add(seller.key)
+    const key = `listing-${String(at + 1).padStart(3, '0')}`
+    return planListing({ ...phone, key, seller, listedAt }, random)
+  })
+}
+
+/** Some sell more than others; nobody shows the same cover twice. */
+function pickSeller(members: Membership, at: Date, taken: Set<string>, random: Random): DemoPerson {
+  const free = members
+    .sellersAt(at)
+    .filter(({ key }) => !taken.has(key))
+    .toSorted((a, b) => a.key.localeCompare(b.key))
+  return random.pickWeighted(free, ({ key }) => 1 + (seedFrom(key) % 5))
+}
+
+/** Phones with the same cover are spread evenly, so that no page shows a picture twice. */
+function spreadOut(phones: readonly Offered[], random: Random): Offered[] {
+  const groups = Map.groupBy(phones, ({ photos }) => photos[0])
+  return [...groups.values()]
+    .flatMap((group) => {
+      const offset = random.next()
+      return group.map((phone, at) => ({ phone, position: (at + offset) / group.length }))
+    })
+    .sort((a, b) => a.position - b.position)
+    .map(({ phone }) => phone)
+}

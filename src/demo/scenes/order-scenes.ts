@@ -1,0 +1,130 @@
+import type { Random } from '@redial/demo-phones/random'
+import { HOUR, MINUTE } from '../../shared/time.ts'
+import { createSale, type Play } from '../history/play-sale.ts'
+import type { Step } from '../history/steps.ts'
+import { bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
+import { ofBuyers, ofSellers } from '../texts/rating-texts.ts'
+import type { StockRow } from './scenes.store.ts'
+import type { WantedOrder } from './wanted-orders.ts'
+
+/** Hours before now at which each thing happened, youngest state last. */
+type Times = { booked: number; shipped: number; delivered: number; ended: number }
+
+const HOLD = { booked: 7, shipped: 0, delivered: 0, ended: 0 }
+const times: Record<WantedOrder['state'], Times> = {
+  awaiting_payment: HOLD,
+  paid: { ...HOLD, booked: 15 },
+  shipped: { ...HOLD, booked: 54, shipped: 39 },
+  delivered: { ...HOLD, booked: 78, shipped: 63, delivered: 11 },
+  disputed: { booked: 190, shipped: 170, delivered: 112, ended: 99 },
+  completed: { booked: 118, shipped: 100, delivered: 49, ended: 31 },
+  refunded: { ...HOLD, booked: 62, ended: 41 },
+  cancelled: { ...HOLD, booked: 29, ended: 24 },
+  expired: { ...HOLD, booked: 71 },
+}
+/** A dispute that its seller has not answered yet is younger: after 72 hours an admin is asked. */
+const UNANSWERED = { booked: 130, shipped: 112, delivered: 40, ended: 22 }
+
+/** The steps of a wanted order with a free phone; undefined when nobody offers one. */
+export function orderSteps(
+  play: Play,
+  wanted: WantedOrder,
+  { free, random }: { free: StockRow[]; random: Random },
+): Step[] | undefined {
+  const isUnanswered = wanted.state === 'disputed' && !wanted.isAnswered
+  const hours = isUnanswered ? UNANSWERED : times[wanted.state]
+  // Not all at the same minute.
+  const shift = random.between(-0.12, 0.2)
+  const at = (hoursAgo: number, minutes = 0) =>
+    new Date(play.now.getTime() - hoursAgo * (1 + shift) * HOUR + minutes * MINUTE)
+  const phone = takePhone(free, wanted, at(hours.booked))
+  const seller = phone && sellers.find(({ email }) => email === phone.sellerEmail)
+  if (!phone || !seller) return undefined
+  const buyer = wanted.buyer ?? random.pick(buyers.filter((each) => each !== bea))
+  const price = String(phone.priceMinor / 100)
+  const sale = createSale(play, { phone: { key: phone.key, price }, seller, buyer, offer: null })
+  const story = `order of ${phone.key}`
+  const steps: Step[] = []
+  const add = (time: Date, run: Step['run']) => steps.push({ at: time, story, run })
+
+  add(at(hours.booked), sale.book)
+  if (wanted.delivery === 'shipping') add(at(hours.booked, 9), sale.chooseShipping)
+  else if (wanted.state !== 'expired') add(at(hours.booked, 9), sale.choosePickUp)
+  if (wanted.payment === 'online') add(at(hours.booked, 14), () => sale.payOnline())
+  finish(wanted, sale, { at, hours, add, random, buyer, seller, now: play.now })
+  return steps
+}
+
+type Around = {
+  at: (hoursAgo: number, minutes?: number) => Date
+  hours: Times
+  add: (time: Date, run: Step['run']) => void
+  random: Random
+  buyer: DemoPerson
+  seller: DemoPerson
+  now: Date
+}
+
+function finish(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around: Around) {
+  const { at, hours, add, now } = around
+  const { state, payment, delivery } = wanted
+  if (state === 'awaiting_payment') {
+    const meeting = new Date(now.getTime() + 20 * HOUR)
+    add(at(hours.booked, 30), () => sale.proposeMeetUp(meeting))
+    if (around.seller !== sam) add(at(hours.booked, 95), sale.acceptMeetUp)
+    return
+  }
+  if (state === 'expired' || state === 'paid') return
+  if (state === 'cancelled') return add(at(hours.ended), sale.cancel)
+  if (state === 'refunded') return add(at(hours.ended), sale.cancelSale)
+  if (delivery === 'pick_up') {
+    // A hold for a meeting ends after 48 hours.
+    if (payment === 'cash') add(at(hours.booked - 20), sale.handOver)
+    else add(at(hours.delivered), sale.handOver)
+  } else {
+    add(at(hours.shipped), sale.ship)
+    if (state === 'shipped') return
+    add(at(hours.delivered), sale.markDelivered)
+    if (state === 'delivered') return
+    if (state === 'disputed') {
+      add(at(hours.ended), sale.dispute)
+      if (wanted.isAnswered) add(at(hours.ended - 20), sale.answerDispute)
+      return
+    }
+    add(at(hours.ended), sale.confirm)
+  }
+  rate(wanted, sale, around)
+}
+
+/** Both sides rate a completed sale, except the one that is left to a login. */
+function rate(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around: Around) {
+  const { at, add, random, buyer, seller } = around
+  const { unratedBy } = wanted
+  if (unratedBy !== 'buyer') {
+    const rating = { stars: 5, words: random.pick(ofSellers[5]!) }
+    add(at(14), () => sale.rate(buyer, rating))
+  }
+  if (unratedBy !== 'seller') {
+    const rating = { stars: 5, words: random.pick(ofBuyers[5]!) }
+    add(at(9), () => sale.rate(seller, rating))
+  }
+}
+
+/** Dollars in minor units: neither the cheapest nor the dearest phones of the shop. */
+const PRICES = { least: 6_000, most: 110_000 }
+
+/** Takes a phone that was on sale by then, of the wanted seller or of anybody but Sam. */
+function takePhone(
+  free: StockRow[],
+  { seller }: WantedOrder,
+  bookedAt: Date,
+): StockRow | undefined {
+  const at = free.findIndex(
+    ({ sellerEmail, createdAt, priceMinor }) =>
+      (seller ? sellerEmail === seller.email : sellerEmail !== sam.email) &&
+      createdAt < bookedAt &&
+      priceMinor >= PRICES.least &&
+      priceMinor <= PRICES.most,
+  )
+  return at < 0 ? undefined : free.splice(at, 1)[0]
+}

@@ -1,0 +1,44 @@
+import { createRandom, seedFrom } from '@redial/demo-phones/random'
+import { DAY } from '../../shared/time.ts'
+import type { DemoRefusal } from '../acting/actors.ts'
+import { runDueJobs } from '../history/due-jobs.ts'
+import type { Play } from '../history/play-sale.ts'
+import { runSteps, type Step } from '../history/steps.ts'
+import { orderSteps } from './order-scenes.ts'
+import { listOrders, listStock } from './scenes.store.ts'
+import { talkSteps } from './talk-scenes.ts'
+import { missingOrders } from './wanted-orders.ts'
+
+/** Ended orders count as shown for this long. */
+const SHOWN_DAYS = 12
+
+/**
+ * Makes what the demo promises to show at any time and does not show now: orders in every state, and
+ * something to do for each login. Deterministic by seed, day and what is there. Returns the refusals.
+ */
+export async function setScenes(play: Play, seed: number): Promise<DemoRefusal[]> {
+  const { stage, now } = play
+  const db = stage.deps.db.kysely
+  const random = createRandom(seed + seedFrom(now.toISOString().slice(0, 10)))
+  const orders = await listOrders(db, new Date(now.getTime() - SHOWN_DAYS * DAY))
+  const stock = await listStock(db, ['live'])
+  // The newest and the advertised ones are what visitors see first.
+  const free = random.shuffle(stock.filter(({ advertised }) => !advertised).slice(0, -8))
+  const steps: Step[] = missingOrders(orders).flatMap(
+    (wanted) => orderSteps(play, wanted, { free, random }) ?? [],
+  )
+  steps.push(...(await talkSteps({ play, free, random })))
+  const inOrder = steps.sort((a, b) => a.at.getTime() - b.at.getTime())
+  return runSteps(stage, inOrder.map(withJobs(play)), { atOnce: 1 })
+}
+
+/** What a step leads to, such as notifications, happens at its time as well. */
+function withJobs({ stage }: Play) {
+  return (step: Step): Step => ({
+    ...step,
+    run: async () => {
+      await step.run()
+      await runDueJobs(stage.deps)
+    },
+  })
+}

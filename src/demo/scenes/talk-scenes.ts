@@ -1,0 +1,196 @@
+import type { Random } from '@redial/demo-phones/random'
+import { api } from '../../routes.ts'
+import { HOUR } from '../../shared/time.ts'
+import { type Play, writeAbout } from '../history/play-sale.ts'
+import type { Step } from '../history/steps.ts'
+import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
+import { reportNotes, unanswered } from '../texts/conversations.ts'
+import { countOpenOffers, type StockRow } from './scenes.store.ts'
+
+export type SceneParts = { play: Play; free: StockRow[]; random: Random }
+
+const OFFERS_FOR_SAM = 2
+const COUNTERS_FOR_BEA = 1
+const UNREAD = { sam: 2, bea: 1 }
+const OPEN_REPORTS = 4
+const OPEN_REVIEWS = 2
+/** An offer is open for 48 hours; these are good for at least a day more. */
+const GOOD_FOR_MS = 12 * HOUR
+
+const others = buyers.filter((buyer) => buyer !== bea)
+
+/** Offers, messages, reports and reviews that wait for somebody, where there are too few. */
+export async function talkSteps(parts: SceneParts): Promise<Step[]> {
+  const found = await Promise.all([
+    offersForSam(parts),
+    countersForBea(parts),
+    messagesForSam(parts),
+    answersForBea(parts),
+    reportsForAdmin(parts),
+    reviewsForAdmin(parts),
+    savedByBea(parts),
+  ])
+  return found.flat()
+}
+
+const ago = ({ now }: Play, hours: number) => new Date(now.getTime() - hours * HOUR)
+const phonesOf = (free: StockRow[], seller: DemoPerson) =>
+  free.filter(({ sellerEmail }) => sellerEmail === seller.email)
+const town = ({ city }: DemoPerson) => city.split(',')[0]!
+
+async function openOffers({ stage, now }: Play, of: 'sam' | 'bea') {
+  const until = new Date(now.getTime() + GOOD_FOR_MS)
+  const db = stage.deps.db.kysely
+  return of === 'sam'
+    ? countOpenOffers(db, { party: 'seller', madeBy: 'buyer', email: sam.email, until })
+    : countOpenOffers(db, { party: 'buyer', madeBy: 'seller', email: bea.email, until })
+}
+
+async function offersForSam({ play, free, random }: SceneParts): Promise<Step[]> {
+  const missing = OFFERS_FOR_SAM - (await openOffers(play, 'sam'))
+  return phonesOf(free, sam)
+    .slice(-missing)
+    .slice(0, Math.max(0, missing))
+    .map(({ id, priceMinor }, at): Step => {
+      const price = String(Math.round((priceMinor / 100) * random.between(0.84, 0.94)))
+      const buyer = random.pick(others)
+      const run = async () =>
+        (await play.stage.as(buyer)).post(api.offers(), { phoneId: id, price })
+      return { at: ago(play, 2 + 5 * at), story: `offer ${id}`, run }
+    })
+}
+
+async function countersForBea({ play, free, random }: SceneParts): Promise<Step[]> {
+  if ((await openOffers(play, 'bea')) >= COUNTERS_FOR_BEA) return []
+  const phone = free.find(({ sellerEmail, priceMinor }) => {
+    return sellerEmail !== sam.email && priceMinor > 15_000
+  })
+  if (!phone) return []
+  const seller = sellers.find(({ email }) => email === phone.sellerEmail)!
+  const asking = phone.priceMinor / 100
+  let offerId = ''
+  const offer = async () => {
+    const body = { phoneId: phone.id, price: String(Math.round(asking * 0.85)) }
+    offerId = (await (await play.stage.as(bea)).post<{ _id: string }>(api.offers(), body))._id
+  }
+  const counter = async () => {
+    const price = String(Math.round(asking * 0.94))
+    await (await play.stage.as(seller)).post(api.counterOffer(offerId), { price })
+  }
+  const story = `counter-offer ${phone.id}`
+  return [
+    { at: ago(play, 11), story, run: offer },
+    { at: ago(play, 4), story, run: counter },
+  ]
+}
+
+async function unread({ stage }: Play, person: DemoPerson): Promise<number> {
+  return (await (await stage.as(person)).get<{ unread: number }>(api.unreadMessages())).unread
+}
+
+async function messagesForSam({ play, free, random }: SceneParts): Promise<Step[]> {
+  const missing = Math.max(0, UNREAD.sam - (await unread(play, sam)))
+  const texts = random.shuffle(unanswered)
+  return phonesOf(free, sam)
+    .slice(0, missing)
+    .map((phone, at): Step => {
+      const buyer = random.pick(others)
+      const about = { name: phone.name, city: town(sam), price: String(phone.priceMinor / 100) }
+      const text = texts[at % texts.length]!(about)
+      const run = () => writeAbout(play.stage, { by: buyer, buyer, phoneId: phone.id, text })
+      return { at: ago(play, 1 + 4 * at), story: `question ${phone.id}`, run }
+    })
+}
+
+async function answersForBea({ play, free, random }: SceneParts): Promise<Step[]> {
+  if ((await unread(play, bea)) >= UNREAD.bea) return []
+  const phone = free.findLast(({ sellerEmail }) => sellerEmail !== sam.email)
+  if (!phone) return []
+  const seller = sellers.find(({ email }) => email === phone.sellerEmail)!
+  const write = (by: DemoPerson, text: string) => () =>
+    writeAbout(play.stage, { by, buyer: bea, phoneId: phone.id, text })
+  const story = `answer ${phone.id}`
+  return [
+    { at: ago(play, 9), story, run: write(bea, `Hi, is the ${phone.name} still for sale?`) },
+    { at: ago(play, 3), story, run: write(seller, 'It is! I can also send it, if you like.') },
+  ]
+}
+
+async function reportsForAdmin({ play, free, random }: SceneParts): Promise<Step[]> {
+  const moderator = await play.stage.as(admin)
+  const reports = await moderator.get<{ decision: string | null }[]>(api.reports())
+  const open = reports.filter(({ decision }) => decision === null).length
+  const reasons = Object.entries(reportNotes)
+  return random
+    .shuffle(free)
+    .slice(0, Math.max(0, OPEN_REPORTS - open))
+    .map(({ id: phoneId }, at): Step => {
+      const [reason, note] = reasons[(at + open) % reasons.length]!
+      const run = async () =>
+        (await play.stage.as(random.pick(others))).post(api.reports(), { phoneId, reason, note })
+      return { at: ago(play, 5 + 9 * at), story: `report ${phoneId}`, run }
+    })
+}
+
+/** Listings whose photo another seller has listed before wait for a moderator. */
+async function reviewsForAdmin({ play, free, random }: SceneParts): Promise<Step[]> {
+  const moderator = await play.stage.as(admin)
+  const open = (await moderator.get<object[]>(api.reviews())).length
+  return random
+    .shuffle(free)
+    .slice(0, Math.max(0, OPEN_REVIEWS - open))
+    .map((phone, at): Step => {
+      const copier = random.pick(
+        sellers.filter((each) => each !== sam && each.email !== phone.sellerEmail),
+      )
+      const run = () => copyListing(play, phone, copier)
+      return { at: ago(play, 3 + 8 * at), story: `copy of ${phone.id}`, run }
+    })
+}
+
+type Copied = {
+  brand: string
+  name: string
+  storageGb: number | null
+  colour: string | null
+  price: string
+}
+
+async function copyListing({ stage, market }: Play, phone: StockRow, by: DemoPerson) {
+  const actor = await stage.as(by)
+  const { brand, name, storageGb, colour, price } = await actor.get<Copied>(api.phone(phone.id))
+  const key = market.coverOf(phone.key)
+  if (!key) return
+  const body = {
+    brand,
+    name,
+    storageGb,
+    colour,
+    price: String(Math.round(Number(price) * 0.8)),
+    location: by.city,
+    description: 'As new. First come, first served. Message me for the price with the box.',
+    photos: [{ url: await market.picture(key, actor) }],
+  }
+  await actor.post(api.phones(), body)
+}
+
+const BEAS_SEARCHES = ['brand=Iphone&max=450', 'brand=Google&max=400']
+const BEAS_FAVOURITES = 6
+
+async function savedByBea({ play, free, random }: SceneParts): Promise<Step[]> {
+  const buyer = await play.stage.as(bea)
+  const { searches } = await buyer.get<{ searches: object[] }>(api.savedSearches())
+  const { ids } = await buyer.get<{ ids: string[] }>(api.favouriteIds())
+  const steps: Step[] = []
+  if (searches.length === 0)
+    for (const query of BEAS_SEARCHES)
+      steps.push({
+        at: ago(play, 30),
+        story: 'searches',
+        run: () => buyer.post(api.savedSearches(), { query }),
+      })
+  const liked = random.shuffle(free).slice(0, Math.max(0, BEAS_FAVOURITES - ids.length))
+  for (const { id } of liked)
+    steps.push({ at: ago(play, 26), story: 'favourites', run: () => buyer.put(api.favourite(id)) })
+  return steps
+}
