@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -80,6 +80,24 @@ test('starts with an empty folder, stops on SIGTERM, and starts again', async ()
   expect(await first.exit).toBe(0)
   const again = serve(folder)
   expect((await fetch(`${await address(again)}/readyz`)).status).toBe(200)
+})
+
+test('a data folder that was ever in demo mode is refused in production', async () => {
+  const folder = newFolder()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'demo'), '')
+  const production = {
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    ORIGIN: 'http://localhost',
+    PORT: '0',
+  }
+  for (const demo of [{}, { DEMO: '0' }]) {
+    const { exit, output } = run(['serve'], { ...production, ...demo })
+    expect(await exit).toBe(1)
+    expect(output()).toContain('holds demo data')
+    expect(output()).toContain('set DEMO=1')
+  }
 })
 
 test('without demo mode there are no demo hint, accounts or phones', async () => {

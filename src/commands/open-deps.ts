@@ -130,11 +130,28 @@ function explainStart(error: unknown): never {
 
 /** Without DEMO, demo mode is on for a data folder that was empty at first, outside production. */
 function isDemo(env: Env, folder: string, empty: boolean): boolean {
-  const mark = path.join(folder, 'demo')
+  const mark = path.join(folder, DEMO_MARK)
   if (env.DEMO === undefined && env.NODE_ENV === 'production') return false
   const demo = env.DEMO ?? (empty || existsSync(mark))
   if (demo) writeFileSync(mark, '')
   return demo
+}
+
+/** In a data folder that was ever in demo mode. */
+const DEMO_MARK = 'demo'
+
+/**
+ * A demo has accounts whose passwords everybody knows, so its folder must not become a real shop.
+ * @throws OperatorError in production, unless DEMO=1 says that it is meant to be a demo.
+ */
+export function refuseDemoFolder(env: Env): void {
+  if (env.NODE_ENV !== 'production' || env.DEMO === true) return
+  if (!existsSync(path.join(env.DATA_DIR, DEMO_MARK))) return
+  throw new OperatorError(
+    `${env.DATA_DIR} holds demo data, with accounts whose passwords are public. ` +
+      'For a real shop, set DATA_DIR (and DATABASE_URL, if it is set) to an empty one. ' +
+      'To run it as a public demo, set DEMO=1.',
+  )
 }
 
 function isEmptyFolder(folder: string) {

@@ -50,7 +50,7 @@ import { listen } from '../server.ts'
 import { MINUTE, SECOND } from '../shared/time.ts'
 import { loadBundledData } from './bundled-data.ts'
 import { startDemoProcess } from './demo.ts'
-import { createLog, openDeps } from './open-deps.ts'
+import { createLog, openDeps, refuseDemoFolder } from './open-deps.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
@@ -59,6 +59,7 @@ const SECOND_SIGNAL_AFTER_MS = 1_500
 
 /** Serves until a signal arrives; then finishes open requests and jobs, and stops the database. */
 export async function serve(env: Env): Promise<void> {
+  refuseDemoFolder(env)
   const log = createLog(env)
   const door = await listen({ host: env.HOST, port: env.PORT })
   const origin = env.ORIGIN ?? `http://localhost:${door.port}`
@@ -208,7 +209,7 @@ function greet(deps: Deps, origin: string) {
       `  seller  ${DEMO_SELLER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  buyer   ${DEMO_BUYER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  mail    ${origin}/outbox`,
-      '  Demo phones appear within a minute. To start without them, set DEMO=0 and empty DATA_DIR.',
+      '  The demo fills in about half a minute. To start without it, set DEMO=0 and empty DATA_DIR.',
     )
   console.log(lines.join('\n'))
 }

@@ -53,7 +53,7 @@ async function onSale(app: TestApp): Promise<Listed[]> {
 async function expectPromises(app: TestApp) {
   const { admin, seller, buyer } = await logins(app)
   const phones = await onSale(app)
-  expect(phones.length).toBeGreaterThan(100)
+  expect(phones.length).toBeGreaterThan(80)
 
   await expectOrders(app)
   await expectSellers(app, phones)
@@ -103,10 +103,10 @@ async function expectSellers(app: TestApp, phones: Listed[]) {
     const ids = new Set(levels.get(level)?.map(({ sellerId }) => sellerId))
     expect(ids.size, level).toBeGreaterThan(1)
     if (level === 'new') continue
-    for (const id of ids) {
-      const { body } = await as(app, null).get(api.ratings(id))
-      expect(body.count, `ratings of a ${level} seller`).toBeGreaterThan(0)
-    }
+    const answers = await Promise.all([...ids].map((id) => as(app, null).get(api.ratings(id))))
+    const rated = answers.filter(({ body }) => body.count > 0)
+    // Somebody with a single sale may have none.
+    expect(rated.length / ids.size, level).toBeGreaterThanOrEqual(level === 'trusted' ? 1 : 0.5)
   }
 }
 

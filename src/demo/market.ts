@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createRandom, seedFrom } from '@redial/demo-phones/random'
+import type { Deps } from '../deps.ts'
 import { addListing } from '../modules/listings/index.ts'
 import { registerDrawnPicture } from '../modules/media/index.ts'
 import { api } from '../routes.ts'
 import type { Actor, Stage } from './acting/actors.ts'
 import { listingKeys, recordListing } from './demo.store.ts'
+import { answersForPhone } from './grade-answers.ts'
 import type { DemoPerson } from './people.ts'
 import { readShipped } from './pictures/shipped-pictures.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
@@ -55,9 +57,7 @@ export async function openMarket(stage: Stage, planned: readonly DemoListing[]):
     const { brand, name, price, originalPrice, used, storageGb, colour, description } = phone
     const photos = []
     for (const key of phone.photos) photos.push({ url: await picture(key, seller) })
-    const draftId = phone.proofs.grading
-      ? await gradeDraft(seller, phone.proofs.grading)
-      : undefined
+    const answers = phone.proofs.isGraded ? await answersFor(deps, phone) : undefined
     const outcome = await addListing(
       deps,
       seller.viewer,
@@ -72,7 +72,7 @@ export async function openMarket(stage: Stage, planned: readonly DemoListing[]):
         description,
         location: phone.location,
         photos,
-        ...(draftId && { draftId }),
+        ...(answers && { answers }),
       },
       {
         at: clock.now(),
@@ -101,12 +101,8 @@ export async function openMarket(stage: Stage, planned: readonly DemoListing[]):
   }
 }
 
-/** Answers the grading questions in a draft; the grade comes from the answers. */
-async function gradeDraft(seller: Actor, grading: object): Promise<string> {
-  const draftId = randomUUID()
-  await seller.put(api.draft(draftId), { version: 0, values: {} })
-  await seller.post(api.gradings(), { ...grading, draftId })
-  return draftId
+function answersFor({ db }: Deps, phone: DemoListing) {
+  return answersForPhone(db.kysely, phone, phone.grade, createRandom(seedFrom(phone.key)))
 }
 
 async function prove(seller: Actor, phoneId: string, { proofs }: DemoListing) {

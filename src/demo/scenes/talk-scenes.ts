@@ -60,7 +60,7 @@ async function offersForSam({ play, free, random }: SceneParts): Promise<Step[]>
     })
 }
 
-async function countersForBea({ play, free, random }: SceneParts): Promise<Step[]> {
+async function countersForBea({ play, free }: SceneParts): Promise<Step[]> {
   if ((await openOffers(play, 'bea')) >= COUNTERS_FOR_BEA) return []
   const phone = free.find(({ sellerEmail, priceMinor }) => {
     return sellerEmail !== sam.email && priceMinor > 15_000
@@ -102,7 +102,7 @@ async function messagesForSam({ play, free, random }: SceneParts): Promise<Step[
     })
 }
 
-async function answersForBea({ play, free, random }: SceneParts): Promise<Step[]> {
+async function answersForBea({ play, free }: SceneParts): Promise<Step[]> {
   if ((await unread(play, bea)) >= UNREAD.bea) return []
   const phone = free.findLast(({ sellerEmail }) => sellerEmail !== sam.email)
   if (!phone) return []
