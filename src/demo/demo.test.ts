@@ -145,4 +145,4 @@ test('the filled demo shows every state, and has something to do for each login'
   } finally {
     await app.close()
   }
-}, 120_000)
+}, 240_000)
