@@ -92,7 +92,8 @@ test('a data folder that was ever in demo mode is refused in production', async 
     ORIGIN: 'http://localhost',
     PORT: '0',
   }
-  for (const demo of [{}, { DEMO: '0' }]) {
+  const asked: Record<string, string>[] = [{}, { DEMO: '0' }]
+  for (const demo of asked) {
     const { exit, output } = run(['serve'], { ...production, ...demo })
     expect(await exit).toBe(1)
     expect(output()).toContain('holds demo data')
