@@ -197,8 +197,3 @@ export const admin: DemoPerson = person('Robin Admin', 'admin', 100)
 export const sam = sellers.find(({ email }) => email === DEMO_SELLER_EMAIL)!
 export const bea = buyers.find(({ email }) => email === DEMO_BUYER_EMAIL)!
 export const everybody: readonly DemoPerson[] = [...sellers, ...buyers, admin]
-
-/** Whether an address belongs to a person of the demo. */
-export function isDemoEmail(email: string): boolean {
-  return email.endsWith(`@${DOMAIN}`) || Object.values(logins).includes(email)
-}

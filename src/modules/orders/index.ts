@@ -3,7 +3,7 @@ export { bookInTransaction, bookPhone } from './book-phone.ts'
 export { DISPUTE_ANSWER_HOURS } from './deadlines/deadlines.ts'
 export { runDeadlines } from './deadlines/run-deadlines.ts'
 export { eraseAddresses } from './delivery/arrange-delivery.ts'
-export { handOver, handOverCode } from './delivery/hand-over.ts'
+export { handOverCode } from './delivery/hand-over.ts'
 export {
   cancelLiveOrder,
   closeOrdersOf,
