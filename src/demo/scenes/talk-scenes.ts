@@ -1,4 +1,5 @@
 import type { Random } from '@redial/demo-phones/random'
+import { addListing } from '../../modules/listings/index.ts'
 import { api } from '../../routes.ts'
 import { HOUR } from '../../shared/time.ts'
 import { type Play, writeAbout } from '../history/play-sale.ts'
@@ -132,7 +133,7 @@ async function reportsForAdmin({ play, free, random }: SceneParts): Promise<Step
     })
 }
 
-/** Listings whose photo another seller has listed before wait for a moderator. */
+/** Listings that wait for a moderator, as all do in a shop that reviews them before they are shown. */
 async function reviewsForAdmin({ play, free, random }: SceneParts): Promise<Step[]> {
   const moderator = await play.stage.as(admin)
   const open = (await moderator.get<object[]>(api.reviews())).length
@@ -157,6 +158,7 @@ type Copied = {
 }
 
 async function copyListing({ stage, market }: Play, phone: StockRow, by: DemoPerson) {
+  const { deps } = stage
   const actor = await stage.as(by)
   const { brand, name, storageGb, colour, price } = await actor.get<Copied>(api.phone(phone.id))
   const key = market.coverOf(phone.key)
@@ -171,7 +173,9 @@ async function copyListing({ stage, market }: Play, phone: StockRow, by: DemoPer
     description: 'As new. First come, first served. Message me for the price with the box.',
     photos: [{ url: await market.picture(key, actor) }],
   }
-  await actor.post(api.phones(), body)
+  const reviewing = { ...deps, env: { ...deps.env, MODERATION: 'pre' as const } }
+  const listed = await addListing(reviewing, actor.viewer, body)
+  if ('refused' in listed) throw new Error(`demo listing: ${listed.refused}`)
 }
 
 const BEAS_SEARCHES = ['brand=Iphone&max=450', 'brand=Google&max=400']
