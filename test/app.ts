@@ -40,6 +40,16 @@ const transfers = {
   OFFLINE_PAYMENT_INSTRUCTIONS: 'Redial Ltd, IBAN NO93 8601 1117 947',
 }
 
+/** Test files share a process, and its compiled contract: the routes are nearly always the same. */
+const contractChecks = new Map<string, CheckAnswer>()
+
+function contractCheckOf(app: TestApp['app']): CheckAnswer {
+  const routes = app.routes.map(({ method, path }) => `${method} ${path}`).join()
+  const check = contractChecks.get(routes) ?? createContractCheck(openApiDocument(app))
+  contractChecks.set(routes, check)
+  return check
+}
+
 /** Boots the real application on its own database. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const server = inject('databaseServer')
@@ -70,7 +80,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     origin: () => origin,
   }
   const { app, auth } = createApp(deps)
-  const checkAnswer = createContractCheck(openApiDocument(app))
+  const checkAnswer = contractCheckOf(app)
   async function close() {
     await db.close()
     await onServer(server, `drop database ${name} with (force)`)
