@@ -93,3 +93,12 @@ test('what nothing has finds nothing, with similar words and popular models', as
   await page.getByRole('link', { name: 'pixel', exact: true }).click()
   await see(shownTotal(page, '1 phone'), card(page, 'Pixel 7'))
 })
+
+test('when nothing matches exactly, the closest phones are shown with what differs', async () => {
+  const { page } = await visit()
+  await open(page, `${pages.products()}?q=iphone+13+like+new+under+270`)
+  await see(shownTotal(page, '0 phones'), page.getByRole('heading', { name: 'Closest phones' }))
+  await see(page.getByText('$10 over your limit'), card(page, 'iPhone 13'))
+  await chip(page, 'Up to $270').click()
+  await see(shownTotal(page, '1 phone'))
+})

@@ -1,5 +1,11 @@
 export type { Counts } from './count-segment.ts'
 export { createFacetIndex, type FacetIndex, type Parents, type Segments } from './facet-index.ts'
 export { defineFacets, type Layout, type Schema } from './layout.ts'
-export { createPredicates, type Predicates, passes, type Query } from './predicates.ts'
+export {
+  createPredicates,
+  failedFilters,
+  type Predicates,
+  passes,
+  type Query,
+} from './predicates.ts'
 export { type Cell, type Change, increment, type Segment } from './segments.ts'

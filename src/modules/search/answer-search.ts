@@ -2,11 +2,13 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { findPlaceById } from '../catalog/places/index.ts'
 import { toPhone } from '../listings/index.ts'
 import { findAlternatives } from './alternatives.ts'
+import { findClosest } from './closest.ts'
 import { popularModels, suggestTexts } from './did-you-mean.ts'
 import { buildFacets } from './facets.ts'
 import { type Filters, type Query, readFilters, writeCursor } from './filters.ts'
 import { interpretText, type TextInterpretation } from './phrases/interpret-text.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
+import type { SortedOffer } from './results.store.ts'
 import { MAX_COUNTED, type SearchResult } from './search.contract.ts'
 import { type SearchContext, type SearchDeps, searchPhones } from './search-phones.ts'
 
@@ -20,18 +22,20 @@ export async function answerSearch(
   const results = await searchPhones(deps, filters)
   const { counts, words, wanted, understood, items, next, exact } = results
   const { distances } = wanted
+  const toResult = (offer: SortedOffer) => {
+    const km = distances?.get(offer.placeId ?? 0)
+    return { ...toPhone(offer, viewer), distanceKm: km === undefined ? null : Math.round(km) }
+  }
+  const closest = counts.total === 0 ? await findClosest(deps, filters, results) : []
   return {
-    items: items.map((offer) => {
-      const km = distances?.get(offer.placeId ?? 0)
-      const distanceKm = km === undefined ? null : Math.round(km)
-      return { ...toPhone(offer, viewer), distanceKm }
-    }),
+    items: items.map(toResult),
     total: Math.min(counts.total, MAX_COUNTED),
     totalIsExact: exact && counts.total <= MAX_COUNTED,
     facets: buildFacets(counts, words, wanted, deps.env.CURRENCY),
     interpreted: text,
     corrected: understood.corrected,
     leftOver: understood.leftOver,
+    closest: closest.map(({ offer, difference }) => ({ difference, phone: toResult(offer) })),
     ...(await suggestInstead(deps, filters, results)),
     nearest: counts.total === 0 ? await findAlternatives(deps, filters, query, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,

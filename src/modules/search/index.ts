@@ -1,6 +1,15 @@
 export { answerSearch, readQuery } from './answer-search.ts'
 export { foldFacets, purgeFacets, reconcileFacets } from './facet-cells.ts'
 export type { Filters, Query } from './filters.ts'
+export {
+  type CheckedCriteria,
+  type CheckedPhone,
+  type Criteria,
+  DISTANCE_TOLERANCE,
+  highestPrice,
+  matchPhone,
+  type PhoneMatch,
+} from './near-misses.ts'
 export { type Understanding, understand } from './query/understand.ts'
 export { vocabulary } from './query/vocabulary.ts'
 export { searchApi } from './search.api.ts'

@@ -41,7 +41,7 @@ export async function readResults(
 }
 
 // From memory instead of a join for each row.
-function modelFor({ byId }: Vocabulary, id: number): SortedOffer['model'] {
+export function modelFor({ byId }: Vocabulary, id: number): SortedOffer['model'] {
   const known = byId.get(id)
   return known && !known.catchAll ? { slug: known.slug, name: known.name } : null
 }

@@ -187,6 +187,37 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
     ) part order by key ${way}, id ${way} ${most}`
 }
 
+/** What the listings of one cell have in common. `place` is 0 for none. */
+export type CellKey = { model: number; traits: number; price: number; place: number }
+
+type CellLimits = { fields: FieldFilters; ids: string[] | null; limit: number }
+
+/** Listings of these cells, in the order of the cells. */
+export async function readListingsOfCells(
+  pool: pg.Pool,
+  cells: CellKey[],
+  { fields, ids, limit }: CellLimits,
+): Promise<SortedOffer[]> {
+  const columns = (['model', 'traits', 'price', 'place'] as const).map((name) =>
+    cells.map((cell) => cell[name]),
+  )
+  const values: Values = [...columns, limit]
+  const others = fieldConditions(fields, values)
+  if (ids) others.push(`listings.id = any(${bind(values, ids)}::uuid[])`)
+  const { rows } = await pool.query<SortedOffer>(
+    `select ${offerColumnsWithoutModel}, cell.at as key
+    from unnest($1::int[], $2::int[], $3::bigint[], $4::int[])
+      with ordinality as cell (model, traits, price, place, at)
+    join listings on listings.state = 'live' and listings.model_id = cell.model
+      and listings.price_minor = cell.price and listings.traits = cell.traits
+      and coalesce(listings.place_id, 0) = cell.place
+    ${others.map((condition) => `and ${condition}`).join(' ')}
+    order by cell.at, listings.id limit $5`,
+    values,
+  )
+  return rows
+}
+
 /** Packed cells of the live listings that pass filters on declared fields; null without any. */
 export async function countByFields(pool: pg.Pool, fields: FieldFilters): Promise<Buffer | null> {
   const values: Values = []

@@ -227,6 +227,25 @@ test('no results: similar searches are offered with counts', async () => {
   expect(dearer.nearest.map(({ kind }) => kind)).toContain('price')
 })
 
+test('no results: the closest phones are shown with what differs, the closest first', async () => {
+  const dear = await search('q=iphone+13+pro&max=60')
+  expect(dear.total).toBe(0)
+  expect(dear.closest.length).toBeGreaterThan(0)
+  expect(dear.closest.length).toBeLessThanOrEqual(12)
+  for (const { difference, phone } of dear.closest) {
+    expect(phone.name).toBe('iPhone 13 Pro')
+    expect(difference).toBe(`$${(phone.priceMinor - 6_000) / 100} over your limit`)
+  }
+  const prices = dear.closest.map(({ phone }) => phone.priceMinor)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  const large = await search('model=nokia-3310&storage=2048')
+  expect(large.closest[0]?.difference).toBe('1 TB instead of 2')
+  const two = await search('q=nokia+3310+2tb&max=60')
+  expect(two.closest[0]?.difference).toMatch(/over your limit, 1 TB instead of 2$/)
+  expect((await search('q=iphone+13')).closest).toEqual([])
+  expect((await search('q=qwzx')).closest).toEqual([])
+})
+
 test('invalid filters are ignored, the rest applies', async () => {
   const kept = await search('brand=Nokia')
   const more = await search(

@@ -89,6 +89,17 @@ export const searchBody = z
     nearest: z.array(nearestBody).openapi({
       description: 'Similar searches that have results; only when this one has none.',
     }),
+    closest: z
+      .array(
+        z.object({
+          difference: z.string().openapi({ description: '“One grade lower”.' }),
+          phone: phoneBody,
+        }),
+      )
+      .openapi({
+        description:
+          'Up to 12 phones that miss one or two filters, the closest first; only when there are no results.',
+      }),
     didYouMean: z.array(otherText).openapi({
       description: 'Similar texts that have results; only when this one has none.',
     }),

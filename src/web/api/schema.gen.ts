@@ -704,6 +704,12 @@ export type Schemas = {
       params: Record<string, string | string[]>
       total: number
     }[]
+    /** Up to 12 phones that miss one or two filters, the closest first; only when there are no results. */
+    closest: {
+      /** “One grade lower”. */
+      difference: string
+      phone: Schemas['Phone']
+    }[]
     /** Similar texts that have results; only when this one has none. */
     didYouMean: {
       q: string

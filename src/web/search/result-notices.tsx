@@ -3,6 +3,8 @@ import { SearchX } from 'lucide-react'
 import { Fragment } from 'react'
 import { pages } from '../../routes.ts'
 import type { SearchResult } from '../api/index.ts'
+import { PhoneCard } from '../listings/phone-card.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { formatCount } from '../ui/form/choice-fields.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
@@ -10,7 +12,7 @@ import { linkClass } from '../ui/link.tsx'
 import { type ActiveFilter, type Filters, readFilters } from './filters.ts'
 
 type NoResultsProps = {
-  result: Pick<SearchResult, 'nearest' | 'didYouMean' | 'popular' | 'leftOver'>
+  result: Pick<SearchResult, 'nearest' | 'closest' | 'didYouMean' | 'popular' | 'leftOver'>
   filters: Filters
   active: readonly ActiveFilter[]
   brand: string | undefined
@@ -19,7 +21,7 @@ type NoResultsProps = {
 
 /** What to search for instead: similar words, similar filters, popular models. */
 export function NoResults({ result, filters, active, brand, onFilters }: NoResultsProps) {
-  const { nearest, didYouMean, popular, leftOver } = result
+  const { nearest, closest, didYouMean, popular, leftOver } = result
   if (active.length === 0) {
     return (
       <EmptyState
@@ -60,9 +62,10 @@ export function NoResults({ result, filters, active, brand, onFilters }: NoResul
       >
         {leftOver.length > 0 && <p>Nothing on sale is called {quoteAll(leftOver)}.</p>}
         {didYouMean.length > 0 && <DidYouMean texts={didYouMean} filters={filters} />}
-        <p>{explain(nearest.length > 0, popular.length > 0)}</p>
+        <p>{explain(nearest.length > 0, closest.length === 0 && popular.length > 0)}</p>
       </EmptyState>
-      {popular.length > 0 && <PopularModels models={popular} />}
+      {closest.length > 0 && <ClosestPhones phones={closest} />}
+      {closest.length === 0 && popular.length > 0 && <PopularModels models={popular} />}
     </>
   )
 }
@@ -91,6 +94,27 @@ function DidYouMean({ texts, filters }: DidYouMeanProps) {
       ))}
       ?
     </p>
+  )
+}
+
+/** Phones that miss a filter or two, each with what differs. */
+function ClosestPhones({ phones }: { phones: SearchResult['closest'] }) {
+  return (
+    <section className="mt-10" aria-labelledby="closest-phones">
+      <h2 id="closest-phones" className="text-xl">
+        Closest phones
+      </h2>
+      <ul className="mt-4 grid gap-x-6 gap-y-10 md:grid-cols-2">
+        {phones.map(({ difference, phone }) => (
+          <li key={phone._id} className="flex flex-col items-stretch gap-3">
+            <p>
+              <Badge tone="waiting">{difference}</Badge>
+            </p>
+            <PhoneCard phone={phone} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

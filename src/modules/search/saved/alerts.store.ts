@@ -9,7 +9,7 @@ import {
   type Criteria,
   DISTANCE_TOLERANCE,
   type PhoneMatch,
-} from './near-misses.ts'
+} from '../index.ts'
 
 export type Alert = Listing & {
   alertId: string

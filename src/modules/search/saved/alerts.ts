@@ -6,6 +6,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
 import { distanceKm } from '../../catalog/places/index.ts'
 import { toPhone } from '../../listings/index.ts'
+import { matchPhone } from '../index.ts'
 import {
   type Alert,
   type Candidate,
@@ -26,7 +27,6 @@ import {
   takeUnmailed,
   writePriceAlerts,
 } from './alerts.store.ts'
-import { matchPhone } from './near-misses.ts'
 import { unsubscribeToken } from './saved.api.ts'
 
 /**

@@ -6,6 +6,7 @@ import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colourFamilies } from '../../listings/index.ts'
+import type { Criteria } from '../index.ts'
 import {
   type Filters,
   type Query,
@@ -14,7 +15,6 @@ import {
   understand,
   vocabulary,
 } from '../index.ts'
-import type { Criteria } from './near-misses.ts'
 import {
   findSearch,
   insertSearch,

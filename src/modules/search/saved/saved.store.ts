@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import { publicStates } from '../../../shared/listing-life-cycle.ts'
 import { listingColumns } from '../../listings/index.ts'
-import { type Criteria, highestPrice } from './near-misses.ts'
+import { type Criteria, highestPrice } from '../index.ts'
 
 export type SavedSearch = { id: string; name: string; query: string; createdAt: Date }
 

@@ -1,5 +1,5 @@
-import type { FieldFilters } from '../../../shared/field-filters.ts'
-import { gradeNumber, UNGRADED } from '../../../shared/grades.ts'
+import type { FieldFilters } from '../../shared/field-filters.ts'
+import { gradeNumber, UNGRADED } from '../../shared/grades.ts'
 
 /** What a saved search requires of a phone. Empty lists and nulls require nothing. */
 export type Criteria = {
@@ -46,8 +46,11 @@ export type CheckedPhone = {
   distanceKm: number | null
 }
 
-/** A phone fits a criterion, misses it by one step (`off` says how), or is out. */
-type CheckResult = 'fits' | { off: string } | 'out'
+/**
+ * A phone fits a criterion, misses it by a number of steps, or can't be compared. Up to one step is a
+ * near miss for alerts.
+ */
+type CheckResult = 'fits' | { steps: number; describe: () => string } | 'out'
 
 /** The criteria that a phone may miss. */
 export type CheckedCriteria = Pick<
@@ -68,12 +71,12 @@ const USED_TOLERANCE_MONTHS = 6
 /** Half as far again, which is still the same region. */
 export const DISTANCE_TOLERANCE = 1.5
 
-/** The criteria that a phone may miss by one step. All others must be met. */
+/** The criteria that a phone may miss. All others must be met. */
 const checks: Record<string, Check> = {
   price({ maxMinor }, { priceMinor }, money) {
     if (maxMinor === null || priceMinor <= maxMinor) return 'fits'
-    if (priceMinor > maxMinor * PRICE_TOLERANCE) return 'out'
-    return { off: `${money(priceMinor - maxMinor)} over your limit` }
+    const steps = priceMinor > maxMinor * PRICE_TOLERANCE ? stepsOver(priceMinor, maxMinor) : 1
+    return { steps, describe: () => `${money(priceMinor - maxMinor)} over your limit` }
   },
   grade({ grades }, { grade }) {
     if (grades.length === 0 || grades.includes(grade ?? UNGRADED)) return 'fits'
@@ -81,37 +84,76 @@ const checks: Record<string, Check> = {
     const wanted = grades.flatMap((one) => gradeNumber(one) || [])
     const at = gradeNumber(grade ?? UNGRADED) ?? 0
     if (at === 0 || wanted.length === 0) return 'out'
-    if (at === Math.max(...wanted) + 1) return { off: 'one grade lower' }
-    return at === Math.min(...wanted) - 1 ? { off: 'one grade better' } : 'out'
+    const lower = at - Math.max(...wanted)
+    const better = Math.min(...wanted) - at
+    if (lower <= 0 && better <= 0) return 'out'
+    const steps = Math.max(lower, better)
+    const grading = steps === 1 ? 'one grade' : `${steps} grades`
+    return { steps, describe: () => `${grading} ${lower > 0 ? 'lower' : 'better'}` }
   },
   storage({ storageGb: wanted }, { storageGb }) {
     if (wanted.length === 0 || (storageGb !== null && wanted.includes(storageGb))) return 'fits'
     const at = STORAGE_STEPS.indexOf(storageGb ?? 0)
-    const nearest = wanted.find((gb) => Math.abs(STORAGE_STEPS.indexOf(gb) - at) === 1)
-    if (at === -1 || storageGb === null || nearest === undefined) return 'out'
-    return { off: `${formatSize(storageGb)} instead of ${formatSize(nearest, storageGb)}` }
+    if (at === -1 || storageGb === null) return 'out'
+    const distance = (gb: number) => Math.abs(STORAGE_STEPS.indexOf(gb) - at)
+    const nearest = wanted.reduce((a, b) => (distance(b) < distance(a) ? b : a))
+    return {
+      steps: distance(nearest),
+      describe: () => `${formatSize(storageGb)} instead of ${formatSize(nearest, storageGb)}`,
+    }
   },
   colour({ colours }, { colourFamily, colour }) {
     if (colours.length === 0 || colours.includes(colourFamily)) return 'fits'
-    return colour ? { off: `in ${colour.toLowerCase()}` } : 'out'
+    return colour ? { steps: 1, describe: () => `in ${colour.toLowerCase()}` } : 'out'
   },
   used({ usedMonths: most }, { usedMonths }) {
     if (most === null || (usedMonths !== null && usedMonths <= most)) return 'fits'
-    if (usedMonths === null || usedMonths > most + USED_TOLERANCE_MONTHS) return 'out'
+    if (usedMonths === null) return 'out'
     const over = usedMonths - most
-    return { off: `used ${over} month${over === 1 ? '' : 's'} longer` }
+    return {
+      steps: Math.ceil(over / USED_TOLERANCE_MONTHS),
+      describe: () => `used ${over} month${over === 1 ? '' : 's'} longer`,
+    }
   },
   distance({ withinKm }, { distanceKm }) {
     if (withinKm === null || (distanceKm !== null && distanceKm <= withinKm)) return 'fits'
-    if (distanceKm === null || distanceKm > withinKm * DISTANCE_TOLERANCE) return 'out'
-    return { off: `${Math.max(1, Math.round(distanceKm - withinKm))} km farther away` }
+    if (distanceKm === null) return 'out'
+    const over = distanceKm - withinKm
+    return {
+      steps: Math.ceil(over / (withinKm * (DISTANCE_TOLERANCE - 1))),
+      describe: () => `${Math.max(1, Math.round(over))} km farther away`,
+    }
   },
   sellerLevel({ sellerLevel: least }, { sellerLevel }) {
     if (sellerLevel >= least) return 'fits'
-    return sellerLevel === least - 1
-      ? { off: `the seller is ${SELLER_LEVELS[sellerLevel]}` }
-      : 'out'
+    return {
+      steps: least - sellerLevel,
+      describe: () => `the seller is ${SELLER_LEVELS[sellerLevel]}`,
+    }
   },
+}
+
+/** In steps of a tenth of the limit. */
+function stepsOver(priceMinor: number, maxMinor: number) {
+  return Math.max(2, Math.ceil((priceMinor / maxMinor - 1) / (PRICE_TOLERANCE - 1)))
+}
+
+/** How a phone misses a criterion, and by how many steps. */
+export type Miss = { criterion: string; steps: number; describe: () => string }
+
+/** The criteria that a phone misses; undefined when it can't be compared in one. */
+export function findMisses(
+  wanted: CheckedCriteria,
+  phone: CheckedPhone,
+  money: (minor: number) => string,
+): Miss[] | undefined {
+  const missed: Miss[] = []
+  for (const [criterion, check] of Object.entries(checks)) {
+    const result = check(wanted, phone, money)
+    if (result === 'out') return undefined
+    if (result !== 'fits') missed.push({ criterion, ...result })
+  }
+  return missed
 }
 
 /** '256 GB', or just '256' next to a size in the same unit: '256 GB instead of 128'. */
@@ -133,17 +175,13 @@ export function matchPhone(
   phone: CheckedPhone,
   money: (minor: number) => string,
 ): PhoneMatch | undefined {
-  const missed: { criterion: string; off: string }[] = []
-  for (const [criterion, check] of Object.entries(checks)) {
-    const result = check(wanted, phone, money)
-    if (result === 'out') return undefined
-    if (result !== 'fits') missed.push({ criterion, off: result.off })
-  }
+  const missed = findMisses(wanted, phone, money)
+  if (!missed) return undefined
   const [first, second] = missed
-  if (second) return undefined
+  if (second || (first && first.steps > 1)) return undefined
   const price =
     first?.criterion === 'price' ? [] : comparePrice(wanted.maxMinor, phone.priceMinor, money)
-  const reason = [...(first ? [first.off] : []), ...price].join(', ')
+  const reason = [...(first ? [first.describe()] : []), ...price].join(', ')
   return { kind: first ? 'near_miss' : 'match', reason }
 }
 

@@ -1,0 +1,156 @@
+import { failedFilters } from '@redial/facet-index'
+import { gradeFilterOf } from '../../shared/grades.ts'
+import { formatMoney } from '../../shared/money.ts'
+import {
+  createPhonePredicates,
+  type PhoneFacet,
+  type PhoneIndex,
+  phoneFacets,
+  type Wanted,
+} from './facet-counts.ts'
+import type { Filters } from './filters.ts'
+import { type CheckedCriteria, type CheckedPhone, findMisses } from './near-misses.ts'
+import type { Vocabulary } from './query/vocabulary.ts'
+import { modelFor } from './read-results.ts'
+import { type CellKey, readListingsOfCells, type SortedOffer } from './results.store.ts'
+import type { SearchContext, SearchDeps } from './search-phones.ts'
+
+const MAX_CLOSEST = 12
+
+export type ClosePhone = { offer: SortedOffer; difference: string }
+
+/**
+ * For a search without results: the phones that miss one or two filters by the fewest steps, with what
+ * differs. Found in memory and read in one query. Words are never given up.
+ */
+export async function findClosest(
+  deps: SearchDeps,
+  filters: Filters,
+  { index, words, wanted, texts, understood }: SearchContext,
+): Promise<ClosePhone[]> {
+  if (understood.leftOver.length > 0 && !texts?.ids) return []
+  const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
+  const criteria = toCriteria(filters)
+  const cells = closestCells(index, words, wanted, criteria)
+  if (cells.length === 0) return []
+  const ids = understood.leftOver.length > 0 ? texts!.ids!.flatMap((row) => row.ids) : null
+  const limits = { fields: wanted.fields, ids, limit: MAX_CLOSEST }
+  const offers = await readListingsOfCells(deps.db.pool, cells, limits)
+  return offers.flatMap((offer) => {
+    const distanceKm = wanted.distances?.get(offer.placeId ?? 0) ?? null
+    const difference = describeDifference(filters, criteria, { ...offer, distanceKm }, money)
+    if (!difference) return []
+    return [{ offer: Object.assign(offer, { model: modelFor(words, offer.modelId) }), difference }]
+  })
+}
+
+function toCriteria({ storage, grades, colours, max, used, near, ...filters }: Filters) {
+  return {
+    storageGb: storage,
+    grades: grades.map(gradeFilterOf),
+    colours,
+    maxMinor: max ?? null,
+    usedMonths: used ?? null,
+    withinKm: near?.km ?? null,
+    sellerLevel: filters.sellerLevel,
+  } satisfies CheckedCriteria
+}
+
+type Ranked = { cell: CellKey; steps: number }
+
+/** The cells that miss one or two filters, the nearest first, enough for all phones that are shown. */
+function closestCells(
+  index: PhoneIndex,
+  { catchAlls }: Vocabulary,
+  wanted: Wanted,
+  criteria: CheckedCriteria,
+): CellKey[] {
+  const tests = createPhonePredicates(wanted)
+  const best: Ranked[] = []
+  for (const segment of index.segments.values()) {
+    if (!isWanted(wanted, segment.group, segment.parent) || catchAlls.has(segment.group)) continue
+    for (let at = 0; at < segment.size; at++) {
+      if (segment.n[at]! <= 0 || !isCloseEnough(failedFilters(tests, segment, at))) continue
+      const cell = {
+        model: segment.group,
+        traits: segment.key[at]!,
+        price: segment.value[at]!,
+        place: phoneFacets.placeIds[segment.place[at]!]!,
+      }
+      const steps = stepsTo(cell, criteria, wanted)
+      if (steps === undefined) continue
+      const worst = best.at(-1)
+      if (best.length === MAX_CLOSEST && worst && steps >= worst.steps) continue
+      const position = best.findIndex((one) => one.steps > steps)
+      best.splice(position < 0 ? best.length : position, 0, { cell, steps })
+      if (best.length > MAX_CLOSEST) best.pop()
+    }
+  }
+  return best.map(({ cell }) => cell)
+}
+
+function isWanted({ meant, meantBrands, brands, models }: Wanted, model: number, brand: number) {
+  return (
+    (!meant || meant.has(model)) &&
+    (!meantBrands || meantBrands.has(brand)) &&
+    (brands.size === 0 || brands.has(brand)) &&
+    (models.size === 0 || models.has(model))
+  )
+}
+
+/** Fails one or two filters, each of which is one bit. */
+function isCloseEnough(failed: number) {
+  const others = failed & (failed - 1)
+  return failed !== 0 && (others & (others - 1)) === 0
+}
+
+/** Cents of a step, so that phones with the same steps are ordered by price. */
+const PRICE_WEIGHT = 1e-9
+
+/** How far a cell is from the criteria; undefined when that can't be said. */
+function stepsTo(
+  { traits, price, place }: CellKey,
+  criteria: CheckedCriteria,
+  { min, distances }: Wanted,
+): number | undefined {
+  const phone: CheckedPhone = {
+    storageGb: traits & phoneFacets.sparse.mask || null,
+    grade: gradeFilterOf(smallFacet(traits, 'grade')),
+    colour: 'known',
+    colourFamily: smallFacet(traits, 'colour'),
+    priceMinor: price,
+    usedMonths: traits >>> phoneFacets.fine.at,
+    sellerLevel: smallFacet(traits, 'sellerLevel'),
+    distanceKm: distances?.get(place) ?? null,
+  }
+  if (phone.colourFamily === 0 && criteria.colours.length > 0) return undefined
+  const misses = findMisses(criteria, phone, String)
+  if (!misses) return undefined
+  const steps = misses.reduce((sum, miss) => sum + miss.steps, 0)
+  // What only other filters exclude, such as 'with photo', is one step away.
+  if (steps > 0) return steps + price * PRICE_WEIGHT
+  const below = min !== undefined && price < min ? (min - price) / min / 0.1 : 0
+  return Math.max(1, below) + price * PRICE_WEIGHT
+}
+
+function smallFacet(traits: number, name: PhoneFacet): number {
+  const facet = phoneFacets.small.find((one) => one.name === name)!
+  return (traits >>> (phoneFacets.smallAt + facet.shift)) & facet.mask
+}
+
+/** What differs, as a sentence: 'One grade lower', '$12 over your limit'. */
+function describeDifference(
+  { min, photo, advertised }: Filters,
+  criteria: CheckedCriteria,
+  phone: CheckedPhone & { img: string; advertised: boolean },
+  money: (minor: number) => string,
+): string | undefined {
+  const differences = findMisses(criteria, phone, money)?.map((miss) => miss.describe())
+  if (!differences) return undefined
+  if (min !== undefined && phone.priceMinor < min)
+    differences.push(`${money(min - phone.priceMinor)} below your minimum`)
+  if (photo && !phone.img) differences.push('without a photo')
+  if (advertised && !phone.advertised) differences.push('not advertised')
+  const text = differences.join(', ')
+  return text && text.charAt(0).toUpperCase() + text.slice(1)
+}
