@@ -25,7 +25,7 @@ import { addModel, correctModel, mergeModels } from './change-models.ts'
 import { importsApi } from './imports.api.ts'
 import type { ListingStock } from './match-listings.ts'
 import { toModel } from './model.ts'
-import { findModel, listModels, type ModelRow } from './models.store.ts'
+import { findModel, type ListedPosition, listModels, type ModelRow } from './models.store.ts'
 
 const tags = ['catalog']
 
@@ -87,24 +87,41 @@ function toCategory(row: CategoryRow, live: Map<string, number>): Category {
 }
 
 /** Where the next page of models starts, as an opaque cursor. */
-function writeCursor({ brand, name, id }: ModelRow): string {
-  const at = [`${brand} ${name}`.toLowerCase(), id]
+function writeCursor(at: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(at)).toString('base64url')
 }
 
-/** Undefined for an invalid cursor: the list then starts at its first page. */
-function readCursor(text: string): { name: string; id: number } | undefined {
+/** The parts of a cursor; empty for an invalid one: the list then starts at its first page. */
+function readCursor(text: string): unknown[] {
   try {
     const at: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-    if (!Array.isArray(at) || at.length !== 2) return undefined
-    const [name, id] = at as unknown[]
-    if (typeof name !== 'string' || name.includes('\0')) return undefined
-    return Number.isSafeInteger(id) && Math.abs(Number(id)) < 2 ** 31
-      ? { name, id: Number(id) }
-      : undefined
+    return Array.isArray(at) ? at : []
   } catch {
-    return undefined
+    return []
   }
+}
+
+const isInteger = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && !value.includes('\0')
+
+function afterName(cursor: string): { name: string; id: number } | undefined {
+  const [name, id, ...rest] = readCursor(cursor)
+  return isText(name) && isInteger(id) && rest.length === 0 ? { name, id } : undefined
+}
+
+function afterListed(cursor: string): ListedPosition | undefined {
+  const [live, announced, id] = readCursor(cursor)
+  return isInteger(live) && isText(announced) && isInteger(id) ? { live, announced, id } : undefined
+}
+
+function namePosition({ brand, name, id }: ModelRow) {
+  return [`${brand} ${name}`.toLowerCase(), id] as const
+}
+
+function listedPosition({ id, announced }: ModelRow, live: Map<number, number>) {
+  return [live.get(id) ?? 0, announced ?? '', id] as const
 }
 
 /** Models on a page. */
@@ -127,20 +144,30 @@ function modelsApi(deps: Deps, stock: ListingStock) {
         operationId: 'listModels',
         summary: 'List models',
         description:
-          'Returns the models of the catalog sorted by name, optionally of one brand or matching a text. The `Link` header has the next page.',
+          'Returns the models of the catalog, optionally of one brand or matching a text: by name, or with `sort=listed` those with most phones on sale first and then the newest.',
         tags,
-        request: { query: z.object({ brand: firstValue, q: firstValue, cursor: firstValue }) },
+        request: {
+          query: z.object({
+            brand: firstValue,
+            q: firstValue,
+            sort: firstValue.openapi({ enum: ['name', 'listed'] }),
+            cursor: firstValue,
+          }),
+        },
         responses: { 200: json(modelListBody), ...refusals() },
       }),
       async (c) => {
-        const { brand: text, q, cursor } = c.req.valid('query')
+        const { brand: text, q, sort, cursor } = c.req.valid('query')
         const brand = text && ((await brandById(db, text)) ?? (await findBrand(db, text)))
         if (brand === undefined) return c.json({ items: [], cursor: null }, 200)
         const words = q.toLowerCase().replaceAll('\0', '').slice(0, 200).split(/\s+/)
+        const byLive = sort === 'listed' ? await stock.countLiveByModel(db) : undefined
         const rows = await listModels(db, {
           brandId: brand ? brand.id : undefined,
           words: words.filter(Boolean).slice(0, MAX_WORDS),
-          after: readCursor(cursor),
+          order: byLive
+            ? { by: 'listed', live: byLive, after: afterListed(cursor) }
+            : { by: 'name', after: afterName(cursor) },
           limit: PAGE_SIZE + 1,
         })
         const page = rows.slice(0, PAGE_SIZE)
@@ -148,7 +175,8 @@ function modelsApi(deps: Deps, stock: ListingStock) {
         const live = await stock.countLiveOfModels(db, ids)
         const items = page.map((row) => toModel(row, live.get(row.id) ?? 0))
         const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
-        return c.json({ items, cursor: last ? writeCursor(last) : null }, 200)
+        const at = last && (byLive ? listedPosition(last, byLive) : namePosition(last))
+        return c.json({ items, cursor: at ? writeCursor(at) : null }, 200)
       },
     )
     .openapi(

@@ -18,6 +18,7 @@ type Prices = {
 /** What the catalog needs of the listings module. Passed in, because listings import the catalog. */
 export type ListingStock = {
   countLiveByCategory: (db: Executor) => Promise<Map<string, number>>
+  countLiveByModel: (db: Executor) => Promise<Map<number, number>>
   countLiveOfModels: (db: Executor, modelIds: number[]) => Promise<Map<number, number>>
   stockOfModel: (db: Executor, modelId: number) => Promise<Prices & { live: number }>
   listingsOfModel: (

@@ -75,6 +75,27 @@ describe('reading', () => {
     expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
   })
 
+  test('sorted by what is listed, the most listed come first and then the newest, each once', async () => {
+    for (const name of ['Zenfone 9', 'Zenfone 8', 'Zenfone 8'])
+      await buildListing(app, { brand: 'Asus', name })
+    const models: { fullName: string; live: number; facts: { announced: string | null } }[] = []
+    let cursor = ''
+    do {
+      const query = `brand=Asus&sort=listed&cursor=${cursor}`
+      const page = await visitor().get(`${api.models()}?${query}`)
+      models.push(...page.body.items)
+      cursor = page.body.cursor
+    } while (cursor)
+    const named = models.map(({ fullName }) => fullName)
+    expect(named.slice(0, 2)).toEqual(['Asus Zenfone 8', 'Asus Zenfone 9'])
+    expect(new Set(named).size).toBe(named.length)
+    expect(named.length).toBeGreaterThan(100)
+    const dates = models.slice(2).map(({ facts }) => facts.announced ?? '')
+    expect(dates).toEqual(dates.toSorted().reverse())
+    for (const odd of ['sort=listed&cursor=x', 'sort=odd', 'sort=listed&cursor=WyJ4IiwxXQ'])
+      expect((await visitor().get(`${api.models()}?${odd}`)).status).toBe(200)
+  })
+
   test.each([
     ['s21 ultra', 'samsung-galaxy-s21-ultra'],
     ['NOKIA 3310', 'nokia-3310'],

@@ -54,12 +54,18 @@ type ModelQuery = {
   brandId?: string | undefined
   /** Lower case. Each must occur in the name or in one of the other names. */
   words: string[]
-  after?: { name: string; id: number } | undefined
+  order: ModelOrder
   limit: number
 }
 
-/** Models by brand and name, in the order of their full names. */
-export function listModels(db: Executor, { brandId, words, after, limit }: ModelQuery) {
+/** By full name, or the most listed first and then the newest; each continues after a model. */
+type ModelOrder =
+  | { by: 'name'; after?: { name: string; id: number } | undefined }
+  | { by: 'listed'; live: Map<number, number>; after?: ListedPosition | undefined }
+export type ListedPosition = { live: number; announced: string; id: number }
+
+/** Models of a brand or of all, that match all words. */
+export function listModels(db: Executor, { brandId, words, order, limit }: ModelQuery) {
   const name = sql`lower(brand || ' ' || models.name)`
   const conditions = [
     sql<SqlBool>`merged_into is null and not catch_all`,
@@ -68,9 +74,23 @@ export function listModels(db: Executor, { brandId, words, after, limit }: Model
       (word) => sql<SqlBool>`(${name} like ${contains(word)} or exists (
         select from model_names n where n.model_id = models.id and n.name like ${contains(word)}))`,
     ),
-    ...(after ? [sql<SqlBool>`(${name}, models.id) > (${after.name}, ${after.id})`] : []),
   ]
-  const rest = sql`order by ${name}, models.id limit ${limit}`
+  if (order.by === 'name') {
+    const { after } = order
+    if (after) conditions.push(sql<SqlBool>`(${name}, models.id) > (${after.name}, ${after.id})`)
+    const rest = sql`order by ${name}, models.id limit ${limit}`
+    return selectModels(db, sql.join(conditions, sql` and `), rest)
+  }
+  const { live, after } = order
+  const count = sql`coalesce((select listed.live
+    from unnest(${[...live.keys()]}::integer[], ${[...live.values()]}::integer[]) as listed (id, live)
+    where listed.id = models.id), 0)`
+  const position = sql`(${count}, coalesce(announced, ''), models.id)`
+  if (after)
+    conditions.push(
+      sql<SqlBool>`${position} < (${after.live}::integer, ${after.announced}, ${after.id}::integer)`,
+    )
+  const rest = sql`order by ${position} desc limit ${limit}`
   return selectModels(db, sql.join(conditions, sql` and `), rest)
 }
 

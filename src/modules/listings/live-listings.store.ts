@@ -45,6 +45,14 @@ export async function countLiveByCategory(db: Executor): Promise<Map<string, num
   return new Map(rows.map(({ id, phones }) => [id, phones]))
 }
 
+/** Live phones by model id. */
+export async function countLiveByModel(db: Executor): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; live: number }>`
+    select model_id as id, count(*) as live from listings
+    where state = 'live' group by model_id`.execute(db)
+  return new Map(rows.map(({ id, live }) => [id, live]))
+}
+
 /** Whether a seller has a phone in review, on sale, paused or reserved. */
 export async function hasOpenListings(db: Executor, sellerId: string): Promise<boolean> {
   const row = await db
@@ -185,6 +193,7 @@ export async function updateSupportEnd(tx: Tx, brandId: string, most: number): P
 export const listingStock = {
   assignModels,
   countLiveByCategory,
+  countLiveByModel,
   countLiveOfModels,
   listingsOfModel,
   moveListings: reassignListings,

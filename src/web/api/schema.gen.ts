@@ -2068,6 +2068,7 @@ export type Paths = {
       query?: {
         brand?: string | string[]
         q?: string | string[]
+        sort?: 'name' | 'listed'
         cursor?: string | string[]
       }
       response: Schemas['Models']

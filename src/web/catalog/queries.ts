@@ -25,7 +25,8 @@ export const catalogQueries = {
   models: (api: Api, q: string) =>
     infiniteQueryOptions({
       queryKey: ['models', 'list', q],
-      queryFn: ({ pageParam }) => api.get('/api/models', { query: { q, cursor: pageParam } }),
+      queryFn: ({ pageParam }) =>
+        api.get('/api/models', { query: { q, sort: 'listed', cursor: pageParam } }),
       initialPageParam: '',
       getNextPageParam: (last) => last.cursor ?? undefined,
       // Previous results stay visible until the next ones arrive.
