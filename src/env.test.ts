@@ -31,6 +31,8 @@ test.each([
   [{ OFFLINE_PAYMENT: 'shop' }, /so OFFLINE_PAYMENT_INSTRUCTIONS must be set/],
   [{ FEE_PERCENT: '101' }, /^FEE_PERCENT must be between 0 and 100/],
   [{ FEE_FIXED: '0.5' }, /^FEE_FIXED must be a whole number of minor units/],
+  [{ CONTACT_EMAIL: 'nobody' }, /^CONTACT_EMAIL must be an email address/],
+  [{ SOCIAL_LINKS: 'https://a.example, javascript:alert(1)' }, /^SOCIAL_LINKS must be addresses/],
   [{ NODE_ENV: 'production' }, /^ORIGIN must be set in production/],
 ])('an invalid setting is named: %o', (source, message) => {
   expect(refusal(source)).toMatch(message)

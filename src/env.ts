@@ -12,6 +12,10 @@ const absoluteUrl = (protocols: string[]) =>
     message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
 
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:'
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(3000),
@@ -80,6 +84,15 @@ const schema = z.object({
     .int('must be a whole number of minor units')
     .min(0, 'must not be negative')
     .default(0),
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  CONTACT_ADDRESS: text.max(500, 'must have at most 500 characters').optional(),
+  SOCIAL_LINKS: text
+    .default('')
+    .or(z.literal(''))
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((links) => links.every(isWebAddress), {
+      message: 'must be addresses that start with https://, separated by commas',
+    }),
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   MODERATION: z.enum(['post', 'pre'], 'must be post or pre').default('post'),
   TRUST_PROXY: flag.default(false),

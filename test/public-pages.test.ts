@@ -55,8 +55,8 @@ test.each([
     expect([status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, title])
     for (const link of ['/products', '/blog', '/login', '/about', '/contact', '/support'])
       expect(html).toMatch(new RegExp(`href="${link}[?"]`))
-    for (const social of ['Write to us', 'Ask for help', 'Read our blog', 'Share this page'])
-      expect(html).toContain(`aria-label="${social}"`)
+    for (const social of ['Share on Facebook', 'Share on X', 'Share on WhatsApp'])
+      expect(html).toContain(`>${social}</span>`)
   },
 )
 

@@ -2,6 +2,8 @@ import path from 'node:path'
 import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { readOutbox } from '../../platform/mail/index.ts'
+import { payments } from '../../shared/order-life-cycle.ts'
+import { shopPaymentMethods, smallestPayable } from '../payments/index.ts'
 
 const tags = ['instance']
 const configBody = z
@@ -15,6 +17,22 @@ const configBody = z
       .boolean()
       .openapi({ description: 'Whether emails are shown on a page here instead of being sent.' }),
     currency: z.string(),
+    fee: z
+      .object({
+        percent: z.number(),
+        fixedMinor: z.number().int(),
+        stepMinor: z.number().int().openapi({ description: 'The fee is a multiple of it.' }),
+      })
+      .openapi({ description: 'The fee of the shop for sales paid online, in minor units.' }),
+    paymentMethods: z.array(z.enum(payments)).openapi({
+      description: 'What the shop offers; a phone may offer fewer.',
+    }),
+    contact: z.object({
+      email: z.string().nullable(),
+      address: z.string().nullable().openapi({ description: 'With line breaks.' }),
+    }),
+    socialLinks: z.array(z.string()),
+    origin: z.string().openapi({ description: 'The public address of this instance.' }),
     development: z.boolean().openapi({
       description: 'Whether pages for developers exist here; false when NODE_ENV is production.',
     }),
@@ -39,6 +57,17 @@ export function instanceApi(deps: Deps) {
     googleIsDemo: demo && !env.GOOGLE_CLIENT_ID,
     outbox: showsOutbox,
     currency: env.CURRENCY,
+    fee: {
+      percent: env.FEE_PERCENT,
+      fixedMinor: env.FEE_FIXED,
+      stepMinor: smallestPayable(env.CURRENCY),
+    },
+    paymentMethods: shopPaymentMethods(deps),
+    contact: {
+      email: env.CONTACT_EMAIL ?? null,
+      address: env.CONTACT_ADDRESS?.replaceAll('\\n', '\n') ?? null,
+    },
+    socialLinks: env.SOCIAL_LINKS,
     development: env.NODE_ENV !== 'production',
   }
   return createRouter()
@@ -49,11 +78,11 @@ export function instanceApi(deps: Deps) {
         operationId: 'getConfig',
         summary: 'Get public settings',
         description:
-          'Returns the settings that the pages need: the currency, whether Google sign-in is available, and in demo mode the demo login. Needs no session.',
+          'Returns the settings that the pages need: the currency, the fee, the payment methods, the contact details, whether Google sign-in is available, and in demo mode the demo login. Needs no session.',
         tags,
         responses: { 200: json(configBody), ...refusals() },
       }),
-      (c) => c.json(config, 200),
+      (c) => c.json({ ...config, origin: deps.origin() }, 200),
     )
     .openapi(
       route('anyone', {

@@ -10,7 +10,6 @@ export type { Listing } from './listing.ts'
 export { listingsApi } from './listings.api.ts'
 export {
   findListing,
-  findLiveOffer,
   listingColumns,
   type Offer,
   offerColumnsWithoutModel,

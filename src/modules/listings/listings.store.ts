@@ -149,23 +149,6 @@ function newest(query: ReturnType<typeof listings>) {
     .execute()
 }
 
-/** The live listing that matches an offer without an id; the newest if there are several. */
-export function findLiveOffer(
-  db: Executor,
-  offer: { email: string; name: string; priceMinor: number; img: string },
-): Promise<Listing | undefined> {
-  return listings(db)
-    .where('state', '=', 'live')
-    .where('priceMinor', '=', offer.priceMinor)
-    .where('sellerEmail', '=', offer.email.trim().toLowerCase())
-    .where('name', '=', offer.name.trim())
-    .where('img', '=', offer.img)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 /** Changes the state of a listing if the transition is allowed from its state. Atomic. */
 export async function moveListing(
   tx: Tx,

@@ -16,8 +16,8 @@ import { sellerLevels } from './seller-level.ts'
 import { toDeliveryTerms } from './terms/terms.contract.ts'
 
 /**
- * A listing as the API returns it, with its cover or with all of its `photos`. Email addresses are
- * shown to signed-in viewers only, and only while the account exists.
+ * A listing as the API returns it, with its cover or with all of its `photos`. The seller's email
+ * address is for the seller and admins only, and only while the account exists.
  */
 export function toPhone(
   listing: Offer,
@@ -37,7 +37,7 @@ export function toPhone(
     usedMonths: listing.usedMonths,
     seller: listing.sellerName,
     sellerId: listing.sellerId,
-    email: viewer && listing.sellerId ? listing.sellerEmail : '',
+    email: maySeeEmail(listing, viewer) ? listing.sellerEmail : '',
     state: listing.state,
     advertised: listing.advertised,
     createdAt: listing.createdAt.toISOString(),
@@ -50,6 +50,10 @@ export function toPhone(
     delivery: toDeliveryTerms(listing, currency),
     photos: photos.length > 0 ? toPhotos(listing, photos) : coverOf(listing),
   }
+}
+
+function maySeeEmail({ sellerId }: Offer, viewer: Viewer | null): boolean {
+  return sellerId !== null && (viewer?.id === sellerId || viewer?.role === 'admin')
 }
 
 /** The photos of a phone as the API returns them. */

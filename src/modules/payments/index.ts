@@ -5,7 +5,12 @@ export { listOpenPayouts } from './money-tasks/money-tasks.store.ts'
 export { type Opened, openAtProvider, startPayment } from './open-payment.ts'
 export { cancelPayments, refundMoney, releaseMoney } from './order-money.ts'
 export type { Payment } from './payment.ts'
-export { type Payable, paymentMethods, whyNotOnline } from './payment-methods.ts'
+export {
+  type Payable,
+  paymentMethods,
+  shopPaymentMethods,
+  whyNotOnline,
+} from './payment-methods.ts'
 export { paymentsApi } from './payments.api.ts'
 export { findPayment, paymentsOfOrder } from './payments.store.ts'
 export { payoutStatus } from './payouts/payout-account.ts'

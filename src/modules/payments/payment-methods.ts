@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import type { Payment } from '../../shared/order-life-cycle.ts'
 import { providerFor } from './providers.ts'
 import { smallestPayable } from './stripe/stripe-amounts.ts'
-import { findTransferDetails } from './transfers/transfer-details.ts'
+import { findTransferDetails, transferMode } from './transfers/transfer-details.ts'
 
 /** What is paid: a phone on sale, or an order with all that its buyer owes. */
 export type Payable = { sellerId: string | null; priceMinor: number; currency: string }
@@ -17,6 +17,15 @@ export async function paymentMethods(deps: Deps, db: Executor, item: Payable): P
   return [
     ...(whyNotOnline(deps, item) === undefined ? (['online'] as const) : []),
     ...(canTransfer ? (['transfer'] as const) : []),
+    'meet_up',
+  ]
+}
+
+/** The methods that the shop offers at all, in the same order. */
+export function shopPaymentMethods(deps: Deps): Payment[] {
+  return [
+    ...(providerFor(deps) ? (['online'] as const) : []),
+    ...(transferMode(deps.env) === 'off' ? [] : (['transfer'] as const)),
     'meet_up',
   ]
 }

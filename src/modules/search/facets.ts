@@ -152,11 +152,18 @@ function priceBands(counts: Int32Array, currency: string): FacetValue[] {
   for (let at = Math.max(0, start); at <= last; at++) {
     held += counts[at]!
     if (held < total / BANDS && at < last) continue
-    bands.push({ ...bandLabel(bandStarts[start]!, bandStarts[at + 1], currency), count: held })
+    const [from, to] = [bandStarts[start]!, bandStarts[at + 1]]
+    const isOpen = at === last && isWide(from, to)
+    bands.push({ ...bandLabel(from, isOpen ? undefined : to, currency), count: held })
     start = at + 1
     held = 0
   }
   return bands.filter(({ count }) => count > 0)
+}
+
+/** The rest above the last full band is named by its start: one odd price must not stretch it. */
+function isWide(from: number, to: number | undefined): boolean {
+  return to !== undefined && from > 0 && to > 2 * from
 }
 
 /** `end` is the first price above the band; the highest band has none. */

@@ -4,6 +4,7 @@ import { refusalOf } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { useHydrated } from '../ui/hooks.ts'
+import { noteGoogleSignIn } from './google-arrival.tsx'
 
 /** Messages for the error codes with which a failed Google sign-in returns to /login. */
 const words: Record<string, string> = {
@@ -50,6 +51,7 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
       const { url } = await api.post('/api/auth/sign-in/social', {
         body: { provider: 'google', callbackURL, errorCallbackURL },
       })
+      noteGoogleSignIn()
       location.assign(url)
     } catch (error) {
       setMessage(refusalOf(error).message)

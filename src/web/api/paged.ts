@@ -10,6 +10,7 @@ export function pagedQuery<P extends PathWith<'get'>>(
   path: P,
   { fetch }: Pick<Api, 'fetch'>,
   queryKey: QueryKey,
+  search = '',
 ) {
   return infiniteQueryOptions({
     queryKey,
@@ -18,7 +19,7 @@ export function pagedQuery<P extends PathWith<'get'>>(
       const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null
       return { body: await response.json(), next }
     },
-    initialPageParam: path as string,
+    initialPageParam: `${path}${search}`,
     getNextPageParam: ({ next }) => next,
   })
 }

@@ -12,6 +12,23 @@ export type Schemas = {
     /** Whether emails are shown on a page here instead of being sent. */
     outbox: boolean
     currency: string
+    /** The fee of the shop for sales paid online, in minor units. */
+    fee: {
+      percent: number
+      fixedMinor: number
+      /** The fee is a multiple of it. */
+      stepMinor: number
+    }
+    /** What the shop offers; a phone may offer fewer. */
+    paymentMethods: ('online' | 'transfer' | 'meet_up')[]
+    contact: {
+      email: string | null
+      /** With line breaks. */
+      address: string | null
+    }
+    socialLinks: string[]
+    /** The public address of this instance. */
+    origin: string
     /** Whether pages for developers exist here; false when NODE_ENV is production. */
     development: boolean
   }
@@ -2687,6 +2704,12 @@ export type Paths = {
   '/api/advertise': {
     /** List advertised phones */
     get: {
+      query?: {
+        /** 1 to 100 */
+        limit?: string
+        /** From the Link header. */
+        cursor?: string
+      }
       response: Schemas['Advert'][]
     }
     /** Book or advertise a phone */

@@ -1,6 +1,7 @@
+import { type ShopTerms, useShop } from '../shell/shop.ts'
 import { Accordion, type AccordionItem } from '../ui/accordion.tsx'
 
-const questions: readonly AccordionItem[] = [
+const questionsFor = ({ takesOnline }: ShopTerms): readonly AccordionItem[] => [
   {
     id: 'hold-ends',
     title: 'What happens when the 48 hours are over?',
@@ -16,8 +17,11 @@ const questions: readonly AccordionItem[] = [
   {
     id: 'not-as-described',
     title: 'The phone is not what was described. Do I have to buy it?',
-    content:
-      'No. At a meet-up, don’t pay and don’t share your code: cancel the booking in My Orders and report the listing. If it was shipped, report the problem on the order page within three days: we hold your money until you both agree or an admin decides.',
+    content: `No. At a meet-up, don’t pay and don’t share your code: cancel the booking in My Orders and report the listing. If it was shipped, report the problem on the order page within three days. ${
+      takesOnline
+        ? 'What you paid online is held until you both agree or an admin decides.'
+        : 'You and the seller settle it there, or an admin decides. Money that you paid in person or by transfer has to come back from the seller.'
+    }`,
   },
   {
     id: 'change-role',
@@ -34,5 +38,5 @@ const questions: readonly AccordionItem[] = [
 ]
 
 export function SupportQuestions() {
-  return <Accordion items={questions} />
+  return <Accordion items={questionsFor(useShop())} />
 }

@@ -5,6 +5,7 @@ import { listingQueries } from '../listings/queries.ts'
 import { useApi } from '../shell/use-api.ts'
 import { CopyButton } from '../ui/button.tsx'
 import { Notice } from '../ui/layout/page-states.tsx'
+import { DEMO_HINT_STORAGE_KEY } from '../ui/layout/theme-script.ts'
 
 /** In demo mode: how to look around as the admin. */
 export function DemoHint() {
@@ -12,13 +13,19 @@ export function DemoHint() {
   const [dismissed, setDismissed] = useState(false)
   if (!config?.demo || dismissed) return null
   const { email, password } = config.demo
+
+  function dismiss() {
+    setDismissed(true)
+    try {
+      localStorage.setItem(DEMO_HINT_STORAGE_KEY, 'dismissed')
+    } catch {
+      // Storage is blocked: it stays dismissed on this page.
+    }
+  }
+
   return (
-    <div className="mb-4">
-      <Notice
-        label="Demo"
-        icon={<KeyRound className="size-4 max-md:hidden" />}
-        onDismiss={() => setDismissed(true)}
-      >
+    <div className="mb-4 in-data-[demo-hint=dismissed]:hidden">
+      <Notice label="Demo" icon={<KeyRound className="size-4 max-md:hidden" />} onDismiss={dismiss}>
         <span>This is a demo. Log in as its admin:</span>
         <span className="flex items-center">
           <code className="font-mono break-all">{email}</code>

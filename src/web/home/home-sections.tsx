@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Clock, Flag, Handshake, Megaphone, Scale } from 'lucide-react'
-import { useState } from 'react'
 import { pages } from '../../routes.ts'
+import type { Advert } from '../api/index.ts'
 import { PhoneCard } from '../listings/phone-card.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -62,14 +62,10 @@ export function Brands() {
   )
 }
 
-/** Fills the page without hiding what comes after; the rest is one press away. */
-const SHOWN_FIRST = 8
-
 /** Phones that their sellers put forward, then those that were booked. */
 export function Advertised() {
-  const { data: adverts = [] } = useQuery(listingQueries.adverts(useApi()))
-  const [all, setAll] = useState(false)
-  const shown = all ? adverts : adverts.slice(0, SHOWN_FIRST)
+  const query = useInfiniteQuery(listingQueries.adverts(useApi()))
+  const adverts = uniqueAdverts((query.data?.pages ?? []).flatMap(({ body }) => body))
   return (
     <Section title="Advertised items" lead="Featured by their sellers.">
       {adverts.length === 0 ? (
@@ -86,20 +82,31 @@ export function Advertised() {
         </EmptyState>
       ) : (
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
-          {shown.map((advert) => (
+          {adverts.map((advert) => (
             <li key={advert._id}>
               <PhoneCard phone={advert} layout="row" heading="h3" />
             </li>
           ))}
         </ul>
       )}
-      {shown.length < adverts.length && (
+      {query.hasNextPage && (
         <div className="mt-10 text-center">
-          <Button onClick={() => setAll(true)}>Show all {adverts.length} advertised phones</Button>
+          <Button
+            busy={query.isFetchingNextPage}
+            busyLabel="Loading more phones"
+            onClick={() => query.fetchNextPage()}
+          >
+            {query.isFetchNextPageError ? 'Try again' : 'Show more advertised phones'}
+          </Button>
         </div>
       )}
     </Section>
   )
+}
+
+/** A phone that was booked between two pages may be on both. */
+function uniqueAdverts(adverts: readonly Advert[]): Advert[] {
+  return [...new Map(adverts.map((advert) => [advert._id, advert])).values()]
 }
 
 const reasons = [

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
+import { useShop } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
@@ -9,6 +10,7 @@ import { classNames } from '../ui/class-names.ts'
 /** Three things worth knowing before buying or selling here. */
 export function Slides() {
   const { kind } = useViewer()
+  const { takesOnline } = useShop()
   return (
     <Carousel
       label="What Redial is for"
@@ -39,7 +41,11 @@ export function Slides() {
               stage="bg-sage"
               art="/art/slide-safe.svg"
               title="See it first, pay when you meet"
-              words="A booking holds the phone for 48 hours and costs nothing. Pay when you meet, or online: the seller gets the money once you have the phone."
+              words={`A booking holds the phone for 48 hours and costs nothing. ${
+                takesOnline
+                  ? 'Pay when you meet, or online: the seller gets the money once you have the phone.'
+                  : 'Pay when you have seen the phone, and give the seller your code.'
+              }`}
             >
               <Link to={pages.support()} className={action('quiet')}>
                 How a meet-up works

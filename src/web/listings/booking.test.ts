@@ -14,7 +14,8 @@ test('a booking is shown at once in every list, without moving it', () => {
   })
   client.setQueryData(['search', 'similar', 'Nokia'], [phone('a')])
   client.setQueryData(['search', 'total', {}], 2)
-  client.setQueryData(['adverts'], [{ ...phone('a'), booked: false } as Advert])
+  const advert = { ...phone('a'), booked: false } as Advert
+  client.setQueryData(['adverts'], { pages: [{ body: [advert], next: null }], pageParams: [] })
 
   patchPhone(client, 'a', { state: 'reserved' })
 
@@ -24,5 +25,7 @@ test('a booking is shown at once in every list, without moving it', () => {
   })
   expect(client.getQueryData(['search', 'similar', 'Nokia'])).toMatchObject([{ state: 'reserved' }])
   expect(client.getQueryData(['search', 'total', {}])).toBe(2)
-  expect(client.getQueryData(['adverts'])).toMatchObject([{ state: 'reserved', booked: true }])
+  expect(client.getQueryData(['adverts'])).toMatchObject({
+    pages: [{ body: [{ state: 'reserved', booked: true }] }],
+  })
 })

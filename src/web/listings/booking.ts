@@ -2,6 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { pages } from '../../routes.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Advert, Order, Phone, SearchResult } from '../api/index.ts'
+import type { Page } from '../api/paged.ts'
 import type { AppRouter } from '../router.tsx'
 import { formatLocalTime } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -25,12 +26,19 @@ export function patchPhone(queryClient: QueryClient, id: string, change: Change)
     }
   })
   queryClient.setQueryData<Phone>(['phone', id], (phone) => phone && patch(phone))
-  queryClient.setQueryData<Advert[]>(['adverts'], (adverts) =>
-    adverts?.map((advert) => {
-      const patched = patch(advert)
-      return { ...patched, booked: patched.state === 'reserved' }
-    }),
+  queryClient.setQueryData<InfiniteData<Page<Advert[]>>>(
+    ['adverts'],
+    (adverts) =>
+      adverts && {
+        ...adverts,
+        pages: adverts.pages.map(({ body, next }) => ({ body: body.map(patchAdvert), next })),
+      },
   )
+
+  function patchAdvert(advert: Advert): Advert {
+    const patched = patch(advert)
+    return { ...patched, booked: patched.state === 'reserved' }
+  }
 }
 
 function isSearchResult(data: unknown): data is SearchResult {

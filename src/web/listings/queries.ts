@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api, PhoneDetail as LoadedPhone, Phone } from '../api/index.ts'
+import { pagedQuery } from '../api/paged.ts'
+import { configQuery } from '../shell/shop.ts'
 
 /** A listing as its page shows it. The preview of the sell form has only a part of it. */
 export type PhoneDetail = Phone & Partial<LoadedPhone>
@@ -68,10 +70,9 @@ export const listingQueries = {
   /** The buyer's own bookings, with the same key as in the dashboard. */
   orders: (api: Api) =>
     queryOptions({ queryKey: ['orders'], queryFn: () => api.get('/api/orders') }),
-  adverts: (api: Api) =>
-    queryOptions({ queryKey: ['adverts'], queryFn: () => api.get('/api/advertise') }),
-  config: (api: Api) =>
-    queryOptions({ queryKey: ['config'], queryFn: () => api.get('/api/config') }),
+  /** A page at a time. */
+  adverts: (api: Api) => pagedQuery('/api/advertise', api, ['adverts'], '?limit=8'),
+  config: configQuery,
 }
 
 /** Phones requested where four are shown, because some are filtered out. */

@@ -101,6 +101,7 @@ export function OrdersTable({ orders, browseLink }: OrdersTableProps) {
       rows={orders}
       rowKey={(order) => order._id}
       empty="You haven’t booked a phone yet"
+      keepHead
       emptyActions={browseLink}
     />
   )

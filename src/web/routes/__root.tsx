@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { GoogleArrival } from '../accounts/google-arrival.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
 import { FavouritesKeeper } from '../listings/favourites/heart.tsx'
 import type { RouterContext } from '../router.tsx'
@@ -6,6 +7,7 @@ import { SearchEntry } from '../search/search-entry.tsx'
 import { Arrival } from '../shell/arrival.tsx'
 import { OfflineBanner } from '../shell/offline-banner.tsx'
 import { PageNotFound } from '../shell/page-states.tsx'
+import { configQuery } from '../shell/shop.ts'
 import { SiteEnd } from '../shell/site-end.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
 import { useViewerState, ViewerProvider } from '../shell/viewer.ts'
@@ -13,6 +15,8 @@ import { PageShell } from '../ui/layout/page-layout.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // Every text about payment, fees and contact depends on the settings.
+  loader: ({ context: { queryClient, api } }) => queryClient.prefetchQuery(configQuery(api)),
   component: Root,
   notFoundComponent: PageNotFound,
 })
@@ -25,6 +29,7 @@ function Root() {
       </PageShell>
       <OfflineBanner />
       <Arrival />
+      <GoogleArrival />
       <FavouritesKeeper />
       <CompareBar />
       <Toaster />

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { Article, Part } from '../content/article.tsx'
 import { pageHead } from '../document-head.ts'
+import { useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/about')({
 })
 
 function About() {
+  const { takesOnline, takesTransfer, fee, contact } = useShop()
   return (
     <Article
       title="About"
@@ -39,8 +41,11 @@ function About() {
           <li>Buyers book a phone with one click. It’s held for them for 48 hours.</li>
           <li>
             They meet: the buyer checks the phone, pays, and gives the seller a one-time code, which
-            completes the sale. Or the buyer pays online and has the phone shipped; the money is
-            held until the phone has arrived and matches the description.
+            completes the sale.
+            {takesOnline &&
+              ' Or the buyer pays online and has the phone shipped; the money is held until the phone has arrived and matches the description.'}
+            {takesTransfer &&
+              ' Where a listing offers it, the buyer pays by bank transfer; that money doesn’t pass through Redial, and Redial can’t get it back.'}
           </li>
           <li>One account does both: who buys today can sell tomorrow.</li>
           <li>Admins read every report and remove listings that break the rules.</li>
@@ -49,22 +54,29 @@ function About() {
       <Part title="Who runs it">
         <p>
           The people who installed it on their own server, and nobody else. Redial is software, not
-          a company: there is no head office that sees your listings. To find out who hosts it, ask
-          the person who gave you this address.
+          a company: there is no head office that sees your listings.{' '}
+          <Link to={pages.contact()} className={linkClass}>
+            Contact the people who run this shop
+          </Link>
+          .
         </p>
+        {contact.address && <p className="whitespace-pre-line">{contact.address}</p>}
       </Part>
       <Part title="What happens to your data">
         <p>
           It stays on this shop’s server. There are no trackers, no advertising networks and no
-          pictures from other sites. Visitors can’t see email addresses. Your password is stored as
-          a one-way hash.
+          pictures from other sites. Only you and the admins see your email address. Your password
+          is stored as a one-way hash.
         </p>
       </Part>
       <Part title="What it costs">
         <p>
           Listing, advertising and booking are free. If you pay in person, the money goes straight
-          to the seller. If a sale is paid online, the people who run this shop may keep a fee,
-          which the seller sees in the order.
+          to the seller.
+          {takesOnline &&
+            (fee
+              ? ` When a sale is paid online, this shop keeps ${fee.text} of the price. Sellers see what they get before they list a phone.`
+              : ' When a sale is paid online, the seller gets the full price.')}
         </p>
       </Part>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

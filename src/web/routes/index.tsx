@@ -13,7 +13,7 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, api } }) => {
     await Promise.all([
       load(queryClient, listingQueries.categories(api)),
-      load(queryClient, listingQueries.adverts(api)),
+      queryClient.ensureInfiniteQueryData(listingQueries.adverts(api)),
       load(queryClient, listingQueries.config(api)),
     ])
   },

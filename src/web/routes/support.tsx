@@ -4,6 +4,7 @@ import { gradeName, gradeScale, grades } from '../../shared/grades.ts'
 import { Article, Part } from '../content/article.tsx'
 import { SupportQuestions } from '../content/support-questions.tsx'
 import { pageHead } from '../document-head.ts'
+import { useShop } from '../shell/shop.ts'
 import { Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/support')({
 })
 
 function Support() {
+  const { takesOnline, takesTransfer } = useShop()
   return (
     <Article title="Support" lead="How buying and selling work here, and how to do both safely.">
       <Part title="Buying, step by step">
@@ -30,14 +32,19 @@ function Support() {
             </Link>{' '}
             for what to do next.
           </li>
-          <li>Choose to meet the seller, or pay online and have it shipped.</li>
+          <li>
+            {takesOnline
+              ? 'Choose to meet the seller, or pay online and have it shipped.'
+              : 'Choose how you get it and how you pay, from what the seller offers.'}
+          </li>
           <li>
             At a meet-up: check the phone, pay, and give the seller your code. It completes the
             sale.
           </li>
           <li>
             If it’s shipped: mark it as arrived and check it within three days. Then confirm it or
-            report a problem. Until then we hold the money.
+            report a problem.{takesOnline && ' What you paid online is held until then.'}
+            {takesTransfer && ' What you paid by transfer is with the seller or the shop already.'}
           </li>
         </ol>
       </Part>

@@ -4,7 +4,7 @@ import { mapFields } from '../../shared/field-values.ts'
 import type { FieldValues } from '../../shared/listing.fields.ts'
 import type { Phone } from '../api/index.ts'
 import { headOf, pageHead } from '../document-head.ts'
-import { aboutList, aboutPhone, belowProducts } from './heads.ts'
+import { aboutList, aboutPhone, belowProducts, phoneTrail } from './heads.ts'
 import { organization } from './structured-data.ts'
 
 const ORIGIN = 'https://phones.example.org'
@@ -87,6 +87,8 @@ test('structured data of a phone has absolute URLs and no executable content', (
     1, 2, 3, 4,
   ])
   expect(trail.itemListElement.at(-1).item).toBe(address)
+  const shown = phoneTrail(phone).map(({ name }) => name)
+  expect(trail.itemListElement.map((one: { name: string }) => one.name)).toEqual(shown)
   expect(html).not.toContain('<script>alert')
 })
 

@@ -1,6 +1,7 @@
 import { pages } from '../../routes.ts'
 import type { Phone } from '../api/index.ts'
 import type { More } from '../document-head.ts'
+import { stringifySearch } from '../search-params.ts'
 import { breadcrumbs, listOfPhones, phoneOffer, type StructuredData } from './structured-data.ts'
 
 /** Searchers read what the server writes: no browser has to carry what makes it. */
@@ -13,18 +14,27 @@ export function aboutPhone(phone: Phone): More {
   return {
     canonical: address,
     picture: pages.picture(phone._id),
-    data: READ_BY_SEARCHERS ? [phoneOffer(phone), breadcrumbs(trailOf(phone, address))] : [],
+    data: READ_BY_SEARCHERS ? [phoneOffer(phone), breadcrumbs(phoneTrail(phone))] : [],
     // What is sold keeps its page for who has the address, and leaves the results.
     ...(!isToBeHad && { robots: 'noindex' as const }),
   }
 }
 
-function trailOf(phone: Phone, address: string) {
+type Crumb = { name: string; path: string; search?: Record<string, string[]> }
+
+/** The breadcrumbs of a phone's page, as they are shown and as searchers read them. */
+export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
+  const products = (search: Record<string, string[]>) => ({
+    search,
+    path: `${pages.products()}${stringifySearch(search)}`,
+  })
   return [
     { name: 'Home', path: pages.home() },
-    { name: 'Products', path: pages.products() },
-    ...(phone.model ? [{ name: phone.model.name, path: pages.model(phone.model.slug) }] : []),
-    { name: phone.name, path: address },
+    { name: brand, ...products({ brand: [brand] }) },
+    ...(model && model.name !== name
+      ? [{ name: model.name, ...products({ brand: [brand], model: [model.slug] }) }]
+      : []),
+    { name, path: pages.namedPhone(_id, slug) },
   ]
 }
 

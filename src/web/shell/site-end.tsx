@@ -1,54 +1,30 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { Brand } from '../ui/layout/navbar.tsx'
-import {
-  CommunityIcon,
-  FeedIcon,
-  footerLinkClass,
-  MailIcon,
-  ShareIcon,
-  SiteFooter,
-} from '../ui/layout/site-footer.tsx'
+import { footerLinkClass, SiteFooter } from '../ui/layout/site-footer.tsx'
 import { ThemeSwitch } from '../ui/layout/theme-switch.tsx'
-import { sharePage } from '../ui/share.ts'
+import { useShop } from './shop.ts'
+import { socialLinks } from './social-links.ts'
 
 const iconClass = 'btn btn-ghost btn-square text-muted hover:text-ink'
-/** Buttons have no active state, unlike links. */
-const look = { className: iconClass, activeProps: { className: '' } }
-
-/** Contact links that don't involve a third-party company. */
+/** The shop's profiles, or links that share the page that is shown. */
 function SocialLinks() {
-  return (
-    <>
-      <li>
-        <Link to={pages.contact()} aria-label="Write to us" title="Write to us" {...look}>
-          <MailIcon />
-        </Link>
-      </li>
-      <li>
-        <Link to={pages.support()} aria-label="Ask for help" title="Ask for help" {...look}>
-          <CommunityIcon />
-        </Link>
-      </li>
-      <li>
-        <Link to={pages.blog()} aria-label="Read our blog" title="Read our blog" {...look}>
-          <FeedIcon />
-        </Link>
-      </li>
-      <li>
-        <button
-          type="button"
-          aria-label="Share this page"
-          title="Share this page"
-          className={iconClass}
-          onClick={sharePage}
+  const { socialLinks: profiles, origin } = useShop()
+  const href = useLocation({ select: (location) => location.href })
+  return socialLinks(profiles, `${origin}${href}`).map(({ label, href, mark }) => (
+    <li key={href}>
+      <a href={href} title={label} className={iconClass} target="_blank" rel="noreferrer">
+        <span className="sr-only">{label}</span>
+        <span
+          aria-hidden="true"
+          className="inline-flex size-6 items-center justify-center rounded-full border border-current font-display text-sm font-bold"
         >
-          <ShareIcon />
-        </button>
-      </li>
-    </>
-  )
+          {mark}
+        </span>
+      </a>
+    </li>
+  ))
 }
 
 export function SiteEnd() {

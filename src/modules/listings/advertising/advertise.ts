@@ -4,9 +4,17 @@ import { inTransaction, isId, publishChange, type Tx } from '../../../platform/d
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { parsePrice } from '../../../shared/money.ts'
-import { findListing, findLiveOffer, type Listing, setAdvertised, toPhone } from '../index.ts'
+import { findListing, type Listing, setAdvertised, toPhone } from '../index.ts'
 import type { Advert, newAdvertBody, Receipt } from './advertising.contract.ts'
-import { deleteAdverts, findBooked, lockPhone, putAdvert } from './adverts.store.ts'
+import {
+  countAdvertised,
+  deleteAdverts,
+  findBooked,
+  findLiveCard,
+  lockAdvertsOf,
+  lockPhone,
+  putAdvert,
+} from './adverts.store.ts'
 
 type BookingRefusal =
   | 'not_found'
@@ -26,17 +34,25 @@ export type Book = (
   idempotencyKey?: string,
 ) => Promise<{ receipt: Receipt; listing: Listing; again: boolean } | { refused: BookingRefusal }>
 
-type Advertised = { again: boolean } | { refused: 'not_found' | 'not_yours' | 'not_live' }
+type Advertised =
+  | { again: boolean }
+  | { refused: 'not_found' | 'not_yours' | 'not_live' | 'too_many_adverts' }
 type Stopped = { deleted: number; state: Listing['state'] } | { refused: 'not_found' }
+
+/** Phones that a seller advertises at a time. */
+const MOST_ADVERTISED = 5
 
 /** Advertises a seller's live phone. Repeating the call is harmless. */
 export function advertise(deps: Deps, seller: Viewer, listingId: string): Promise<Advertised> {
   return inTransaction(deps.db, async (tx): Promise<Advertised> => {
+    await lockAdvertsOf(tx, seller.id)
     const phone = await lockPhone(tx, listingId)
     if (!phone) return { refused: 'not_found' }
     if (phone.sellerId !== seller.id) return { refused: 'not_yours' }
     if (phone.state !== 'live') return { refused: 'not_live' }
     if (phone.advertised) return { again: true }
+    if ((await countAdvertised(tx, seller.id)) >= MOST_ADVERTISED)
+      return { refused: 'too_many_adverts' }
     const at = deps.clock.now()
     await putAdvert(tx, listingId, 'seller', at)
     await setAdvertised(tx, listingId, true)
@@ -61,7 +77,6 @@ export async function stopAdvertising(
   return inTransaction(deps.db, async (tx): Promise<Stopped> => {
     const phone = await lockPhone(tx, listingId)
     if (!phone || phone.sellerId !== seller.id) return { refused: 'not_found' }
-    await deleteAdverts(tx, listingId, ['seller'])
     const { state } = phone
     if (!phone.advertised) return { deleted: 0, state }
     const at = deps.clock.now()
@@ -78,30 +93,53 @@ export async function stopAdvertising(
 }
 
 type Card = z.infer<typeof newAdvertBody>
-type Meant = { listing: Listing } | { refused: 'not_found' } | { wrong: Record<string, string> }
+type Meant =
+  | { listing: Listing }
+  | { refused: 'not_found' | 'price_changed' }
+  | { wrong: Record<string, string> }
 
-/** The listing of a request: the one it names by id, or the live one that its fields describe. */
+/**
+ * The listing of a request: the one it names by id, or the live one that its fields describe. Refused
+ * when its price is no longer the one that was sent.
+ */
 export async function listingMeant(deps: Deps, card: Card): Promise<Meant> {
   const db = deps.db.kysely
+  const price = card.price === undefined ? undefined : parsePrice(card.price, deps.env.CURRENCY)
+  const wrongPrice = price && 'wrong' in price ? price.wrong : undefined
   if (card.phoneId !== undefined) {
+    if (wrongPrice) return { wrong: { price: wrongPrice } }
     const named = isId(card.phoneId) ? await findListing(db, card.phoneId) : undefined
-    return named ? { listing: named } : { refused: 'not_found' }
+    return named ? atPrice(named, price) : { refused: 'not_found' }
   }
-  const { email = '', name = '', img = '' } = card
-  const price =
-    card.price === undefined ? { wrong: 'Required' } : parsePrice(card.price, deps.env.CURRENCY)
+  const { name, img, seller, email, location, used } = trimmed(card)
   const wrong = {
     ...(!name && { name: 'Required' }),
-    ...(!email && { email: 'Required' }),
-    ...('wrong' in price && { price: price.wrong }),
+    ...(!seller && !email && { seller: 'Required' }),
+    ...(wrongPrice && { price: wrongPrice }),
+    ...(!price && { price: 'Required' }),
   }
-  if (!name || !email || 'wrong' in price) return { wrong }
-  const described = { email, name, img, priceMinor: price.minor }
-  const live = await findLiveOffer(db, described)
-  if (live) return { listing: live }
+  if (Object.keys(wrong).length > 0 || !price || 'wrong' in price) return { wrong }
+  const described = { name, img, seller, email, location, used, priceMinor: price.minor }
   // A buyer who repeats the request means the phone that they have booked.
-  const booked = await findBooked(db, described)
-  return booked ? { listing: booked } : { refused: 'not_found' }
+  const listing = (await findLiveCard(db, described)) ?? (await findBooked(db, described))
+  return listing ? atPrice(listing, price) : { refused: 'not_found' }
+}
+
+function atPrice(listing: Listing, price: ReturnType<typeof parsePrice> | undefined): Meant {
+  const isOld = price && 'minor' in price && price.minor !== listing.priceMinor
+  return isOld && listing.state === 'live' ? { refused: 'price_changed' } : { listing }
+}
+
+function trimmed(card: Card) {
+  const { name = '', img = '', seller = '', email = '', location = '', used = '' } = card
+  return {
+    name: name.trim(),
+    img,
+    seller: seller.trim(),
+    email: email.trim(),
+    location: location.trim(),
+    used: used.trim(),
+  }
 }
 
 /** Lists a phone that was just booked as booked, until the hold ends. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   as,
   buildListing,
@@ -16,8 +16,11 @@ let buyer: TestUser
 
 beforeAll(async () => {
   app = await testApp()
-  seller = await buildUser(app, { role: 'Seller' })
   buyer = await buildUser(app, { role: 'Buyer' })
+})
+// A seller can advertise five phones.
+beforeEach(async () => {
+  seller = await buildUser(app, { role: 'Seller' })
 })
 afterAll(() => app.close())
 
@@ -56,12 +59,15 @@ test('sellers’ adverts come first, newest first, then booked phones, each phon
   expect(adverts.every((advert) => advert._id === advert.phoneId)).toBe(true)
 })
 
-test('emails are visible to signed-in people only', async () => {
+test('the email is for the seller and admins only', async () => {
   const phone = await buildListing(app, { seller })
   await post(seller, { phoneId: phone._id })
   const found = (adverts: Advert[]) => adverts.find((advert) => advert.phoneId === phone._id)
   expect(found(await shown())?.email).toBe('')
-  expect(found(await shown(buyer))?.email).toBe(seller.email)
+  expect(found(await shown(buyer))?.email).toBe('')
+  expect(found(await shown(seller))?.email).toBe(seller.email)
+  const admin = await buildUser(app, { role: 'admin' })
+  expect(found(await shown(admin))?.email).toBe(seller.email)
 })
 
 test('201, then 200: advertising and stopping can be repeated', async () => {
@@ -109,7 +115,7 @@ test('a card without an ID identifies the seller’s only live listing', async (
 test('404: a card or an ID without a phone', async () => {
   const phone = await buildListing(app, { seller })
   for (const body of [
-    { ...card(phone, seller), price: '1' },
+    { ...card(phone, seller), name: 'Another phone' },
     { ...card(phone, seller), email: 'nobody@example.org' },
     { phoneId: crypto.randomUUID() },
     { phoneId: 'nonsense' },
@@ -120,7 +126,7 @@ test('404: a card or an ID without a phone', async () => {
 test('422: an empty card or an invalid price has an error at its field', async () => {
   const empty = await post(buyer, {})
   expect(empty.status).toBe(422)
-  expect(Object.keys(empty.body.fields).sort()).toEqual(['email', 'name', 'price'])
+  expect(Object.keys(empty.body.fields).sort()).toEqual(['name', 'price', 'seller'])
   const phone = await buildListing(app, { seller })
   const odd = await post(buyer, { ...card(phone, seller), price: 'cheap' })
   expect([odd.status, Object.keys(odd.body.fields)]).toEqual([422, ['price']])
@@ -178,7 +184,62 @@ test('a seller’s advert returns when the booking ends', async () => {
   expect(advert).toMatchObject({ booked: false, advertised: true, state: 'live' })
 })
 
-test('the list has at most 60 phones', async () => {
+test('a card as an account sees it, without the email, books its phone', async () => {
+  const phone = await buildListing(app, { seller, name: 'Nokia 3310', brand: 'Nokia', price: '60' })
+  const { body } = await as(app, buyer).get(`/api/phones/${phone._id}`)
+  expect(body.email).toBe('')
+  expect(await post(buyer, card(body, { ...seller, email: '' }))).toMatchObject({
+    status: 201,
+    body: { order: { phoneId: phone._id } },
+  })
+})
+
+test('409 price_changed: a card with an old price books nothing', async () => {
+  const phone = await buildListing(app, { seller, name: 'Nokia 9', brand: 'Nokia', price: '100' })
+  const dearer = { brand: phone.brand, name: phone.name, price: '120' }
+  expect((await as(app, seller).put(`/api/phones/${phone._id}`, dearer)).status).toBe(200)
+  for (const body of [{ phoneId: phone._id, price: '100' }, card(phone, seller)])
+    expect(await post(buyer, body)).toMatchObject({
+      status: 409,
+      body: { error: 'price_changed' },
+    })
+  expect((await as(app, buyer).get('/api/orders')).body).not.toContainEqual(
+    expect.objectContaining({ phoneId: phone._id }),
+  )
+  const priced = { phoneId: phone._id, price: '120.00' }
+  expect((await post(buyer, priced)).status).toBe(201)
+  expect((await post(buyer, { phoneId: phone._id, price: 'cheap' })).body.fields).toHaveProperty(
+    'price',
+  )
+})
+
+test('a seller advertises five phones at a time, also when asking for many at once', async () => {
+  const phones: Phone[] = []
+  while (phones.length < 7) phones.push(await buildListing(app, { seller }))
+  const answers = await Promise.all(phones.map(({ _id }) => post(seller, { phoneId: _id })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409])
+  const refused = answers.findIndex(({ status }) => status === 409)
+  expect(answers[refused]?.body.error).toBe('too_many_adverts')
+  const shownNow = phones.find((_, at) => at !== refused && answers[at]?.status === 201)
+  await stop(seller, shownNow?._id ?? '')
+  expect((await post(seller, { phoneId: phones[refused]?._id })).status).toBe(201)
+})
+
+test('stopping and advertising again does not move a phone up', async () => {
+  const [old, recent] = [await buildListing(app, { seller }), await buildListing(app, { seller })]
+  for (const { _id } of [old, recent]) {
+    await post(seller, { phoneId: _id })
+    app.clock.advance(1_000)
+  }
+  await stop(seller, old._id)
+  expect((await shown()).map(({ phoneId }) => phoneId)).not.toContain(old._id)
+  await post(seller, { phoneId: old._id })
+  const ids = (await shown()).map(({ phoneId }) => phoneId)
+  expect(ids.indexOf(recent._id)).toBeLessThan(ids.indexOf(old._id))
+  expect(ids).toContain(old._id)
+})
+
+test('every advert is reached page by page, each once, and a tampered cursor is refused', async () => {
   await app.deps.db.pool.query(
     `with template as (select * from listings where state = 'live' limit 1),
      made as (
@@ -188,11 +249,30 @@ test('the list has at most 60 phones', async () => {
        select gen_random_uuid(), seller_id, seller_name, seller_email, category_id, brand, name,
          price_minor, currency, true, 'live', created_at, updated_at, expires_at,
          model_id, brand_number
-       from template, generate_series(1, 70) returning id)
+       from template, generate_series(1, 110) returning id)
      insert into adverts (id, listing_id, kind, created_at)
-     select gen_random_uuid(), id, 'seller', now() from made`,
+     select gen_random_uuid(), id, 'seller', date_trunc('second', now()) from made`,
   )
-  const adverts = await shown()
-  expect(adverts).toHaveLength(60)
-  expect(new Set(adverts.map((advert) => advert.phoneId)).size).toBe(60)
+  const held = await buildListing(app, { seller })
+  await post(buyer, { phoneId: held._id })
+  const all: Advert[] = []
+  let next: string | undefined = '/api/advertise?limit=8'
+  while (next) {
+    const answer: Awaited<ReturnType<typeof stop>> = await as(app, null).get(next)
+    expect(answer.body.length).toBeLessThanOrEqual(8)
+    all.push(...answer.body)
+    next = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1]
+  }
+  const { rows } = await app.deps.db.pool.query(
+    `select count(*) as n from adverts join listings on listings.id = listing_id
+     where (kind = 'seller' and advertised and state = 'live')
+       or (kind = 'booking' and state = 'reserved')`,
+  )
+  expect(all).toHaveLength(rows[0].n)
+  expect(new Set(all.map(({ phoneId }) => phoneId)).size).toBe(all.length)
+  expect(all.map(({ booked }) => booked)).toEqual(all.map(({ booked }) => booked).sort())
+  expect(all.at(-1)?.booked).toBe(true)
+  expect(await shown()).toHaveLength(100)
+  for (const bad of ['cursor=nonsense', 'limit=0', 'limit=101'])
+    expect((await as(app, null).get(`/api/advertise?${bad}`)).status).toBe(422)
 })

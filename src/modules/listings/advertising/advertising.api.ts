@@ -1,8 +1,12 @@
 import type { Deps } from '../../../deps.ts'
 import {
   createRouter,
+  cursorParam,
+  decodeQueueCursor,
+  encodeQueueCursor,
   json,
   jsonBody,
+  paginate,
   refusalResponses,
   refusals,
   refuse,
@@ -11,6 +15,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { api } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/permissions.ts'
 import type { Listing } from '../index.ts'
 import { advertise, type Book, listingMeant, stopAdvertising, toAdvert } from './advertise.ts'
@@ -27,12 +32,28 @@ const reasons = {
   buyers_only: [403, 'Admins neither buy nor sell.'],
   own_phone: [403, 'This is your own phone.'],
   already_booked: [409, 'Someone else booked this phone.'],
+  too_many_adverts: [409, 'You can advertise 5 phones at a time. Stop advertising one first.'],
+  price_changed: [409, 'The price has changed. Check the new price, then try again.'],
   not_for_sale: [409, 'This phone is no longer for sale.'],
   key_reused: [409, 'This Idempotency-Key was used for another phone.'],
   account_gone: [401, 'Sign in first.'],
   too_many_holds: [409, 'You have ten open bookings. Finish or cancel one first.'],
 } as const
 const refuseAdvert = refusalResponses(reasons)
+
+/** Adverts per response; the Link header has the next page. */
+const PAGE = 100
+
+const query = z.object({
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, `Must be a number from 1 to ${PAGE}`)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= PAGE, `Must be a number from 1 to ${PAGE}`)
+    .optional()
+    .openapi({ type: 'string', description: `1 to ${PAGE}`, example: '8' }),
+  cursor: cursorParam(decodeQueueCursor),
+})
 
 const headers = z.object({
   'idempotency-key': z
@@ -52,14 +73,23 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         operationId: 'listAdvertisedPhones',
         summary: 'List advertised phones',
         description:
-          'Returns the phones that sellers advertise, newest first, followed by the booked ones. Needs no session.',
+          'Returns the phones that sellers advertise, newest first, followed by the booked ones, at most 100 at a time; the `Link` header has the next page. Needs no session.',
         tags,
-        responses: { 200: json(z.array(advertBody)), ...refusals() },
+        request: { query },
+        responses: { 200: json(z.array(advertBody)), ...refusals(422) },
       }),
       async (c) => {
-        const listings = await listAdvertised(deps.db.kysely)
+        const { limit = PAGE, cursor: after } = c.req.valid('query')
+        const found = await listAdvertised(deps.db.kysely, { after, limit: limit + 1 })
+        const adverts = paginate(c, found, {
+          limit,
+          path: api.adverts(),
+          cursorOf: ({ rank, advertisedAt: at, advertId: id }) =>
+            encodeQueueCursor({ rank, at, id }),
+          query: { limit: String(limit) },
+        })
         return c.json(
-          listings.map((listing) => toAdvert(listing, c.var.viewer)),
+          adverts.map((listing) => toAdvert(listing, c.var.viewer)),
           200,
         )
       },
@@ -71,7 +101,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         operationId: 'advertisePhone',
         summary: 'Book or advertise a phone',
         description:
-          'For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in `order`. Name the phone by `phoneId`, or by `email`, `name`, `price` and `img`. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409.',
+          'For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in `order`. Name the phone by `phoneId`, or by `name`, `img`, `price`, `seller` and the other fields of its card. A `price` that is no longer the current one is refused with 409 `price_changed`. A seller can advertise five phones at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409.',
         tags,
         request: {
           headers,

@@ -122,6 +122,7 @@ async function make(deps: Deps, seller: Viewer, id: string, move: BulkMove): Pro
   if (move === 'advertise') {
     const outcome = await advertise(deps, seller, id)
     if (!('refused' in outcome)) return { state: 'live' }
+    if (outcome.refused === 'too_many_adverts') return { refused: outcome.refused }
     // For a seller, the phones of others do not exist.
     return { refused: outcome.refused === 'not_live' ? 'not_on_sale' : 'not_found' }
   }

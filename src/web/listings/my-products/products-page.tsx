@@ -6,6 +6,7 @@ import { pages, api as paths } from '../../../routes.ts'
 import type { Api, BulkMove, OwnPhone, OwnPhones } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { useShop } from '../../shell/shop.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -30,6 +31,7 @@ type ProductsPageProps = {
 /** Vacation, drafts, listings, import and export. */
 export function ProductsPage({ search, onSearch }: ProductsPageProps) {
   const { api, refresh } = useDashboard()
+  const { fee } = useShop()
   const [importing, setImporting] = useState(false)
   const [confirm, dialog] = useConfirm()
   const { data: drafts = [] } = useQuery(ownQueries.drafts(api))
@@ -47,7 +49,9 @@ export function ProductsPage({ search, onSearch }: ProductsPageProps) {
     <>
       <PageHeader
         title="My Products"
-        lead="Advertise a phone to show it on the home page."
+        lead={`Advertise up to five phones to show them on the home page.${
+          fee ? ` The fee for sales paid online is ${fee.text}.` : ''
+        }`}
         actions={
           <>
             <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 max-md:[&_svg]:hidden">

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Eye, Handshake, Heart, type LucideIcon } from 'lucide-react'
 import { pages } from '../../../routes.ts'
+import { feeFor } from '../../../shared/fees.ts'
 import { NOT_GRADED } from '../../../shared/grades.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import type { BulkMove, OwnPhone } from '../../api/index.ts'
+import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { tableRoles } from '../../ui/data-table/data-table.tsx'
@@ -87,6 +90,17 @@ type ProductRowProps = {
   onManage: () => void
 }
 
+/** What the seller gets of the price when the shop keeps a fee. */
+function Earnings({ phone: { priceMinor, currency } }: { phone: OwnPhone }) {
+  const { fee } = useShop()
+  if (!fee) return null
+  return (
+    <span className="block text-sm font-normal text-muted">
+      You get {formatMoney(priceMinor - feeFor(fee, priceMinor), currency)}
+    </span>
+  )
+}
+
 /** One listing: a table row, or a card on small screens. */
 export function ProductRow(props: ProductRowProps) {
   const { phone, now, chosen, busy, onChoose, onMove, onManage } = props
@@ -128,6 +142,7 @@ export function ProductRow(props: ProductRowProps) {
         className="text-end font-medium whitespace-nowrap tabular-nums [grid-area:price]"
       >
         {formatPrice(phone.price, phone.currency)}
+        <Earnings phone={phone} />
       </td>
       <td {...tableRoles.cell} className="[grid-area:state] max-md:px-2">
         <span className="flex flex-wrap gap-1.5">

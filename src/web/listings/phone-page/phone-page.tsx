@@ -10,7 +10,9 @@ import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import { messagesPage } from '../../messaging/message-labels.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
+import { phoneTrail } from '../../seo/heads.ts'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
+import { useShop } from '../../shell/shop.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { usePhoneRole } from '../../shell/use-phone-role.ts'
 import { useViewer } from '../../shell/viewer.ts'
@@ -90,6 +92,7 @@ export function ShareButton({ phone }: { phone: Phone }) {
 export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
   const unavailable = unavailableLabels[phone.state]
+  const { takesOnline } = useShop()
   useEffect(() => recentlyViewed.add(phone._id), [phone._id])
   useEffect(() => reportView(phone._id), [phone._id])
   return (
@@ -139,10 +142,15 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
           <h2 className="text-lg">How to get it</h2>
           <ol className="mt-2 list-decimal space-y-1 ps-5">
             <li>Book it: we hold it for you for 48 hours, and you don’t pay yet.</li>
-            <li>Meet the seller in a public place and check it, or pay online and have it sent.</li>
             <li>
-              The seller gets the money once you have the phone: by your hand-over code, or your
-              confirmation that it’s as described.
+              {takesOnline
+                ? 'Meet the seller in a public place and check it, or pay online and have it sent.'
+                : 'Meet the seller in a public place and check it, or choose another way that the seller offers.'}
+            </li>
+            <li>
+              {takesOnline
+                ? 'The seller gets the money once you have the phone: by your hand-over code, or your confirmation that it’s as described.'
+                : 'Pay when you’re happy with the phone, and give the seller your hand-over code. It completes the sale.'}
             </li>
           </ol>
         </section>
@@ -158,15 +166,13 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
 function Trail({ phone }: { phone: PhoneDetail }) {
   return (
     <Breadcrumbs>
-      <Link to={pages.home()}>Home</Link>
-      <Link to={pages.products()} search={{ brand: [phone.brand] }}>
-        {phone.brand}
-      </Link>
-      {phone.model && phone.model.name !== phone.name && (
-        <Link to={pages.products()} search={{ brand: [phone.brand], model: [phone.model.slug] }}>
-          {phone.model.name}
-        </Link>
-      )}
+      {phoneTrail(phone)
+        .slice(0, -1)
+        .map(({ name, path, search }) => (
+          <Link key={path} to={search ? pages.products() : path} search={search ?? {}}>
+            {name}
+          </Link>
+        ))}
       <span aria-current="page">{phone.name}</span>
     </Breadcrumbs>
   )

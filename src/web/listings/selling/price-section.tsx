@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { feeFor } from '../../../shared/fees.ts'
 import { grades } from '../../../shared/grades.ts'
 import {
   formatEstimateRange,
@@ -8,6 +9,7 @@ import {
   toTypedPrice,
 } from '../../../shared/money.ts'
 import type { Pricing } from '../../api/index.ts'
+import { type ShopTerms, useShop } from '../../shell/shop.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -21,6 +23,7 @@ type PriceSectionProps = { sell: SellFormState; grade: string; currency: string 
 export function PriceSection({ sell: { form, model }, grade, currency }: PriceSectionProps) {
   const { price, originalPrice, storageGb, modelSlug } = form.values
   const api = useApi()
+  const { fee } = useShop()
   const { data: pricing } = useQuery({
     queryKey: ['pricing', modelSlug, storageGb, grade],
     queryFn: () =>
@@ -44,7 +47,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
         <TextField
           {...form.field('price')}
           label="Price"
-          help={describeTyped(price, currency)}
+          help={`${describeTyped(price, currency)} ${describeEarnings(price, currency, fee)}`.trim()}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
@@ -96,6 +99,15 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
 function describeTyped(typed: string, currency: string): string {
   const minor = readPrice(typed, currency)
   return minor === undefined ? '' : `Understood as ${formatMoney(minor, currency)}.`
+}
+
+/** What the seller gets of a typed price: 'Paid online, you get $405 after the fee of 10%.' */
+export function describeEarnings(typed: string, currency: string, fee: ShopTerms['fee']): string {
+  if (!fee) return ''
+  const minor = readPrice(typed, currency)
+  if (minor === undefined) return `The fee for sales paid online is ${fee.text}.`
+  const earned = formatMoney(minor - feeFor(fee, minor), currency)
+  return `Paid online, you get ${earned} after the fee of ${fee.text}.`
 }
 
 type PriceBandProps = {

@@ -234,6 +234,8 @@ type DataTableProps<Row> = {
   empty: string
   /** Actions below the empty state. */
   emptyActions?: ReactNode
+  /** Whether the headings stay without rows, above one row that says so. */
+  keepHead?: boolean
   loading?: boolean
   pageSize?: number
 }
@@ -251,6 +253,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowActions,
     empty,
     emptyActions,
+    keepHead = false,
     loading = false,
     pageSize = PAGE_SIZE,
   } = props
@@ -265,6 +268,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   if (loading) return <TableSkeleton caption={caption} />
+  if (rows.length === 0 && keepHead)
+    return <EmptyTable {...{ caption, columns, empty, emptyActions }} />
   if (rows.length === 0) return <EmptyState title={empty} actions={emptyActions} />
   return (
     <div className="flex flex-col gap-3">
@@ -311,6 +316,43 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           label={`Pages of ${caption}`}
         />
       </div>
+    </div>
+  )
+}
+
+type EmptyTableProps<Row> = Pick<
+  DataTableProps<Row>,
+  'caption' | 'columns' | 'empty' | 'emptyActions'
+>
+
+/** The headings, also on phones, and one row that says that there is nothing. */
+function EmptyTable<Row>({ caption, columns, empty, emptyActions }: EmptyTableProps<Row>) {
+  return (
+    <div className="overflow-x-auto">
+      <table {...tableRoles.table} className="data-table w-full text-start text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead {...tableRoles.rowgroup}>
+          <tr {...tableRoles.row}>
+            {columns.map(({ key, header }) => (
+              <th
+                key={key}
+                {...tableRoles.columnheader}
+                scope="col"
+                className="text-start font-medium text-muted"
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.rowgroup}>
+          <tr {...tableRoles.row}>
+            <td {...tableRoles.cell} colSpan={columns.length}>
+              <EmptyState title={empty} actions={emptyActions} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
     </div>
   )
 }

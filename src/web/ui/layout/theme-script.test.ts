@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { THEME_STORAGE_KEY, themeScript } from './theme-script.ts'
+import { DEMO_HINT_STORAGE_KEY, THEME_STORAGE_KEY, themeScript } from './theme-script.ts'
 
 function themeAfter(getItem: (key: string) => string | null) {
   const dataset: { theme?: string } = {}
@@ -10,6 +10,16 @@ function themeAfter(getItem: (key: string) => string | null) {
 
 test('a remembered theme is set before the first paint', () => {
   expect(themeAfter((key) => (key === THEME_STORAGE_KEY ? 'dark' : null))).toBe('dark')
+})
+
+test('a dismissed demo hint is hidden before the first paint', () => {
+  const dataset: { demoHint?: string } = {}
+  const run = new Function('localStorage', 'document', themeScript)
+  run({ getItem: () => null }, { documentElement: { dataset } })
+  expect(dataset.demoHint).toBeUndefined()
+  const getItem = (key: string) => (key === DEMO_HINT_STORAGE_KEY ? 'dismissed' : null)
+  run({ getItem }, { documentElement: { dataset } })
+  expect(dataset.demoHint).toBe('dismissed')
 })
 
 test('otherwise the system theme applies', () => {

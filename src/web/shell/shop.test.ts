@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Config } from '../api/index.ts'
+import { termsOf } from './shop.ts'
+
+const config = (fee: Partial<Config['fee']>, paymentMethods: Config['paymentMethods']) =>
+  ({
+    currency: 'USD',
+    fee: { percent: 0, fixedMinor: 0, stepMinor: 1, ...fee },
+    paymentMethods,
+    contact: { email: null, address: null },
+    socialLinks: [],
+  }) as unknown as Config
+
+test('a fee is named when sales are paid online, and only then', () => {
+  const fee = { percent: 10, fixedMinor: 30 }
+  expect(termsOf(config(fee, ['online', 'meet_up'])).fee?.text).toBe('10% + $0.30')
+  expect(termsOf(config({ percent: 2.5 }, ['online'])).fee?.text).toBe('2.5%')
+  expect(termsOf(config({}, ['online', 'meet_up'])).fee).toBeUndefined()
+  expect(termsOf(config(fee, ['transfer', 'meet_up'])).fee).toBeUndefined()
+})
+
+test('before the settings are known, no payment method and no fee is promised', () => {
+  expect(termsOf(undefined)).toMatchObject({ takesOnline: false, takesTransfer: false })
+})

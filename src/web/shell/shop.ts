@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { FeeTerms } from '../../shared/fees.ts'
+import { formatMoney } from '../../shared/money.ts'
+import type { Api, Config } from '../api/index.ts'
+import { useApi } from './use-api.ts'
+
+export function configQuery(api: Api) {
+  return queryOptions({ queryKey: ['config'], queryFn: () => api.get('/api/config') })
+}
+
+/** What the texts of the pages depend on. */
+export type ShopTerms = {
+  /** Whether the shop takes payments online and holds the money until the buyer has the phone. */
+  takesOnline: boolean
+  takesTransfer: boolean
+  /** The fee for sales paid online; undefined when there is none. */
+  fee: (FeeTerms & { text: string }) | undefined
+  contact: Config['contact']
+  socialLinks: readonly string[]
+  origin: string
+}
+
+export function termsOf(config: Config | undefined): ShopTerms {
+  const methods = config?.paymentMethods ?? []
+  const takesOnline = methods.includes('online')
+  const { percent = 0, fixedMinor = 0 } = config?.fee ?? {}
+  const parts = [
+    percent > 0 ? `${percent}%` : '',
+    fixedMinor > 0 ? formatMoney(fixedMinor, config?.currency ?? 'USD') : '',
+  ].filter(Boolean)
+  return {
+    takesOnline,
+    takesTransfer: methods.includes('transfer'),
+    fee:
+      config && takesOnline && parts.length > 0
+        ? { ...config.fee, text: parts.join(' + ') }
+        : undefined,
+    contact: config?.contact ?? { email: null, address: null },
+    socialLinks: config?.socialLinks ?? [],
+    origin: config?.origin ?? '',
+  }
+}
+
+/** The terms of this shop; every page loads them with the root route. */
+export function useShop(): ShopTerms {
+  return termsOf(useQuery(configQuery(useApi())).data)
+}

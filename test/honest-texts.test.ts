@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createPages } from '../src/pages/index.ts'
+import { listen } from '../src/server.ts'
+import { buildListing, type TestApp, testApp } from './app.ts'
+
+const open: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of open) await close()
+})
+
+/** The pages of a shop with these settings, as text. */
+async function openShop(settings: Parameters<typeof testApp>[0]) {
+  const door = await listen({ host: '127.0.0.1', port: 0 })
+  const app: TestApp = await testApp({ ...settings, origin: `http://localhost:${door.port}` })
+  const handle = (request: Request, env?: unknown) => app.app.fetch(request, env as object)
+  const dist = path.resolve(import.meta.dirname, '../dist')
+  door.serve({ fetch: handle, routes: app.app.routes }, await createPages(app.deps, handle, dist))
+  open.push(async () => {
+    await door.close()
+    await app.close()
+  })
+  const phone = await buildListing(app)
+  const texts: string[] = []
+  for (const url of ['/', '/about', '/support', '/contact', `/phones/${phone._id}`]) {
+    const html = await (await fetch(`http://127.0.0.1:${door.port}${url}`)).text()
+    const body = html.slice(html.indexOf('<body')).replace(/<script.*?<\/script>/gs, '')
+    texts.push(body.replace(/<!-- -->|<[^>]+>/g, '').replace(/\s+/g, ' '))
+  }
+  return { all: texts.join('\n'), about: texts[1] ?? '', contact: texts[3] ?? '' }
+}
+
+const DENIES_FEE = /there is no fee|no fee\b|takes? (a|no) share|gets the full price/i
+const SAYS_HELD = /money is held|hold (the|your) money|is held until|gets the money once/i
+
+test('a shop with a fee names it, and no page denies it', async () => {
+  const { all, about } = await openShop({
+    demo: true,
+    env: { FEE_PERCENT: '10', FEE_FIXED: '30', CONTACT_ADDRESS: 'Redial Club\\n1 Main St' },
+  })
+  expect(about).toContain('this shop keeps 10% + $0.30 of the price')
+  expect(about).toContain('Redial Club 1 Main St')
+  expect(all).not.toMatch(DENIES_FEE)
+  expect(all).toMatch(SAYS_HELD)
+}, 60_000)
+
+test('a shop without a payment provider does not say that money is held, and names no fee', async () => {
+  const { all, about } = await openShop({ env: { FEE_PERCENT: '10' } })
+  expect(all).not.toMatch(SAYS_HELD)
+  expect(about).toContain('Listing, advertising and booking are free.')
+  expect(all).not.toMatch(/10%|paid online|pay online/i)
+}, 60_000)
