@@ -53,11 +53,15 @@ async function typeAddress(page: Page) {
   await page.getByLabel('Country').selectOption({ label: 'Norway' })
 }
 
+/** From the order of a buyer who has not chosen to pay online. */
 async function goToPayment(page: Page) {
-  await page.getByRole('link', { name: /Go to checkout|Pay online instead/ }).click()
+  await page.getByRole('button', { name: 'Pay another way' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue to payment' }).click()
+  await atPayment(page)
+}
+
+async function atPayment(page: Page) {
   await see(page.getByRole('heading', { level: 1, name: /^Pay \$/ }))
-  await page.getByRole('radio', { name: 'Pay online now' }).check()
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await see(page.getByText('Demo payment: no real money is charged.'))
 }
 
@@ -86,15 +90,14 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   await choose(page, 'Ship it to me')
   await typeAddress(page)
   mine.announce(/status of 422/)
-  await page.getByRole('button', { name: 'Ship to this address' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await see(page.getByText('Not a postal code in this country'))
   expect(await page.getByLabel('Street and number').inputValue()).toBe('Storgata 1')
   await accessible(page)
   await page.getByLabel('Postal code').fill('0155')
-  await page.getByRole('button', { name: 'Ship to this address' }).click()
-  await see(heading(page, 'Pay $250'))
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
 
-  await goToPayment(page)
+  await atPayment(page)
   await accessible(page)
   await payWith(page, '4111 1111 1111 1111')
   await see(page.getByText('This demo only accepts the test cards shown'))
@@ -161,7 +164,7 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
 test('a picked-up order paid online: bank confirmation, meet-up, scanned hand-over code', async () => {
   const { seller, id, page } = await booked('Pixel 8', '300.50')
   await choose(page, 'Pick up')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Pay at the meet-up' }).click()
   await see(heading(page, 'Arrange to meet Siri Seller'))
   await goToPayment(page)
   // Another tab shows the same payment and its outcome.
@@ -214,7 +217,7 @@ test('paying cash at the meet-up works with the keyboard only', async () => {
   await page.getByRole('main').focus()
   await tabTo('Pick up')
   await page.keyboard.press('Space')
-  await tabTo('Continue')
+  await tabTo('Pay at the meet-up')
   await page.keyboard.press('Enter')
   await see(heading(page, 'Arrange to meet Siri Seller'))
   // The focus moves to the next step.
@@ -266,9 +269,8 @@ test('a booking and a paid sale can be canceled, and other people see neither', 
   await choose(page, 'Ship it to me')
   await typeAddress(page)
   await page.getByLabel('Postal code').fill('0155')
-  await page.getByRole('button', { name: 'Ship to this address' }).click()
-  await see(heading(page, 'Pay $210'))
-  await goToPayment(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await atPayment(page)
   await payWith(page, '4242424242424242')
   await see(heading(page, 'Payment received'))
   const theirs = await sellersPage(seller, id)

@@ -38,7 +38,7 @@ test('a booking made and canceled in other tabs is reported in stale tabs', asyn
 
   announce(/status of 409|ERR_FAILED/)
   await choosing.getByRole('radio', { name: 'Pick up' }).check()
-  await choosing.getByRole('button', { name: 'Continue' }).click()
+  await choosing.getByRole('button', { name: 'Pay at the meet-up' }).click()
   await see(choosing.getByRole('alert').getByText(/has changed/))
   await paying.unrouteAll()
   await paying.getByRole('button', { name: 'Continue to payment' }).click()
@@ -47,7 +47,7 @@ test('a booking made and canceled in other tabs is reported in stale tabs', asyn
   await choosing.unrouteAll()
   await choosing.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await see(heading(choosing, /canceled/i))
-  expect(await choosing.getByRole('button', { name: 'Continue' }).count()).toBe(0)
+  expect(await choosing.getByRole('button', { name: 'Pay at the meet-up' }).count()).toBe(0)
   expect(await eventsOf(site().app, id)).toEqual(['phone_booked', 'order_cancelled'])
 })
 
@@ -83,7 +83,6 @@ test('double clicks on pay, ship, confirm and decide take effect once on a slow 
     expect(calls.filter((called) => called === path)).toHaveLength(1)
 
   await open(mine, pages.checkout(id))
-  await mine.getByRole('radio', { name: 'Pay online now' }).check()
   await mine.getByRole('button', { name: 'Continue to payment' }).dblclick()
   await mine.getByLabel('Test card number').fill('4242424242424242')
   await mine.getByRole('button', { name: /^Pay \$/ }).dblclick()

@@ -34,7 +34,12 @@ export async function openFixtures() {
   await admin.end()
   const url = `${base}/orders`
   await migrate(url)
-  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'here') })
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: path.join(folder, 'here'),
+    OFFLINE_PAYMENT: 'shop',
+    OFFLINE_PAYMENT_INSTRUCTIONS: 'Redial Ltd, IBAN NO93 8601 1117 947',
+  })
   const own = { origin: () => 'http://localhost', demo: true, secret: SECRET }
   const { deps, end } = createDeps(url, env, pino({ level: 'error' }), own)
   await loadBundledData(deps.db)

@@ -7,7 +7,8 @@ const wrongs: Record<string, string> = {
   'phones whose state is not their order’s': `
     select l.id, l.state, o.state as order_state from listings l
     left join orders o on o.listing_id = l.id
-      and o.state in ('awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed')
+      and o.state in ('awaiting_payment', 'payment_sent', 'payment_disputed', 'paid', 'shipped',
+        'delivered', 'disputed')
     where (l.state = 'reserved') <> (o.id is not null)
       or (l.state = 'sold') <> exists (
         select from orders d where d.listing_id = l.id and d.state = 'completed')`,
@@ -32,7 +33,7 @@ const wrongs: Record<string, string> = {
   'disputes whose order is not disputed, or the other way round': `
     select o.id, o.state, d.id as dispute from orders o
     full join (select * from disputes where closed_at is null) d on d.order_id = o.id
-    where (o.state is not distinct from 'disputed') <> (d.id is not null)`,
+    where (coalesce(o.state, '') in ('disputed', 'payment_disputed')) <> (d.id is not null)`,
   'currencies in which the ledger is not zero': `
     select currency, sum(amount_minor) from ledger_entries
     group by currency having sum(amount_minor) <> 0`,

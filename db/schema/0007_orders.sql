@@ -16,13 +16,15 @@ create table orders (
   payment text not null check (payment in ('meet_up', 'online', 'transfer')),
   delivery text check (delivery in ('pick_up', 'shipping')),
   state text not null check (state in (
-    'awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed',
-    'completed', 'cancelled', 'expired', 'refunded')),
+    'awaiting_payment', 'payment_sent', 'payment_disputed', 'paid', 'shipped', 'delivered',
+    'disputed', 'completed', 'cancelled', 'expired', 'refunded')),
   state_since timestamptz not null,
   state_due_at timestamptz,
   ended_at timestamptz,
   bank_disputed_at timestamptz,
   confirming_since timestamptz,
+  cancel_requested_at timestamptz,
+  refund_confirmed_at timestamptz,
   idempotency_key text,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -36,12 +38,17 @@ comment on column orders.state_due_at is 'When the state ends automatically; nul
 comment on column orders.ended_at is 'When it reached a final state.';
 comment on column orders.bank_disputed_at is 'Since when the buyer''s bank disputes the payment: until it has decided, no deadline ends the order.';
 comment on column orders.confirming_since is 'Since when the bank has been confirming the payment: the phone is held for longer, but not forever.';
+comment on column orders.cancel_requested_at is 'Since when the buyer has been waiting for the seller''s answer to a request to cancel.';
+comment on column orders.refund_confirmed_at is 'When the buyer confirmed that the seller paid back what was not paid through Redial.';
 create unique index one_live_order_per_listing on orders (listing_id)
-  where state in ('awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed');
+  where state in ('awaiting_payment', 'payment_sent', 'payment_disputed', 'paid', 'shipped',
+    'delivered', 'disputed');
 create unique index one_order_per_idempotency_key on orders (buyer_id, idempotency_key);
 create index orders_by_buyer on orders (buyer_id, created_at desc, id desc);
 create index orders_by_seller on orders (seller_id, created_at desc, id desc);
 create index orders_by_listing on orders (listing_id);
+create index unpaid_orders_to_check on orders (id)
+  where state = 'awaiting_payment' and (delivery = 'shipping' or payment = 'transfer');
 
 create table order_deadlines (
   id bigint generated always as identity primary key,
@@ -79,6 +86,37 @@ create table order_addresses (
   given_at timestamptz not null
 );
 comment on table order_addresses is 'Shipping addresses, in a separate table so that lists of orders never read them. Deleted 90 days after the order ends.';
+
+create table saved_addresses (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  address jsonb not null,
+  is_default boolean not null,
+  created_at timestamptz not null
+);
+comment on table saved_addresses is 'Addresses that people save for their orders. Orders keep a copy of their own.';
+create index saved_addresses_by_user on saved_addresses (user_id);
+create unique index one_default_address on saved_addresses (user_id) where is_default;
+
+create table order_transfers (
+  order_id uuid primary key references orders (id) on delete cascade,
+  payee text not null check (payee in ('seller', 'shop')),
+  name text not null,
+  text text not null,
+  sent_at timestamptz not null
+);
+comment on table order_transfers is 'The payment instructions as they were when the buyer marked the payment as sent. Deleted 90 days after the order ends.';
+
+create table order_cancellations (
+  order_id uuid primary key references orders (id) on delete cascade,
+  reason text not null check (char_length(reason) between 3 and 500),
+  requested_at timestamptz not null,
+  held_until timestamptz not null,
+  declined_at timestamptz,
+  decline_reason text check (char_length(decline_reason) between 3 and 500)
+);
+comment on table order_cancellations is 'Requests of buyers to cancel a paid order, at most one per order.';
+comment on column order_cancellations.held_until is 'When the order would have ended without the request.';
 
 create table shipments (
   order_id uuid primary key references orders (id) on delete cascade,
@@ -155,9 +193,9 @@ create index offers_due on offers (expires_at) where state = 'open';
 
 create table disputes (
   id uuid primary key,
-  order_id uuid not null unique references orders (id) on delete cascade,
+  order_id uuid not null references orders (id) on delete cascade,
   reason text not null check (reason in (
-    'not_as_described', 'does_not_work', 'wrong_phone', 'not_arrived', 'locked_or_listed', 'other')),
+    'payment_not_received', 'payment_not_confirmed', 'not_as_described', 'does_not_work', 'wrong_phone', 'not_arrived', 'locked_or_listed', 'other')),
   stage text not null check (stage in ('open', 'answered', 'returning', 'sent_back', 'stuck')),
   opened_at timestamptz not null,
   return_due_at timestamptz,
@@ -166,17 +204,20 @@ create table disputes (
   return_sent_at timestamptz,
   return_imei text check (return_imei in ('same', 'other', 'unknown', 'no_phone')),
   return_received_at timestamptz,
-  outcome text check (outcome in ('release', 'part_refund', 'refund')),
+  outcome text check (outcome in (
+    'release', 'part_refund', 'refund', 'accept_payment', 'reject_payment')),
   refund_minor bigint check (refund_minor >= 0),
   decided_by text check (decided_by in ('buyer', 'seller', 'both', 'admin')),
   decision text,
   closed_at timestamptz
 );
-comment on table disputes is 'Disputes about orders, at most one per order.';
+comment on table disputes is 'Disputes about orders, at most one open per order: one about the payment, and a later one about the phone.';
 comment on column disputes.stage is '"stuck" when only an admin can end it.';
 comment on column disputes.return_due_at is 'Until when the phone has to be sent back.';
 comment on column disputes.return_imei is 'Result of comparing the IMEI of the returned phone.';
 comment on column disputes.decision is 'The admin''s reasons.';
+create unique index one_open_dispute on disputes (order_id) where closed_at is null;
+create index disputes_by_order on disputes (order_id, opened_at desc);
 create index disputes_open on disputes (opened_at) where closed_at is null;
 create index disputes_to_send_back on disputes (return_due_at) where stage = 'returning';
 
@@ -205,7 +246,8 @@ create table dispute_settlements (
   dispute_id uuid not null references disputes (id) on delete cascade,
   n integer not null check (n > 0),
   proposed_by text not null check (proposed_by in ('buyer', 'seller')),
-  kind text not null check (kind in ('release', 'part_refund', 'return', 'refund')),
+  kind text not null check (kind in (
+    'release', 'part_refund', 'return', 'refund', 'accept_payment', 'reject_payment')),
   refund_minor bigint check (refund_minor > 0),
   at timestamptz not null,
   state text not null check (state in ('proposed', 'accepted', 'declined', 'superseded')),

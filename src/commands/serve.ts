@@ -24,7 +24,12 @@ import {
 import { deleteOldNews, mailUnread } from '../modules/messaging/index.ts'
 import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
 import { lapseReturns, openDisputesForBannedBuyers } from '../modules/orders/disputes/index.ts'
-import { eraseAddresses, orderCallbacks, runDeadlines } from '../modules/orders/index.ts'
+import {
+  eraseAddresses,
+  orderCallbacks,
+  resetUnpayableOrders,
+  runDeadlines,
+} from '../modules/orders/index.ts'
 import { expireOffers } from '../modules/orders/offers/index.ts'
 import { publishRatings } from '../modules/orders/ratings/index.ts'
 import { moneyJobs } from '../modules/payments/index.ts'
@@ -131,6 +136,7 @@ function dueJobsFor(deps: Deps): Job[] {
       repeatWhileBusy: true,
       run: () => runDeadlines(deps),
     },
+    { name: 'unpayable orders', everyMs: 30 * SECOND, run: () => resetUnpayableOrders(deps) },
     { name: 'old addresses', everyMs: 10 * MINUTE, run: () => eraseAddresses(deps) },
     ...moneyJobs(deps, orderCallbacks),
     { name: 'offers', everyMs: 5 * SECOND, repeatWhileBusy: true, run: () => expireOffers(deps) },

@@ -1,5 +1,7 @@
 export const orderStates = [
   'awaiting_payment',
+  'payment_sent',
+  'payment_disputed',
   'paid',
   'shipped',
   'delivered',
@@ -63,6 +65,45 @@ export const moves = {
     money: 'cancel',
     payment: 'meet_up',
     delivery: 'pick_up',
+  },
+  /** The buyer has sent the money outside this instance. */
+  send_payment: {
+    from: ['awaiting_payment'],
+    to: 'payment_sent',
+    by: ['buyer'],
+    event: 'order_payment_sent',
+    money: 'cancel',
+    payment: 'transfer',
+  },
+  /** The money has arrived, whether or not the buyer has said that it was sent. */
+  confirm_payment: {
+    from: ['awaiting_payment', 'payment_sent'],
+    to: 'paid',
+    by: ['seller', 'admin'],
+    event: 'order_paid',
+    money: 'cancel',
+    payment: 'transfer',
+  },
+  dispute_payment: {
+    from: ['payment_sent'],
+    to: 'payment_disputed',
+    by: ['buyer', 'seller', 'admin'],
+    event: 'order_payment_disputed',
+  },
+  /** The money has arrived after all. */
+  accept_payment: {
+    from: ['payment_disputed'],
+    to: 'paid',
+    by: ['seller', 'admin'],
+    event: 'order_paid',
+  },
+  /** The money was not sent, did not arrive, or was paid back. */
+  reject_payment: {
+    from: ['payment_disputed'],
+    to: 'cancelled',
+    by: ['buyer', 'admin'],
+    event: 'order_cancelled',
+    phone: 'release',
   },
   cancel: {
     from: ['awaiting_payment'],
@@ -194,11 +235,35 @@ export function moveOf(name: MoveName): Omit<Move, 'event'> & { event: MoveEvent
 }
 
 /** States in which an order holds its phone; the unique index in the database names the same. */
-export const liveStates = ['awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed'] as const
+export const liveStates = [
+  'awaiting_payment',
+  'payment_sent',
+  'payment_disputed',
+  'paid',
+  'shipped',
+  'delivered',
+  'disputed',
+] as const
 export type LiveState = (typeof liveStates)[number]
 
 export function isLive(state: OrderState): state is LiveState {
   return (liveStates as readonly OrderState[]).includes(state)
+}
+
+/** Live states before the money has arrived: they count as unpaid bookings of the buyer. */
+export const unpaidStates = [
+  'awaiting_payment',
+  'payment_sent',
+  'payment_disputed',
+] as const satisfies LiveState[]
+
+export function isUnpaid(state: OrderState): boolean {
+  return (unpaidStates as readonly OrderState[]).includes(state)
+}
+
+/** Buyer and seller disagree: about the payment, or about the phone. */
+export function isDisputed(state: OrderState): boolean {
+  return state === 'disputed' || state === 'payment_disputed'
 }
 
 /** Where a move leads from a state; undefined when it cannot be made there. */

@@ -10,6 +10,70 @@ export const deals: Rows = {
     body: { way: 'meet_up' },
     expect: [401, 404, 404, 200, 403, 401],
   },
+  'DELETE /api/orders/{id}/checkout': {
+    subject: 'booked',
+    expect: [401, 404, 404, 200, 403, 401],
+  },
+  'GET /api/addresses': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/addresses': {
+    subject: 'nothing',
+    body: {
+      address: {
+        name: 'Bea Buyer',
+        line1: 'Storgata 1',
+        city: 'Oslo',
+        postalCode: '0155',
+        country: 'NO',
+      },
+    },
+    expect: signedInOnly,
+  },
+  // No address has this id; the module's own tests cover whose addresses can be changed.
+  'PUT /api/addresses/{id}': {
+    subject: 'nothing',
+    body: {
+      address: {
+        name: 'Bea Buyer',
+        line1: 'Storgata 1',
+        city: 'Oslo',
+        postalCode: '0155',
+        country: 'NO',
+      },
+    },
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'DELETE /api/addresses/{id}': { subject: 'nothing', expect: signedInOnly },
+  // The order is paid at the meet-up and not paid yet; the modules' own tests cover the rest.
+  'POST /api/orders/{id}/payment-sent': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 409, 404, 401],
+  },
+  'POST /api/orders/{id}/confirm-payment': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 403, 409, 401],
+  },
+  'POST /api/orders/{id}/refund-received': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 409, 404, 401],
+  },
+  'POST /api/orders/{id}/cancellation': {
+    subject: 'booked',
+    body: { reason: 'I found another phone' },
+    expect: [401, 404, 404, 409, 404, 401],
+  },
+  'POST /api/orders/{id}/cancellation/accept': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/orders/{id}/cancellation/decline': {
+    subject: 'booked',
+    body: { reason: 'It is already packed' },
+    expect: [401, 404, 404, 404, 404, 401],
+  },
   // Needs Stripe or demo mode, neither of which is set up here; the module's own tests cover it.
   'POST /api/demo-payments/{id}/confirm': {
     subject: 'nothing',

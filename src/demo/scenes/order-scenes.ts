@@ -13,6 +13,8 @@ type Times = { booked: number; shipped: number; delivered: number; ended: number
 const HOLD = { booked: 7, shipped: 0, delivered: 0, ended: 0 }
 const times: Record<WantedOrder['state'], Times> = {
   awaiting_payment: HOLD,
+  payment_sent: { ...HOLD, booked: 20 },
+  payment_disputed: { ...HOLD, booked: 80, ended: 60 },
   paid: { ...HOLD, booked: 15 },
   shipped: { ...HOLD, booked: 54, shipped: 39 },
   delivered: { ...HOLD, booked: 78, shipped: 63, delivered: 11 },

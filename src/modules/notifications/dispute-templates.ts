@@ -29,6 +29,7 @@ export const disputeTemplates = {
           }
     },
   },
+  order_payment_disputed: { kind: 'disputes', audience: 'counterparty', template: paymentDisputed },
   order_disputed: { kind: 'disputes', audience: 'counterparty', template: disputed },
   dispute_answered: {
     kind: 'disputes',
@@ -143,7 +144,8 @@ export function disputeReminder(facts: Facts): Content {
 /** A proposal that gives its proposer nothing ends the dispute at once; the outcome is the news. */
 function givesIn(facts: Facts): boolean {
   const [kind, by] = [textField(facts, 'kind'), textField(facts, 'by')]
-  return (kind === 'release' && by === 'buyer') || (kind === 'refund' && by === 'seller')
+  if (by === 'buyer') return kind === 'release' || kind === 'reject_payment'
+  return kind === 'refund' || kind === 'accept_payment'
 }
 
 /** What a proposal or a decision does with the phone and the money. */
@@ -156,8 +158,32 @@ function outcome(facts: Facts): string {
       return `${buyer} sends the phone back and is then refunded.`
     case 'refund':
       return `${buyer} gets a full refund.`
+    case 'accept_payment':
+      return `${seller} has received the payment. The order goes on.`
+    case 'reject_payment':
+      return 'The payment was not received. The order is canceled.'
     default:
       return `${seller} gets the full payment.`
+  }
+}
+
+function paymentDisputed(facts: Facts): Content {
+  switch (textField(facts, 'by')) {
+    case 'seller':
+      return {
+        title: `${facts.seller} says your payment for ${facts.phone} has not arrived`,
+        text: 'Add proof of your payment, such as a receipt of your bank. An admin decides.',
+      }
+    case 'buyer':
+      return {
+        title: `${facts.buyer} opened a dispute about the payment for your ${facts.phone}`,
+        text: 'Confirm the payment if it has arrived. Otherwise reply within three days. An admin decides.',
+      }
+    default:
+      return {
+        title: `An admin opened a dispute about the payment for ${facts.phone}`,
+        text: 'Read the question and reply within three days.',
+      }
   }
 }
 

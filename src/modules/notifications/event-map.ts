@@ -26,7 +26,11 @@ const notified = {
 const silent = [
   'account_deleted',
   'account_promoted',
+  'address_changed',
+  'address_deleted',
+  'address_saved',
   'advert_ended',
+  'checkout_left',
   'checkup_finished',
   'checkup_started',
   'conversation_read',

@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { type NewMail, queueMail, renderMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
 import { isPublic } from '../../shared/listing-life-cycle.ts'
+import { isDisputed } from '../../shared/order-life-cycle.ts'
 import { DAY } from '../../shared/time.ts'
 import { findListing } from '../listings/index.ts'
 import { showContacts } from '../messaging/index.ts'
@@ -200,7 +201,7 @@ function linkFor(subject: Subject, kind: Kind, side: Facts['side']): Link {
   const { order, event } = subject
   if (side === 'admin' && kind === 'payments')
     return { path: pages.money(), label: 'View payments' }
-  if (side === 'admin' && order?.state === 'disputed')
+  if (side === 'admin' && order && isDisputed(order.state))
     return { path: pages.disputes(), label: 'View disputes' }
   if (event.name === 'payout_waiting') return { path: pages.payouts(), label: 'Set up payouts' }
   if (order && event.name === 'order_completed')

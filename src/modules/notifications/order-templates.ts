@@ -1,3 +1,4 @@
+import { orderNumber } from '../../shared/order-number.ts'
 import { disputeReminder } from './dispute-templates.ts'
 import {
   amount,
@@ -7,6 +8,7 @@ import {
   type Facts,
   type NotificationTemplate,
   orderPrice,
+  orderTotal,
   quote,
   sentences,
   textField,
@@ -30,6 +32,55 @@ export const orderTemplates = {
           },
   },
   delivery_chosen: { kind: 'orders', audience: 'seller', template: deliveryChosen },
+  order_payment_sent: {
+    kind: 'payments',
+    audience: 'seller',
+    template: (facts) => ({
+      title: `${facts.buyer} says the payment for your ${facts.phone} is sent`,
+      text: `Check your account for ${orderTotal(facts)} with the reference ${reference(facts)}. Confirm the payment as soon as it has arrived. Don't hand over or ship the phone before.`,
+    }),
+  },
+  payment_reset: {
+    kind: 'payments',
+    audience: 'both',
+    template: (facts) =>
+      facts.side === 'buyer'
+        ? {
+            title: `Choose again how to get and pay ${facts.phone}`,
+            text: `What you chose can't be paid here anymore. The phone is still reserved for you${deadline(facts, 'awaiting_payment')}.`,
+          }
+        : {
+            title: `${facts.buyer} has to choose again: ${facts.phone}`,
+            text: "What they chose can't be paid here anymore. Add payment instructions to your account to be paid by transfer.",
+          },
+  },
+  cancellation_requested: {
+    kind: 'orders',
+    audience: 'seller',
+    template: (facts) => ({
+      title: `${facts.buyer} asks to cancel ${facts.phone}`,
+      text: sentences(
+        `Reason: ${quote(facts, 'reason')}`,
+        `Accept or decline${deadline(facts, 'paid', 'by')}. If you neither answer nor ship it by then, the order is canceled and refunded.`,
+      ),
+    }),
+  },
+  cancellation_declined: {
+    kind: 'orders',
+    audience: 'buyer',
+    template: (facts) => ({
+      title: `${facts.seller} declined to cancel ${facts.phone}`,
+      text: `The order goes on. Reason: ${quote(facts, 'reason')}`,
+    }),
+  },
+  refund_confirmed: {
+    kind: 'payments',
+    audience: 'seller',
+    template: (facts) => ({
+      title: `${facts.buyer} has the refund for ${facts.phone}`,
+      text: `They confirmed that you paid back ${amount(facts, 'refundMinor')}.`,
+    }),
+  },
   order_paid: { kind: 'orders', audience: 'both', template: paid },
   order_shipped: {
     kind: 'orders',
@@ -144,13 +195,37 @@ function paid(facts: Facts): Content | undefined {
   const price = orderPrice(facts)
   return facts.side === 'buyer'
     ? {
-        title: `You paid ${price} for ${facts.phone}`,
+        title: isPaidOutside(facts)
+          ? `${facts.seller} received your payment for ${facts.phone}`
+          : `You paid ${price} for ${facts.phone}`,
         text: nextStepWhenPaid(facts),
       }
     : {
         title: `${facts.buyer} paid for your ${facts.phone}`,
-        text: `We received ${price}. ${nextStepWhenPaid(facts)}`,
+        text: isPaidOutside(facts)
+          ? `You have received ${price}. ${nextStepWhenPaid(facts)}`
+          : `We received ${price}. ${nextStepWhenPaid(facts)}`,
       }
+}
+
+/** No money passed through this instance: whatever goes back is paid by the seller. */
+function isPaidOutside({ order }: Facts): boolean {
+  return order?.payment === 'transfer'
+}
+
+function reference({ order }: Facts): string {
+  return order ? orderNumber(order.id) : ''
+}
+
+/** What goes back to the buyer, and who pays it. */
+function refundPromise(facts: Facts, sum: string): string {
+  if (!isPaidOutside(facts))
+    return facts.side === 'buyer'
+      ? `${sum} will be refunded to your original payment method.`
+      : `${sum} will be refunded to ${facts.buyer}.`
+  return facts.side === 'buyer'
+    ? `${facts.seller} has to pay you back ${sum}. Confirm it in the order once you have it.`
+    : `Pay ${sum} back to ${facts.buyer}, who confirms it in the order.`
 }
 
 function completed(facts: Facts): Content {
@@ -159,7 +234,7 @@ function completed(facts: Facts): Content {
     return {
       title: `Your purchase of ${facts.phone} is complete`,
       text: sentences(
-        refund && `${refund} will be refunded to your original payment method.`,
+        refund && refundPromise(facts, refund),
         `How did it go? Write a review of ${facts.seller}.`,
       ),
     }
@@ -167,9 +242,7 @@ function completed(facts: Facts): Content {
   return {
     title: `You sold ${facts.phone}`,
     text: sentences(
-      refund
-        ? `${refund} will be refunded to ${facts.buyer}. The rest is yours.`
-        : 'The sale is complete.',
+      refund ? `${refundPromise(facts, refund)} The rest is yours.` : 'The sale is complete.',
       `How did it go? Write a review of ${facts.buyer}.`,
     ),
   }
@@ -181,23 +254,19 @@ function refunded(facts: Facts): Content | undefined {
   return facts.side === 'buyer'
     ? {
         title: `You'll get your money back for ${facts.phone}`,
-        text: sentences(
-          `${orderPrice(facts)} will be refunded to your original payment method.`,
-          reasonForRefund(facts),
-        ),
+        text: sentences(refundPromise(facts, orderTotal(facts)), reasonForRefund(facts)),
       }
     : {
         title: `The sale of ${facts.phone} was canceled`,
-        text: sentences(
-          `${orderPrice(facts)} will be refunded to ${facts.buyer}.`,
-          reasonForRefund(facts),
-        ),
+        text: sentences(refundPromise(facts, orderTotal(facts)), reasonForRefund(facts)),
       }
 }
 
 /** To the party whose turn it is, or to admins. */
 function reminder(facts: Facts): Content {
   const state = textField(facts, 'state')
+  if (state === 'payment_sent') return paymentReminder(facts)
+  if (state === 'payment_disputed') return disputeReminder(facts)
   if (state === 'disputed') return disputeReminder(facts)
   if (facts.side === 'admin') return adminReminder(facts)
   if (state === 'paid') return reminderWhilePaid(facts)
@@ -205,6 +274,24 @@ function reminder(facts: Facts): Content {
     title: `Has your ${facts.phone} arrived?`,
     text: 'It was sent two weeks ago. Mark it as arrived, or report a problem.',
   }
+}
+
+function paymentReminder(facts: Facts): Content {
+  const { phone, seller, buyer, side } = facts
+  if (side === 'seller')
+    return {
+      title: `Has the payment for your ${phone} arrived?`,
+      text: `${buyer} marked ${orderTotal(facts)} as sent, with the reference ${reference(facts)}. Confirm it, or open a dispute if it doesn't arrive.`,
+    }
+  return side === 'buyer'
+    ? {
+        title: `${seller} hasn't confirmed your payment for ${phone}`,
+        text: 'Check that your bank has sent it, and message the seller. If that does not help, open a dispute and an admin decides.',
+      }
+    : {
+        title: `Payment not confirmed: ${phone}`,
+        text: `${buyer} marked it as sent at least three working days ago, and ${seller} has not answered. Message them, or open a dispute to decide.`,
+      }
 }
 
 function reminderWhilePaid(facts: Facts): Content {
@@ -215,6 +302,11 @@ function reminderWhilePaid(facts: Facts): Content {
       return {
         title: `Choose how to get your ${phone}`,
         text: `It is paid. Choose to meet ${facts.seller} or to have it shipped. Otherwise you'll be refunded${end}.`,
+      }
+    case 'answer_cancellation':
+      return {
+        title: `${buyer} is waiting for your answer: cancel ${phone}?`,
+        text: `Accept or decline the request${deadline(facts, 'paid', 'by')}. Otherwise the order is canceled and refunded.`,
       }
     case 'accept_meet_up':
       return {
@@ -266,6 +358,10 @@ function reasonForEnding(facts: Facts): string {
       return `The account of ${facts.seller} was closed.`
     case 'taken_down':
       return 'A moderator removed the listing.'
+    case 'cancellation_accepted':
+      return `${facts.seller} accepted the request to cancel.`
+    case 'cancellation_unanswered':
+      return `${facts.seller} did not answer the request to cancel.`
     default:
       return ''
   }
@@ -274,7 +370,7 @@ function reasonForEnding(facts: Facts): string {
 function reasonForRefund(facts: Facts): string {
   const reason = quote(facts, 'reason')
   if (reason) return `Reason: ${reason}`
-  if (textField(facts, 'by') !== 'clock') return reasonForEnding(facts)
+  if (textField(facts, 'by') !== 'clock' || textField(facts, 'cause')) return reasonForEnding(facts)
   if (textField(facts, 'move') === 'refund') return 'The dispute was not decided in time.'
   return facts.order?.delivery === 'shipping'
     ? 'The phone was not shipped in time.'

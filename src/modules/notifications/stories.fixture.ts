@@ -29,6 +29,7 @@ import {
 } from '../orders/checkout/checkout.fixture.ts'
 import { accept, buildDispute, pass, propose } from '../orders/disputes/disputes.fixture.ts'
 import { lapseReturns } from '../orders/disputes/index.ts'
+import { resetUnpayableOrders } from '../orders/index.ts'
 import { expireOffers } from '../orders/offers/index.ts'
 import { address } from '../orders/orders.fixture.ts'
 import { failTask } from '../payments/money-tasks/finish-money-task.ts'
@@ -67,6 +68,7 @@ export async function playAll(
   await moderate(shop, admin)
   await meetAndReview(shop, admin)
   await sendAndPayOut(shop)
+  await payByTransfer(shop)
   await endEarly(shop, admin)
   await giveMoneyBack(shop)
   await getStuck(shop)
@@ -127,6 +129,33 @@ async function sendAndPayOut(shop: Shop) {
   await tell(app, fake.events.at(-1)!)
 }
 
+/** A payment outside Redial that is disputed, and a sale that is then canceled and paid back. */
+async function payByTransfer({ app }: Shop) {
+  const instructions = { name: 'Bank transfer', text: 'IBAN NO93 8601 1117 947' }
+  const choose = async () => {
+    const sale = await buildSale(app)
+    const path = `/api/orders/${sale.orderId}`
+    await as(app, sale.seller).put('/api/payment-instructions', instructions)
+    await as(app, sale.buyer).post(`${path}/checkout`, { way: 'transfer' })
+    return { ...sale, path }
+  }
+  const { buyer, seller, path } = await choose()
+  await as(app, buyer).post(`${path}/payment-sent`)
+  const complaint = { reason: 'payment_not_received', text: 'Nothing has arrived so far.' }
+  await as(app, seller).post(`${path}/dispute`, complaint)
+  await as(app, seller).post(`${path}/dispute/settlements`, { kind: 'accept_payment' })
+  await as(app, buyer).post(`${path}/cancellation`, { reason: 'I found another phone' })
+  await as(app, seller).post(`${path}/cancellation/decline`, { reason: 'It is packed already' })
+  await as(app, seller).post(`${path}/cancel-sale`, { reason: 'It fell into the sea' })
+  await as(app, buyer).post(`${path}/refund-received`)
+  const stuck = await choose()
+  await app.deps.db.pool.query('delete from payment_instructions where user_id = $1', [
+    stuck.seller.id,
+  ])
+  await resetUnpayableOrders(app.deps)
+  await after?.()
+}
+
 async function endEarly({ app }: Shop, admin: TestUser) {
   const cancelled = await buildSale(app)
   await as(app, cancelled.buyer).post(paths.cancelOrder(cancelled.orderId))
@@ -151,7 +180,7 @@ async function giveMoneyBack(shop: Shop) {
   await tell(app, fake.events.at(-1)!)
   const late = await buildSale(app)
   const { body } = await chooseOnline(app, late)
-  app.clock.advance(31 * MINUTE)
+  app.clock.advance(49 * HOUR)
   await pass(app, MINUTE)
   const from = fake.events.length
   await fake.pay(body.payment.clientSecret, CARD)

@@ -11,7 +11,7 @@ let shop: Shop
 let lines: Line[]
 
 async function play(isPrompt: boolean) {
-  shop = await openShop()
+  shop = await openShop({ OFFLINE_PAYMENT: 'seller' })
   const { app } = shop
   const admin = await buildUser(app, { role: 'admin' })
   const tell = async () => {

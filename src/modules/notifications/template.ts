@@ -91,6 +91,11 @@ export function orderPrice({ order, format }: Facts): string {
   return order ? format.money(order.priceMinor, order.currency) : ''
 }
 
+/** All that the buyer pays: the price and the postage. */
+export function orderTotal({ order, format }: Facts): string {
+  return order ? format.money(order.priceMinor + order.postageMinor, order.currency) : ''
+}
+
 /**
  * When a state of the order ends, as ' until Fri, Nov 5, 10:00 AM UTC'; empty when nothing ends it,
  * or when the order has left it before the notification is written.

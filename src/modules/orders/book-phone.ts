@@ -159,6 +159,8 @@ function newOrder(
     endedAt: null,
     bankDisputedAt: null,
     confirmingSince: null,
+    cancelRequestedAt: null,
+    refundConfirmedAt: null,
     createdAt: at,
   }
 }

@@ -11,6 +11,7 @@ export {
   restartInspections,
 } from './life-cycle/close-orders.ts'
 export { addReminder, clearStateEnd, setStateEnd } from './life-cycle/enter-state.ts'
+export { holdEnd } from './life-cycle/hold-end.ts'
 export { drawOrderLifeCycle } from './life-cycle/life-cycle-diagram.ts'
 export {
   type TransitionActor,
@@ -32,8 +33,10 @@ export {
 } from './orders.store.ts'
 export {
   choosePayment,
+  leaveCheckout,
   lockForPayment,
   orderCallbacks,
   partiesOf,
   setConfirming,
 } from './payment-callbacks.ts'
+export { resetUnpayableOrders } from './transfers/reset-unpayable.ts'

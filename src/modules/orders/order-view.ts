@@ -5,7 +5,14 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { toMajor } from '../../shared/money.ts'
 import { hasRunOut, type Mover, movers, whyNotMove } from '../../shared/order-life-cycle.ts'
-import { payoutStatus } from '../payments/index.ts'
+import { orderNumber } from '../../shared/order-number.ts'
+import {
+  findTransferDetails,
+  paymentMethods,
+  payoutStatus,
+  providerFor,
+} from '../payments/index.ts'
+import { type Cancellation, findCancellation } from './cancellation/cancellation.store.ts'
 import { listOpenDeadlines } from './deadlines/deadlines.store.ts'
 import { isBeingArranged, maskPlace } from './delivery/arrange-delivery.ts'
 import {
@@ -17,10 +24,13 @@ import {
 } from './delivery/delivery.store.ts'
 import { handOverCode } from './delivery/hand-over.ts'
 import { canCorrectShipment, carrierNames, trackingUrl } from './delivery/ship-order.ts'
+import { holdEnd } from './life-cycle/hold-end.ts'
 import { nextStep } from './life-cycle/next-step.ts'
 import { movesOf, type Order, sideOf } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
+import { owedRefund } from './transfers/transfer-payment.ts'
+import { findTransfer } from './transfers/transfers.store.ts'
 
 /** An order as one viewer may see it: the hand-over code is the buyer's alone. */
 export function toOrder(
@@ -68,18 +78,21 @@ export async function orderDetail(
   const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
   if (!order || !you) return
   const now = deps.clock.now()
-  const [events, clocks, meetUps, shipment, address, contactsShown, payout] = await Promise.all([
-    listEvents(db, order.id),
-    listOpenDeadlines(db, order.id),
-    listMeetUps(db, order.id),
-    findShipment(db, order.id),
-    addressFor(db, order, you),
-    hasPaid(db, order),
-    payoutFor(db, order, you),
-  ])
+  const [events, clocks, meetUps, shipment, address, contactsShown, payout, more] =
+    await Promise.all([
+      listEvents(db, order.id),
+      listOpenDeadlines(db, order.id),
+      listMeetUps(db, order.id),
+      findShipment(db, order.id),
+      addressFor(db, order, you),
+      hasPaid(db, order),
+      payoutFor(db, order, you),
+      paymentFor(deps, order, you),
+    ])
   const next = nextStep(order, meetUps, clocks, events)
   const code = canSeeCode(order, viewer, now)
   const hasFee = you !== 'buyer'
+  const refundMinor = owedRefund(order, events)
   return {
     ...toOrder(deps, order, viewer),
     you,
@@ -87,7 +100,7 @@ export async function orderDetail(
     feeMinor: hasFee ? order.feeMinor : null,
     stateSince: order.stateSince.toISOString(),
     endedAt: order.endedAt?.toISOString() ?? null,
-    actions: actionsOf(order, you, { meetUps, events, now }),
+    actions: actionsOf(order, you, { meetUps, events, now, isCancellable: !more.cancellation }),
     next,
     deadlines: clocks.map(({ at, action }) => ({
       at: at.toISOString(),
@@ -99,6 +112,12 @@ export async function orderDetail(
     address: address ?? null,
     carriers: you === 'seller' && canShip(order, now) ? carrierNames : [],
     payout,
+    number: orderNumber(order.id),
+    ...more,
+    refund:
+      refundMinor === 0
+        ? null
+        : { refundMinor, confirmedAt: order.refundConfirmedAt?.toISOString() ?? null },
     handOverQr: code ? qrOf(deps, order.id) : null,
   }
 }
@@ -128,6 +147,45 @@ async function payoutFor(db: Executor, order: Order, you: OrderDetail['you']) {
   return payoutStatus(db, { orderId, sellerId, isOver: order.endedAt !== null })
 }
 
+/** How the order is or was paid, as far as the viewer may know. */
+async function paymentFor(deps: Deps, order: Order, you: OrderDetail['you']) {
+  const db = deps.db.kysely
+  const isOpen = order.state === 'awaiting_payment'
+  const isTransfer = order.payment === 'transfer'
+  const [payments, hold, sent, details, cancellation] = await Promise.all([
+    isOpen && you === 'buyer' ? paymentMethods(deps, db, order) : [],
+    isOpen ? holdEnd(db, order) : null,
+    isTransfer ? findTransfer(db, order.id) : undefined,
+    isTransfer && isOpen && you === 'buyer'
+      ? findTransferDetails(deps.env, db, order.sellerId)
+      : undefined,
+    findCancellation(db, order.id),
+  ])
+  const transfer = sent ?? (details && { ...details, sentAt: null })
+  return {
+    payments,
+    provider: providerFor(deps)?.name ?? null,
+    holdUntil: hold?.toISOString() ?? null,
+    transfer: transfer
+      ? {
+          ...transfer,
+          reference: orderNumber(order.id),
+          sentAt: transfer.sentAt?.toISOString() ?? null,
+        }
+      : null,
+    cancellation: cancellation ? toCancellation(cancellation) : null,
+  }
+}
+
+function toCancellation({ reason, requestedAt, declinedAt, declineReason }: Cancellation) {
+  return {
+    reason,
+    requestedAt: requestedAt.toISOString(),
+    declinedAt: declinedAt?.toISOString() ?? null,
+    declineReason,
+  }
+}
+
 function actionsOf(
   order: Order,
   you: OrderDetail['you'],
@@ -135,17 +193,29 @@ function actionsOf(
     meetUps,
     events,
     now,
-  }: { meetUps: readonly MeetUp[]; events: readonly OrderEvent[]; now: Date },
+    isCancellable,
+  }: {
+    meetUps: readonly MeetUp[]
+    events: readonly OrderEvent[]
+    now: Date
+    /** The buyer has not asked to cancel before. */
+    isCancellable: boolean
+  },
 ): OrderDetail['actions'] {
+  if (you === 'buyer' && owedRefund(order, events) > 0 && !order.refundConfirmedAt)
+    return ['confirm_refund']
   if (you === 'seller' && order.state === 'shipped')
     return canCorrectShipment(events) ? ['correct_shipment'] : []
   if (you === 'admin' || !isBeingArranged(order) || hasRunOut(order, now)) return []
+  if (order.cancelRequestedAt) return you === 'seller' ? ['answer_cancellation'] : []
+  const asks = order.state === 'paid' && isCancellable && !order.bankDisputedAt
   const meets = order.delivery !== 'shipping'
   const [newest] = meetUps
   const isProposed = newest && !newest.agreedAt && !newest.supersededAt
   return [
     ...(you === 'buyer' && canPay(order) ? (['pay'] as const) : []),
     ...(you === 'buyer' ? (['choose_delivery'] as const) : []),
+    ...(you === 'buyer' && asks ? (['request_cancellation'] as const) : []),
     ...(meets ? (['propose_meet_up'] as const) : []),
     ...(meets && isProposed && newest.by !== you ? (['accept_meet_up'] as const) : []),
   ]
@@ -179,7 +249,7 @@ type You = OrderDetail['you']
 
 // Events that both sides may see; others are not part of the timeline.
 const shown =
-  /^(phone_booked|order_|meet_up_|delivery_|shipment_|payment_|refund_|payout_sent|dispute_|return_)/
+  /^(phone_booked|order_|meet_up_|delivery_|shipment_|payment_|refund_|payout_sent|dispute_|return_|cancellation_)/
 /** What happens to the seller's money is not the buyer's business. */
 const SELLERS_OWN = /^payout_/
 /** Nor is it the seller's that a card was declined, or that money came twice. */

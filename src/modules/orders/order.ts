@@ -39,6 +39,10 @@ export type Order = {
   bankDisputedAt: Date | null
   /** Since when the buyer's bank confirms the payment that the order waits for. */
   confirmingSince: Date | null
+  /** Since when the buyer's request to cancel waits for the seller's answer. */
+  cancelRequestedAt: Date | null
+  /** When the buyer confirmed that a payment outside this instance was paid back. */
+  refundConfirmedAt: Date | null
   createdAt: Date
 }
 
@@ -69,6 +73,9 @@ export function sideOf(
 /** Moves that a person makes with one call. The rest needs a provider, an admin or time. */
 export const ownMoves = [
   'cancel',
+  'send_payment',
+  'confirm_payment',
+  'dispute_payment',
   'hand_over',
   'ship',
   'deliver',

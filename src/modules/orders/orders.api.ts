@@ -15,6 +15,8 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { api as paths } from '../../routes.ts'
+import { addressesApi } from './addresses/addresses.api.ts'
+import { cancellationApi } from './cancellation/cancellation.api.ts'
 import { deliveryApi } from './delivery/delivery.api.ts'
 import { handOverApi, movesApi } from './life-cycle/transitions.api.ts'
 import { getListingSnapshot } from './listing-snapshot.ts'
@@ -23,6 +25,7 @@ import { orderDetail, toOrder } from './order-view.ts'
 import { orderBody, orderDetailBody, seenAsSoldBody } from './orders.contract.ts'
 import { listOrders } from './orders.store.ts'
 import { refuseOrder } from './refusals.ts'
+import { transfersApi } from './transfers/transfers.api.ts'
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })
@@ -107,6 +110,9 @@ export function ordersApi(deps: Deps) {
     .route('/', movesApi(deps))
     .route('/', handOverApi(deps))
     .route('/', deliveryApi(deps))
+    .route('/', transfersApi(deps))
+    .route('/', cancellationApi(deps))
+    .route('/', addressesApi(deps))
 }
 
 /** What the phone of an order was offered as. */

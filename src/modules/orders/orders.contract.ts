@@ -34,7 +34,18 @@ export const orderBody = z
     }),
     moves: z
       .array(
-        z.enum(['cancel', 'hand_over', 'ship', 'deliver', 'confirm', 'dispute', 'cancel_sale']),
+        z.enum([
+          'cancel',
+          'send_payment',
+          'confirm_payment',
+          'dispute_payment',
+          'hand_over',
+          'ship',
+          'deliver',
+          'confirm',
+          'dispute',
+          'cancel_sale',
+        ]),
       )
       .openapi({ description: 'Transitions that you can make now.' }),
     createdAt: z.iso.datetime(),
@@ -69,6 +80,9 @@ export const nextBody = z
     what: z
       .enum([
         'pay',
+        'send_payment',
+        'confirm_payment',
+        'answer_cancellation',
         'meet',
         'choose_delivery',
         'accept_meet_up',
@@ -143,6 +157,41 @@ export const addressBody = z
   .openapi('Address')
 export type Address = z.infer<typeof addressBody>
 
+export const transferBody = z
+  .object({
+    reference: z.string().openapi({
+      description: 'To be given with the payment, so that the seller can match it.',
+      example: 'RD7K3M9QXW',
+    }),
+    payee: z.enum(['seller', 'shop']).openapi({ description: 'Whose instructions they are.' }),
+    name: z.string(),
+    text: z.string(),
+    sentAt: moment.nullable().openapi({
+      description: 'When the buyer marked the payment as sent.',
+    }),
+  })
+  .openapi('Transfer')
+
+export const cancellationBody = z
+  .object({
+    reason: z.string(),
+    requestedAt: moment,
+    declinedAt: moment.nullable(),
+    declineReason: z.string().nullable(),
+  })
+  .openapi('CancellationRequest')
+
+export const refundOwedBody = z
+  .object({
+    refundMinor: z.number().int().openapi({
+      description: 'What the seller pays back, in minor units.',
+    }),
+    confirmedAt: moment.nullable().openapi({
+      description: 'When the buyer confirmed that it arrived.',
+    }),
+  })
+  .openapi('OwedRefund')
+
 export const orderDetailBody = orderBody
   .extend({
     you: z.enum(['buyer', 'seller', 'admin']).openapi({ description: 'Your role in this order.' }),
@@ -155,7 +204,16 @@ export const orderDetailBody = orderBody
     endedAt: moment.nullable(),
     actions: z
       .array(
-        z.enum(['pay', 'choose_delivery', 'propose_meet_up', 'accept_meet_up', 'correct_shipment']),
+        z.enum([
+          'pay',
+          'choose_delivery',
+          'propose_meet_up',
+          'accept_meet_up',
+          'correct_shipment',
+          'request_cancellation',
+          'answer_cancellation',
+          'confirm_refund',
+        ]),
       )
       .openapi({ description: 'What you can do now, besides the transitions.' }),
     next: z
@@ -171,6 +229,31 @@ export const orderDetailBody = orderBody
     carriers: z
       .array(z.string())
       .openapi({ description: 'Suggested carriers; any other name is accepted.' }),
+    number: z.string().openapi({
+      description: 'The short number of the order; the reference of a transfer.',
+      example: 'RD7K3M9QXW',
+    }),
+    payments: z.array(z.enum(payments)).openapi({
+      description: 'How the order can be paid; empty once that is settled.',
+    }),
+    provider: z.enum(['stripe', 'demo']).nullable().openapi({
+      description: 'Who takes online payments here.',
+    }),
+    holdUntil: moment.nullable().openapi({
+      description:
+        'Until when an unpaid phone is reserved, also if an online payment that was begun is left.',
+    }),
+    transfer: z.union([transferBody, z.null()]).openapi({
+      description:
+        'How to pay outside this instance. For the buyer who chose it, and once it is marked as sent, for the seller and admins too.',
+    }),
+    cancellation: z.union([cancellationBody, z.null()]).openapi({
+      description: 'The request of the buyer to cancel the paid order.',
+    }),
+    refund: z.union([refundOwedBody, z.null()]).openapi({
+      description:
+        'What the seller has to pay back for an order that was not paid through this instance.',
+    }),
     payout: z.enum(['not_set_up', 'waiting', 'on_its_way', 'sent']).nullable().openapi({
       description:
         'For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment.',
@@ -277,6 +360,14 @@ export const shipmentForm = z
 export const cancelSaleForm = z
   .strictObject({ reason: line(500, 'Say why').min(3, 'Enter a short reason') })
   .openapi('CancelledSale')
+
+export const cancellationForm = z
+  .strictObject({
+    reason: line(500, 'Say why').min(3, 'Enter a short reason').openapi({
+      description: 'The other side reads it.',
+    }),
+  })
+  .openapi('CancellationReason')
 
 export const handOverForm = z
   .strictObject({

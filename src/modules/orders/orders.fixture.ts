@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { as, buildListing, buildUser, type TestApp, type TestUser } from '../../../test/app.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
+import type { Payment } from '../../shared/order-life-cycle.ts'
 import { choosePayment, lockForPayment, markPaid } from './payment-callbacks.ts'
 
 /** Books a phone through the API. */
@@ -93,7 +94,7 @@ export function choose(
   { deps }: Pick<TestApp, 'deps'>,
   orderId: string,
   buyer: { id: string },
-  way: 'online' | 'meet_up',
+  way: Payment,
 ) {
   return inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()

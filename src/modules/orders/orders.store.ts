@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { liveStates, type OrderState } from '../../shared/order-life-cycle.ts'
+import { liveStates, type OrderState, unpaidStates } from '../../shared/order-life-cycle.ts'
 import { hasPermission, type Role } from '../../shared/permissions.ts'
 import type { Order } from './order.ts'
 
@@ -26,6 +26,8 @@ const columns = [
   'endedAt',
   'bankDisputedAt',
   'confirmingSince',
+  'cancelRequestedAt',
+  'refundConfirmedAt',
   'createdAt',
 ] as const
 
@@ -54,6 +56,8 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
       endedAt: order.endedAt,
       bankDisputedAt: order.bankDisputedAt,
       confirmingSince: order.confirmingSince,
+      cancelRequestedAt: order.cancelRequestedAt,
+      refundConfirmedAt: order.refundConfirmedAt,
       idempotencyKey,
       createdAt: order.createdAt,
       updatedAt: order.createdAt,
@@ -75,6 +79,8 @@ export async function updateOrder(tx: Tx, order: Order, now: Date) {
       endedAt: order.endedAt,
       bankDisputedAt: order.bankDisputedAt,
       confirmingSince: order.confirmingSince,
+      cancelRequestedAt: order.cancelRequestedAt,
+      refundConfirmedAt: order.refundConfirmedAt,
       updatedAt: now,
     })
     .where('id', '=', order.id)
@@ -169,7 +175,7 @@ export async function countHolds(tx: Tx, buyerId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0))`.execute(tx)
   const held = await orders(tx)
     .where('buyerId', '=', buyerId)
-    .where('state', '=', 'awaiting_payment')
+    .where('state', 'in', unpaidStates)
     .execute()
   return held.length
 }

@@ -2,11 +2,17 @@ import type { Deps } from '../../deps.ts'
 import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { hasRunOut, isLive, type Payment, stateAfter } from '../../shared/order-life-cycle.ts'
-import type { OrderCallbacks } from '../payments/index.ts'
-import { checkoutEnd, confirmingEnd, retryEnd, stateEnd } from './deadlines/deadlines.ts'
-import { agreedMeeting } from './delivery/delivery.store.ts'
+import {
+  hasRunOut,
+  isLive,
+  isUnpaid,
+  type Payment,
+  stateAfter,
+} from '../../shared/order-life-cycle.ts'
+import { cancelPayments, type OrderCallbacks } from '../payments/index.ts'
+import { checkoutEnd, confirmingEnd, retryEnd } from './deadlines/deadlines.ts'
 import { setBankDispute, setStateEnd } from './life-cycle/enter-state.ts'
+import { endAfterCheckout, holdEnd } from './life-cycle/hold-end.ts'
 import { transitionLockedOrder } from './life-cycle/transition-order.ts'
 import type { Order } from './order.ts'
 import { findOrder, lockOrder, ordersWith } from './orders.store.ts'
@@ -43,7 +49,8 @@ export async function lockForPayment(
 
 /**
  * Settles how an order from lockForPayment is paid, and until when: 30 minutes online, never longer
- * than it was held anyway, and no more for saying so again. A parcel is only sent when it is paid.
+ * than it was held anyway; by another method as long as it was held before. Choosing again adds no
+ * time. A parcel is only sent when it is paid.
  */
 export async function choosePayment(
   tx: Tx,
@@ -70,9 +77,33 @@ export async function choosePayment(
 async function holdsUntil(tx: Tx, order: Order, at: Date): Promise<Date> {
   const checkout = checkoutEnd(at, order.stateDueAt)
   if (order.payment === 'online') return checkout
-  const hold = stateEnd(order, await agreedMeeting(tx, order))
-  // The 48 hours may be over for long, when a parcel took the place of a meeting.
-  return hold && hold > checkout ? hold : checkout
+  return (await holdEnd(tx, order)) ?? checkout
+}
+
+/**
+ * The buyer left an online payment, or its time ran out: the phone is reserved as long as before,
+ * and how to pay is open again. Repeating it is safe.
+ */
+export async function leaveCheckout(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  { buyer, at }: { buyer?: Pick<Viewer, 'id' | 'role'>; at: Date },
+): Promise<Order> {
+  if (order.payment !== 'online') return order
+  const until = (await holdEnd(tx, order)) ?? at
+  const left = await setStateEnd(tx, { ...order, payment: 'meet_up' }, until, at)
+  await cancelPayments(deps, tx, { orderId: order.id, at })
+  const by = buyer ? 'buyer' : 'clock'
+  const about = { orderId: order.id, listingId: order.listingId }
+  await recordEvent(tx, 'checkout_left', at, { ...about, by })
+  await writeAudit(tx, {
+    actor: buyer ?? 'system',
+    action: 'checkout_left',
+    subject: ['order', order.id],
+    at,
+  })
+  return left
 }
 
 /**
@@ -89,7 +120,8 @@ export async function markPaid(
   if (order.state === 'cancelled' || order.state === 'expired') return 'too_late'
   if (order.state !== 'awaiting_payment') return order.payment === 'online' ? 'paid' : 'too_late'
   // A buyer who meanwhile turned to the meet-up, but whose charge went through, has paid.
-  const online: Order = { ...order, payment: 'online' }
+  const stateDueAt = (await endAfterCheckout(tx, order, at)) ?? order.stateDueAt
+  const online: Order = { ...order, payment: 'online', stateDueAt }
   const data = { more: { payment: 'online' } }
   const moved = await transitionLockedOrder(deps, tx, online, {
     move: 'pay',
@@ -143,7 +175,7 @@ export async function handleBankDispute(
   const order = await lockOrder(tx, orderId)
   if (!order) return 'over'
   const after = isLive(order.state) ? 'goes_on' : 'over'
-  if (order.state === 'awaiting_payment') return after
+  if (isUnpaid(order.state)) return after
   if (says === 'open') {
     if (after === 'goes_on' && !order.bankDisputedAt) await setBankDispute(tx, order, at, at)
     return after

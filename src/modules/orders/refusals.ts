@@ -18,6 +18,14 @@ const reasons = {
     409,
     'This phone can’t be shipped, because there’s no way to pay for it here before it’s sent. Pick it up instead.',
   ],
+  not_transfer: [409, 'This seller can’t be paid by transfer. Choose another way to pay.'],
+  nothing_owed: [409, 'There is no refund to confirm for this order.'],
+  already_requested: [
+    409,
+    'You’ve already asked to cancel this order. Message the seller instead.',
+  ],
+  no_request: [409, 'The buyer hasn’t asked to cancel, or it’s already answered.'],
+  cancellation_open: [409, 'The buyer has asked to cancel. The seller has to answer that first.'],
   is_shipped: [409, 'This phone is shipped, so there’s no meet-up.'],
   too_many: [409, 'You’ve suggested too many times and places. Message each other to agree first.'],
   too_many_corrections: [

@@ -9,7 +9,6 @@ export {
   type Payable,
   paymentMethods,
   shopPaymentMethods,
-  whyNotOnline,
 } from './payment-methods.ts'
 export { paymentsApi } from './payments.api.ts'
 export { findPayment, paymentsOfOrder } from './payments.store.ts'

@@ -157,8 +157,8 @@ export interface Disputes {
   id: string;
   openedAt: Date;
   orderId: string;
-  outcome: "release" | "part_refund" | "refund" | null;
-  reason: "not_as_described" | "does_not_work" | "wrong_phone" | "not_arrived" | "locked_or_listed" | "other";
+  outcome: "release" | "part_refund" | "refund" | "accept_payment" | "reject_payment" | null;
+  reason: "payment_not_received" | "payment_not_confirmed" | "not_as_described" | "does_not_work" | "wrong_phone" | "not_arrived" | "locked_or_listed" | "other";
   refundMinor: number | null;
   returnCarrier: string | null;
   /**
@@ -181,7 +181,7 @@ export interface Disputes {
 export interface DisputeSettlements {
   at: Date;
   disputeId: string;
-  kind: "release" | "part_refund" | "return" | "refund";
+  kind: "release" | "part_refund" | "return" | "refund" | "accept_payment" | "reject_payment";
   n: number;
   proposedBy: "buyer" | "seller";
   refundMinor: number | null;
@@ -898,6 +898,18 @@ export interface OrderAddresses {
   orderId: string;
 }
 
+export interface OrderCancellations {
+  declinedAt: Date | null;
+  declineReason: string | null;
+  /**
+   * When the order would have ended without the request.
+   */
+  heldUntil: Date;
+  orderId: string;
+  reason: string;
+  requestedAt: Date;
+}
+
 export interface OrderDeadlines {
   /**
    * A transition, or "remind_" and whom to remind.
@@ -942,6 +954,10 @@ export interface Orders {
    */
   buyerName: string;
   /**
+   * Since when the buyer has been waiting for the seller's answer to a request to cancel.
+   */
+  cancelRequestedAt: Date | null;
+  /**
    * Since when the bank has been confirming the payment: the phone is held for longer, but not forever.
    */
   confirmingSince: Date | null;
@@ -970,9 +986,13 @@ export interface Orders {
    */
   postageMinor: Generated<number>;
   priceMinor: number;
+  /**
+   * When the buyer confirmed that the seller paid back what was not paid through Redial.
+   */
+  refundConfirmedAt: Date | null;
   sellerId: string | null;
   sellerName: string;
-  state: "awaiting_payment" | "paid" | "shipped" | "delivered" | "disputed" | "completed" | "cancelled" | "expired" | "refunded";
+  state: "awaiting_payment" | "payment_sent" | "payment_disputed" | "paid" | "shipped" | "delivered" | "disputed" | "completed" | "cancelled" | "expired" | "refunded";
   /**
    * When the state ends automatically; null if it does not.
    */
@@ -1025,6 +1045,14 @@ export interface OrderSnapshots {
   shippingZones: ColumnType<unknown, string, string>;
   storageGb: number | null;
   used: string;
+}
+
+export interface OrderTransfers {
+  name: string;
+  orderId: string;
+  payee: "seller" | "shop";
+  sentAt: Date;
+  text: string;
 }
 
 export interface PaymentInstructions {
@@ -1270,6 +1298,14 @@ export interface Sales {
   storageGb: number | null;
 }
 
+export interface SavedAddresses {
+  address: ColumnType<unknown, string, string>;
+  createdAt: Date;
+  id: string;
+  isDefault: boolean;
+  userId: string;
+}
+
 export interface SavedSearches {
   advertised: Generated<boolean>;
   colours: Generated<number[]>;
@@ -1511,11 +1547,13 @@ export interface DB {
   notificationSettings: NotificationSettings;
   offers: Offers;
   orderAddresses: OrderAddresses;
+  orderCancellations: OrderCancellations;
   orderDeadlines: OrderDeadlines;
   orderMeetUps: OrderMeetUps;
   orders: Orders;
   orderSnapshotPhotos: OrderSnapshotPhotos;
   orderSnapshots: OrderSnapshots;
+  orderTransfers: OrderTransfers;
   paymentInstructions: PaymentInstructions;
   payments: Payments;
   payoutAccountAttempts: PayoutAccountAttempts;
@@ -1533,6 +1571,7 @@ export interface DB {
   ratingSums: RatingSums;
   reports: Reports;
   sales: Sales;
+  savedAddresses: SavedAddresses;
   savedSearches: SavedSearches;
   savedSearchTargets: SavedSearchTargets;
   searchAlerts: SearchAlerts;

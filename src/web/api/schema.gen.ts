@@ -957,7 +957,7 @@ export type Schemas = {
     currency: string
     /** How it is paid. */
     payment: 'online' | 'transfer' | 'meet_up'
-    state: 'awaiting_payment' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
+    state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
     /** When the state ends automatically; the end of the hold while payment is awaited. */
     dueAt: string | null
     buyer: string
@@ -969,7 +969,7 @@ export type Schemas = {
     /** How the phone gets to the buyer. Null until the buyer chooses, which means pick-up. */
     delivery: 'pick_up' | 'shipping' | null
     /** Transitions that you can make now. */
-    moves: ('cancel' | 'hand_over' | 'ship' | 'deliver' | 'confirm' | 'dispute' | 'cancel_sale')[]
+    moves: ('cancel' | 'send_payment' | 'confirm_payment' | 'dispute_payment' | 'hand_over' | 'ship' | 'deliver' | 'confirm' | 'dispute' | 'cancel_sale')[]
     createdAt: string
   }
   NewAdvert: {
@@ -996,7 +996,7 @@ export type Schemas = {
     stateSince: string
     endedAt: string | null
     /** What you can do now, besides the transitions. */
-    actions: ('pay' | 'choose_delivery' | 'propose_meet_up' | 'accept_meet_up' | 'correct_shipment')[]
+    actions: ('pay' | 'choose_delivery' | 'propose_meet_up' | 'accept_meet_up' | 'correct_shipment' | 'request_cancellation' | 'answer_cancellation' | 'confirm_refund')[]
     /** What happens next; null when it is over. */
     next: Schemas['OrderNext'] | null
     deadlines: Schemas['OrderDeadline'][]
@@ -1009,6 +1009,20 @@ export type Schemas = {
     address: Schemas['Address'] | null
     /** Suggested carriers; any other name is accepted. */
     carriers: string[]
+    /** The short number of the order; the reference of a transfer. */
+    number: string
+    /** How the order can be paid; empty once that is settled. */
+    payments: ('online' | 'transfer' | 'meet_up')[]
+    /** Who takes online payments here. */
+    provider: 'stripe' | 'demo' | null
+    /** Until when an unpaid phone is reserved, also if an online payment that was begun is left. */
+    holdUntil: string | null
+    /** How to pay outside this instance. For the buyer who chose it, and once it is marked as sent, for the seller and admins too. */
+    transfer: Schemas['Transfer'] | null
+    /** The request of the buyer to cancel the paid order. */
+    cancellation: Schemas['CancellationRequest'] | null
+    /** What the seller has to pay back for an order that was not paid through this instance. */
+    refund: Schemas['OwedRefund'] | null
     /** For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment. */
     payout: 'not_set_up' | 'waiting' | 'on_its_way' | 'sent' | null
     /** For the buyer only: the hand-over code as a QR code (SVG). */
@@ -1017,7 +1031,7 @@ export type Schemas = {
   OrderNext: {
     who: 'buyer' | 'seller' | 'admin'
     /** The next thing to do. */
-    what: 'pay' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank'
+    what: 'pay' | 'send_payment' | 'confirm_payment' | 'answer_cancellation' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank'
     /** When it is due; null without a deadline. */
     by: string | null
   }
@@ -1062,6 +1076,28 @@ export type Schemas = {
     /** ISO 3166-1 alpha-2 */
     country: string
     phone: string
+  }
+  Transfer: {
+    /** To be given with the payment, so that the seller can match it. */
+    reference: string
+    /** Whose instructions they are. */
+    payee: 'seller' | 'shop'
+    name: string
+    text: string
+    /** When the buyer marked the payment as sent. */
+    sentAt: string | null
+  }
+  CancellationRequest: {
+    reason: string
+    requestedAt: string
+    declinedAt: string | null
+    declineReason: string | null
+  }
+  OwedRefund: {
+    /** What the seller pays back, in minor units. */
+    refundMinor: number
+    /** When the buyer confirmed that it arrived. */
+    confirmedAt: string | null
   }
   AsSold: {
     /** When it was booked. */
@@ -1124,6 +1160,20 @@ export type Schemas = {
     /** In the future, at most 60 days ahead. */
     at: string
   }
+  CancellationReason: {
+    /** The other side reads it. */
+    reason: string
+  }
+  SavedAddress: {
+    _id: string
+    address: Schemas['Address']
+    isDefault: boolean
+  }
+  NewSavedAddress: {
+    address: Schemas['NewAddress']
+    /** Makes it the default. The default moves to another address, it never ends. */
+    isDefault?: boolean
+  }
   Checkout: {
     orderId: string
     phoneId: string
@@ -1133,18 +1183,18 @@ export type Schemas = {
     price: string
     priceMinor: number
     currency: string
-    state: 'awaiting_payment' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
+    state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
     /** The chosen way to pay. */
     way: 'online' | 'transfer' | 'meet_up'
     /** Until when the phone is held. */
     dueAt: string | null
+    /** How this order can be paid; only what can be completed. */
     ways: {
-      way: 'online' | 'meet_up'
+      way: 'online' | 'transfer' | 'meet_up'
       provider: 'stripe' | 'demo' | null
-      available: boolean
-      /** Why it is not available. */
-      why: string | null
     }[]
+    /** Until when the phone is reserved if an online payment is left. */
+    holdUntil: string | null
     /** The newest online payment. */
     payment: Schemas['Payment'] | null
   }
@@ -1180,7 +1230,7 @@ export type Schemas = {
     priceMinor: number
     price: string
     currency: string
-    reason: 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
+    reason: 'payment_not_received' | 'payment_not_confirmed' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
     stage: 'open' | 'answered' | 'returning' | 'sent_back' | 'stuck' | 'closed'
     openedAt: string
     /** When the seller has to answer by. */
@@ -1203,7 +1253,7 @@ export type Schemas = {
     settlements: {
       n: number
       by: 'buyer' | 'seller'
-      kind: 'release' | 'part_refund' | 'return' | 'refund'
+      kind: 'release' | 'part_refund' | 'return' | 'refund' | 'accept_payment' | 'reject_payment'
       refundMinor: number | null
       state: 'proposed' | 'accepted' | 'declined' | 'superseded'
       at: string
@@ -1217,18 +1267,18 @@ export type Schemas = {
     } | null
     /** True when the IMEI of the returned phone is required. */
     asksImei: boolean
-    outcome: 'release' | 'part_refund' | 'refund' | null
+    outcome: 'release' | 'part_refund' | 'refund' | 'accept_payment' | 'reject_payment' | null
     refundMinor: number | null
     decidedBy: 'buyer' | 'seller' | 'both' | 'admin' | 'clock' | 'bank' | null
     decision: string | null
     closedAt: string | null
     /** Outcomes that you can propose, or decide as an admin. */
-    solutions: ('release' | 'part_refund' | 'return' | 'refund')[]
+    solutions: ('release' | 'part_refund' | 'return' | 'refund' | 'accept_payment' | 'reject_payment')[]
     /** What you can do now. */
     actions: ('add_statement' | 'propose_settlement' | 'answer_settlement' | 'send_back' | 'receive_return' | 'decide')[]
   }
   NewDispute: {
-    reason: 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
+    reason: 'payment_not_received' | 'payment_not_confirmed' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
     text: string
     /** URLs of your uploads; visible to the buyer, the seller and admins only. */
     photos?: string[]
@@ -1239,7 +1289,7 @@ export type Schemas = {
     photos?: string[]
   }
   NewSettlement: {
-    kind: 'release' | 'part_refund' | 'return' | 'refund'
+    kind: 'release' | 'part_refund' | 'return' | 'refund' | 'accept_payment' | 'reject_payment'
     /** Amount refunded to the buyer in minor units; only for part_refund. */
     refundMinor?: number
   }
@@ -1254,7 +1304,7 @@ export type Schemas = {
     imei?: string
   }
   DisputeDecision: {
-    kind: 'release' | 'part_refund' | 'return' | 'refund'
+    kind: 'release' | 'part_refund' | 'return' | 'refund' | 'accept_payment' | 'reject_payment'
     /** Amount refunded to the buyer in minor units; only for part_refund. */
     refundMinor?: number
     reason: string
@@ -2855,6 +2905,90 @@ export type Paths = {
       response: Schemas['OrderDetail']
     }
   }
+  '/api/orders/{id}/payment-sent': {
+    /** Mark a payment as sent */
+    post: {
+      path: {
+        id: string
+      }
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/confirm-payment': {
+    /** Confirm that a payment arrived */
+    post: {
+      path: {
+        id: string
+      }
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/refund-received': {
+    /** Confirm that the seller paid you back */
+    post: {
+      path: {
+        id: string
+      }
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/cancellation': {
+    /** Ask to cancel a paid order */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['CancellationReason']
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/cancellation/accept': {
+    /** Accept a request to cancel */
+    post: {
+      path: {
+        id: string
+      }
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/cancellation/decline': {
+    /** Decline a request to cancel */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['CancellationReason']
+      response: Schemas['Order']
+    }
+  }
+  '/api/addresses': {
+    /** List your addresses */
+    get: {
+      response: Schemas['SavedAddress'][]
+    }
+    /** Save an address */
+    post: {
+      body: Schemas['NewSavedAddress']
+      response: Schemas['SavedAddress'][]
+    }
+  }
+  '/api/addresses/{id}': {
+    /** Change an address */
+    put: {
+      path: {
+        id: string
+      }
+      body: Schemas['NewSavedAddress']
+      response: Schemas['SavedAddress'][]
+    }
+    /** Delete an address */
+    delete: {
+      path: {
+        id: string
+      }
+      response: Schemas['SavedAddress'][]
+    }
+  }
   '/api/orders/{id}/checkout': {
     /** Get the checkout of an order */
     get: {
@@ -2869,6 +3003,13 @@ export type Paths = {
         id: string
       }
       body: Schemas['ChooseWay']
+      response: Schemas['Checkout']
+    }
+    /** Leave an online payment */
+    delete: {
+      path: {
+        id: string
+      }
       response: Schemas['Checkout']
     }
   }

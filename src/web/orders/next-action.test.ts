@@ -47,6 +47,13 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     handOverQr: null,
     payout: null,
     confirming: false,
+    number: 'RD7K3M9QXW',
+    payments: ['online', 'meet_up'],
+    provider: 'demo',
+    holdUntil: '2026-11-23T12:00:00.000Z',
+    transfer: null,
+    cancellation: null,
+    refund: null,
     ...wanted,
   }
 }

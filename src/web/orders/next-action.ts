@@ -4,6 +4,9 @@ import type { OrderDetail } from './order-api.ts'
 export type NextAction =
   | 'choose_delivery'
   | 'pay'
+  | 'send_payment'
+  | 'confirm_payment'
+  | 'answer_cancellation'
   | 'propose_meet_up'
   | 'accept_meet_up'
   | 'show_code'
@@ -24,7 +27,11 @@ export function nextActionFor(order: OrderDetail): NextAction {
   switch (order.next.what) {
     case 'choose_delivery':
     case 'pay':
+    case 'send_payment':
       return order.you === 'buyer' ? order.next.what : 'wait'
+    case 'confirm_payment':
+    case 'answer_cancellation':
+      return order.you === 'seller' ? order.next.what : 'wait'
     case 'meet':
     case 'accept_meet_up':
       return meetUpAction(order)

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CreditCard, Landmark } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
@@ -7,6 +8,9 @@ import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { AnswerCancellation } from './cancellation/cancellation.tsx'
+import { paymentOffer } from './checkout/payment-choice.tsx'
+import { PaymentMethodForm } from './checkout/payment-method-form.tsx'
 import { DeliveryForm } from './delivery/delivery-form.tsx'
 import { CodeForm, HandOverCode } from './delivery/hand-over.tsx'
 import { AcceptMeetUp, MeetUpCard, MeetUpForm } from './delivery/meet-ups.tsx'
@@ -16,6 +20,8 @@ import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
 import { deadlineLabel } from './order-labels.ts'
 import { TimeLeft } from './time-left.tsx'
+import { RefundOwed } from './transfers/refund-owed.tsx'
+import { ConfirmTransfer, SendTransfer } from './transfers/transfer-panel.tsx'
 import { TransitionButton } from './transition-button.tsx'
 
 type NextStepPanelProps = {
@@ -83,7 +89,15 @@ export function NextActionForm({ api, order, action, scanned, onDone }: NextActi
     case 'choose_delivery':
       return <DeliveryForm {...{ api, order }} onDone={done('Saved')} />
     case 'pay':
-      return <CheckoutLink orderId={order._id} />
+      return <PayForm {...{ api, order, onDone }} />
+    case 'send_payment':
+      return <SendTransfer {...{ api, order, onDone }} />
+    case 'confirm_payment':
+      return <ConfirmTransfer {...{ api, order, onDone }} />
+    case 'answer_cancellation':
+      return <AnswerCancellation {...{ api, order, onDone }} />
+    case 'over':
+      return <RefundOwed {...{ api, order, onDone }} />
     case 'propose_meet_up':
       return <MeetUpForm {...{ api, order }} onDone={done('Suggestion sent')} />
     case 'accept_meet_up':
@@ -153,22 +167,40 @@ export function NextActionForm({ api, order, action, scanned, onDone }: NextActi
   }
 }
 
+type PayFormProps = {
+  api: Api
+  order: OrderDetail
+  onDone: (message: string) => Promise<void>
+}
+
+/** Chooses how to pay, or goes on with the online payment that was begun. */
+export function PayForm({ api, order, onDone }: PayFormProps) {
+  const queryClient = useQueryClient()
+  if (order.payment === 'online') return <CheckoutLink orderId={order._id} />
+  return (
+    <PaymentMethodForm
+      api={api}
+      orderId={order._id}
+      offer={paymentOffer(order)}
+      onChosen={async ({ way }) => {
+        if (way === 'online') window.location.assign(pages.checkout(order._id))
+        else await onDone('Saved')
+      }}
+      onChanged={() => queryClient.invalidateQueries({ queryKey: ['order', order._id] })}
+    />
+  )
+}
+
 /** A full page load: only the checkout's content security policy allows the payment provider. */
-export function CheckoutLink({
-  orderId,
-  isSecondary = false,
-}: {
-  orderId: string
-  isSecondary?: boolean
-}) {
+function CheckoutLink({ orderId }: { orderId: string }) {
   return (
     <div>
       <a
         href={pages.checkout(orderId)}
-        className={buttonClass(isSecondary ? {} : { variant: 'primary', size: 'large' })}
+        className={buttonClass({ variant: 'primary', size: 'large' })}
       >
         <CreditCard aria-hidden="true" className="size-4" />
-        {isSecondary ? 'Pay online instead' : 'Go to checkout'}
+        Continue to payment
       </a>
     </div>
   )

@@ -28,15 +28,36 @@ function waitingText(order: OrderDetail): StepText {
         title: `Waiting for ${buyer} to pay`,
         text: 'Keep the phone until then. If they don’t pay in time, it goes back on sale.',
       }
+    case 'send_payment':
+      return {
+        title: `Waiting for ${buyer} to pay`,
+        text: `They pay you by transfer with the reference ${order.number}. Keep the phone until the money has arrived. If they don’t pay in time, it goes back on sale.`,
+      }
+    case 'confirm_payment':
+      return {
+        title: `Waiting for ${seller} to confirm your payment`,
+        text: 'Transfers can take up to two working days. The phone stays reserved for you. If they don’t confirm after three working days, we remind you both and tell an admin.',
+      }
+    case 'answer_cancellation':
+      return {
+        title: `You asked ${seller} to cancel`,
+        text: 'If they neither answer nor hand over the phone in time, the order is canceled and you get your money back.',
+      }
     case 'ship':
       return {
         title: `${seller} is getting your phone ready`,
-        text: 'We’re holding your money. If the phone isn’t shipped in time, you get a full refund.',
+        text:
+          order.payment === 'transfer'
+            ? `${seller} has your payment. If the phone isn’t shipped in time, the order is canceled and they have to pay you back.`
+            : 'We’re holding your money. If the phone isn’t shipped in time, you get a full refund.',
       }
     case 'wait_for_parcel':
       return {
         title: `The phone is on its way to ${buyer}`,
-        text: 'You get paid once it has arrived and matches the description.',
+        text:
+          order.payment === 'transfer'
+            ? 'The sale completes once it has arrived and matches the description.'
+            : 'You get paid once it has arrived and matches the description.',
       }
     case 'find_parcel':
       return {
@@ -46,12 +67,15 @@ function waitingText(order: OrderDetail): StepText {
     case 'inspect':
       return {
         title: `${buyer} is checking the phone`,
-        text: 'If they don’t report a problem in time, you get paid automatically.',
+        text:
+          order.payment === 'transfer'
+            ? 'If they don’t report a problem in time, the sale completes automatically.'
+            : 'If they don’t report a problem in time, you get paid automatically.',
       }
     case 'answer_dispute':
       return {
         title: `Waiting for ${seller} to reply`,
-        text: 'We hold your money until the dispute is resolved. You can add more details below.',
+        text: holdText(order, 'You can add more details below.'),
       }
     case 'send_back':
       return {
@@ -69,6 +93,13 @@ function waitingText(order: OrderDetail): StepText {
         text: 'You haven’t agreed on delivery yet.',
       }
   }
+}
+
+/** Who has the money while the order is in dispute. */
+function holdText({ payment, you, seller }: OrderDetail, more: string): string {
+  if (payment === 'online') return `We hold the money until the dispute is resolved. ${more}`
+  const payer = you === 'seller' ? 'you' : seller
+  return `No money passed through Redial: a refund is paid back by ${payer}. ${more}`
 }
 
 function finalText(order: OrderDetail): StepText {
@@ -89,28 +120,46 @@ function finalText(order: OrderDetail): StepText {
         title: you === 'buyer' ? 'The phone is yours' : 'Sold',
         text:
           you === 'buyer'
-            ? `Order complete. ${seller} has been paid.`
+            ? payment === 'online'
+              ? `Order complete. Your payment now goes to ${seller}.`
+              : `Order complete. You have paid ${seller}.${owedText(order)}`
             : payment === 'online'
               ? `Order complete.${payoutText(order)}`
-              : `Order complete. ${buyer} has the phone and has paid you.`,
+              : `Order complete. ${buyer} has the phone and has paid you.${owedText(order)}`,
       }
     case 'refunded':
       return {
         title: 'Order refunded',
-        text:
-          you === 'buyer'
+        text: order.refund
+          ? owedText(order).trim()
+          : you === 'buyer'
             ? 'Your full payment will be refunded to your original payment method. Banks can take up to 10 days.'
             : `${buyer} gets a full refund.`,
       }
     default:
       return {
         title: 'Booking canceled',
-        text:
-          you === 'buyer'
+        text: wasTransferDisputed(order)
+          ? 'The payment was not received. If any money arrives later, the seller has to pay it back.'
+          : you === 'buyer'
             ? 'You weren’t charged.'
             : 'The phone is back on sale unless you paused the listing.',
       }
   }
+}
+
+/** What the seller pays back outside this instance; empty when nothing is owed. */
+function owedText({ refund, you, seller, buyer, currency }: OrderDetail): string {
+  if (!refund) return ''
+  const sum = formatMoney(refund.refundMinor, currency)
+  if (refund.confirmedAt) return ` ${sum} was paid back.`
+  return you === 'buyer'
+    ? ` ${seller} has to pay you back ${sum}. Confirm it here once it has arrived.`
+    : ` Pay ${sum} back to ${buyer} the way they paid you. They confirm it here.`
+}
+
+function wasTransferDisputed({ timeline }: OrderDetail): boolean {
+  return timeline.some(({ event }) => event === 'order_payment_disputed')
 }
 
 /** Where the seller's money is, as far as we know. */
@@ -161,12 +210,16 @@ const buyerText: TextByAction = (order) => {
     choose_delivery: {
       title: 'Choose delivery',
       text: paid
-        ? `Pick the phone up from ${seller}, or have it shipped. We hold your money until you have it.`
-        : `The phone is reserved for you. Pick it up from ${seller}, or have it shipped. You pay in the next step.`,
+        ? `Pick the phone up from ${seller}, or have it shipped.`
+        : `The phone is reserved for you. Choose how to get it and how to pay.`,
     },
     pay: {
       title: `Pay ${price}`,
-      text: 'We hold your payment until you have the phone and it matches the description.',
+      text: 'The phone is reserved for you. Choose how to pay.',
+    },
+    send_payment: {
+      title: `Pay ${price} by transfer`,
+      text: `Send the money to ${order.transfer?.payee === 'shop' ? 'the shop' : seller} with the reference, then tell us. No money passes through Redial, and we can’t refund it.`,
     },
     propose_meet_up: {
       title: `Arrange to meet ${seller}`,
@@ -179,7 +232,9 @@ const buyerText: TextByAction = (order) => {
     show_code: {
       title: `Meet ${seller}`,
       text: paid
-        ? 'Try the phone first. If you’re happy with it, show your code: it releases your payment to the seller.'
+        ? order.payment === 'online'
+          ? 'Try the phone first. If you’re happy with it, show your code: it releases your payment to the seller.'
+          : 'Try the phone first. If you’re happy with it, show your code: it completes the sale.'
         : `Try the phone, pay ${price}, then show your code. Your code completes the sale.`,
     },
     mark_arrived: {
@@ -188,7 +243,10 @@ const buyerText: TextByAction = (order) => {
     },
     confirm: {
       title: 'Check your phone',
-      text: `If everything matches the listing, confirm it and we’ll pay ${seller}. If something’s wrong, report it before the deadline.`,
+      text:
+        order.payment === 'online'
+          ? `If everything matches the listing, confirm it and we’ll pay ${seller}. If something’s wrong, report it before the deadline.`
+          : 'If everything matches the listing, confirm it. If something’s wrong, report it before the deadline.',
     },
     dispute:
       order.next?.what === 'send_back'
@@ -198,9 +256,15 @@ const buyerText: TextByAction = (order) => {
           }
         : {
             title: 'Resolve the dispute',
-            text: 'Propose a solution below, or respond to the current proposal. We hold your money until the dispute is resolved.',
+            text: isPaymentDispute(order)
+              ? `Add proof of your payment below. ${seller} can still confirm it; otherwise an admin decides.`
+              : holdText(order, 'Propose a solution below, or respond to the current proposal.'),
           },
   }
+}
+
+function isPaymentDispute({ state }: OrderDetail): boolean {
+  return state === 'payment_disputed'
 }
 
 const sellerText: TextByAction = (order) => {
@@ -208,6 +272,14 @@ const sellerText: TextByAction = (order) => {
   const price = formatMoney(order.priceMinor, order.currency)
   const paid = order.state === 'paid'
   return {
+    confirm_payment: {
+      title: `Has ${buyer}’s payment arrived?`,
+      text: `${buyer} says that they’ve sent it. Check your account, and don’t hand over or ship the phone before the money is there. Transfers can take up to two working days.`,
+    },
+    answer_cancellation: {
+      title: `${buyer} asks to cancel`,
+      text: 'Accept or decline. If you do nothing in time, the order is canceled and refunded.',
+    },
     propose_meet_up: {
       title: `Arrange to meet ${buyer}`,
       text: 'Suggest a public place where they can try the phone, such as a café, library or station.',
@@ -219,12 +291,14 @@ const sellerText: TextByAction = (order) => {
     enter_code: {
       title: `Hand over the phone to ${buyer}`,
       text: paid
-        ? `${buyer} has paid. Let them try the phone, then ask for their six-digit code. It releases your money.`
+        ? order.payment === 'online'
+          ? `${buyer} has paid. Let them try the phone, then ask for their six-digit code. It releases your money.`
+          : `${buyer} has paid. Let them try the phone, then ask for their six-digit code. It completes the sale.`
         : `Let ${buyer} try the phone, collect ${price}, then ask for their six-digit code.`,
     },
     ship: {
       title: `Ship the phone to ${buyer}`,
-      text: `${buyer} has paid and we’re holding the money for you. Sign out of your accounts, reset the phone, pack it well and use a tracked service.`,
+      text: `${buyer} has paid${order.payment === 'online' ? ' and we’re holding the money for you' : ''}. Sign out of your accounts, reset the phone, pack it well and use a tracked service.`,
     },
     dispute:
       order.next?.what === 'receive_return'
@@ -233,8 +307,12 @@ const sellerText: TextByAction = (order) => {
             text: 'When the parcel arrives, tell us below what’s in it. If it’s the phone you sold, the buyer is refunded.',
           }
         : {
-            title: `${buyer} reported a problem`,
-            text: 'Reply below or propose a solution. The money is on hold until the dispute is resolved.',
+            title: isPaymentDispute(order)
+              ? 'The payment is in dispute'
+              : `${buyer} reported a problem`,
+            text: isPaymentDispute(order)
+              ? 'If the payment has arrived, end the dispute below. Otherwise say what you see in your account, and an admin decides.'
+              : holdText(order, 'Reply below or propose a solution.'),
           },
   }
 }

@@ -5,7 +5,14 @@ import { isOpen } from './order-badge.tsx'
 
 export type { Checkout, OrderDetail } from '../api/index.ts'
 export type PaymentMethod = Checkout['way']
-export type Transition = 'cancel' | 'deliver' | 'confirm'
+export type Transition =
+  | 'cancel'
+  | 'deliver'
+  | 'confirm'
+  | 'payment-sent'
+  | 'confirm-payment'
+  | 'refund-received'
+  | 'cancellation/accept'
 
 /** The other side acts too: an open order is polled. */
 const POLL_MS = 8_000

@@ -1,3 +1,4 @@
+import { isLive } from '../../shared/order-life-cycle.ts'
 import type { Order } from '../api/index.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -7,6 +8,8 @@ type OrderState = Order['state']
 /** Label and tone of each order state. */
 export const orderWords: Record<OrderState, { label: string; tone: BadgeTone }> = {
   awaiting_payment: { label: 'Awaiting payment', tone: 'waiting' },
+  payment_sent: { label: 'Payment sent', tone: 'waiting' },
+  payment_disputed: { label: 'Payment in dispute', tone: 'danger' },
   paid: { label: 'Paid', tone: 'good' },
   shipped: { label: 'On its way', tone: 'waiting' },
   delivered: { label: 'Delivered', tone: 'good' },
@@ -17,23 +20,21 @@ export const orderWords: Record<OrderState, { label: string; tone: BadgeTone }> 
   refunded: { label: 'Refunded', tone: 'neutral' },
 }
 
-export const paymentWords: Record<Order['payment'], string> = {
+const paymentLabels: Record<Order['payment'], string> = {
   meet_up: 'At the meet-up',
   online: 'Online',
   transfer: 'By transfer',
 }
 
-const openStates: readonly OrderState[] = [
-  'awaiting_payment',
-  'paid',
-  'shipped',
-  'delivered',
-  'disputed',
-]
+/** How an order is paid; until the buyer has chosen, nothing is. */
+export function paymentLabel(order: Pick<Order, 'payment' | 'delivery' | 'state'>): string {
+  const isOpen = order.state === 'awaiting_payment' && order.payment === 'meet_up'
+  return isOpen && order.delivery !== 'pick_up' ? 'Not chosen yet' : paymentLabels[order.payment]
+}
 
 /** True while the order holds the phone. */
 export function isOpen(order: Pick<Order, 'state'>) {
-  return openStates.includes(order.state)
+  return isLive(order.state)
 }
 
 /** The state of an order and, if there is one, its deadline. */

@@ -15,10 +15,18 @@ export function listStep(order: Order, side: Side): ListStep | undefined {
       if (moves.length === 0) return
       if (order.confirming)
         return theirs(mine ? 'Your bank is confirming' : `${buyer}’s bank is confirming`)
+      if (order.payment === 'transfer')
+        return mine ? yours('Send the payment') : theirs(`Waiting for ${buyer} to pay`)
       if (sent || order.payment === 'online')
         return mine ? yours('Pay for it') : theirs(`Waiting for ${buyer} to pay`)
       if (order.delivery === null && mine) return yours('Choose delivery')
       return yours(mine ? `Meet ${seller} and pay` : `Meet ${buyer}`)
+    case 'payment_sent':
+      return mine
+        ? theirs(`Waiting for ${seller} to confirm the payment`)
+        : yours('Confirm the payment')
+    case 'payment_disputed':
+      return yours('Resolve the dispute')
     case 'paid':
       // A paid order has no deadline only while a bank disputes the payment.
       if (!order.dueAt)
@@ -48,7 +56,10 @@ export function deadlineLabel({ state, you, buyer, delivery, next }: OrderDetail
   switch (state) {
     case 'awaiting_payment':
       return you === 'buyer' ? 'Reserved for you until' : `Reserved for ${buyer} until`
+    case 'payment_sent':
+      return 'An admin is told on'
     case 'paid':
+      if (next?.what === 'answer_cancellation') return 'Canceled automatically on'
       return delivery === 'shipping' ? 'Ship by' : 'Meet by'
     case 'shipped':
       return 'Expected by'
@@ -72,6 +83,13 @@ const eventLabels: Record<string, string> = {
   phone_booked: 'Booked',
   delivery_chosen: 'Delivery chosen',
   payment_chosen: 'Payment method chosen',
+  payment_reset: 'The chosen payment is no longer possible',
+  checkout_left: 'Online payment left',
+  order_payment_sent: 'Payment marked as sent',
+  order_payment_disputed: 'Payment disputed',
+  cancellation_requested: 'Asked to cancel',
+  cancellation_declined: 'Request to cancel declined',
+  refund_confirmed: 'Refund received',
   payment_failed: 'Payment failed',
   payment_returned: 'A payment arrived too late and is being refunded',
   payment_confirming: 'The bank is confirming the payment',

@@ -18,6 +18,7 @@ import { OrderBadge } from './order-badge.tsx'
 import { OrderSteps, Timeline } from './order-progress.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { SecondaryActions } from './secondary-actions.tsx'
+import { TransferSection } from './transfers/transfer-panel.tsx'
 
 type OrderPageProps = { api: Api; id: string; refresh: () => Promise<void> }
 
@@ -62,6 +63,7 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
           {order.state !== 'completed' && <PayoutHint order={order} />}
           <SecondaryActions {...{ api, order, action, onDone }} />
           {Aftermath && <Aftermath {...{ api, order, refresh }} />}
+          <TransferSection order={order} />
           <DeliverySection {...{ api, order, action, onDone }} />
           <AsSold
             api={api}

@@ -70,6 +70,8 @@ const meetUpPaymentSteps = ['Book', 'Pay and hand over']
 /** How many of the shipping steps are done in each state. */
 const stepsDone: Partial<Record<OrderDetail['state'], number>> = {
   awaiting_payment: 1,
+  payment_sent: 1,
+  payment_disputed: 1,
   paid: 2,
   shipped: 3,
   delivered: 4,

@@ -8,16 +8,13 @@ import { Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import type { OrderDetail } from './order-api.ts'
-import { paymentWords } from './order-badge.tsx'
+import { paymentLabel } from './order-badge.tsx'
 
 const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
 
 export function OrderSummary({ order }: { order: OrderDetail }) {
   const { you, feeMinor, currency, priceMinor, payment } = order
   const online = payment === 'online'
-  // Shipped phones are always paid online, whatever was chosen before.
-  const sent = order.delivery === 'shipping'
-  const isChosen = order.delivery !== null || order.state !== 'awaiting_payment' || online
   const showsFee = online && feeMinor !== null && feeMinor > 0
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-4">
@@ -58,7 +55,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
               : []),
             {
               term: 'Payment',
-              value: isChosen ? paymentWords[sent ? 'online' : payment] : 'Not chosen yet',
+              value: paymentLabel(order),
             },
             ...(order.delivery || order.next
               ? [
@@ -70,6 +67,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
               : []),
             ...(you === 'buyer' ? [] : [{ term: 'Buyer', value: order.buyer }]),
             ...(you === 'seller' ? [] : [{ term: 'Seller', value: order.seller }]),
+            { term: 'Order number', value: order.number },
             { term: 'Booked', value: <Moment at={order.createdAt} /> },
           ]}
         />

@@ -10,7 +10,7 @@ import { Moment } from '../ui/moment.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
-import { OrderBadge, orderWords, paymentWords } from './order-badge.tsx'
+import { OrderBadge, orderWords, paymentLabel } from './order-badge.tsx'
 import { listStep } from './order-labels.ts'
 
 type Side = 'buyer' | 'seller'
@@ -53,7 +53,7 @@ function orderColumns(side: Side): readonly Column<Order>[] {
       sortBy: (order) => order.priceMinor,
       cell: (order) => formatMoney(order.priceMinor, order.currency),
     },
-    { key: 'payment', header: 'Payment', cell: (order) => paymentWords[order.payment] },
+    { key: 'payment', header: 'Payment', cell: paymentLabel },
     {
       key: 'state',
       header: headers[side].state,

@@ -1,14 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pages } from '../../routes.ts'
+import { formatMoney } from '../../shared/money.ts'
 import type { Api } from '../api/index.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
-
+import { RequestCancellation } from './cancellation/cancellation.tsx'
+import { paymentOffer } from './checkout/payment-choice.tsx'
+import { PaymentMethodForm } from './checkout/payment-method-form.tsx'
 import { HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
 import type { NextAction } from './next-action.ts'
-import { CheckoutLink } from './next-step-panel.tsx'
 import type { OrderDetail } from './order-api.ts'
 import { TransitionButton } from './transition-button.tsx'
 
@@ -29,8 +33,18 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
       {action !== 'show_code' && action !== 'choose_delivery' && order.handOverCode && (
         <HandOverCode order={order} code={order.handOverCode} qr={order.handOverQr} />
       )}
-      {action !== 'pay' && action !== 'choose_delivery' && actions.includes('pay') && (
-        <CheckoutLink orderId={order._id} isSecondary />
+      {canPayOtherwise(order, action) && <PayOtherwise {...{ api, order, onDone }} />}
+      {moves.includes('confirm_payment') && action !== 'confirm_payment' && (
+        <TransitionButton
+          {...{ api }}
+          orderId={order._id}
+          move="confirm-payment"
+          what={`Only confirm it if ${formatMoney(order.priceMinor, order.currency)} with the reference ${order.number} has arrived. You can’t undo it.`}
+          busyLabel="Confirming"
+          onDone={done('Payment confirmed')}
+        >
+          The payment has arrived
+        </TransitionButton>
       )}
       {action !== 'enter_code' && moves.includes('hand_over') && (
         <>
@@ -58,6 +72,9 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
           Mark as arrived
         </TransitionButton>
       )}
+      {actions.includes('request_cancellation') && (
+        <RequestCancellation {...{ api, order, onDone }} />
+      )}
       {moves.includes('cancel') && (
         <TransitionButton
           {...{ api }}
@@ -72,13 +89,47 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
           Cancel booking
         </TransitionButton>
       )}
-      {moves.includes('cancel_sale') && (
+      {moves.includes('cancel_sale') && action !== 'answer_cancellation' && (
         <CancelSale
           {...{ api, order }}
           onDone={done('Sale canceled. The buyer will be refunded')}
         />
       )}
     </div>
+  )
+}
+
+/** Another method is possible, or the one that was begun can be left. */
+function canPayOtherwise(order: OrderDetail, action: NextAction): boolean {
+  if (!order.actions.includes('pay') || action === 'choose_delivery') return false
+  if (action === 'pay' && order.payment !== 'online') return false
+  return paymentOffer(order).methods.some((method) => method !== order.payment)
+}
+
+type PayOtherwiseProps = Pick<SecondaryActionsProps, 'api' | 'order' | 'onDone'>
+
+function PayOtherwise({ api, order, onDone }: PayOtherwiseProps) {
+  const [open, setOpen] = useState(false)
+  const queryClient = useQueryClient()
+  const offer = paymentOffer(order)
+  const methods = offer.methods.filter((method) => method !== order.payment)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Pay another way</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Pay another way">
+        <PaymentMethodForm
+          api={api}
+          orderId={order._id}
+          offer={{ ...offer, methods }}
+          onChosen={async ({ way }) => {
+            if (way === 'online') return window.location.assign(pages.checkout(order._id))
+            setOpen(false)
+            await onDone('Saved')
+          }}
+          onChanged={() => queryClient.invalidateQueries({ queryKey: ['order', order._id] })}
+        />
+      </Dialog>
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { checkoutBody, chooseBody } from './checkout.contract.ts'
-import { chooseAndOpenPayment } from './choose-payment.ts'
+import { chooseAndOpenPayment, leavePayment } from './choose-payment.ts'
 import { showCheckout } from './show-checkout.ts'
 
 const tags = ['checkout']
@@ -27,7 +27,7 @@ const refuseCheckout = refusalResponses({
   not_found: [404, 'Order not found.'],
   not_awaiting: [409, 'This order isn’t waiting for payment anymore.'],
   run_out: [409, 'The booking has expired. You can book the phone again.'],
-  shipping_is_paid_online: [409, 'Phones that are shipped have to be paid online.'],
+  shipping_is_paid_online: [409, 'Phones that are shipped have to be paid before they’re sent.'],
   confirming: [409, 'Your bank is confirming the payment. If it declines, you can choose again.'],
   not_online: [409, 'Online payment isn’t available here. Pay at the meet-up.'],
   not_transfer: [409, 'This seller can’t be paid by transfer. Choose another way to pay.'],
@@ -69,7 +69,7 @@ export function checkoutApi(deps: Deps) {
         operationId: 'choosePayment',
         summary: 'Choose how to pay an order',
         description:
-          'For the buyer. For online payment the response contains what the browser needs to pay, and the phone is held for 30 minutes; for payment at the meet-up it is held for 48 hours from booking. Repeating the request returns the same payment. An expired booking is refused with 409; 503 means that the payment provider does not respond and nothing was charged.',
+          'For the buyer. For online payment the response contains what the browser needs to pay, and the phone is held for 30 minutes; leaving the payment restores the earlier hold. With every other method it is held for 48 hours from booking. Repeating the request returns the same payment. An expired booking is refused with 409; 503 means that the payment provider does not respond and nothing was charged.',
         tags,
         request: {
           params,
@@ -86,6 +86,24 @@ export function checkoutApi(deps: Deps) {
         if (!('refused' in outcome)) return c.json(outcome.checkout, 200)
         if (outcome.refused === 'provider_away') c.header('Retry-After', String(RETRY_SECONDS))
         return refuseCheckout(c, outcome.refused)
+      },
+    )
+    .openapi(
+      route('buy', {
+        method: 'delete',
+        path: '/orders/{id}/checkout',
+        operationId: 'leaveCheckout',
+        summary: 'Leave an online payment',
+        description:
+          'For the buyer. Cancels the open payment; the phone is reserved as long as it was before. Refused with 409 while a bank confirms the payment. Repeating the call changes nothing.',
+        tags,
+        request: { params },
+        responses: { 200: json(checkoutBody), ...refusals(401, 403, 404, 409) },
+      }),
+      async (c) => {
+        const outcome = await leavePayment(deps, requireViewer(c), c.req.valid('param').id)
+        if ('refused' in outcome) return refuseCheckout(c, outcome.refused)
+        return c.json(outcome.checkout, 200)
       },
     )
 }

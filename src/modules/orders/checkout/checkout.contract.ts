@@ -42,14 +42,12 @@ export const checkoutBody = z
     state: z.enum(orderStates),
     way: z.enum(payments).openapi({ description: 'The chosen way to pay.' }),
     dueAt: z.iso.datetime().nullable().openapi({ description: 'Until when the phone is held.' }),
-    ways: z.array(
-      z.object({
-        way: z.enum(['online', 'meet_up']),
-        provider: providers.nullable(),
-        available: z.boolean(),
-        why: z.string().nullable().openapi({ description: 'Why it is not available.' }),
-      }),
-    ),
+    ways: z
+      .array(z.object({ way: z.enum(payments), provider: providers.nullable() }))
+      .openapi({ description: 'How this order can be paid; only what can be completed.' }),
+    holdUntil: z.iso.datetime().nullable().openapi({
+      description: 'Until when the phone is reserved if an online payment is left.',
+    }),
     payment: z
       .union([paymentBody, z.null()])
       .openapi({ description: 'The newest online payment.' }),

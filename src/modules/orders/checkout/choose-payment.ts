@@ -10,6 +10,7 @@ import {
 } from '../../payments/index.ts'
 import {
   choosePayment,
+  leaveCheckout,
   lockForPayment,
   lockOrder,
   type Order,
@@ -42,7 +43,7 @@ export async function chooseAndOpenPayment(
 ): Promise<{ checkout: Checkout } | { refused: CheckoutRefusal }> {
   const begun = await inTransaction(deps.db, (tx) => begin(deps, tx, buyer, orderId, way))
   if ('refused' in begun) return begun
-  if (!begun.payment) return { checkout: toCheckout(deps, begun.order, null) }
+  if (!begun.payment) return { checkout: await toCheckout(deps, begun.order, null) }
   const opened = await openAtProvider(deps, orderCallbacks, begun.payment)
   if ('refused' in opened) return opened
   // Read again: another tab or the provider may have been faster.
@@ -90,4 +91,24 @@ async function stopWaitingForBank(
 
 function paymentRequest({ id: orderId, listingId, priceMinor, currency }: Order) {
   return { orderId, listingId, priceMinor, currency }
+}
+
+/**
+ * The buyer leaves an online payment without paying: the phone is reserved as long as before, and
+ * the open payment is canceled. Repeating it changes nothing.
+ */
+export async function leavePayment(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+): Promise<{ checkout: Checkout } | { refused: CheckoutRefusal }> {
+  type Left = { order: Order } | { refused: CheckoutRefusal }
+  const left = await inTransaction(deps.db, async (tx): Promise<Left> => {
+    const at = deps.clock.now()
+    const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+    if ('refused' in locked) return locked
+    if (locked.order.confirmingSince) return { refused: 'confirming' }
+    return { order: await leaveCheckout(deps, tx, locked.order, { buyer, at }) }
+  })
+  return 'refused' in left ? left : { checkout: await toCheckout(deps, left.order, null) }
 }

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { toMajor } from '../../../shared/money.ts'
+import { methodsForDelivery } from '../../../shared/payment-methods.ts'
 import { SECOND } from '../../../shared/time.ts'
 import {
   demoCards,
@@ -9,11 +10,11 @@ import {
   type Opened,
   openAtProvider,
   type Payment,
+  paymentMethods,
   paymentsOfOrder,
   providerFor,
-  whyNotOnline,
 } from '../../payments/index.ts'
-import { type Order, orderById, orderCallbacks } from '../index.ts'
+import { holdEnd, type Order, orderById, orderCallbacks } from '../index.ts'
 import type { Checkout } from './checkout.contract.ts'
 
 type Known = { payment: Payment; clientSecret: string | null }
@@ -37,7 +38,7 @@ export async function showCheckout(
   if (!(await mine())) return { refused: 'not_found' }
   const known = opened ? fromOpened(opened) : await newest(deps, orderId)
   const order = await mine()
-  return order ? { checkout: toCheckout(deps, order, known) } : { refused: 'not_found' }
+  return order ? { checkout: await toCheckout(deps, order, known) } : { refused: 'not_found' }
 }
 
 async function newest(deps: Deps, orderId: string): Promise<Known | null> {
@@ -58,7 +59,8 @@ function isPayable({ state, confirmingSince }: Payment): boolean {
   return state === 'open' && confirmingSince === null
 }
 
-export function toCheckout(deps: Deps, order: Order, known: Known | null): Checkout {
+export async function toCheckout(deps: Deps, order: Order, known: Known | null): Promise<Checkout> {
+  const isOpen = order.state === 'awaiting_payment'
   return {
     orderId: order.id,
     phoneId: order.listingId,
@@ -71,27 +73,19 @@ export function toCheckout(deps: Deps, order: Order, known: Known | null): Check
     state: order.state,
     way: order.payment,
     dueAt: order.stateDueAt?.toISOString() ?? null,
-    ways: waysOf(deps, order),
+    ways: await waysOf(deps, order),
+    holdUntil: isOpen ? ((await holdEnd(deps.db.kysely, order))?.toISOString() ?? null) : null,
     payment: known && toPayment(deps, known),
   }
 }
 
-function waysOf(deps: Deps, order: Order): Checkout['ways'] {
+async function waysOf(deps: Deps, order: Order): Promise<Checkout['ways']> {
   const provider = providerFor(deps)?.name ?? null
-  const sent = order.delivery === 'shipping'
-  const refusal = whyNotOnline(deps, order)
-  const notOnline = refusal ? notOnlineMessages[refusal] : null
-  const notMet = sent ? 'Phones that are shipped have to be paid online.' : null
-  return [
-    { way: 'online', provider, available: notOnline === null, why: notOnline },
-    { way: 'meet_up', provider: null, available: notMet === null, why: notMet },
-  ]
-}
-
-const notOnlineMessages = {
-  not_online: 'Online payment isn’t available here. Pay at the meet-up.',
-  currency_mismatch: 'Online payment isn’t available in this phone’s currency.',
-  too_fine: 'This price is too precise for card payments.',
+  const methods = await paymentMethods(deps, deps.db.kysely, order)
+  return methodsForDelivery(order.delivery, methods).map((way) => ({
+    way,
+    provider: way === 'online' ? provider : null,
+  }))
 }
 
 function toPayment(deps: Deps, { payment, clientSecret }: Known): Checkout['payment'] {

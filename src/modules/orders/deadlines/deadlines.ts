@@ -13,6 +13,12 @@ export const MEET_UP_HOLD_HOURS = 48
 export const ONLINE_HOLD_MINUTES = 30
 /** Ordinary bank debits are confirmed within five working days. */
 const CONFIRMING_DAYS = 7
+/** Banks move money within a day or two; by then most sellers have seen it. */
+const TRANSFER_REMINDER_DAYS = 1
+/** Slow transfers take two working days: after that, buyer and admins are told. */
+const TRANSFER_WORKING_DAYS = 3
+/** Time for a seller to answer a request to cancel; silence accepts it. */
+const CANCELLATION_HOURS = 72
 /** People are late, and the buyer checks the phone before giving the code. */
 const MEETING_HOURS = 3
 /** A seller who has not sent the phone by then is reminded. */
@@ -47,6 +53,8 @@ type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Rec
  * it.
  */
 export const reminderIntervals: Partial<Record<LiveState, Span>> = {
+  payment_sent: { days: ADMIN_AGAIN_DAYS },
+  payment_disputed: { days: 3 },
   paid: { days: ADMIN_AGAIN_DAYS },
   shipped: { days: ADMIN_AGAIN_DAYS },
   delivered: { days: ADMIN_AGAIN_DAYS },
@@ -63,6 +71,12 @@ export const stateDeadlines = {
     { after: { hours: MEET_UP_HOLD_HOURS }, payment: 'transfer', move: 'expire' },
     { after: { minutes: ONLINE_HOLD_MINUTES }, payment: 'online', move: 'expire' },
   ],
+  payment_sent: [
+    { after: { days: TRANSFER_REMINDER_DAYS }, ask: 'seller' },
+    { after: { workingDays: TRANSFER_WORKING_DAYS }, ask: 'buyer' },
+    { after: { workingDays: TRANSFER_WORKING_DAYS }, ask: 'admin' },
+  ],
+  payment_disputed: [{ after: { hours: DISPUTE_ANSWER_HOURS }, ask: 'admin' }],
   paid: [
     { after: { days: SHIPPING_REMINDER_DAYS }, ask: 'next' },
     { after: { workingDays: SHIPPING_WORKING_DAYS }, move: 'cancel_sale' },
@@ -178,6 +192,11 @@ export function endWithoutMeeting(order: Stay, now: Date): Date | null {
 
 function later(one: Date, other: Date): Date {
   return one > other ? one : other
+}
+
+/** Until when a seller can answer a request to cancel: never longer than the order has anyway. */
+export function cancellationEnd(since: Date, end: Date): Date {
+  return earlier(addSpan(since, { hours: CANCELLATION_HOURS }), end)
 }
 
 /** The reminders while the buyer's bank disputes the payment. */

@@ -3,11 +3,13 @@ import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { listMeetUps } from '../delivery/delivery.store.ts'
 import { clearStateEnd } from '../life-cycle/enter-state.ts'
+import { endAfterCheckout } from '../life-cycle/hold-end.ts'
 import { nextStep } from '../life-cycle/next-step.ts'
 import { transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import type { Order } from '../order.ts'
 import type { Next } from '../orders.contract.ts'
 import { isBanned, listEvents, lockUnlessTaken } from '../orders.store.ts'
+import { leaveCheckout } from '../payment-callbacks.ts'
 import {
   insertDeadlines,
   listOpenDeadlines,
@@ -75,10 +77,14 @@ async function run(
   }
   if (action === 'confirm' && (await isBanned(tx, order.buyerId)))
     return holdForAdmin(tx, order, now)
+  if (action === 'expire' && (await endAfterCheckout(tx, order, now)))
+    return leaveCheckout(deps, tx, order, { at: now })
+  const data = order.cancelRequestedAt ? { more: { cause: 'cancellation_unanswered' } } : {}
   const moved = await transitionLockedOrder(deps, tx, order, {
     move: action,
     by: { as: 'clock' },
     at: now,
+    data,
   })
   if ('refused' in moved)
     throw new Error(`the deadline ${action} of order ${order.id} was refused: ${moved.refused}`)

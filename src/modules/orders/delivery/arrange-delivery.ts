@@ -17,6 +17,7 @@ import { setStateEnd } from '../life-cycle/enter-state.ts'
 import { type Order, sideOf } from '../order.ts'
 import type { Address } from '../orders.contract.ts'
 import { hasPaid, lockOrder, updateOrder } from '../orders.store.ts'
+import { deleteTransfersOfEnded } from '../transfers/transfers.store.ts'
 import {
   agreedMeeting,
   agreeTo,
@@ -39,7 +40,11 @@ export function isBeingArranged({ state }: Pick<Order, 'state'>): boolean {
 }
 
 type Side = 'buyer' | 'seller'
-export type ArrangeRefusal = 'not_found' | 'wrong_state' | ReturnType<typeof whyLate>
+export type ArrangeRefusal =
+  | 'not_found'
+  | 'wrong_state'
+  | 'cancellation_open'
+  | ReturnType<typeof whyLate>
 
 /**
  * Something that a party does to an order while it is still settled how the phone changes hands; its
@@ -59,6 +64,7 @@ export async function arrange<T extends object>(
     if (!order || !side) return { refused: 'not_found' }
     if (!isBeingArranged(order)) return { refused: 'wrong_state' }
     if (hasRunOut(order, at)) return { refused: whyLate(order) }
+    if (order.cancelRequestedAt) return { refused: 'cancellation_open' }
     return act(tx, order, side, at)
   })
 }
@@ -230,8 +236,9 @@ async function extendForMeeting(tx: Tx, order: Order, meeting: Date, at: Date): 
 export const ADDRESS_KEPT_DAYS = 90
 const ERASED_AT_ONCE = 500
 
-/** Deletes the addresses of orders that ended long ago; returns how many. */
-export function eraseAddresses(deps: Deps): Promise<number> {
+/** Deletes addresses and payment instructions of orders that ended long ago; returns how many. */
+export async function eraseAddresses(deps: Deps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - ADDRESS_KEPT_DAYS * DAY)
-  return deleteAddressesOfEnded(deps.db.kysely, before, ERASED_AT_ONCE)
+  const transfers = await deleteTransfersOfEnded(deps.db.kysely, before, ERASED_AT_ONCE)
+  return transfers + (await deleteAddressesOfEnded(deps.db.kysely, before, ERASED_AT_ONCE))
 }

@@ -7,7 +7,7 @@ import {
   transitionOrder,
   whyNotPartRefund,
 } from '../index.ts'
-import { type Dispute, type Solution, solutionsFor } from './dispute.ts'
+import { type Dispute, type Outcome, solutionsFor } from './dispute.ts'
 import type { Decision } from './disputes.contract.ts'
 import { closeProposal, updateDispute } from './disputes.store.ts'
 import {
@@ -56,7 +56,7 @@ export function decideDispute(
 }
 
 type End = {
-  kind: Exclude<Solution, 'return'>
+  kind: Outcome
   refundMinor?: number | undefined
   decidedBy: NonNullable<Dispute['decidedBy']>
   /** The reason of the admin who decided. */
@@ -86,7 +86,7 @@ export async function closeDispute(
     },
   })
   if ('refused' in moved) return moved
-  const back = kind === 'refund' ? order.priceMinor : kind === 'release' ? 0 : (refundMinor ?? 0)
+  const back = kind === 'refund' ? order.priceMinor : (refundMinor ?? 0)
   await updateDispute(tx, {
     ...dispute,
     outcome: kind,

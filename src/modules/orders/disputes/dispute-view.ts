@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { toMajor } from '../../../shared/money.ts'
+import { isDisputed } from '../../../shared/order-life-cycle.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { paymentsOfOrder } from '../../payments/index.ts'
 import { hasImeiCheck } from '../../verification/imei/index.ts'
@@ -47,7 +48,7 @@ async function read(
     paymentsOfOrder(db, order.id),
   ])
   const isTakenBack = payments.some((payment) => payment.dispute === 'lost')
-  const isOpen = order.state === 'disputed'
+  const isOpen = isDisputed(order.state)
   // Once time has decided, only an admin can still do anything.
   const canAct = isOpen && (you === 'admin' || !hasRunOut(order, now))
   const isProposable = canAct ? solutionsFor(dispute, you, settlements.length) : []
@@ -88,7 +89,7 @@ function answerDue({ openedAt }: Dispute) {
 /** How it ended; without a decision here, by the buyer's bank or a deadline. */
 function endOf(order: Order, dispute: Dispute, isTakenBack: boolean) {
   const { outcome, decidedBy, refundMinor, decision, closedAt } = dispute
-  if (order.state === 'disputed' || closedAt)
+  if (isDisputed(order.state) || closedAt)
     return { outcome, decidedBy, refundMinor, decision, closedAt: iso(closedAt) }
   const isRefund = order.state === 'refunded'
   return {

@@ -1,5 +1,9 @@
-/** Why a buyer disputes an order. */
+/** Why a payment outside this instance is disputed: by the seller, or by the buyer. */
+export const paymentReasons = ['payment_not_received', 'payment_not_confirmed'] as const
+
+/** Why an order is disputed; after the payment, by its buyer. */
 export const disputeReasons = [
+  ...paymentReasons,
   'not_as_described',
   'does_not_work',
   'wrong_phone',
@@ -9,13 +13,28 @@ export const disputeReasons = [
 ] as const
 export type DisputeReason = (typeof disputeReasons)[number]
 
+export function isAboutPayment({ reason }: Pick<Dispute, 'reason'>): boolean {
+  return (paymentReasons as readonly DisputeReason[]).includes(reason)
+}
+
 /** Stages of a dispute while its order is disputed. */
 export const stages = ['open', 'answered', 'returning', 'sent_back', 'stuck'] as const
 export type Stage = (typeof stages)[number]
 
-/** How a dispute can end; a return is on the way to a refund. */
-export const solutions = ['release', 'part_refund', 'return', 'refund'] as const
+/**
+ * How a dispute can end; a return is on the way to a refund. One about the payment ends with the
+ * payment accepted or rejected.
+ */
+export const solutions = [
+  'release',
+  'part_refund',
+  'return',
+  'refund',
+  'accept_payment',
+  'reject_payment',
+] as const
 export type Solution = (typeof solutions)[number]
+export type Outcome = Exclude<Solution, 'return'>
 export type Side = 'buyer' | 'seller'
 
 type StageMove = { from: readonly Stage[]; to: Stage; by: readonly (Side | 'admin' | 'clock')[] }
@@ -61,7 +80,7 @@ export type Dispute = {
   returnSentAt: Date | null
   returnImei: 'same' | 'other' | 'unknown' | 'no_phone' | null
   returnReceivedAt: Date | null
-  outcome: Exclude<Solution, 'return'> | null
+  outcome: Outcome | null
   refundMinor: number | null
   decidedBy: 'buyer' | 'seller' | 'both' | 'admin' | null
   decision: string | null
@@ -77,9 +96,14 @@ export type Settlement = {
   state: 'proposed' | 'accepted' | 'declined' | 'superseded'
 }
 
+const concessions: Record<Side, readonly Solution[]> = {
+  buyer: ['release', 'reject_payment'],
+  seller: ['refund', 'accept_payment'],
+}
+
 /** True if the proposal gives the proposer nothing, so that nobody has to accept it. */
 export function isConcession({ kind }: Pick<Settlement, 'kind'>, by: Side): boolean {
-  return (kind === 'release' && by === 'buyer') || (kind === 'refund' && by === 'seller')
+  return concessions[by].includes(kind)
 }
 
 /** Whether the parties can still settle, or an admin decide. */
@@ -95,14 +119,20 @@ export const MAX_PROPOSALS = 20
  * cannot settle anymore, each can still concede.
  */
 export function solutionsFor(
-  dispute: Pick<Dispute, 'stage'>,
+  dispute: Pick<Dispute, 'stage' | 'reason'>,
   you: Side | 'admin',
   proposals: number,
 ): Solution[] {
+  const fitting = solutions.filter((kind) => isPaymentSolution(kind) === isAboutPayment(dispute))
   const settles = canSettle(dispute)
-  if (you === 'admin') return solutions.filter((kind) => kind !== 'return' || settles)
-  const isFree = settles && proposals < MAX_PROPOSALS
-  return solutions.filter((kind) => isFree || isConcession({ kind }, you))
+  if (you === 'admin') return fitting.filter((kind) => kind !== 'return' || settles)
+  // Whether money has arrived is nothing to meet halfway on.
+  const isFree = settles && proposals < MAX_PROPOSALS && !isAboutPayment(dispute)
+  return fitting.filter((kind) => isFree || isConcession({ kind }, you))
+}
+
+function isPaymentSolution(kind: Solution): boolean {
+  return kind === 'accept_payment' || kind === 'reject_payment'
 }
 
 /** True once the time to send the phone back is over, even before the job has run. */

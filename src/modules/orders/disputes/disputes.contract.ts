@@ -185,7 +185,9 @@ export const disputeBody = z
     asksImei: z
       .boolean()
       .openapi({ description: 'True when the IMEI of the returned phone is required.' }),
-    outcome: z.enum(['release', 'part_refund', 'refund']).nullable(),
+    outcome: z
+      .enum(['release', 'part_refund', 'refund', 'accept_payment', 'reject_payment'])
+      .nullable(),
     refundMinor: z.number().int().nullable(),
     decidedBy: z.enum(['buyer', 'seller', 'both', 'admin', 'clock', 'bank']).nullable(),
     decision: z.string().nullable(),

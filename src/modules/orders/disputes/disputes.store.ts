@@ -27,17 +27,24 @@ const columns = [
 
 export async function insertDispute(
   tx: Tx,
-  { id, orderId, reason, at }: { id: string; orderId: string; reason: Dispute['reason']; at: Date },
+  { at: openedAt, ...dispute }: Pick<Dispute, 'id' | 'orderId' | 'reason' | 'stage'> & { at: Date },
 ) {
   await tx
     .insertInto('disputes')
-    .values({ id, orderId, reason, stage: 'open', openedAt: at })
+    .values({ ...dispute, openedAt })
     .execute()
 }
 
-/** The dispute of an order; it cannot change while the caller holds the lock of the order. */
+/** The newest dispute of an order; it cannot change while the caller holds the order's lock. */
 export function findDispute(db: Executor, orderId: string): Promise<Dispute | undefined> {
-  return db.selectFrom('disputes').select(columns).where('orderId', '=', orderId).executeTakeFirst()
+  return db
+    .selectFrom('disputes')
+    .select(columns)
+    .where('orderId', '=', orderId)
+    .orderBy('openedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Writes what changes in a dispute; the caller has locked its order. */
@@ -90,7 +97,7 @@ export async function listDisputeQueue(
           when stage = 'stuck' then 0 when stage = 'open' and opened_at <= ${lateSince} then 1
           when stage = 'answered' then 2 when stage = 'open' then 3 else 4 end as rank
       from disputes join orders on orders.id = order_id
-      where orders.state = 'disputed' and closed_at is null
+      where orders.state in ('disputed', 'payment_disputed') and closed_at is null
         and buyer_id is distinct from ${adminId} and seller_id is distinct from ${adminId})
     select id, order_id, state_due_at as at, rank from queue
     where rank > ${place.rank} or rank = ${place.rank}

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { isId, rollbackOnRefusal, type Tx } from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { isDisputed } from '../../../shared/order-life-cycle.ts'
 import { hasRunOut, lockOrder, type Order, sideOf } from '../index.ts'
 import type { Dispute, Side } from './dispute.ts'
 import { findDispute } from './disputes.store.ts'
@@ -29,7 +30,7 @@ export function withDispute<T extends object>(
     if (!order || !side || !dispute) return { refused: 'not_found' }
     const at = deps.clock.now()
     const seen: Seen = { order, dispute, side, at }
-    if (order.state !== 'disputed') return (await again?.(seen, tx)) ?? { refused: 'wrong_state' }
+    if (!isDisputed(order.state)) return (await again?.(seen, tx)) ?? { refused: 'wrong_state' }
     // The deadline has passed, even if the job has not run; an admin can still act.
     if (side !== 'admin' && hasRunOut(order, at)) return { refused: 'run_out' }
     return act(tx, seen)

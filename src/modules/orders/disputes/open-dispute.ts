@@ -1,6 +1,13 @@
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, newId, rollbackOnRefusal, type Tx } from '../../../platform/db/index.ts'
+import {
+  inTransaction,
+  isId,
+  newId,
+  rollbackOnRefusal,
+  type Tx,
+} from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { isUnpaid } from '../../../shared/order-life-cycle.ts'
 import { HOUR } from '../../../shared/time.ts'
 import {
   addReminder,
@@ -9,19 +16,25 @@ import {
   isBanned,
   lockOrder,
   ordersHeldForBannedBuyers,
+  sideOf,
   type Transitioned,
   transitionOrder,
 } from '../index.ts'
+import { isAboutPayment } from './dispute.ts'
 import type { NewDispute } from './disputes.contract.ts'
 import { insertDispute, insertStatement } from './disputes.store.ts'
 import { copyPhotos, type EvidenceRefusal, hidePhotos, saveStatement } from './evidence.ts'
 
-type Refusal = Extract<Transitioned, { refused: string }>['refused'] | EvidenceRefusal
+type Refusal =
+  | Extract<Transitioned, { refused: string }>['refused']
+  | EvidenceRefusal
+  | 'wrong_reason'
 export type Opened = { opened: true; again: boolean } | { refused: Refusal }
 
 /**
  * The buyer reports a problem with a shipped phone, or that it never arrived: the money is held
- * until the parties settle or an admin decides. An uninvolved admin can open it for a silent buyer.
+ * until the parties settle or an admin decides. While a payment outside this instance waits to be
+ * confirmed, either side can dispute that. An uninvolved admin can open it for a silent buyer.
  * Repeating it changes nothing.
  */
 export async function openDispute(
@@ -33,20 +46,21 @@ export async function openDispute(
   const photos = await copyPhotos(deps, urls, viewer.id)
   const at = deps.clock.now()
   const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Opened> => {
-    const by = { as: viewer.role === 'admin' ? 'admin' : 'party', viewer } as const
-    const moved = await transitionOrder(deps, tx, {
-      orderId,
-      move: 'dispute',
-      by,
-      at,
-      data: { reason },
-    })
+    const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+    const side = order && (viewer.role === 'admin' ? ('admin' as const) : sideOf(order, viewer.id))
+    if (!order || !side) return { refused: 'not_found' }
+    const isPayment = isUnpaid(order.state)
+    const move = isPayment ? 'dispute_payment' : 'dispute'
+    const by = { as: side, viewer }
+    const moved = await transitionOrder(deps, tx, { orderId, move, by, at, data: { reason } })
     if ('refused' in moved) return moved
     if (moved.again) return { opened: true, again: true }
+    if (isPayment !== isAboutPayment({ reason })) return { refused: 'wrong_reason' }
     if ('refused' in photos) return photos
     const id = newId()
-    await insertDispute(tx, { id, orderId: moved.order.id, reason, at })
-    const side = viewer.role === 'admin' ? 'admin' : 'buyer'
+    // A seller who opens it has given their side.
+    const stage = side === 'seller' ? 'answered' : 'open'
+    await insertDispute(tx, { id, orderId: order.id, reason, stage, at })
     const said = { by: viewer, side, text, photos, at } as const
     // Without a valid statement there is no dispute, and the order is not changed.
     return (await saveStatement(deps, tx, id, said)) ?? { opened: true, again: false }
@@ -91,7 +105,7 @@ async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<
   const moved = await transitionOrder(deps, tx, { orderId, at, ...wanted })
   if ('refused' in moved) throw new Error(`a dispute was refused: ${moved.refused}`)
   const disputeId = newId()
-  await insertDispute(tx, { id: disputeId, orderId, reason: 'other', at })
+  await insertDispute(tx, { id: disputeId, orderId, reason: 'other', stage: 'open', at })
   const said = { side: 'admin', authorId: null, text: WORDS, at } as const
   await insertStatement(tx, { id: newId(), disputeId, ...said, photos: [] })
   // Neither side gets the money by waiting; the seller may answer before admins are asked again.

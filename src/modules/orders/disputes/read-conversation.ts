@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { isDisputed } from '../../../shared/order-life-cycle.ts'
 import { readOrderConversation } from '../../messaging/index.ts'
 import type { ReportedThread } from '../../messaging/messaging.contract.ts'
 import { orderById, sideOf } from '../index.ts'
@@ -16,7 +17,7 @@ export async function readConversation(deps: Deps, admin: Viewer, orderId: strin
   if (!isId(orderId)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<Read> => {
     const order = await orderById(tx, orderId)
-    if (order?.state !== 'disputed' || !order.buyerId) return { refused: 'not_found' }
+    if (!order?.buyerId || !isDisputed(order.state)) return { refused: 'not_found' }
     if (sideOf(order, admin.id)) return { refused: 'own_order' }
     const { buyerId, listingId } = order
     const thread = await readOrderConversation(tx, { buyerId, listingId })

@@ -48,9 +48,9 @@ export function proposeSettlement(
     const n = await putSettlement(tx, dispute.id, proposal)
     const facts = { n, kind, ...(refundMinor !== undefined && { refundMinor }) }
     await recordDisputeEvent(tx, 'dispute_settlement_proposed', seen, { viewer, by: side, facts })
-    if (!alone) return { done: true }
+    if (!alone || kind === 'return') return { done: true }
     await closeProposal(tx, dispute.id, 'accepted')
-    const end = { kind: side === 'buyer' ? 'release' : 'refund', decidedBy: side } as const
+    const end = { kind, decidedBy: side }
     return closeDispute(deps, tx, seen, end, { as: side, viewer })
   }
   return withDispute(deps, viewer, orderId, propose, ({ dispute, side }) =>

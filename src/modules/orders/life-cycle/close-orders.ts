@@ -8,8 +8,8 @@ import { lockHold, lockHoldsOf } from '../orders.store.ts'
 import { setStateEnd } from './enter-state.ts'
 import { transitionLockedOrder } from './transition-order.ts'
 
-/** States in which money is held for a phone that has left its seller: no account may close then. */
-const underWay = ['shipped', 'delivered', 'disputed'] as const
+/** States in which money or a phone is on its way between the two: no account may close then. */
+const underWay = ['payment_sent', 'payment_disputed', 'shipped', 'delivered', 'disputed'] as const
 
 /**
  * True while an order of this person can only end by arrival or by a decision. Their orders stay as

@@ -4,6 +4,7 @@ import { deleteDeadlines, insertDeadlines } from '../deadlines/deadlines.store.t
 import {
   automaticEnd,
   bankDisputeDeadlines,
+  cancellationEnd,
   type Deadline,
   deadlinesFor,
   isReminder,
@@ -34,6 +35,7 @@ export async function enterState(
     endedAt: isLive(state) ? null : at,
     // It is the wait for money that a bank confirms; no other state waits for it.
     confirmingSince: null,
+    cancelRequestedAt: null,
   }
   await updateOrder(tx, moved, at)
   await insertDeadlines(tx, moved, wound)
@@ -108,7 +110,9 @@ async function startingDeadlines(tx: Tx, order: Order): Promise<Deadline[]> {
     return bankDisputeDeadlines(stateSince)
   const wound = deadlinesFor(state, payment, stateSince)
   // Paid before the meeting: the seller who keeps the appointment is not late.
-  const end = state === 'paid' && stateEnd(order, await agreedMeeting(tx, order))
+  const meetingEnd = state === 'paid' && stateEnd(order, await agreedMeeting(tx, order))
+  const end =
+    meetingEnd && order.cancelRequestedAt ? cancellationEnd(stateSince, meetingEnd) : meetingEnd
   if (!end) return wound
   return wound.map((clock) => (isReminder(clock.action) ? clock : { ...clock, at: end }))
 }

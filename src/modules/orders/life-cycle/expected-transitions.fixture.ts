@@ -9,6 +9,12 @@ export const expectedTransitions: readonly [
 ][] = [
   ['awaiting_payment', 'pay', ['buyer'], 'paid'],
   ['awaiting_payment', 'take_cash', ['seller'], 'paid'],
+  ['awaiting_payment', 'send_payment', ['buyer'], 'payment_sent'],
+  ['awaiting_payment', 'confirm_payment', ['seller', 'admin'], 'paid'],
+  ['payment_sent', 'confirm_payment', ['seller', 'admin'], 'paid'],
+  ['payment_sent', 'dispute_payment', ['buyer', 'seller', 'admin'], 'payment_disputed'],
+  ['payment_disputed', 'accept_payment', ['seller', 'admin'], 'paid'],
+  ['payment_disputed', 'reject_payment', ['buyer', 'admin'], 'cancelled'],
   ['awaiting_payment', 'cancel', ['buyer'], 'cancelled'],
   ['awaiting_payment', 'expire', ['clock'], 'expired'],
   ['awaiting_payment', 'call_off', ['admin'], 'cancelled'],
@@ -31,6 +37,8 @@ export const expectedTransitions: readonly [
 /** The event that is recorded when an order enters a state. */
 export const eventOf: Record<OrderState, string> = {
   awaiting_payment: 'phone_booked',
+  payment_sent: 'order_payment_sent',
+  payment_disputed: 'order_payment_disputed',
   paid: 'order_paid',
   shipped: 'order_shipped',
   delivered: 'order_delivered',
@@ -44,6 +52,8 @@ export const eventOf: Record<OrderState, string> = {
 /** The state of the phone that follows from the state of its order. */
 export const phoneIn: Record<OrderState, 'reserved' | 'sold' | 'live'> = {
   awaiting_payment: 'reserved',
+  payment_sent: 'reserved',
+  payment_disputed: 'reserved',
   paid: 'reserved',
   shipped: 'reserved',
   delivered: 'reserved',

@@ -21,11 +21,17 @@ export function nextStep(
     case 'awaiting_payment':
       if (order.confirmingSince) return { who: 'buyer', what: 'wait_for_bank', by }
       if (isUndecided(order, meetUps)) return { who: 'buyer', what: 'choose_delivery', by }
+      if (order.payment === 'transfer') return { who: 'buyer', what: 'send_payment', by }
       if (order.payment === 'online' || order.delivery === 'shipping')
         return { who: 'buyer', what: 'pay', by }
       return toAccept(meetUps, by) ?? { who: 'buyer', what: 'meet', by }
+    case 'payment_sent':
+      return { who: 'seller', what: 'confirm_payment', by: adminReminder(open) }
+    case 'payment_disputed':
+      return inPaymentDispute(open, events)
     case 'paid':
       if (order.bankDisputedAt) return { who: 'admin', what: 'answer_bank', by }
+      if (order.cancelRequestedAt) return { who: 'seller', what: 'answer_cancellation', by }
       if (order.delivery === 'shipping') return { who: 'seller', what: 'ship', by }
       if (isUndecided(order, meetUps)) return { who: 'buyer', what: 'choose_delivery', by }
       return toAccept(meetUps, by) ?? { who: 'seller', what: 'meet', by }
@@ -42,6 +48,20 @@ export function nextStep(
 }
 
 type Open = readonly Pick<OpenDeadline, 'action' | 'at'>[]
+
+function adminReminder(open: Open): string | null {
+  return open.find(({ action }) => action === 'remind_admin')?.at.toISOString() ?? null
+}
+
+/** A seller who opened it has given their side. */
+function inPaymentDispute(open: Open, events: readonly Pick<OrderEvent, 'name' | 'data'>[]): Next {
+  const opened = events.findLast(({ name }) => name === 'order_payment_disputed')
+  const isAnswered = events.some(({ name }) => name === 'dispute_answered')
+  const by = adminReminder(open)
+  return by && !isAnswered && opened?.data.by !== 'seller'
+    ? { who: 'seller', what: 'answer_dispute', by }
+    : { who: 'admin', what: 'decide', by: null }
+}
 
 /** Neither a way of delivery nor a meet-up has been suggested. */
 function isUndecided({ delivery }: Order, meetUps: readonly MeetUp[]): boolean {
@@ -62,14 +82,15 @@ function inDispute(
   events: readonly Pick<OrderEvent, 'name' | 'data'>[],
   by: string | null,
 ): Next {
-  const last = events.findLast(({ name }) => name.startsWith('return_'))
+  const own = events.slice(events.findLastIndex(({ name }) => name === 'order_disputed') + 1)
+  const last = own.findLast(({ name }) => name.startsWith('return_'))
   if (last?.name === 'return_agreed') {
     const { until } = last.data
     return { who: 'buyer', what: 'send_back', by: typeof until === 'string' ? until : null }
   }
   if (last?.name === 'return_sent') return { who: 'seller', what: 'receive_return', by }
   const reminder = open.find(({ action }) => action === 'remind_admin')
-  if (!last && reminder && !events.some(({ name }) => name === 'dispute_answered'))
+  if (!last && reminder && !own.some(({ name }) => name === 'dispute_answered'))
     return { who: 'seller', what: 'answer_dispute', by: reminder.at.toISOString() }
   return { who: 'admin', what: 'decide', by }
 }

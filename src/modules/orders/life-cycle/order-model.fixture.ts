@@ -1,14 +1,14 @@
 import type { MoveName, Mover, OrderState } from '../../../shared/order-life-cycle.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { eventOf, expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
-import type { Act, Person } from './random-actions.fixture.ts'
+import type { Act, Person, Way } from './random-actions.fixture.ts'
 
 type Side = 'buyer' | 'seller'
 type Proposal = { by: Side; at: number; status: 'open' | 'agreed' | 'superseded' }
 export type ModelOrder = {
   buyer: Person
   state: OrderState
-  payment: 'online' | 'meet_up'
+  payment: Way
   delivery: 'pick_up' | 'shipping' | null
   bookedAt: number
   /** When the order entered its state. */
@@ -17,7 +17,7 @@ export type ModelOrder = {
    * When the state ends by itself, when the party is reminded, and when admins are (repeatedly).
    */
   ends: number | null
-  asks: { at: number; whom: 'buyer' | 'turn' }[]
+  asks: { at: number; whom: Side | 'turn' }[]
   askAdmin: number | null
   /** The tracking number, and how often it was corrected. */
   tracking: string | undefined
@@ -25,6 +25,8 @@ export type ModelOrder = {
   proposals: Proposal[]
   /** Whether the seller has shipped the phone. */
   wasSent: boolean
+  /** The buyer's request to cancel, and the end of the state without it. */
+  cancel: { reason: string; status: 'open' | 'declined' | 'over'; heldUntil: number } | undefined
   /** Whether the buyer's bank disputes the payment. */
   disputedAmong: boolean
 }
@@ -56,7 +58,7 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
       return sweep(order, now)
     case 'charge':
       if (order.state !== 'awaiting_payment') return []
-      if (isOver) return []
+      if (isOver && !(order.payment === 'online' && hold(order) > now)) return []
       order.payment = 'online'
       return enter(order, 'paid', now)
     case 'bank':
@@ -74,6 +76,18 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
       return handOver(order, act, now, isOver)
     case 'choose':
       return choose(order, act, now, isOver)
+    case 'leave':
+      return leave(order, act.who, now, isOver)
+    case 'send':
+      if (act.who !== order.buyer) return 'refused'
+      return move(order, { as: 'buyer', move: 'send_payment', impostor: false }, now, isOver)
+    case 'receive':
+      if (act.who !== 'seller' && act.who !== 'admin') return 'refused'
+      return move(order, { as: act.who, move: 'confirm_payment', impostor: false }, now, isOver)
+    case 'ask_to_cancel':
+      return askToCancel(order, act, now, isOver)
+    case 'answer_cancel':
+      return answerCancel(order, act, now, isOver)
     default:
       return settle(order, act as Settling, now, isOver)
   }
@@ -97,6 +111,7 @@ function book(model: Model, who: Person, now: number): Foretold {
     corrections: 0,
     proposals: [],
     wasSent: false,
+    cancel: undefined,
     disputedAmong: false,
   }
   return ['phone_booked']
@@ -105,6 +120,7 @@ function book(model: Model, who: Person, now: number): Foretold {
 function enter(order: ModelOrder, state: OrderState, now: number): string[] {
   order.state = state
   if (state === 'shipped') order.wasSent = true
+  if (order.cancel?.status === 'open') order.cancel.status = 'over'
   wind(order, now)
   return [eventOf[state]]
 }
@@ -120,8 +136,18 @@ function wind(order: ModelOrder, now: number) {
     order.askAdmin = now + 7 * DAY
     return
   }
+  if (state === 'payment_sent') {
+    const late = workingDays(now, 3)
+    order.asks = [
+      { at: now + DAY, whom: 'seller' },
+      { at: late, whom: 'buyer' },
+    ]
+    order.askAdmin = late
+  }
+  if (state === 'payment_disputed') order.askAdmin = now + 72 * HOUR
   if (state === 'paid') {
     order.ends = Math.max(ownEnd(order), afterMeeting(order))
+    if (order.cancel?.status === 'open') order.ends = Math.min(order.ends, now + 72 * HOUR)
     order.asks = [{ at: now + 2 * DAY, whom: 'turn' }]
   }
   if (state === 'shipped') {
@@ -160,6 +186,9 @@ function workingDays(from: number, days: number): number {
 const agreed = (order: ModelOrder) => order.proposals.find((one) => one.status === 'agreed')?.at
 const afterMeeting = (order: ModelOrder) => (agreed(order) ?? 0) + 3 * HOUR
 
+/** When the booking ends, apart from the time for an online payment. */
+const hold = (order: ModelOrder) => Math.max(order.bookedAt + 48 * HOUR, afterMeeting(order))
+
 /** When a state without an agreed meeting ends by itself. */
 function ownEnd({ state, payment, since }: ModelOrder): number {
   if (state === 'paid') return workingDays(since, 5)
@@ -178,22 +207,30 @@ function sweep(order: ModelOrder, now: number): string[] {
   const until = Math.min(now, order.ends ?? Number.POSITIVE_INFINITY)
   const reminders = order.asks
     .filter(({ at }) => at <= until)
+    .sort((a, b) => a.at - b.at)
     .map(({ whom }) => `order_reminded ${whom === 'turn' ? turn(order) : whom}`)
   order.asks = order.asks.filter(({ at }) => at > until)
   if (order.askAdmin !== null && order.askAdmin <= until) {
     reminders.push('order_reminded admin')
-    // Only if nothing else would end it, and just once for all weeks of a downtime.
-    const weeks = 1 + Math.floor((now - order.askAdmin) / (7 * DAY))
-    order.askAdmin = order.ends === null ? order.askAdmin + weeks * 7 * DAY : null
+    // Only if nothing else would end it, and just once for all times that a downtime missed.
+    const every = order.state === 'payment_disputed' ? 3 * DAY : 7 * DAY
+    const times = 1 + Math.floor((now - order.askAdmin) / every)
+    order.askAdmin = order.ends === null ? order.askAdmin + times * every : null
   }
   if (order.ends === null || order.ends > now) return reminders
+  if (order.state === 'awaiting_payment' && order.payment === 'online' && hold(order) > now) {
+    order.payment = 'meet_up'
+    order.ends = hold(order)
+    return [...reminders, 'checkout_left']
+  }
   const after = { awaiting_payment: 'expired', paid: 'refunded', delivered: 'completed' } as const
   const to = order.state in after ? after[order.state as keyof typeof after] : 'refunded'
   return [...reminders, ...enter(order, to, now)]
 }
 
 /** Whose turn it is in a paid order. */
-function turn({ delivery, proposals }: ModelOrder): Side {
+function turn({ delivery, proposals, cancel }: ModelOrder): Side {
+  if (cancel?.status === 'open') return 'seller'
   if (delivery === 'shipping') return 'seller'
   const newest = proposals.at(-1)
   if (!newest) return delivery === null ? 'buyer' : 'seller'
@@ -210,6 +247,8 @@ function move(order: ModelOrder, act: MoveAct, now: number, isOver: boolean): Fo
   if (!line) return may.some(([, , , to]) => to === order.state) ? [] : 'refused'
   if (isOver && act.as !== 'admin' && act.as !== 'provider') return 'refused'
   const cash = act.move === 'take_cash'
+  const isTransfer = act.move === 'send_payment' || act.move === 'confirm_payment'
+  if (isTransfer && order.payment !== 'transfer') return 'refused'
   if (cash && (order.payment !== 'meet_up' || order.delivery === 'shipping')) return 'refused'
   return enter(order, line[3], now)
 }
@@ -226,16 +265,57 @@ function handOver(order: ModelOrder, act: HandOver, now: number, isOver: boolean
   return [...(inCash ? enter(order, 'paid', now) : []), ...enter(order, 'completed', now)]
 }
 
-type Choice = { who: Person; way: 'online' | 'meet_up' }
+type Choice = { who: Person; way: Way }
 function choose(order: ModelOrder, act: Choice, now: number, isOver: boolean): Foretold {
   if (act.who !== order.buyer || order.state !== 'awaiting_payment' || isOver) return 'refused'
   if (act.way === 'meet_up' && order.delivery === 'shipping') return 'refused'
   if (order.payment === act.way) return []
   order.payment = act.way
   const checkout = Math.min(order.ends ?? 0, now + 30 * MINUTE)
-  const hold = Math.max(order.bookedAt + 48 * HOUR, afterMeeting(order))
-  order.ends = act.way === 'online' ? checkout : Math.max(hold, checkout)
+  order.ends = act.way === 'online' ? checkout : Math.max(hold(order), order.ends ?? 0)
   return ['payment_chosen']
+}
+
+function leave(order: ModelOrder, who: Person, _now: number, isOver: boolean): Foretold {
+  if (who !== order.buyer || order.state !== 'awaiting_payment' || isOver) return 'refused'
+  if (order.payment !== 'online') return []
+  order.payment = 'meet_up'
+  order.ends = Math.max(hold(order), order.ends ?? 0)
+  return ['checkout_left']
+}
+
+type AskToCancel = { who: Person; reason: string }
+function askToCancel(order: ModelOrder, act: AskToCancel, now: number, isOver: boolean): Foretold {
+  if (act.who !== order.buyer) return 'refused'
+  if (order.cancel?.reason === act.reason) return []
+  if (order.state !== 'paid' || isOver || order.cancel || order.ends === null) return 'refused'
+  order.cancel = { reason: act.reason, status: 'open', heldUntil: order.ends }
+  order.ends = Math.min(order.ends, now + 72 * HOUR)
+  if (now + DAY < order.ends) order.asks.push({ at: now + DAY, whom: 'seller' })
+  return ['cancellation_requested']
+}
+
+type AnswerCancel = { who: Person; accepts: boolean }
+function answerCancel(
+  order: ModelOrder,
+  act: AnswerCancel,
+  now: number,
+  isOver: boolean,
+): Foretold {
+  const { cancel } = order
+  if (act.who !== 'seller' || !cancel) return 'refused'
+  const isOpen = cancel.status === 'open'
+  if (act.accepts) {
+    if (!isOpen) return order.state === 'refunded' ? [] : 'refused'
+    return isOver ? 'refused' : enter(order, 'refunded', now)
+  }
+  if (cancel.status === 'declined') return []
+  if (!isOpen || isOver) return 'refused'
+  cancel.status = 'declined'
+  order.asks = order.asks.filter(({ whom }) => whom !== 'seller')
+  if (order.ends !== null)
+    order.ends = Math.max(cancel.heldUntil, ownEnd(order), afterMeeting(order))
+  return ['cancellation_declined']
 }
 
 type Settling = Extract<Act, { do: 'deliver_by' | 'propose' | 'accept' }>
@@ -243,7 +323,7 @@ function settle(order: ModelOrder, act: Settling, now: number, isOver: boolean):
   const side: Side | undefined =
     act.who === 'seller' ? 'seller' : act.who === order.buyer ? 'buyer' : undefined
   const isSettling = order.state === 'awaiting_payment' || order.state === 'paid'
-  if (!side || !isSettling || isOver) return 'refused'
+  if (!side || !isSettling || isOver || order.cancel?.status === 'open') return 'refused'
   if (act.do === 'deliver_by') {
     if (side !== 'buyer') return 'refused'
     if (order.delivery === act.method) return []

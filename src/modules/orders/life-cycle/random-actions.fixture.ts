@@ -2,13 +2,18 @@ import fc from 'fast-check'
 import type { MoveName, Mover } from '../../../shared/order-life-cycle.ts'
 
 export type Person = 'buyer' | 'rival' | 'seller' | 'admin'
-export type Way = 'online' | 'meet_up'
+export type Way = 'online' | 'transfer' | 'meet_up'
 export type Method = 'pick_up' | 'shipping'
 
 /** An attempted action of a user, or of time, on a phone or its newest order. */
 export type Act =
   | { do: 'book'; who: 'buyer' | 'rival' }
   | { do: 'choose'; who: Person; way: Way }
+  | { do: 'leave'; who: Person }
+  | { do: 'send'; who: Person }
+  | { do: 'receive'; who: Person }
+  | { do: 'ask_to_cancel'; who: Person; reason: string }
+  | { do: 'answer_cancel'; who: Person; accepts: boolean }
   | { do: 'charge' }
   | { do: 'deliver_by'; who: Person; method: Method }
   | { do: 'propose'; who: Person; hours: number }
@@ -52,6 +57,11 @@ const likely: readonly [Mover, MoveName][] = [
   ['admin', 'part_refund'],
   ['seller', 'refund'],
   ['admin', 'call_off'],
+  ['buyer', 'dispute_payment'],
+  ['seller', 'dispute_payment'],
+  ['seller', 'accept_payment'],
+  ['admin', 'accept_payment'],
+  ['buyer', 'reject_payment'],
   ['provider', 'charge_back'],
   ['provider', 'charge_back_sent'],
 ]
@@ -74,8 +84,24 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: is('choose'), who, way: fc.constantFrom('online', 'meet_up') }),
+    arbitrary: fc.record({
+      do: is('choose'),
+      who,
+      way: fc.constantFrom('online', 'transfer', 'meet_up'),
+    }),
   },
+  { weight: 2, arbitrary: fc.record({ do: is('leave'), who }) },
+  { weight: 3, arbitrary: fc.record({ do: is('send'), who }) },
+  { weight: 2, arbitrary: fc.record({ do: is('receive'), who }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: is('ask_to_cancel'),
+      who,
+      reason: fc.constantFrom('Found another', 'Found another', 'Too far'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: is('answer_cancel'), who, accepts: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ do: is('charge') }) },
   {
     weight: 4,
@@ -128,6 +154,19 @@ export const sale: readonly Act[] = [
   asBuyer('dispute'),
 ]
 
+// A sale paid by transfer, whose buyer asks to cancel after a dispute about the payment.
+const transfer: readonly Act[] = [
+  { do: 'book', who: 'buyer' },
+  { do: 'choose', who: 'buyer', way: 'online' },
+  { do: 'choose', who: 'buyer', way: 'transfer' },
+  { do: 'deliver_by', who: 'buyer', method: 'shipping' },
+  { do: 'send', who: 'buyer' },
+  { do: 'move', as: 'seller', move: 'dispute_payment', impostor: false },
+  { do: 'move', as: 'seller', move: 'accept_payment', impostor: false },
+  { do: 'ask_to_cancel', who: 'buyer', reason: 'Found another' },
+  { do: 'answer_cancel', who: 'seller', accepts: false },
+]
+
 // A meeting far ahead that is postponed and then replaced by shipping.
 const meeting: readonly Act[] = [
   { do: 'book', who: 'buyer' },
@@ -145,6 +184,10 @@ const meeting: readonly Act[] = [
 ]
 const starts = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(1, 1, 1, 4, 5, 6).map((far) => sale.slice(0, far)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(3, 5, 6, 7, 8, 9).map((far) => transfer.slice(0, far)),
+  },
   {
     weight: 1,
     arbitrary: fc.constantFrom(3, 4, 6, 7, 9, 12).map((far) => meeting.slice(0, far)),

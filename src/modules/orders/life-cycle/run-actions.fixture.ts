@@ -6,13 +6,25 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { HOUR, MINUTE } from '../../../shared/time.ts'
 import { addListing, findListing } from '../../listings/index.ts'
 import { bookPhone } from '../book-phone.ts'
+import {
+  acceptCancellation,
+  refuseCancellation,
+  requestCancellation,
+} from '../cancellation/request-cancellation.ts'
 import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { acceptMeetUp, chooseDelivery, proposeMeetUp } from '../delivery/arrange-delivery.ts'
 import { listMeetUps } from '../delivery/delivery.store.ts'
 import { handOver, handOverCode } from '../delivery/hand-over.ts'
 import { shipOrder } from '../delivery/ship-order.ts'
 import { keptAddress } from '../orders.fixture.ts'
-import { choosePayment, handleBankDispute, lockForPayment, markPaid } from '../payment-callbacks.ts'
+import {
+  choosePayment,
+  handleBankDispute,
+  leaveCheckout,
+  lockForPayment,
+  markPaid,
+} from '../payment-callbacks.ts'
+import { confirmPayment, markPaymentSent } from '../transfers/transfer-payment.ts'
 import { foretell, type Model, type ModelOrder } from './order-model.fixture.ts'
 import type { Act, Person } from './random-actions.fixture.ts'
 import { transitionOrderNow } from './transition-order.ts'
@@ -167,6 +179,29 @@ async function perform(
         if ('refused' in locked) return true
         return refused(await choosePayment(tx, locked.order, { way: act.way, buyer, at }))
       })
+    case 'leave':
+      return inTransaction(db, async (tx) => {
+        const at = clock.now()
+        const buyer = people[act.who]
+        const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+        if ('refused' in locked) return true
+        await leaveCheckout(world, tx, locked.order, { buyer, at })
+        return false
+      })
+    case 'send':
+      return refused(await markPaymentSent(world, people[act.who], orderId))
+    case 'receive':
+      return refused(await confirmPayment(world, people[act.who], orderId))
+    case 'ask_to_cancel':
+      return refused(await requestCancellation(world, people[act.who], orderId, act.reason))
+    case 'answer_cancel': {
+      const seller = people[act.who]
+      return refused(
+        act.accepts
+          ? await acceptCancellation(world, seller, orderId)
+          : await refuseCancellation(world, seller, orderId, 'It is packed already'),
+      )
+    }
     case 'deliver_by': {
       const { method } = act
       const chosen = method === 'shipping' ? { method, address: keptAddress } : { method }
@@ -237,7 +272,8 @@ async function readState({ db }: World, phone: string) {
   const { rows } = await db.pool.query<Row>(
     `select l.state as phone,
        (select count(*) from orders where listing_id = l.id
-          and state in ('awaiting_payment', 'paid', 'shipped', 'delivered', 'disputed')) as live,
+          and state in ('awaiting_payment', 'payment_sent', 'payment_disputed', 'paid', 'shipped',
+            'delivered', 'disputed')) as live,
        o.id as order_id, o.shown as order,
        (select array_agg(name || coalesce(' ' || (data ->> 'reminded'), '') order by id) from events
           where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,

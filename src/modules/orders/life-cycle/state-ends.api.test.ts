@@ -3,7 +3,7 @@ import { as, type TestApp, testApp } from '../../../../test/app.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { addSpan } from '../deadlines/deadlines.ts'
 import { runDeadlines } from '../index.ts'
-import { address, buildBooking, choose, payOnline, stateOf } from '../orders.fixture.ts'
+import { address, buildBooking, choose, eventsOf, payOnline, stateOf } from '../orders.fixture.ts'
 
 // When an order ends by itself, whatever buyer and seller agree on meanwhile.
 
@@ -123,7 +123,36 @@ describe('choosing to pay online', () => {
     expect(await endOf(deal)).toBe(until)
     app.clock.advance(10 * MINUTE)
     await runDeadlines(app.deps)
+    expect(await stateOf(app, deal.order._id)).toBe('awaiting_payment')
+  })
+
+  test('and not paying gives back the time of the booking, and no more', async () => {
+    const deal = await buildBooking(app)
+    await choose(app, deal.order._id, deal.buyer, 'online')
+    app.clock.advance(30 * MINUTE)
+    await runDeadlines(app.deps)
+    expect(await endOf(deal)).toBe(deal.order.dueAt)
+    for (const way of ['online', 'transfer', 'online', 'meet_up'] as const)
+      await choose(app, deal.order._id, deal.buyer, way)
+    expect(await endOf(deal)).toBe(deal.order.dueAt)
+    app.clock.advance(48 * HOUR - 31 * MINUTE)
+    await choose(app, deal.order._id, deal.buyer, 'online')
+    expect(await endOf(deal)).toBe(deal.order.dueAt)
+    app.clock.advance(MINUTE)
+    await runDeadlines(app.deps)
     expect(await stateOf(app, deal.order._id)).toBe('expired')
+  })
+
+  test('and leaving restores the hold, however often and by how many at once', async () => {
+    const deal = await buildBooking(app)
+    const leave = () => as(app, deal.buyer).delete(path(deal, '/checkout'))
+    app.clock.advance(HOUR)
+    await choose(app, deal.order._id, deal.buyer, 'online')
+    const left = await Promise.all([leave(), leave(), leave()])
+    expect(left.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(left.map(({ body }) => body.dueAt)).toEqual(Array(3).fill(deal.order.dueAt))
+    const events = await eventsOf(app, deal.order._id)
+    expect(events.filter((name) => name === 'checkout_left')).toHaveLength(1)
   })
 })
 

@@ -115,6 +115,8 @@ describe.each(orderStates)('an order that is %s', (state) => {
 
 const clocksIn: Record<State, number> = {
   awaiting_payment: 1,
+  payment_sent: 3,
+  payment_disputed: 1,
   paid: 2,
   shipped: 2,
   delivered: 1,

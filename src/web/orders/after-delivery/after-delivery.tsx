@@ -11,17 +11,21 @@ export type AfterDeliveryProps = {
   refresh: () => Promise<void>
 }
 
+const disputeEvents = ['order_disputed', 'order_payment_disputed']
+
 /** Everything after shipping: the arrival check, disputes and reviews. */
 export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
   const wasSent = order.delivery === 'shipping'
   const isParty = order.you !== 'admin'
   return (
     <>
-      {order.timeline.some(({ event }) => event === 'order_disputed') && (
+      {order.timeline.some(({ event }) => disputeEvents.includes(event)) && (
         <DisputeSection {...{ api, order, refresh }} />
       )}
       {wasSent && <ArrivalSection {...{ api, order, refresh }} />}
-      {(order.moves.includes('dispute') || (!isParty && order.state === 'shipped')) && (
+      {(order.moves.includes('dispute') ||
+        order.moves.includes('dispute_payment') ||
+        (!isParty && ['payment_sent', 'shipped'].includes(order.state))) && (
         <OpenDispute {...{ api, order, refresh }} />
       )}
       {order.state === 'completed' &&

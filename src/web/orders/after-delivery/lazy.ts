@@ -7,5 +7,13 @@ export const lazyAfterDelivery = lazyPart(
 )
 
 export function hasAfterDelivery({ state }: Pick<OrderDetail, 'state'>): boolean {
-  return ['shipped', 'delivered', 'disputed', 'completed', 'refunded'].includes(state)
+  return [
+    'payment_sent',
+    'payment_disputed',
+    'shipped',
+    'delivered',
+    'disputed',
+    'completed',
+    'refunded',
+  ].includes(state)
 }

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { BadgeCheck, Handshake, ShieldCheck, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { BadgeCheck, Handshake, Landmark, ShieldCheck, Undo2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Api } from '../../api/index.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Spinner } from '../../ui/layout/page-states.tsx'
@@ -22,13 +23,11 @@ type CheckoutPageProps = { api: Api; id: string; refresh: () => Promise<void> }
 export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
   const queryClient = useQueryClient()
   const query = useQuery(orderQueries.checkout(api, id))
-  const [choosing, setChoosing] = useState(false)
   const checkout = query.data
   if (!checkout) return null
 
   function show(newer: Checkout) {
     queryClient.setQueryData(orderQueries.checkout(api, id).queryKey, newer)
-    setChoosing(false)
     // Other pages show the order too, and its deadline has changed.
     void refresh()
   }
@@ -36,7 +35,7 @@ export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
   return (
     <>
       <PageHeader
-        above={<Link to={pages.order(id)}>Back to order</Link>}
+        above={<BackToOrder {...{ api, checkout, refresh }} />}
         title={titleOf(checkout)}
       />
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] xl:gap-x-10 xl:gap-y-6">
@@ -44,12 +43,7 @@ export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
           <CheckoutSummary checkout={checkout} />
         </div>
         <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-          <Step
-            {...{ api, checkout, show }}
-            choosing={choosing}
-            onChoose={() => setChoosing(true)}
-            onChanged={refresh}
-          />
+          <Step {...{ api, checkout, show }} onChanged={refresh} />
         </div>
         <BuyerProtection checkout={checkout} />
       </div>
@@ -61,23 +55,66 @@ type StepProps = {
   api: Api
   checkout: Checkout
   show: (newer: Checkout) => void
-  choosing: boolean
-  onChoose: () => void
   onChanged: () => Promise<void>
 }
 
-function Step({ api, checkout, show, choosing, onChoose, onChanged }: StepProps) {
+/** Whoever goes back without paying has the phone reserved as long as before. */
+function BackToOrder({
+  api,
+  checkout,
+  refresh,
+}: Omit<CheckoutPageProps, 'id'> & { checkout: Checkout }) {
+  const navigate = useNavigate()
+  const { orderId, payment, way, state } = checkout
+  const isUnpaid = state === 'awaiting_payment' && way === 'online' && !payment?.confirming
+  async function leave(event: MouseEvent) {
+    if (!isUnpaid) return
+    event.preventDefault()
+    // If it fails, the time for the payment runs out and does the same.
+    await leaveCheckout(api, orderId).catch(() => undefined)
+    await refresh()
+    await navigate({ to: pages.order(orderId) })
+  }
+  return (
+    <Link to={pages.order(orderId)} onClick={leave}>
+      Back to order
+    </Link>
+  )
+}
+
+function leaveCheckout(api: Api, id: string): Promise<Checkout> {
+  return api.delete('/api/orders/{id}/checkout', { path: { id } })
+}
+
+function Step({ api, checkout, show, onChanged }: StepProps) {
+  const navigate = useNavigate()
   if (checkout.state !== 'awaiting_payment' || checkout.payment?.state === 'returned')
     return <PaymentResult checkout={checkout} />
   const { payment, way } = checkout
   if (payment?.confirming) return <PendingConfirmation {...{ onChanged }} />
-  if (choosing || way !== 'online' || payment?.state !== 'open')
-    return <PaymentMethodForm {...{ api, checkout, onChanged }} onChosen={show} />
+  if (way !== 'online' || payment?.state !== 'open')
+    return (
+      <PaymentMethodForm
+        api={api}
+        orderId={checkout.orderId}
+        offer={{
+          seller: checkout.seller,
+          methods: checkout.ways.map((each) => each.way),
+          isDemo: checkout.ways.some(({ provider }) => provider === 'demo'),
+          holdUntil: checkout.holdUntil,
+        }}
+        onChosen={async (chosen) => {
+          show(chosen)
+          if (chosen.way !== 'online') await navigate({ to: pages.order(checkout.orderId) })
+        }}
+        onChanged={onChanged}
+      />
+    )
   return (
     <PaymentForm
       key={payment._id}
       {...{ api, checkout, payment, onChanged }}
-      onOtherWay={onChoose}
+      onOtherWay={async () => show(await leaveCheckout(api, checkout.orderId))}
     />
   )
 }
@@ -110,18 +147,30 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
 }
 
 export function BuyerProtection({ checkout: { seller, ways } }: { checkout: Checkout }) {
-  const canMeet = ways.some(({ way, available }) => way === 'meet_up' && available)
+  const offers = (method: Checkout['way']) => ways.some(({ way }) => way === method)
   const points = [
-    {
-      Icon: ShieldCheck,
-      text: `We hold online payments and pay ${seller} only once you have the phone.`,
-    },
+    ...(offers('online')
+      ? [
+          {
+            Icon: ShieldCheck,
+            text: `We hold online payments and pay ${seller} only once you have the phone.`,
+          },
+        ]
+      : []),
+    ...(offers('transfer')
+      ? [
+          {
+            Icon: Landmark,
+            text: `A transfer goes straight to ${seller}. We don’t hold it, and a refund is paid back by the seller.`,
+          },
+        ]
+      : []),
     { Icon: BadgeCheck, text: 'You have 3 days to check a shipped phone.' },
     {
       Icon: Undo2,
       text: 'You get your money back if the phone isn’t shipped, isn’t as described, or the sale is canceled.',
     },
-    ...(canMeet
+    ...(offers('meet_up')
       ? [{ Icon: Handshake, text: 'At a meet-up, try the phone before you give your code.' }]
       : []),
   ]
@@ -154,7 +203,8 @@ export type PaymentFormProps = {
 export function PaymentForm({
   onOtherWay,
   ...props
-}: PaymentFormProps & { onOtherWay: () => void }) {
+}: PaymentFormProps & { onOtherWay: () => Promise<void> }) {
+  const { busy, run } = useAction()
   const stripe = props.payment.provider === 'stripe'
   const StripeCard = lazyStripeCard.usePart(stripe)
   return (
@@ -163,7 +213,13 @@ export function PaymentForm({
         {!stripe && <DemoCard {...props} />}
         {stripe && (StripeCard ? <StripeCard {...props} /> : <Spinner label="Loading" />)}
       </div>
-      <Button variant="link" className="text-sm" onClick={onOtherWay}>
+      <Button
+        variant="link"
+        className="text-sm"
+        busy={busy === 'leave'}
+        busyLabel="Canceling"
+        onClick={() => run('leave', onOtherWay)}
+      >
         Pay another way
       </Button>
     </div>

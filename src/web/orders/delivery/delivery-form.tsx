@@ -1,68 +1,115 @@
 import { Handshake, Lock, Package } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { pages } from '../../../routes.ts'
 import { countryCodes } from '../../../shared/countries.ts'
+import type { Delivery } from '../../../shared/order-life-cycle.ts'
+import { methodsForDelivery, payableDeliveries } from '../../../shared/payment-methods.ts'
 import type { Address, Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
-
+import {
+  choosePaymentMethod,
+  continueLabel,
+  PaymentChoice,
+  paymentOffer,
+} from '../checkout/payment-choice.tsx'
 import { FormFooter } from '../form-end.tsx'
-import type { OrderDetail } from '../order-api.ts'
+import type { OrderDetail, PaymentMethod } from '../order-api.ts'
 
 type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 
-/** The buyer chooses pick-up or shipping, with an address. */
+/** The buyer chooses pick-up or shipping, with an address, and if it is unpaid, how to pay. */
 export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
+  const isPaid = order.state === 'paid'
+  const deliveries = isPaid ? allDeliveries : payableDeliveries(order.payments)
+  const [only, ...others] = deliveries
   const form = useDraftForm(`delivery-${order._id}`, {
     initial: {
-      method: order.delivery ?? '',
+      method: order.delivery ?? (others.length === 0 ? (only ?? '') : ''),
+      way: order.payment === 'meet_up' ? '' : order.payment,
       ...(order.address ? filledAddress(order.address) : emptyAddress),
     },
-    check: ({ method, ...address }) => ({
+    check: ({ method, way: _, ...address }) => ({
       ...(method === '' && { method: 'Choose pick-up or shipping' }),
       ...(method === 'shipping' && addressProblems(address)),
     }),
-    async send({ method, ...address }) {
+    async send({ method, way: _, ...address }) {
       const body =
         method === 'shipping'
           ? { method: 'shipping' as const, address: addressOf(address) }
           : { method: 'pick_up' as const }
       await api.post('/api/orders/{id}/delivery', { path: { id: order._id }, body, once: true })
-      await onDone()
+      if (way && (way === 'online' || way !== order.payment))
+        await choosePaymentMethod(api, order._id, way)
+      // A full page load: only the checkout's security policy allows the payment provider.
+      if (way === 'online') window.location.assign(pages.checkout(order._id))
+      else await onDone()
     },
   })
-  const paid = order.state === 'paid'
+  const { method } = form.values
+  const methods =
+    isPaid || method === '' ? [] : methodsForDelivery(method as Delivery, order.payments)
+  const way = methods.find((each) => each === form.values.way) ?? suggestedMethod(methods)
   return (
     <form {...form.form} className="flex flex-col gap-6" aria-label="Delivery">
-      <ChoiceField
-        legend="How would you like to get your phone?"
-        name="method"
-        value={form.values.method}
-        onChange={(method) => form.set({ method })}
-        error={form.problem('method')}
-        choices={[
-          {
-            value: 'pick_up',
-            label: 'Pick up',
-            icon: <Handshake aria-hidden="true" className="size-4" />,
-            help: paid
-              ? `Meet ${order.seller} and try the phone before your payment is released.`
-              : `Meet ${order.seller}, try the phone, and pay in person or online.`,
-          },
-          {
-            value: 'shipping',
-            label: 'Ship it to me',
-            icon: <Package aria-hidden="true" className="size-4" />,
-            help: 'You pay online. We hold your money until you’ve checked the phone.',
-          },
-        ]}
-      />
-      {form.values.method === 'shipping' && <AddressFields form={form} seller={order.seller} />}
+      {others.length > 0 && (
+        <ChoiceField
+          legend="How would you like to get your phone?"
+          name="method"
+          value={method}
+          onChange={(chosen) => form.set({ method: chosen })}
+          error={form.problem('method')}
+          choices={deliveries.map((each) => deliveryChoices(order)[each])}
+        />
+      )}
+      {others.length === 0 && !isPaid && (
+        <p className="max-w-prose text-muted">
+          Pick the phone up from {order.seller}. It can’t be shipped, because there’s no way to pay
+          for it here before it’s sent.
+        </p>
+      )}
+      {method === 'shipping' && <AddressFields form={form} seller={order.seller} />}
+      {way && (
+        <PaymentChoice
+          offer={{ ...paymentOffer(order), methods }}
+          value={way}
+          onChange={(chosen) => form.set({ way: chosen })}
+          error={form.problem('way')}
+        />
+      )}
       <FormFooter form={form} busyLabel="Saving">
-        {form.values.method === 'shipping' ? 'Ship to this address' : 'Continue'}
+        {way ? continueLabel(way) : method === 'shipping' ? 'Ship to this address' : 'Continue'}
       </FormFooter>
     </form>
   )
+}
+
+/** At a meet-up there is time to decide; a phone that is shipped has to be paid first. */
+function suggestedMethod(methods: readonly PaymentMethod[]): PaymentMethod | undefined {
+  return methods.includes('meet_up') ? 'meet_up' : methods[0]
+}
+
+const allDeliveries: readonly Delivery[] = ['pick_up', 'shipping']
+
+function deliveryChoices({ seller, state }: OrderDetail) {
+  return {
+    pick_up: {
+      value: 'pick_up',
+      label: 'Pick up',
+      icon: <Handshake aria-hidden="true" className="size-4" />,
+      help:
+        state === 'paid'
+          ? `Meet ${seller} and try the phone before your payment is released.`
+          : `Meet ${seller} and try the phone.`,
+    },
+    shipping: {
+      value: 'shipping',
+      label: 'Ship it to me',
+      icon: <Package aria-hidden="true" className="size-4" />,
+      help: 'You pay before it’s sent, and have 3 days to check it.',
+    },
+  }
 }
 
 type AddressFieldsProps = {

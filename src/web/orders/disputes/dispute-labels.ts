@@ -6,6 +6,14 @@ export type Viewer = 'buyer' | 'seller' | 'admin'
 type Sale = Pick<Dispute, 'priceMinor' | 'currency'>
 
 export const reasonLabels: Record<Dispute['reason'], { label: string; help: string }> = {
+  payment_not_received: {
+    label: 'Payment hasn’t arrived',
+    help: 'The buyer marked it as sent.',
+  },
+  payment_not_confirmed: {
+    label: 'Payment isn’t confirmed',
+    help: 'You sent it, and the seller doesn’t confirm it.',
+  },
   not_as_described: { label: 'Not as described', help: 'In worse condition than listed.' },
   does_not_work: { label: 'Doesn’t work', help: 'The whole phone or a part of it.' },
   wrong_phone: { label: 'Wrong phone', help: 'A different model, storage size or color.' },
@@ -15,6 +23,11 @@ export const reasonLabels: Record<Dispute['reason'], { label: string; help: stri
     help: 'To an account or a carrier, or blacklisted.',
   },
   other: { label: 'Something else', help: 'Describe it below.' },
+}
+
+/** True for a dispute about a payment outside this instance. */
+export function isPaymentReason(reason: string): boolean {
+  return reason === 'payment_not_received' || reason === 'payment_not_confirmed'
 }
 
 export const stageLabels: Record<Dispute['stage'], { label: string; tone: BadgeTone }> = {
@@ -49,6 +62,10 @@ export function outcomeSummary(
   const sellerKeeps = you === 'seller' ? 'you keep' : 'the seller keeps'
   const seller = you === 'seller' ? 'you' : 'the seller'
   switch (kind) {
+    case 'accept_payment':
+      return capitalize(`${seller} received the payment. The order goes on.`)
+    case 'reject_payment':
+      return 'The payment was not received. The order is canceled and the phone goes back on sale.'
     case 'part_refund':
       return capitalize(`${buyerGets} a ${refund} refund, ${sellerKeeps} ${kept}.`)
     case 'refund':
@@ -66,6 +83,8 @@ export const outcomeTitles: Record<Settlement['kind'], string> = {
   return: 'Return for a full refund',
   refund: 'Full refund',
   release: 'No refund',
+  accept_payment: 'Payment received',
+  reject_payment: 'Payment not received',
 }
 
 export function decidedByText({ decidedBy, buyer, seller }: Dispute): string {

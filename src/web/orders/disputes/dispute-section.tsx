@@ -10,6 +10,7 @@ import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import { TimeLeft } from '../time-left.tsx'
 import {
   decidedByText,
+  isPaymentReason,
   outcomeSummary,
   outcomeTitles,
   reasonLabels,
@@ -67,8 +68,9 @@ function StageBadge({ dispute: { stage } }: { dispute: Dispute }) {
   return <Badge tone={stageLabels[stage].tone}>{stageLabels[stage].label}</Badge>
 }
 
-function complaintLead({ buyer, reason, statements: [first] }: Dispute, you: string) {
-  const who = first?.by === 'admin' ? 'an admin' : you === 'buyer' ? 'you' : buyer
+function complaintLead({ buyer, seller, reason, statements: [first] }: Dispute, you: string) {
+  const by = first?.by ?? 'buyer'
+  const who = by === 'admin' ? 'an admin' : by === you ? 'you' : by === 'buyer' ? buyer : seller
   return `Reported by ${who}: ${reasonLabels[reason].label}`
 }
 
@@ -116,13 +118,15 @@ export function DisputeStatus({ dispute, you }: { dispute: Dispute; you: Viewer 
   )
 }
 
-function stageText({ stage, buyer, seller }: Dispute, you: Viewer): string {
+function stageText({ stage, buyer, seller, reason }: Dispute, you: Viewer): string {
   const isBuyer = you === 'buyer'
   const isSeller = you === 'seller'
   if (stage === 'open')
     return isSeller
       ? 'Give your side or propose a solution. If you don’t reply in time, an admin steps in.'
       : `We’ve asked ${seller} for their side. If they don’t reply in time, an admin steps in.`
+  if (isPaymentReason(reason))
+    return 'Add what you know, such as a receipt of your bank. An uninvolved admin decides whether the payment was received, unless the seller confirms it or the buyer withdraws.'
   if (stage === 'answered')
     return 'Agree on a solution together, or an uninvolved admin will decide based on what you’ve both written here.'
   if (stage === 'returning')

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type Dispute, type NewDispute } from '../after-delivery/api.ts'
 import { OrderSection } from '../order-section.tsx'
-import { reasonLabels } from './dispute-labels.ts'
+import { isPaymentReason, reasonLabels } from './dispute-labels.ts'
 import { EvidenceField, MAX_STATEMENT, statementProblem, useEvidencePhotos } from './statements.tsx'
 
 /** Reports a problem, prefilled from the arrival check. Admins do it for buyers who don't respond. */
@@ -38,20 +38,29 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
     document.getElementById('dispute')?.focus()
   }
 
+  const isPayment = order.state === 'payment_sent'
   return (
     <OrderSection
       id="wrong"
-      title={isAdmin ? 'Parcel lost?' : 'Something wrong?'}
+      title={
+        isPayment ? 'Problem with the payment?' : isAdmin ? 'Parcel lost?' : 'Something wrong?'
+      }
       Icon={CircleHelp}
       lead={
-        isAdmin
-          ? `Open a dispute if the parcel didn’t arrive and ${order.buyer} doesn’t respond. We hold the ${price} until both sides agree or an admin decides.`
-          : `Report it before you confirm the order. We hold your ${price} until you and the seller agree, or an uninvolved admin decides.`
+        isPayment
+          ? paymentLead(order)
+          : isAdmin
+            ? `Open a dispute if the parcel didn’t arrive and ${order.buyer} doesn’t respond. ${holdLead(order, price)}`
+            : `Report it before you confirm the order. ${holdLead(order, price)}`
       }
     >
       <div>
         <Button variant={isWorse ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
-          {isAdmin ? 'Open a dispute' : isWorse ? 'Report these differences' : 'Report a problem'}
+          {isAdmin || isPayment
+            ? 'Open a dispute'
+            : isWorse
+              ? 'Report these differences'
+              : 'Report a problem'}
         </Button>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="What’s wrong?" size="wide">
@@ -59,13 +68,24 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
           api={api}
           orderId={order._id}
           byAdmin={isAdmin}
+          about={isPayment ? 'payment' : 'phone'}
           terms={
-            isAdmin
-              ? `Both sides can read this. ${order.seller} has 3 days to reply. If they can’t agree, an admin decides.`
-              : `${order.seller} can read this and has 3 days to reply. You can agree on a solution at any time. Otherwise an admin decides.`
+            isPayment
+              ? 'Both sides can read this. An uninvolved admin decides whether the payment was received.'
+              : isAdmin
+                ? `Both sides can read this. ${order.seller} has 3 days to reply. If they can’t agree, an admin decides.`
+                : `${order.seller} can read this and has 3 days to reply. You can agree on a solution at any time. Otherwise an admin decides.`
           }
           prefill={{
-            reason: isWorse ? 'not_as_described' : order.state === 'shipped' ? 'not_arrived' : '',
+            reason: isPayment
+              ? order.you === 'buyer'
+                ? 'payment_not_confirmed'
+                : 'payment_not_received'
+              : isWorse
+                ? 'not_as_described'
+                : order.state === 'shipped'
+                  ? 'not_arrived'
+                  : '',
             text: isWorse ? arrival.text : '',
           }}
           onOpened={opened}
@@ -76,11 +96,25 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
   )
 }
 
+function paymentLead({ you, seller, buyer }: AfterDeliveryProps['order']): string {
+  if (you === 'buyer')
+    return `If ${seller} doesn’t confirm a payment that you sent, open a dispute, and an uninvolved admin decides.`
+  return `If ${you === 'seller' ? 'the payment' : `${buyer}’s payment`} doesn’t arrive within two working days, open a dispute, and an uninvolved admin decides.`
+}
+
+/** Who has the money while it is decided. */
+function holdLead({ payment }: AfterDeliveryProps['order'], price: string): string {
+  return payment === 'online'
+    ? `We hold the ${price} until both sides agree or an uninvolved admin decides.`
+    : 'Both sides agree, or an uninvolved admin decides. A refund is paid back by the seller.'
+}
+
 type DisputeFormProps = {
   api: Api
   orderId: string
   /** Opened by an admin for a buyer who doesn't respond. */
   byAdmin: boolean
+  about: 'payment' | 'phone'
   /** Who can read it, and what happens next. */
   terms: string
   prefill: { reason: string; text: string }
@@ -88,14 +122,12 @@ type DisputeFormProps = {
   onCancel: () => void
 }
 
-const reasonChoices = Object.entries(reasonLabels).map(([value, { label, help }]) => ({
-  value,
-  label,
-  help,
-}))
+const reasonChoices = Object.entries(reasonLabels)
+  .filter(([reason]) => !isPaymentReason(reason))
+  .map(([value, { label, help }]) => ({ value, label, help }))
 
 export function DisputeForm(props: DisputeFormProps) {
-  const { api, orderId, byAdmin, terms, prefill, onOpened, onCancel } = props
+  const { api, orderId, byAdmin, about, terms, prefill, onOpened, onCancel } = props
   const photos = useEvidencePhotos()
   const form = useDraftForm(`dispute-${orderId}`, {
     initial: { ...prefill, photos: '' },
@@ -117,21 +149,25 @@ export function DisputeForm(props: DisputeFormProps) {
   })
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="What’s wrong?">
-      <ChoiceField
-        legend="Reason"
-        name="reason"
-        choices={reasonChoices}
-        value={form.values.reason}
-        onChange={(reason) => form.set({ reason })}
-        error={form.problem('reason')}
-      />
+      {about === 'phone' && (
+        <ChoiceField
+          legend="Reason"
+          name="reason"
+          choices={reasonChoices}
+          value={form.values.reason}
+          onChange={(reason) => form.set({ reason })}
+          error={form.problem('reason')}
+        />
+      )}
       <TextareaField
         {...form.field('text')}
         label="Describe the problem"
         help={
-          byAdmin
-            ? 'Include where the parcel was last scanned and what the carrier says.'
-            : 'Compare the phone with what the listing said. Be specific.'
+          about === 'payment'
+            ? 'Say when and how it was sent, or what you see in your account. Add a photo of a receipt if you have one.'
+            : byAdmin
+              ? 'Include where the parcel was last scanned and what the carrier says.'
+              : 'Compare the phone with what the listing said. Be specific.'
         }
         maxLength={MAX_STATEMENT}
       />

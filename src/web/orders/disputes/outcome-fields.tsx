@@ -54,13 +54,28 @@ export function OutcomeFields(props: OutcomeFieldsProps) {
 type Kind = NewSettlement['kind']
 type Ended = Pick<Dispute, 'priceMinor' | 'currency'>
 
-const outcomeOrder: Kind[] = ['part_refund', 'return', 'refund', 'release']
+const outcomeOrder: Kind[] = [
+  'part_refund',
+  'return',
+  'refund',
+  'release',
+  'accept_payment',
+  'reject_payment',
+]
 
 /** The possible outcomes, partial refunds first. */
 export function outcomeChoices(you: Viewer, { solutions }: Pick<Dispute, 'solutions'>) {
   return outcomeOrder
     .filter((kind) => solutions.includes(kind))
     .map((value) => ({ value, ...outcomeLabels[you][value] }))
+}
+
+const paymentOutcomes = {
+  accept_payment: { label: 'The payment has arrived', help: 'The order goes on as paid.' },
+  reject_payment: {
+    label: 'The payment has not arrived',
+    help: 'The order is canceled, and the phone goes back on sale.',
+  },
 }
 
 const outcomeLabels: Record<Viewer, Record<Kind, { label: string; help: string }>> = {
@@ -72,24 +87,28 @@ const outcomeLabels: Record<Viewer, Record<Kind, { label: string; help: string }
       label: 'Withdraw the dispute',
       help: 'You get no refund, and the dispute closes immediately.',
     },
+    ...paymentOutcomes,
   },
   seller: {
     part_refund: { label: 'Partial refund', help: 'The buyer keeps the phone.' },
     return: { label: 'Take the phone back', help: 'The buyer is refunded once you have it.' },
     refund: { label: 'Full refund', help: 'Immediately, without a return.' },
     release: { label: 'No refund', help: 'If the buyer agrees.' },
+    ...paymentOutcomes,
   },
   admin: {
     part_refund: { label: 'Partial refund', help: 'The buyer keeps the phone.' },
     return: { label: 'Return', help: 'The buyer is refunded once the phone is back.' },
     refund: { label: 'Full refund', help: 'Immediately. The buyer keeps the phone.' },
-    release: { label: 'No refund', help: 'The seller is paid immediately.' },
+    release: { label: 'No refund', help: 'The sale completes immediately.' },
+    ...paymentOutcomes,
   },
 }
 
 /** True where the other side needn't agree: whoever chooses it gets nothing. */
 export function endsAtOnce(kind: string, you: Viewer): boolean {
-  return (kind === 'release' && you === 'buyer') || (kind === 'refund' && you === 'seller')
+  if (you === 'buyer') return kind === 'release' || kind === 'reject_payment'
+  return you === 'seller' && (kind === 'refund' || kind === 'accept_payment')
 }
 
 /** Why an amount can't be a partial refund; undefined when it can. */

@@ -191,5 +191,7 @@ export function ProposeForm({ api, dispute, you, onDone, onClose }: DisputePart 
 type Closes = { onClose: () => void }
 
 function immediateLabel(kind: string) {
+  if (kind === 'accept_payment') return 'Confirm the payment'
+  if (kind === 'reject_payment') return 'Cancel the order'
   return kind === 'release' ? 'Withdraw the dispute' : 'Refund in full'
 }

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { House } from 'lucide-react'
+import { hasPermission } from '../../../shared/permissions.ts'
 import { ProfileForm, useProfileSaved } from '../../accounts/profile-form.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { NextStepsFor, Welcome } from '../../home/dashboard-home.tsx'
 import { nextStepQueries } from '../../home/queries.ts'
+import { PaymentInstructions } from '../../payments/payment-instructions.tsx'
 
 export const Route = createFileRoute('/dashboard/')({
   ...dashboardPage({
@@ -34,6 +36,7 @@ function Home() {
         </h2>
         <ProfileForm key={viewer._id} api={api} viewer={viewer} onSaved={saved} />
       </section>
+      {hasPermission(viewer.role, 'sell') && <PaymentInstructions api={api} />}
     </>
   )
 }

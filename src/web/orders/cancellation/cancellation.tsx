@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import type { Api } from '../../api/index.ts'
+import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError, TextareaField } from '../../ui/form/fields.tsx'
+import { ShipForm } from '../delivery/ship-form.tsx'
+import type { OrderDetail } from '../order-api.ts'
+import { TransitionButton } from '../transition-button.tsx'
+
+type CancellationProps = {
+  api: Api
+  order: OrderDetail
+  onDone: (message: string) => Promise<void>
+}
+
+/** The buyer asks to cancel a paid order before the phone leaves its seller. */
+export function RequestCancellation({ api, order, onDone }: CancellationProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="link" className="text-sm" onClick={() => setOpen(true)}>
+        Ask to cancel
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Ask to cancel">
+        <ReasonForm
+          draft={`cancellation-${order._id}`}
+          send={(reason) =>
+            api.post('/api/orders/{id}/cancellation', {
+              path: { id: order._id },
+              body: { reason },
+              once: true,
+            })
+          }
+          text={`${order.seller} can accept or decline, and sees your reason. If they neither answer nor hand over the phone within 3 days, the order is canceled and you get your money back.`}
+          keepLabel="Keep the order"
+          submitLabel="Send request"
+          onClose={() => setOpen(false)}
+          onDone={async () => {
+            setOpen(false)
+            await onDone(`We’ve asked ${order.seller}`)
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+/** The seller accepts or declines; sending the phone declines too. */
+export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
+  const [declining, setDeclining] = useState(false)
+  const { cancellation, buyer } = order
+  return (
+    <>
+      {cancellation && (
+        <blockquote className="max-w-prose border-s-2 border-edge ps-4 break-words">
+          {cancellation.reason}
+        </blockquote>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <TransitionButton
+          api={api}
+          orderId={order._id}
+          move="cancellation/accept"
+          variant="primary"
+          what={`${buyer} gets a full refund${order.payment === 'transfer' ? ', which you pay back' : ''}. The ${order.name} goes back on sale.`}
+          busyLabel="Accepting"
+          onDone={() => onDone('Order canceled')}
+        >
+          Accept and refund
+        </TransitionButton>
+        <Button onClick={() => setDeclining(true)}>Decline</Button>
+      </div>
+      <Dialog open={declining} onClose={() => setDeclining(false)} title="Decline to cancel">
+        <ReasonForm
+          draft={`decline-cancellation-${order._id}`}
+          send={(reason) =>
+            api.post('/api/orders/{id}/cancellation/decline', {
+              path: { id: order._id },
+              body: { reason },
+              once: true,
+            })
+          }
+          text={`${buyer} sees your reason, and the order goes on.`}
+          keepLabel="Not now"
+          submitLabel="Decline"
+          onClose={() => setDeclining(false)}
+          onDone={async () => {
+            setDeclining(false)
+            await onDone('Request declined')
+          }}
+        />
+      </Dialog>
+      {order.moves.includes('ship') && (
+        <details className="rounded-field border border-hairline p-4">
+          <summary className="cursor-pointer font-medium">Already shipped it?</summary>
+          <div className="flex flex-col gap-5 pt-4">
+            <p className="text-muted">Then enter the parcel: that declines the request.</p>
+            <ShipForm
+              {...{ api, order }}
+              onDone={() => onDone('Marked as shipped. We’ve notified the buyer')}
+            />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+type ReasonFormProps = {
+  /** The name under which the typed reason is kept. */
+  draft: string
+  send: (reason: string) => Promise<unknown>
+  text: string
+  keepLabel: string
+  submitLabel: string
+  onClose: () => void
+  onDone: () => Promise<void>
+}
+
+function ReasonForm(props: ReasonFormProps) {
+  const { draft, send, text, keepLabel, submitLabel, onClose, onDone } = props
+  const form = useDraftForm(draft, {
+    initial: { reason: '' },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < 3 ? 'Enter a short reason' : undefined,
+    }),
+    async send({ reason }) {
+      await send(reason.trim())
+      await onDone()
+    },
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label={submitLabel}>
+      <p className="text-muted">{text}</p>
+      <TextareaField
+        {...form.field('reason')}
+        label="Reason"
+        maxLength={500}
+        data-initial-focus
+        required
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{keepLabel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Sending">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,127 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Landmark } from 'lucide-react'
+import { useState } from 'react'
+import type { Api } from '../api/index.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useAction } from '../forms/use-action.ts'
+import { useForm } from '../forms/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
+import { toast } from '../ui/toaster.tsx'
+
+const instructionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['payment-instructions'],
+    queryFn: () => api.get('/api/payment-instructions'),
+  })
+
+type Instructions = { name: string; text: string }
+
+/** How buyers pay a seller outside Redial; nothing where that is not offered. */
+export function PaymentInstructions({ api }: { api: Api }) {
+  const { data } = useQuery(instructionsQuery(api))
+  const [editing, setEditing] = useState(false)
+  if (data?.mode !== 'seller') return null
+  const { instructions } = data
+  return (
+    <section aria-labelledby="instructions" className="flex flex-col gap-4 pt-14">
+      <h2 id="instructions" className="flex items-center gap-2.5 text-lg">
+        <Landmark aria-hidden="true" className="size-5 text-muted" />
+        How buyers pay you
+      </h2>
+      <p className="max-w-prose text-muted">
+        Buyers can pay you by transfer, and you can ship phones, once you say how. Only the buyer of
+        an order that is paid this way sees it. No money passes through Redial: you confirm that it
+        has arrived, and pay back refunds yourself.
+      </p>
+      {editing || !instructions ? (
+        <InstructionsForm
+          api={api}
+          instructions={instructions}
+          onClose={instructions ? () => setEditing(false) : undefined}
+          onSaved={() => setEditing(false)}
+        />
+      ) : (
+        <SavedInstructions api={api} instructions={instructions} onEdit={() => setEditing(true)} />
+      )}
+    </section>
+  )
+}
+
+type SavedProps = { api: Api; instructions: Instructions; onEdit: () => void }
+
+function SavedInstructions({ api, instructions, onEdit }: SavedProps) {
+  const queryClient = useQueryClient()
+  const { busy, run } = useAction()
+  const remove = () =>
+    run('delete', async () => {
+      const left = await api.delete('/api/payment-instructions')
+      queryClient.setQueryData(instructionsQuery(api).queryKey, left)
+      toast.success('Payment instructions deleted')
+    })
+  return (
+    <div className="flex max-w-prose flex-col gap-3 rounded-field border border-hairline bg-paper p-4">
+      <p className="font-semibold">{instructions.name}</p>
+      <p className="break-words whitespace-pre-line">{instructions.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onEdit}>Change</Button>
+        <Button variant="ghost" busy={busy === 'delete'} busyLabel="Deleting" onClick={remove}>
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type FormProps = {
+  api: Api
+  instructions: Instructions | null
+  onClose: (() => void) | undefined
+  onSaved: () => void
+}
+
+function InstructionsForm({ api, instructions, onClose, onSaved }: FormProps) {
+  const queryClient = useQueryClient()
+  const form = useForm({
+    initial: { name: instructions?.name ?? 'Bank transfer', text: instructions?.text ?? '' },
+    check: ({ name, text }) => ({
+      name: name.trim() ? undefined : 'Name is required',
+      text: text.trim().length < 10 ? 'Enter at least 10 characters' : undefined,
+    }),
+    async send(values) {
+      const saved = await api.put('/api/payment-instructions', { body: values })
+      queryClient.setQueryData(instructionsQuery(api).queryKey, saved)
+      toast.success('Payment instructions saved')
+      onSaved()
+    },
+  })
+  return (
+    <form
+      {...form.form}
+      className="flex max-w-prose flex-col gap-5"
+      aria-label="How buyers pay you"
+    >
+      <TextField
+        {...form.field('name')}
+        label="Name"
+        help="What buyers choose, such as “Bank transfer”."
+        maxLength={60}
+        required
+      />
+      <TextareaField
+        {...form.field('text')}
+        label="Payment details"
+        help="What the buyer needs, such as the account holder and the IBAN. We add a reference for each order."
+        maxLength={1000}
+        required
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton form={form} busyLabel="Saving">
+          Save
+        </SubmitButton>
+        {onClose && <Button onClick={onClose}>Cancel</Button>}
+      </div>
+    </form>
+  )
+}
