@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   addressOf,
   api,
+  buildListing,
   journey,
   open,
   pages,
@@ -97,6 +98,20 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/ev
     await visitor.page.waitForURL(`${site().origin}${pages.home()}`)
   },
 )
+
+test('a visitor asks the seller: logs in on the way and comes back to the open form', async () => {
+  const seller = await person(site(), { role: 'Seller', name: 'Selma Seller' })
+  const buyer = await person(site())
+  const phone = await buildListing(site().app, { seller, name: 'Pixel 7' })
+  const visitor = await visit()
+  await open(visitor.page, pages.phone(phone._id))
+  await visitor.page.getByRole('link', { name: 'Message the seller' }).click()
+  await fillIn(visitor, buyer.email)
+  await see(
+    visitor.page.getByRole('heading', { name: 'Selma Seller' }),
+    visitor.page.getByRole('textbox', { name: /^Message to / }),
+  )
+})
 
 test('a signed-in user is redirected from the login page and can log out', async () => {
   const buyer = await person(site())

@@ -257,9 +257,10 @@ export function SellerCard({ phone }: { phone: Phone }) {
   )
 }
 
+/** Visitors log in on the way and come back to the open form. */
 export function MessageSeller({ phone }: { phone: Phone }) {
   const role = usePhoneRole(phone)
-  if (role !== 'buyer' || phone.sellerId === null) return null
+  if ((role !== 'buyer' && role !== 'visitor') || phone.sellerId === null) return null
   return (
     <Link
       {...messagesPage}
