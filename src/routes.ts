@@ -43,6 +43,7 @@ export const pages = {
 
   // Dashboard: buyers
   myOrders: () => '/dashboard/my-orders',
+  receipt: (orderId: string) => `/dashboard/orders/${orderId}/receipt`,
   checkout: (orderId: string) => `/dashboard/orders/${orderId}/checkout`,
   savedSearches: () => '/dashboard/saved-searches',
 
@@ -189,6 +190,9 @@ export const api = {
   sales: () => '/api/sales',
   order: (id: string) => `/api/orders/${encode(id)}`,
   asSold: (orderId: string) => `/api/orders/${encode(orderId)}/as-sold`,
+  receipt: (orderId: string) => `/api/orders/${encode(orderId)}/receipt`,
+  paymentSent: (orderId: string) => `/api/orders/${encode(orderId)}/payment-sent`,
+  paymentInstructions: () => '/api/payment-instructions',
   checkout: (orderId: string) => `/api/orders/${encode(orderId)}/checkout`,
   orderDelivery: (id: string) => `/api/orders/${encode(id)}/delivery`,
   meetUps: (id: string) => `/api/orders/${encode(id)}/meet-ups`,

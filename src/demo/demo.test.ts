@@ -91,7 +91,9 @@ async function expectOrders(app: TestApp) {
   const text = 'select distinct state, payment, delivery from orders'
   const { rows } = await app.deps.db.pool.query(text)
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(orderStates))
-  expect(new Set(rows.map(({ payment }) => payment))).toEqual(new Set(['meet_up', 'online']))
+  expect(new Set(rows.map(({ payment }) => payment))).toEqual(
+    new Set(['meet_up', 'online', 'transfer']),
+  )
   expect(new Set(rows.map(({ delivery }) => delivery))).toEqual(
     new Set(['pick_up', 'shipping', null]),
   )

@@ -55,6 +55,7 @@ import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$toke
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
 import { Route as DashboardOrdersIdCheckoutRouteImport } from './routes/dashboard/orders.$id_.checkout.tsx'
+import { Route as DashboardOrdersIdReceiptRouteImport } from './routes/dashboard/orders.$id_.receipt.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -289,6 +290,12 @@ const DashboardOrdersIdCheckoutRoute =
     path: '/orders/$id/checkout',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardOrdersIdReceiptRoute =
+  DashboardOrdersIdReceiptRouteImport.update({
+    id: '/orders/$id_/receipt',
+    path: '/orders/$id/receipt',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -337,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
+  '/dashboard/orders/$id/receipt': typeof DashboardOrdersIdReceiptRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -384,6 +392,7 @@ export interface FileRoutesByTo {
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
+  '/dashboard/orders/$id/receipt': typeof DashboardOrdersIdReceiptRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -433,6 +442,7 @@ export interface FileRoutesById {
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id_/checkout': typeof DashboardOrdersIdCheckoutRoute
+  '/dashboard/orders/$id_/receipt': typeof DashboardOrdersIdReceiptRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -483,6 +493,7 @@ export interface FileRouteTypes {
     | '/dashboard/orders/$id'
     | '/dashboard/my-products/$id/edit'
     | '/dashboard/orders/$id/checkout'
+    | '/dashboard/orders/$id/receipt'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -530,6 +541,7 @@ export interface FileRouteTypes {
     | '/dashboard/orders/$id'
     | '/dashboard/my-products/$id/edit'
     | '/dashboard/orders/$id/checkout'
+    | '/dashboard/orders/$id/receipt'
   id:
     | '__root__'
     | '/'
@@ -578,6 +590,7 @@ export interface FileRouteTypes {
     | '/dashboard/orders/$id'
     | '/dashboard/my-products_/$id/edit'
     | '/dashboard/orders/$id_/checkout'
+    | '/dashboard/orders/$id_/receipt'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -929,6 +942,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardOrdersIdCheckoutRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/orders/$id_/receipt': {
+      id: '/dashboard/orders/$id_/receipt'
+      path: '/orders/$id/receipt'
+      fullPath: '/dashboard/orders/$id/receipt'
+      preLoaderRoute: typeof DashboardOrdersIdReceiptRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
   }
 }
 
@@ -957,6 +977,7 @@ interface DashboardRouteRouteChildren {
   DashboardOrdersIdRoute: typeof DashboardOrdersIdRoute
   DashboardMyProductsIdEditRoute: typeof DashboardMyProductsIdEditRoute
   DashboardOrdersIdCheckoutRoute: typeof DashboardOrdersIdCheckoutRoute
+  DashboardOrdersIdReceiptRoute: typeof DashboardOrdersIdReceiptRoute
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
@@ -984,6 +1005,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardOrdersIdRoute: DashboardOrdersIdRoute,
   DashboardMyProductsIdEditRoute: DashboardMyProductsIdEditRoute,
   DashboardOrdersIdCheckoutRoute: DashboardOrdersIdCheckoutRoute,
+  DashboardOrdersIdReceiptRoute: DashboardOrdersIdReceiptRoute,
 }
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(

@@ -117,10 +117,29 @@ export function createSale(
     )
     await actor.post(api.confirmDemoPayment(payment._id), { card })
   }
+  /** Where the shop does not let its sellers be paid this way, the order is not paid. */
+  async function canTransfer() {
+    const { mode } = await (await asSeller()).get<{ mode: string }>(api.paymentInstructions())
+    return mode === 'seller'
+  }
   return {
     order,
     book,
     payOnline,
+    async payByTransfer() {
+      if (!(await canTransfer())) return
+      const text = `${seller.name}\nIBAN NO93 8601 1117 947`
+      await (await asSeller()).put(api.paymentInstructions(), { name: 'Bank transfer', text })
+      const actor = await asBuyer()
+      await actor.post(api.checkout(await order()), { way: 'transfer' })
+      await actor.post(api.paymentSent(await order()))
+    },
+    async disputePayment() {
+      if (!(await canTransfer())) return
+      const text = 'Two working days have passed, and nothing has arrived in my account.'
+      const body = { reason: 'payment_not_received', text }
+      await (await asSeller()).post(api.dispute(await order()), body)
+    },
     async offer() {
       const body = { phoneId: phoneId(), price: String(story.offer) }
       offerId = (await (await asBuyer()).post<{ _id: string }>(api.offers(), body))._id

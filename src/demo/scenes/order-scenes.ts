@@ -53,6 +53,7 @@ export function orderSteps(
   if (wanted.delivery === 'shipping') add(at(hours.booked, 9), sale.chooseShipping)
   else if (wanted.state !== 'expired') add(at(hours.booked, 9), sale.choosePickUp)
   if (wanted.payment === 'online') add(at(hours.booked, 14), () => sale.payOnline())
+  if (wanted.payment === 'transfer') add(at(hours.booked, 14), sale.payByTransfer)
   finish(wanted, sale, { at, hours, add, random, buyer, seller, now: play.now })
   return steps
 }
@@ -76,7 +77,8 @@ function finish(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around
     if (around.seller !== sam) add(at(hours.booked, 95), sale.acceptMeetUp)
     return
   }
-  if (state === 'expired' || state === 'paid') return
+  if (state === 'expired' || state === 'paid' || state === 'payment_sent') return
+  if (state === 'payment_disputed') return add(at(hours.ended), sale.disputePayment)
   if (state === 'cancelled') return add(at(hours.ended), sale.cancel)
   if (state === 'refunded') return add(at(hours.ended), sale.cancelSale)
   if (delivery === 'pick_up') {

@@ -5,7 +5,7 @@ import type { OrderRow } from './scenes.store.ts'
 /** An order that the shop always has: it shows a state, or gives a login something to do. */
 export type WantedOrder = {
   state: OrderState
-  payment: 'cash' | 'online'
+  payment: 'cash' | 'online' | 'transfer'
   delivery: 'pick_up' | 'shipping'
   seller?: DemoPerson
   buyer?: DemoPerson
@@ -19,6 +19,8 @@ const cash = { payment: 'cash', delivery: 'pick_up' } as const
 const online = { payment: 'online', delivery: 'pick_up' } as const
 const shipped = { payment: 'online', delivery: 'shipping' } as const
 
+const transferred = { payment: 'transfer', delivery: 'shipping' } as const
+
 export const wantedOrders: readonly WantedOrder[] = [
   // Sam has a phone to send, a meeting, a dispute to answer and a rating to write.
   { state: 'paid', ...shipped, seller: sam },
@@ -31,6 +33,9 @@ export const wantedOrders: readonly WantedOrder[] = [
   { state: 'shipped', ...shipped, buyer: bea },
   { state: 'completed', ...cash, buyer: bea, unratedBy: 'buyer' },
   { state: 'paid', ...online, buyer: bea },
+  // Sam has a payment to confirm, and an admin one to decide about.
+  { state: 'payment_sent', ...transferred, seller: sam },
+  { state: 'payment_disputed', ...transferred },
   // The admin has a dispute to decide.
   { state: 'disputed', ...shipped, isAnswered: true },
   { state: 'awaiting_payment', ...cash },

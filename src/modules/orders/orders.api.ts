@@ -24,6 +24,7 @@ import type { Order } from './order.ts'
 import { orderDetail, toOrder } from './order-view.ts'
 import { orderBody, orderDetailBody, seenAsSoldBody } from './orders.contract.ts'
 import { listOrders } from './orders.store.ts'
+import { receiptsApi } from './receipts/receipts.api.ts'
 import { refuseOrder } from './refusals.ts'
 import { transfersApi } from './transfers/transfers.api.ts'
 
@@ -113,6 +114,7 @@ export function ordersApi(deps: Deps) {
     .route('/', transfersApi(deps))
     .route('/', cancellationApi(deps))
     .route('/', addressesApi(deps))
+    .route('/', receiptsApi(deps))
 }
 
 /** What the phone of an order was offered as. */

@@ -1174,6 +1174,33 @@ export type Schemas = {
     /** Makes it the default. The default moves to another address, it never ends. */
     isDefault?: boolean
   }
+  Receipt: {
+    orderId: string
+    number: string
+    you: 'buyer' | 'seller'
+    name: string
+    /** The last digits of the IMEI, if the seller entered it. */
+    imeiLast4: string | null
+    buyer: string
+    seller: string
+    payment: 'online' | 'transfer' | 'meet_up'
+    delivery: 'pick_up' | 'shipping' | null
+    currency: string
+    priceMinor: number
+    postageMinor: number
+    /** Price and postage. */
+    totalMinor: number
+    /** What went or goes back to the buyer. */
+    refundMinor: number
+    /** When the buyer confirmed that the seller paid it back. */
+    refundConfirmedAt: string | null
+    /** The fee of this instance; for the seller. */
+    feeMinor: number | null
+    bookedAt: string
+    paidAt: string
+    completedAt: string | null
+    refundedAt: string | null
+  }
   Checkout: {
     orderId: string
     phoneId: string
@@ -2987,6 +3014,15 @@ export type Paths = {
         id: string
       }
       response: Schemas['SavedAddress'][]
+    }
+  }
+  '/api/orders/{id}/receipt': {
+    /** Get the receipt of an order */
+    get: {
+      path: {
+        id: string
+      }
+      response: Schemas['Receipt']
     }
   }
   '/api/orders/{id}/checkout': {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
@@ -72,6 +72,12 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
           ]}
         />
       </div>
+      {order.you !== 'admin' && order.timeline.some(({ event }) => event === 'order_paid') && (
+        <Link to={pages.receipt(order._id)} className={buttonClass({ wide: true })}>
+          <ReceiptText aria-hidden="true" className="size-4" />
+          Receipt
+        </Link>
+      )}
       <MessageLink order={order} />
     </section>
   )

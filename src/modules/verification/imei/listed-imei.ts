@@ -20,7 +20,7 @@ export function hashImei(secret: string, { digits }: Imei): string {
 export async function findCurrentCheck(
   db: Executor,
   listingId: string,
-): Promise<Pick<ImeiCheck, 'tac' | 'tacName' | 'blacklist' | 'checkedAt'> | undefined> {
+): Promise<Pick<ImeiCheck, 'last4' | 'tac' | 'tacName' | 'blacklist' | 'checkedAt'> | undefined> {
   const [check, called] = await Promise.all([
     findListingCheck(db, listingId),
     findListingName(db, listingId),

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Handshake, Lock, Package } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../../routes.ts'
@@ -6,8 +7,10 @@ import type { Delivery } from '../../../shared/order-life-cycle.ts'
 import { methodsForDelivery, payableDeliveries } from '../../../shared/payment-methods.ts'
 import type { Address, Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
-import { ChoiceField } from '../../ui/form/choice-fields.tsx'
-import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { ChoiceField, PillGroup } from '../../ui/form/choice-fields.tsx'
+import { CheckboxField, SelectField, TextField } from '../../ui/form/fields.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { addressQuery, type SavedAddress } from '../addresses/address-query.ts'
 import {
   choosePaymentMethod,
   continueLabel,
@@ -22,24 +25,30 @@ type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<v
 /** The buyer chooses pick-up or shipping, with an address, and if it is unpaid, how to pay. */
 export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
   const isPaid = order.state === 'paid'
+  const queryClient = useQueryClient()
+  const { data: addresses = [] } = useQuery(addressQuery(api))
+  const [saves, setSaves] = useState(false)
+  const address = order.address ?? addresses[0]?.address
   const deliveries = isPaid ? allDeliveries : payableDeliveries(order.payments)
   const [only, ...others] = deliveries
   const form = useDraftForm(`delivery-${order._id}`, {
     initial: {
       method: order.delivery ?? (others.length === 0 ? (only ?? '') : ''),
       way: order.payment === 'meet_up' ? '' : order.payment,
-      ...(order.address ? filledAddress(order.address) : emptyAddress),
+      ...(address ? filledAddress(address) : emptyAddress),
     },
     check: ({ method, way: _, ...address }) => ({
       ...(method === '' && { method: 'Choose pick-up or shipping' }),
       ...(method === 'shipping' && addressProblems(address)),
     }),
-    async send({ method, way: _, ...address }) {
+    async send({ method, way: _, ...values }) {
       const body =
         method === 'shipping'
-          ? { method: 'shipping' as const, address: addressOf(address) }
+          ? { method: 'shipping' as const, address: addressOf(values) }
           : { method: 'pick_up' as const }
       await api.post('/api/orders/{id}/delivery', { path: { id: order._id }, body, once: true })
+      if (method === 'shipping' && saves && !isSaved(addresses, form.values))
+        await saveAddress(values)
       if (way && (way === 'online' || way !== order.payment))
         await choosePaymentMethod(api, order._id, way)
       // A full page load: only the checkout's security policy allows the payment provider.
@@ -48,6 +57,17 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
     },
   })
   const { method } = form.values
+
+  /** The order is what matters: an address that cannot be saved does not stop it. */
+  async function saveAddress(values: AddressValues) {
+    try {
+      const known = await api.post('/api/addresses', { body: { address: addressOf(values) } })
+      queryClient.setQueryData(addressQuery(api).queryKey, known)
+    } catch {
+      toast.error('The address couldn’t be saved for other orders.')
+    }
+  }
+
   const methods =
     isPaid || method === '' ? [] : methodsForDelivery(method as Delivery, order.payments)
   const way = methods.find((each) => each === form.values.way) ?? suggestedMethod(methods)
@@ -69,7 +89,26 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
           for it here before it’s sent.
         </p>
       )}
-      {method === 'shipping' && <AddressFields form={form} seller={order.seller} />}
+      {method === 'shipping' && (
+        <>
+          <SavedAddressChoice
+            addresses={addresses}
+            values={form.values}
+            onChoose={(address) => form.set(filledAddress(address))}
+          />
+          <AddressFields
+            form={form}
+            note={`${order.seller} sees your address once you’ve paid. We delete it 90 days after the order ends.`}
+          />
+          {!isSaved(addresses, form.values) && (
+            <CheckboxField
+              label="Save this address for other orders"
+              checked={saves}
+              onChange={({ currentTarget }) => setSaves(currentTarget.checked)}
+            />
+          )}
+        </>
+      )}
       {way && (
         <PaymentChoice
           offer={{ ...paymentOffer(order), methods }}
@@ -88,6 +127,42 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
 /** At a meet-up there is time to decide; a phone that is shipped has to be paid first. */
 function suggestedMethod(methods: readonly PaymentMethod[]): PaymentMethod | undefined {
   return methods.includes('meet_up') ? 'meet_up' : methods[0]
+}
+
+function isSaved(addresses: readonly SavedAddress[], values: AddressValues): boolean {
+  return addresses.some(({ address }) => isSameAddress(address, values))
+}
+
+function isSameAddress(address: Address, values: AddressValues): boolean {
+  const typed = addressOf(values)
+  return fields.every((field) => address[field] === typed[field])
+}
+
+type SavedAddressChoiceProps = {
+  addresses: readonly SavedAddress[]
+  values: AddressValues
+  onChoose: (address: Address) => void
+}
+
+/** Fills in a saved address with one tap; the default already is. */
+function SavedAddressChoice({ addresses, values, onChoose }: SavedAddressChoiceProps) {
+  if (addresses.length < 2) return null
+  const chosen = addresses.find(({ address }) => isSameAddress(address, values))
+  return (
+    <PillGroup
+      legend="Saved addresses"
+      name="saved-address"
+      value={chosen?._id ?? ''}
+      onChange={(id) => {
+        const saved = addresses.find(({ _id }) => _id === id)
+        if (saved) onChoose(saved.address)
+      }}
+      choices={addresses.map(({ _id, address }) => ({
+        value: _id,
+        label: `${address.line1}, ${address.city}`,
+      }))}
+    />
+  )
 }
 
 const allDeliveries: readonly Delivery[] = ['pick_up', 'shipping']
@@ -125,10 +200,11 @@ type AddressFieldsProps = {
       }) => void
     }
   }
-  seller: string
+  /** Who sees it. */
+  note: string
 }
 
-export function AddressFields({ form, seller }: AddressFieldsProps) {
+export function AddressFields({ form, note }: AddressFieldsProps) {
   const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: guess the country once, in the browser
@@ -199,7 +275,7 @@ export function AddressFields({ form, seller }: AddressFieldsProps) {
       </div>
       <p className="flex gap-2 text-sm text-muted md:col-span-6">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {seller} sees your address once you’ve paid. We delete it 90 days after the order ends.
+        {note}
       </p>
     </div>
   )

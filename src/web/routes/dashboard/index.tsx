@@ -6,6 +6,7 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { NextStepsFor, Welcome } from '../../home/dashboard-home.tsx'
 import { nextStepQueries } from '../../home/queries.ts'
+import { SavedAddresses } from '../../orders/addresses/saved-addresses.tsx'
 import { PaymentInstructions } from '../../payments/payment-instructions.tsx'
 
 export const Route = createFileRoute('/dashboard/')({
@@ -36,6 +37,7 @@ function Home() {
         </h2>
         <ProfileForm key={viewer._id} api={api} viewer={viewer} onSaved={saved} />
       </section>
+      {hasPermission(viewer.role, 'buy') && <SavedAddresses api={api} />}
       {hasPermission(viewer.role, 'sell') && <PaymentInstructions api={api} />}
     </>
   )

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { load } from '../../load.ts'
+import { addressQuery } from '../../orders/addresses/address-query.ts'
 import { hasAfterDelivery, lazyAfterDelivery } from '../../orders/after-delivery/lazy.ts'
 import { orderQueries } from '../../orders/order-api.ts'
 import { OrderPage } from '../../orders/order-page.tsx'
@@ -12,6 +13,8 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
   }),
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const order = await load(queryClient, orderQueries.order(api, id))
+    if (order.you === 'buyer' && order.actions.includes('choose_delivery'))
+      await load(queryClient, addressQuery(api))
     if (hasAfterDelivery(order)) await lazyAfterDelivery.load()
   },
   component: Order,

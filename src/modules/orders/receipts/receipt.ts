@@ -1,0 +1,72 @@
+import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { orderNumber } from '../../../shared/order-number.ts'
+import { feeOnRest } from '../../payments/index.ts'
+import { findCurrentCheck } from '../../verification/imei/index.ts'
+import { type Order, sideOf } from '../order.ts'
+import { findOrder, listEvents, type OrderEvent } from '../orders.store.ts'
+import type { Receipt } from './receipts.contract.ts'
+
+/**
+ * What was paid for an order, for its buyer or seller, from the payment on. It follows the events
+ * of the order, so that it stays true after a refund.
+ */
+export async function findReceipt(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  orderId: string,
+): Promise<{ receipt: Receipt } | { refused: 'not_found' | 'not_paid' }> {
+  const order = isId(orderId) ? await findOrder(db.kysely, orderId) : undefined
+  const side = order && sideOf(order, viewer.id)
+  if (!order || !side) return { refused: 'not_found' }
+  const events = await listEvents(db.kysely, order.id)
+  const paidAt = timeOf(events, 'order_paid')
+  if (!paidAt) return { refused: 'not_paid' }
+  const imei = await findCurrentCheck(db.kysely, order.listingId)
+  const { name, buyerName: buyer, sellerName: seller, priceMinor, postageMinor, currency } = order
+  const totalMinor = priceMinor + postageMinor
+  const refundMinor = refundedOf(order, events)
+  return {
+    receipt: {
+      orderId: order.id,
+      number: orderNumber(order.id),
+      you: side,
+      name,
+      imeiLast4: imei?.last4 ?? null,
+      buyer,
+      seller,
+      payment: order.payment,
+      delivery: order.delivery,
+      currency,
+      priceMinor,
+      postageMinor,
+      totalMinor,
+      refundMinor,
+      refundConfirmedAt: order.refundConfirmedAt?.toISOString() ?? null,
+      feeMinor: side === 'seller' ? feeOf(order, totalMinor, refundMinor) : null,
+      bookedAt: order.createdAt.toISOString(),
+      paidAt,
+      completedAt: timeOf(events, 'order_completed'),
+      refundedAt: timeOf(events, 'order_refunded'),
+    },
+  }
+}
+
+function timeOf(events: readonly OrderEvent[], name: string): string | null {
+  return events.findLast((event) => event.name === name)?.at.toISOString() ?? null
+}
+
+function refundedOf({ state, priceMinor, postageMinor }: Order, events: readonly OrderEvent[]) {
+  if (state === 'refunded') return priceMinor + postageMinor
+  const completed = events.findLast(({ name }) => name === 'order_completed')
+  const part = completed?.data.refundMinor
+  return typeof part === 'number' ? part : 0
+}
+
+/** Only money that passes through this instance bears a fee; a refund returns its share. */
+function feeOf({ payment, feeMinor, currency }: Order, totalMinor: number, refundMinor: number) {
+  if (payment !== 'online') return 0
+  if (refundMinor === 0) return feeMinor
+  return refundMinor >= totalMinor ? 0 : feeOnRest(feeMinor, totalMinor, { refundMinor, currency })
+}

@@ -1,0 +1,148 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import type { Api } from '../../api/index.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import {
+  AddressFields,
+  addressOf,
+  addressProblems,
+  emptyAddress,
+  filledAddress,
+} from '../delivery/delivery-form.tsx'
+import { AddressLabel } from '../delivery/delivery-section.tsx'
+import { addressQuery, type SavedAddress } from './address-query.ts'
+
+/** The addresses of a person, which the delivery form offers with one tap. */
+export function SavedAddresses({ api }: { api: Api }) {
+  const query = useQuery(addressQuery(api))
+  const [editing, setEditing] = useState<SavedAddress | 'new'>()
+  const { data: addresses } = query
+  return (
+    <section aria-labelledby="addresses" className="flex flex-col gap-4 pt-14">
+      <h2 id="addresses" className="flex items-center gap-2.5 text-lg">
+        <MapPin aria-hidden="true" className="size-5 text-muted" />
+        Your addresses
+      </h2>
+      <p className="max-w-prose text-muted">
+        For phones that are shipped to you. Nobody sees them before you use one in an order.
+      </p>
+      {query.isError && !addresses && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p>Your addresses couldn’t be loaded.</p>
+          <Button onClick={() => query.refetch()}>Retry</Button>
+        </div>
+      )}
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {addresses?.map((saved) => (
+          <li key={saved._id} className="flex flex-col gap-2">
+            <AddressLabel address={saved.address} />
+            <AddressActions api={api} saved={saved} onEdit={() => setEditing(saved)} />
+          </li>
+        ))}
+      </ul>
+      {addresses && (
+        <div>
+          <Button onClick={() => setEditing('new')}>Add an address</Button>
+        </div>
+      )}
+      <Dialog
+        open={editing !== undefined}
+        onClose={() => setEditing(undefined)}
+        title={editing === 'new' ? 'Add an address' : 'Change address'}
+        size="wide"
+      >
+        {editing && (
+          <AddressForm
+            api={api}
+            saved={editing === 'new' ? undefined : editing}
+            onClose={() => setEditing(undefined)}
+          />
+        )}
+      </Dialog>
+    </section>
+  )
+}
+
+type ActionsProps = { api: Api; saved: SavedAddress; onEdit: () => void }
+
+function AddressActions({ api, saved, onEdit }: ActionsProps) {
+  const queryClient = useQueryClient()
+  const { busy, run } = useAction()
+  const { _id: id, address, isDefault } = saved
+  const show = (left: SavedAddress[]) => queryClient.setQueryData(addressQuery(api).queryKey, left)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
+      {isDefault ? (
+        <Badge tone="good">Default</Badge>
+      ) : (
+        <Button
+          variant="link"
+          busy={busy === 'default'}
+          busyLabel="Saving"
+          onClick={() =>
+            run('default', async () => {
+              const body = { address, isDefault: true }
+              show(await api.put('/api/addresses/{id}', { path: { id }, body }))
+            })
+          }
+        >
+          Make default
+        </Button>
+      )}
+      <Button variant="link" onClick={onEdit}>
+        Change
+      </Button>
+      <Button
+        variant="link"
+        busy={busy === 'delete'}
+        busyLabel="Deleting"
+        onClick={() =>
+          run('delete', async () => {
+            show(await api.delete('/api/addresses/{id}', { path: { id } }))
+            toast.success('Address deleted')
+          })
+        }
+      >
+        Delete
+      </Button>
+    </div>
+  )
+}
+
+type FormProps = { api: Api; saved: SavedAddress | undefined; onClose: () => void }
+
+function AddressForm({ api, saved, onClose }: FormProps) {
+  const queryClient = useQueryClient()
+  const form = useForm({
+    initial: saved ? filledAddress(saved.address) : emptyAddress,
+    check: addressProblems,
+    async send(values) {
+      const body = { address: addressOf(values), isDefault: saved?.isDefault ?? false }
+      const known = saved
+        ? await api.put('/api/addresses/{id}', { path: { id: saved._id }, body })
+        : await api.post('/api/addresses', { body, once: true })
+      queryClient.setQueryData(addressQuery(api).queryKey, known)
+      toast.success('Address saved')
+      onClose()
+    },
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Address">
+      <AddressFields form={form} note="Only you see it until you use it in an order." />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
+          Save address
+        </Button>
+      </div>
+    </form>
+  )
+}
