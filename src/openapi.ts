@@ -59,6 +59,10 @@ const about = {
       name: 'search',
       description: 'Find phones by text and filters, with counts for each filter, and suggestions.',
     },
+    {
+      name: 'sellers',
+      description: 'Public profiles of sellers, and the sellers that you follow.',
+    },
     { name: 'places', description: 'Cities, to search near one or to meet in one.' },
     {
       name: 'saved',

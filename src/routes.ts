@@ -16,6 +16,7 @@ export const pages = {
   phone: (id: string) => `/phones/${id}`,
   /** The canonical URL of a phone's page; `slug` is empty when its name has no plain letters. */
   namedPhone: (id: string, slug: string) => `/phones/${slug ? `${id}-${slug}` : id}`,
+  seller: (id: string) => `/sellers/${id}`,
   compare: () => '/compare',
   favourites: () => '/favourites',
   blog: () => '/blog',
@@ -46,6 +47,7 @@ export const pages = {
   receipt: (orderId: string) => `/dashboard/orders/${orderId}/receipt`,
   checkout: (orderId: string) => `/dashboard/orders/${orderId}/checkout`,
   savedSearches: () => '/dashboard/saved-searches',
+  followedSellers: () => '/dashboard/followed-sellers',
 
   // Dashboard: sellers
   myProducts: () => '/dashboard/my-products',
@@ -110,6 +112,10 @@ export const api = {
   ban: (id: string) => `/api/bans/${encode(id)}`,
   buyers: () => '/api/buyers',
   sellers: () => '/api/seller',
+  seller: (id: string) => `/api/sellers/${encode(id)}`,
+  follow: (sellerId: string) => `/api/sellers/${encode(sellerId)}/follow`,
+  followedSellers: () => '/api/followed-sellers',
+  followedSellerMails: () => '/api/followed-seller-mails',
 
   // Catalog
   categories: () => '/api/categories',
@@ -205,6 +211,7 @@ export const api = {
   cancelOrder: (id: string) => `/api/orders/${encode(id)}/cancel`,
   arrival: (orderId: string) => `/api/orders/${encode(orderId)}/arrival`,
   arrivalQuestions: (orderId: string) => `/api/orders/${encode(orderId)}/arrival/questions`,
+  people: () => '/api/people/',
   ratings: (personId: string) => `/api/people/${encode(personId)}/ratings`,
   saleRatings: (orderId: string) => `/api/orders/${encode(orderId)}/ratings`,
   shownRatings: (orderId: string) => `/api/orders/${encode(orderId)}/ratings/shown`,

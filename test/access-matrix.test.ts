@@ -92,6 +92,7 @@ async function prepare(route: string, row: Row) {
 
 async function subjectOf(row: Row, owner: TestUser): Promise<Record<string, string>> {
   if (row.subject === 'account') return { account: owner.id }
+  if (row.subject === 'seller') return { id: owner.id }
   if (row.subject === 'nothing' || row.subject === 'upload') return {}
   if (row.subject === 'picture')
     return { id: (await as(app, owner).upload('/api/media', await photo())).body.data.id }

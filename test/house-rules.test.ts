@@ -271,7 +271,14 @@ const mayRead: Record<string, Record<string, string>> = {
     models: 'the vocabulary of searches',
     model_names: 'the vocabulary of searches',
     listings: 'pages of results, favorites and alerts',
-    users: 'addresses of alert emails; a lock while favorites are added',
+    users: 'addresses of alert emails; locks while favorites are added; followed sellers',
+  },
+  sellers: {
+    users: 'name, photo and age of an account',
+    listings: 'where a seller is',
+    orders: 'the phones that a seller sold last',
+    message_threads: 'how fast a seller answers',
+    messages: 'how fast a seller answers',
   },
   seo: {
     categories: 'brand pages in the sitemap',

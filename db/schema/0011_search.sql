@@ -138,6 +138,16 @@ comment on table favourites is 'Listings that people saved. Before they sign in,
 create index favourites_newest on favourites (user_id, created_at desc, listing_id);
 create index favourites_by_listing on favourites (listing_id);
 
+create table follows (
+  user_id uuid not null references users (id) on delete cascade,
+  seller_id uuid not null references users (id) on delete cascade,
+  created_at timestamptz not null,
+  primary key (user_id, seller_id),
+  check (user_id <> seller_id)
+);
+comment on table follows is 'Sellers that people follow: they are alerted to phones listed since.';
+create index followers on follows (seller_id);
+
 create table saved_searches (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
@@ -157,6 +167,7 @@ create table saved_searches (
   advertised boolean not null default false,
   photo boolean not null default false,
   fields jsonb not null default '{}',
+  seller_id uuid references users (id) on delete cascade,
   interpreted_at timestamptz not null,
   created_at timestamptz not null
 );
@@ -164,6 +175,8 @@ comment on table saved_searches is 'Saved searches, with their criteria as last 
 comment on column saved_searches.query is 'The URL parameters in a fixed order, so that the same search is saved once.';
 comment on column saved_searches.fields is 'Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listing.fields.ts.';
 comment on column saved_searches.interpreted_at is 'When the criteria were last interpreted with the catalog.';
+comment on column saved_searches.seller_id is 'Only phones of this seller; the search is deleted with their account.';
+create index saved_searches_by_seller on saved_searches (seller_id) where seller_id is not null;
 create unique index one_saved_search_per_query on saved_searches (user_id, md5(query));
 create index saved_searches_to_interpret on saved_searches (interpreted_at);
 
@@ -182,14 +195,14 @@ create table listings_to_match (
   id bigint generated always as identity primary key,
   listing_id uuid not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
-comment on table listings_to_match is 'Listings that appeared, became cheaper or changed model and still have to be matched with saved searches.';
+comment on table listings_to_match is 'Listings that appeared, became cheaper or changed model and still have to be matched with saved searches and followers.';
 
 create table search_alerts (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
   listing_id uuid not null references listings (id) on delete cascade,
   search_id uuid references saved_searches (id) on delete set null,
-  kind text not null check (kind in ('match', 'near_miss', 'price_drop')),
+  kind text not null check (kind in ('match', 'near_miss', 'price_drop', 'followed')),
   reason text not null,
   notified_minor bigint,
   created_at timestamptz not null,
@@ -210,10 +223,12 @@ create index search_alerts_by_age on search_alerts (created_at);
 create table alert_mails (
   user_id uuid primary key references users (id) on delete cascade,
   wanted boolean not null default true,
+  follows_wanted boolean not null default true,
   sent_at timestamptz,
   due_at timestamptz
 );
 comment on table alert_mails is 'Whether a person wants emails with alerts, and when the next one is due.';
+comment on column alert_mails.follows_wanted is 'Whether alerts about followed sellers are among the emails.';
 create index alert_mails_due on alert_mails (due_at) where due_at is not null;
 
 create table price_drops (
@@ -224,31 +239,39 @@ create table price_drops (
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 comment on table price_drops is 'Price drops of favorites that people still have to be notified about.';
 
--- Queues only listings that a saved search may match; without saved searches this costs nothing.
+-- Queues only listings that a saved search may match or whose seller is followed; without either this
+-- costs nothing.
 create function queue_new_listings() returns trigger language plpgsql as $$
 begin
-  if not exists (select from saved_search_targets) then return null; end if;
+  if not exists (select from saved_search_targets) and not exists (select from follows) then
+    return null;
+  end if;
   insert into listings_to_match (listing_id)
   select id from added
-  where state = 'live' and exists (
+  where state = 'live' and (exists (
     select from saved_search_targets
     where target in (added.model_id, -added.brand_number, 0)
-      and max_alert_minor >= added.price_minor);
+      and max_alert_minor >= added.price_minor)
+    or exists (select from follows where follows.seller_id = added.seller_id));
   return null;
 end $$;
 
 create function queue_changed_listings() returns trigger language plpgsql as $$
 begin
-  if not exists (select from saved_search_targets) then return null; end if;
+  if not exists (select from saved_search_targets) and not exists (select from follows) then
+    return null;
+  end if;
   insert into listings_to_match (listing_id)
   select added.id from added join removed on removed.id = added.id
   where added.state = 'live'
     and (removed.state <> 'live' or added.price_minor < removed.price_minor
       or added.model_id <> removed.model_id)
-    and exists (
+    and (exists (
       select from saved_search_targets
       where target in (added.model_id, -added.brand_number, 0)
-        and max_alert_minor >= added.price_minor);
+        and max_alert_minor >= added.price_minor)
+      or (removed.state <> 'live'
+        and exists (select from follows where follows.seller_id = added.seller_id)));
   return null;
 end $$;
 

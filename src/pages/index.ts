@@ -172,6 +172,9 @@ const topicsByPrefix: [prefix: string, topics: string[]][] = [
   [api.adverts(), ['adverts', 'listings']],
   [api.categories(), ['catalog', 'listings']],
   [api.models(), ['catalog', 'listings']],
+  // Its photo and ratings change without a listing, but whoever reports that names this topic.
+  [api.seller(''), ['listings']],
+  [api.people(), ['listings']],
   // Prices come from sales, and every sale ends a listing.
   [api.pricing(), ['catalog', 'listings']],
 ]

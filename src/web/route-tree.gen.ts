@@ -31,6 +31,7 @@ import { Route as DashboardAddProductRouteImport } from './routes/dashboard/add-
 import { Route as DashboardBuyersRouteImport } from './routes/dashboard/buyers.tsx'
 import { Route as DashboardDeadMailsRouteImport } from './routes/dashboard/dead-mails.tsx'
 import { Route as DashboardDisputesRouteImport } from './routes/dashboard/disputes.tsx'
+import { Route as DashboardFollowedSellersRouteImport } from './routes/dashboard/followed-sellers.tsx'
 import { Route as DashboardImeiAlarmsRouteImport } from './routes/dashboard/imei-alarms.tsx'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages.tsx'
 import { Route as DashboardModelsRouteImport } from './routes/dashboard/models.tsx'
@@ -51,6 +52,7 @@ import { Route as DevComponentsRouteImport } from './routes/dev.components.tsx'
 import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
 import { Route as RenewTokenRouteImport } from './routes/renew.$token.tsx'
+import { Route as SellersIdRouteImport } from './routes/sellers.$id.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
@@ -167,6 +169,12 @@ const DashboardDisputesRoute = DashboardDisputesRouteImport.update({
   path: '/disputes',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardFollowedSellersRoute =
+  DashboardFollowedSellersRouteImport.update({
+    id: '/followed-sellers',
+    path: '/followed-sellers',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardImeiAlarmsRoute = DashboardImeiAlarmsRouteImport.update({
   id: '/imei-alarms',
   path: '/imei-alarms',
@@ -268,6 +276,11 @@ const RenewTokenRoute = RenewTokenRouteImport.update({
   path: '/renew/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellersIdRoute = SellersIdRouteImport.update({
+  id: '/sellers/$id',
+  path: '/sellers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -319,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/buyers': typeof DashboardBuyersRoute
   '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
   '/dashboard/disputes': typeof DashboardDisputesRoute
+  '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
   '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
@@ -339,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
   '/renew/$token': typeof RenewTokenRoute
+  '/sellers/$id': typeof SellersIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
@@ -367,6 +382,7 @@ export interface FileRoutesByTo {
   '/dashboard/buyers': typeof DashboardBuyersRoute
   '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
   '/dashboard/disputes': typeof DashboardDisputesRoute
+  '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
   '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
@@ -387,6 +403,7 @@ export interface FileRoutesByTo {
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
   '/renew/$token': typeof RenewTokenRoute
+  '/sellers/$id': typeof SellersIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
@@ -417,6 +434,7 @@ export interface FileRoutesById {
   '/dashboard/buyers': typeof DashboardBuyersRoute
   '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
   '/dashboard/disputes': typeof DashboardDisputesRoute
+  '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
   '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/models': typeof DashboardModelsRoute
@@ -437,6 +455,7 @@ export interface FileRoutesById {
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
   '/renew/$token': typeof RenewTokenRoute
+  '/sellers/$id': typeof SellersIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
@@ -468,6 +487,7 @@ export interface FileRouteTypes {
     | '/dashboard/buyers'
     | '/dashboard/dead-mails'
     | '/dashboard/disputes'
+    | '/dashboard/followed-sellers'
     | '/dashboard/imei-alarms'
     | '/dashboard/messages'
     | '/dashboard/models'
@@ -488,6 +508,7 @@ export interface FileRouteTypes {
     | '/models/$slug'
     | '/phones/$id'
     | '/renew/$token'
+    | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/orders/$id'
@@ -516,6 +537,7 @@ export interface FileRouteTypes {
     | '/dashboard/buyers'
     | '/dashboard/dead-mails'
     | '/dashboard/disputes'
+    | '/dashboard/followed-sellers'
     | '/dashboard/imei-alarms'
     | '/dashboard/messages'
     | '/dashboard/models'
@@ -536,6 +558,7 @@ export interface FileRouteTypes {
     | '/models/$slug'
     | '/phones/$id'
     | '/renew/$token'
+    | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard'
     | '/dashboard/orders/$id'
@@ -565,6 +588,7 @@ export interface FileRouteTypes {
     | '/dashboard/buyers'
     | '/dashboard/dead-mails'
     | '/dashboard/disputes'
+    | '/dashboard/followed-sellers'
     | '/dashboard/imei-alarms'
     | '/dashboard/messages'
     | '/dashboard/models'
@@ -585,6 +609,7 @@ export interface FileRouteTypes {
     | '/models/$slug'
     | '/phones/$id'
     | '/renew/$token'
+    | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/orders/$id'
@@ -615,6 +640,7 @@ export interface RootRouteChildren {
   ModelsSlugRoute: typeof ModelsSlugRoute
   PhonesIdRoute: typeof PhonesIdRoute
   RenewTokenRoute: typeof RenewTokenRoute
+  SellersIdRoute: typeof SellersIdRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
 }
 
@@ -774,6 +800,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardDisputesRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/followed-sellers': {
+      id: '/dashboard/followed-sellers'
+      path: '/followed-sellers'
+      fullPath: '/dashboard/followed-sellers'
+      preLoaderRoute: typeof DashboardFollowedSellersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/imei-alarms': {
       id: '/dashboard/imei-alarms'
       path: '/imei-alarms'
@@ -914,6 +947,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RenewTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sellers/$id': {
+      id: '/sellers/$id'
+      path: '/sellers/$id'
+      fullPath: '/sellers/$id'
+      preLoaderRoute: typeof SellersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token'
       path: '/unsubscribe/$token'
@@ -957,6 +997,7 @@ interface DashboardRouteRouteChildren {
   DashboardBuyersRoute: typeof DashboardBuyersRoute
   DashboardDeadMailsRoute: typeof DashboardDeadMailsRoute
   DashboardDisputesRoute: typeof DashboardDisputesRoute
+  DashboardFollowedSellersRoute: typeof DashboardFollowedSellersRoute
   DashboardImeiAlarmsRoute: typeof DashboardImeiAlarmsRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardModelsRoute: typeof DashboardModelsRoute
@@ -985,6 +1026,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardBuyersRoute: DashboardBuyersRoute,
   DashboardDeadMailsRoute: DashboardDeadMailsRoute,
   DashboardDisputesRoute: DashboardDisputesRoute,
+  DashboardFollowedSellersRoute: DashboardFollowedSellersRoute,
   DashboardImeiAlarmsRoute: DashboardImeiAlarmsRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardModelsRoute: DashboardModelsRoute,
@@ -1034,6 +1076,7 @@ const rootRouteChildren: RootRouteChildren = {
   ModelsSlugRoute: ModelsSlugRoute,
   PhonesIdRoute: PhonesIdRoute,
   RenewTokenRoute: RenewTokenRoute,
+  SellersIdRoute: SellersIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
 }
 export const routeTree = rootRouteImport

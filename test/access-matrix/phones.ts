@@ -77,6 +77,18 @@ export const phones: Rows = {
     body: { ids: ['{listing.id}'], move: 'pause' },
     expect: [401, 403, 200, 200, 403, 401],
   },
+  'GET /api/sellers/{id}': { subject: 'seller', expect: open },
+  'POST /api/sellers/{id}/follow': {
+    subject: 'seller',
+    expect: [401, 200, 200, 409, 403, 401],
+  },
+  'DELETE /api/sellers/{id}/follow': { subject: 'seller', expect: signedInOnly },
+  'GET /api/followed-sellers': { subject: 'nothing', expect: signedInOnly },
+  'PUT /api/followed-seller-mails': {
+    subject: 'nothing',
+    body: { on: true },
+    expect: signedInOnly,
+  },
   'GET /api/search': { subject: 'nothing', expect: open },
   'GET /api/suggestions': { subject: 'nothing', expect: open },
   'GET /api/places': { subject: 'nothing', expect: open },

@@ -8,6 +8,7 @@ export type Subject =
   | 'listing'
   | 'booked'
   | 'account'
+  | 'seller'
   | 'report'
   | 'model'
   | 'upload'

@@ -1,3 +1,4 @@
+export { sellerLevels } from '../../shared/seller-levels.ts'
 export { addListing, whyNotListed } from './add-listing.ts'
 export {
   type ColourFamily,
@@ -34,7 +35,7 @@ export { placeOldListings } from './place-old-listings.ts'
 export { type Reason, reasons as refusalWords } from './refusals.ts'
 export { renewalForm } from './renewals/renewals.api.ts'
 export { expireListings, remindSellers } from './renewals/renewals.ts'
-export { refreshSellerLevels, sellerLevels } from './seller-level.ts'
-export { queueSellerLevel } from './sellers.store.ts'
+export { refreshSellerLevels, sellerLevelOf } from './seller-level.ts'
+export { namesOf, photoOf, queueSellerLevel, readSalesRecord, vacationOf } from './sellers.store.ts'
 export { slugOf, toPhone } from './to-phone.ts'
 export { sweepVacations } from './vacation/vacation.ts'

@@ -29,7 +29,7 @@ import { renewalsApi } from './renewals/renewals.api.ts'
 import { reviewsApi } from './reviews/reviews.api.ts'
 import { editedPhoneBody, listedPhoneBody } from './reviews/reviews.contract.ts'
 import { noticeOf, toProposed } from './reviews/reviews.ts'
-import { vacationOf } from './sellers.store.ts'
+import { photoOf, vacationOf } from './sellers.store.ts'
 import { proofsOf, toPhone } from './to-phone.ts'
 import { vacationApi } from './vacation/vacation.api.ts'
 
@@ -98,17 +98,19 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const listing = isId(id) ? await findListing(db, id) : undefined
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
         if (!listing || why) return refuseListing(c, why ?? 'not_found')
-        const [photos, proofs, facts, market, vacation, payments] = await Promise.all([
+        const [photos, proofs, facts, market, vacation, payments, sellerPhoto] = await Promise.all([
           listPhotos(db, { listingId: listing.id }),
           proofsOf(db, listing.id),
           getModelFacts(db, listing.modelId),
           marketOf(db, listing),
           listing.sellerId ? vacationOf(db, listing.sellerId) : undefined,
           paymentMethods(deps, db, listing),
+          photoOf(db, listing.sellerId),
         ])
         const awayUntil = vacation?.until.toISOString() ?? null
         const phone = toPhone(listing, c.var.viewer, photos)
-        return c.json({ ...phone, proofs, facts, market, awayUntil, payments }, 200)
+        const more = { proofs, facts, market, awayUntil, payments, sellerPhoto }
+        return c.json({ ...phone, ...more }, 200)
       },
     )
     .openapi(

@@ -11,13 +11,13 @@ import {
 import { listingStates } from '../../shared/listing-life-cycle.ts'
 import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
 import { payments } from '../../shared/order-life-cycle.ts'
+import { sellerLevels } from '../../shared/seller-levels.ts'
 import { modelFactsBody } from '../catalog/catalog.contract.ts'
 import { checkupBody } from '../verification/checkup/checkup.contract.ts'
 import { answersBody, gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'
 import { imeiOfPhoneBody } from '../verification/imei/imei.contract.ts'
 import { possessionBody } from '../verification/possession/possession.contract.ts'
 import { colourFamilies } from './colour-family.ts'
-import { sellerLevels } from './seller-level.ts'
 import { deliveryTermsBody } from './terms/terms.contract.ts'
 
 const imei = imeiOfPhoneBody.shape
@@ -189,6 +189,7 @@ export const phoneDetailBody = phoneBody
     payments: z.array(z.enum(payments)).openapi({
       description: 'How it can be paid. Without online payment and transfer it cannot be shipped.',
     }),
+    sellerPhoto: z.string().nullable().openapi({ description: 'Photo of the seller, or null.' }),
     awayUntil: z.iso.datetime().nullable().openapi({
       description: 'When the seller is back from vacation, or null.',
     }),

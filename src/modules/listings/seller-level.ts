@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, publishChange } from '../../platform/db/index.ts'
+import { levelRules } from '../../shared/seller-levels.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
 import {
   readSalesRecord,
@@ -8,18 +9,8 @@ import {
   writeSellerLevel,
 } from './sellers.store.ts'
 
-/** Levels of a seller, lowest first; listings store the index. */
-export const sellerLevels = ['new', 'proven', 'trusted'] as const
-
-/** A trusted seller has this many sales, an account this old, and no removed listing. */
-const TRUSTED_SALES = 5
-const TRUSTED_AFTER_MS = 90 * DAY
-
-/** Lowest average rating, of five stars, of a proven and of a trusted seller. */
-const PROVEN_STARS = 3
-const TRUSTED_STARS = 4
-/** Fewer ratings say too little. */
-const TELLING_RATINGS = 3
+const { proven, trusted } = levelRules
+const TRUSTED_AFTER_MS = trusted.days * DAY
 
 export type SalesRecord = {
   sold: number
@@ -30,17 +21,17 @@ export type SalesRecord = {
   stars: number
 }
 
-/** Index in `sellerLevels`. */
+/** Index in `sellerLevels`, which listings store. */
 export function sellerLevelOf(history: SalesRecord, now: Date): number {
   const { sold, removed, since } = history
-  if (sold === 0 || !isLiked(history, PROVEN_STARS)) return 0
+  if (sold < proven.sales || !isLiked(history, proven.stars)) return 0
   const settled = now.getTime() - since.getTime() >= TRUSTED_AFTER_MS
-  const wellLiked = isLiked(history, TRUSTED_STARS)
-  return sold >= TRUSTED_SALES && settled && removed === 0 && wellLiked ? 2 : 1
+  const wellLiked = isLiked(history, trusted.stars)
+  return sold >= trusted.sales && settled && removed <= trusted.removed && wellLiked ? 2 : 1
 }
 
 function isLiked({ ratings, stars }: SalesRecord, least: number): boolean {
-  return ratings < TELLING_RATINGS || stars / ratings >= least
+  return ratings < levelRules.ratings || stars / ratings >= least
 }
 
 /** When the account of a seller with enough sales is old enough; undefined for others. */
@@ -49,7 +40,7 @@ function settledAt({
   removed,
   since,
 }: Pick<SalesRecord, 'sold' | 'removed' | 'since'>): Date | undefined {
-  if (sold < TRUSTED_SALES || removed > 0) return undefined
+  if (sold < trusted.sales || removed > trusted.removed) return undefined
   return new Date(since.getTime() + TRUSTED_AFTER_MS)
 }
 

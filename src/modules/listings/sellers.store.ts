@@ -26,6 +26,18 @@ export async function namesOf(db: Executor, ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** The profile photo of an account; null without one, and for a banned or deleted account. */
+export async function photoOf(db: Executor, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const account = await db
+    .selectFrom('users')
+    .select('image')
+    .where('id', '=', id)
+    .where('bannedAt', 'is', null)
+    .executeTakeFirst()
+  return account?.image ?? null
+}
+
 /** The sales record of a seller; undefined for a deleted account. */
 export async function readSalesRecord(
   db: Executor,

@@ -53,7 +53,7 @@ export const threadBody = z
     }),
     side: side.openapi({ description: 'Whether you are the buyer or the seller.' }),
     with: z
-      .object({ name: z.string(), image: z.string().nullable() })
+      .object({ _id: z.string(), name: z.string(), image: z.string().nullable() })
       .nullable()
       .openapi({ description: 'The other person; null once the account is closed.' }),
     last: z.object({ text: z.string(), mine: z.boolean(), isPhoto: z.boolean() }),

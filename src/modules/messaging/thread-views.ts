@@ -27,7 +27,8 @@ function toThread(row: ThreadRow, contactsShown: boolean): Thread {
       state: row.phoneState,
     },
     side: row.side,
-    with: row.otherId === null ? null : { name: otherName ?? '', image: otherImage },
+    with:
+      row.otherId === null ? null : { _id: row.otherId, name: otherName ?? '', image: otherImage },
     last: {
       text: contactsShown ? lastText : shownText(last).text,
       mine: row.lastSide === row.side,

@@ -6,6 +6,7 @@ import { pages } from '../../routes.ts'
 import { toMajor } from '../../shared/money.ts'
 import { hasRunOut, type Mover, movers, whyNotMove } from '../../shared/order-life-cycle.ts'
 import { orderNumber } from '../../shared/order-number.ts'
+import { photoOf } from '../listings/index.ts'
 import {
   findTransferDetails,
   paymentMethods,
@@ -78,7 +79,7 @@ export async function orderDetail(
   const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
   if (!order || !you) return
   const now = deps.clock.now()
-  const [events, clocks, meetUps, shipment, address, contactsShown, payout, more] =
+  const [events, clocks, meetUps, shipment, address, contactsShown, payout, more, sellerPhoto] =
     await Promise.all([
       listEvents(db, order.id),
       listOpenDeadlines(db, order.id),
@@ -88,6 +89,7 @@ export async function orderDetail(
       hasPaid(db, order),
       payoutFor(db, order, you),
       paymentFor(deps, order, you),
+      photoOf(db, order.sellerId),
     ])
   const next = nextStep(order, meetUps, clocks, events)
   const code = canSeeCode(order, viewer, now)
@@ -96,6 +98,8 @@ export async function orderDetail(
   return {
     ...toOrder(deps, order, viewer),
     you,
+    sellerId: order.sellerId,
+    sellerPhoto,
     fee: hasFee ? toMajor(order.feeMinor, order.currency) : null,
     feeMinor: hasFee ? order.feeMinor : null,
     stateSince: order.stateSince.toISOString(),

@@ -195,6 +195,8 @@ export const refundOwedBody = z
 export const orderDetailBody = orderBody
   .extend({
     you: z.enum(['buyer', 'seller', 'admin']).openapi({ description: 'Your role in this order.' }),
+    sellerId: z.string().nullable(),
+    sellerPhoto: z.string().nullable(),
     fee: z
       .string()
       .nullable()

@@ -26,6 +26,7 @@ const NO_FILTERS = {
   advertised: false,
   photo: false,
   fields: {},
+  seller: undefined,
 } satisfies Partial<Filters>
 
 /** For a search without results: the smallest change of each kind that finds phones. */
@@ -214,7 +215,8 @@ function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> 
   const ways: [name: string, label: string, isOn: boolean, off: Partial<Filters>][] = [
     ['colour', 'Any color', filters.colours.length > 0, { colours: [] }],
     ['used', 'Any usage', filters.used !== undefined, { used: undefined }],
-    ['sellerLevel', 'From any seller', filters.sellerLevel > 0, { sellerLevel: 0 }],
+    ['sellerLevel', 'Sellers of any level', filters.sellerLevel > 0, { sellerLevel: 0 }],
+    ['seller', 'From any seller', filters.seller !== undefined, { seller: undefined }],
     ['advertised', 'Include phones not advertised', filters.advertised, { advertised: false }],
     ['photo', 'With or without a photo', filters.photo, { photo: false }],
     ...filterEntries.map(([key, field]): (typeof ways)[number] => [

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import { findPlaceById } from '../catalog/places/index.ts'
-import { toPhone } from '../listings/index.ts'
+import { namesOf, toPhone } from '../listings/index.ts'
 import { findAlternatives } from './alternatives.ts'
 import { findClosest } from './closest.ts'
 import { popularModels, suggestTexts } from './did-you-mean.ts'
@@ -33,6 +33,7 @@ export async function answerSearch(
     totalIsExact: exact && counts.total <= MAX_COUNTED,
     facets: buildFacets(counts, words, wanted, deps.env.CURRENCY),
     interpreted: text,
+    seller: await sellerIn(deps, filters),
     corrected: understood.corrected,
     leftOver: understood.leftOver,
     closest: closest.map(({ offer, difference }) => ({ difference, phone: toResult(offer) })),
@@ -40,6 +41,11 @@ export async function answerSearch(
     nearest: counts.total === 0 ? await findAlternatives(deps, filters, query, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,
   }
+}
+
+async function sellerIn(deps: SearchDeps, { seller }: Filters) {
+  const name = seller && (await namesOf(deps.db.kysely, [seller])).get(seller)
+  return seller && name ? { _id: seller, name } : null
 }
 
 /** What else to search for, when the words have no results. */

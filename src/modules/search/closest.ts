@@ -34,7 +34,8 @@ export async function findClosest(
   const cells = closestCells(index, words, wanted, criteria)
   if (cells.length === 0) return []
   const ids = understood.leftOver.length > 0 ? texts!.ids!.flatMap((row) => row.ids) : null
-  const limits = { fields: wanted.fields, ids, limit: MAX_CLOSEST }
+  const { fields, seller } = wanted
+  const limits = { fields, seller, ids, limit: MAX_CLOSEST }
   const offers = await readListingsOfCells(deps.db.pool, cells, limits)
   return offers.flatMap((offer) => {
     const distanceKm = wanted.distances?.get(offer.placeId ?? 0) ?? null

@@ -1,7 +1,6 @@
 import { type Cell, createFacetIndex } from '@redial/facet-index'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, publishChange } from '../../platform/db/index.ts'
-import type { FieldFilters } from '../../shared/field-filters.ts'
 import {
   BYTES_PER_CELL,
   countFacetDrift,
@@ -9,9 +8,14 @@ import {
   purgeCells,
   readCells,
 } from './facet-cells.store.ts'
-import { brandsByModel, type PhoneIndex, phoneFacets } from './facet-counts.ts'
+import {
+  brandsByModel,
+  type PhoneIndex,
+  phoneFacets,
+  type UncountedFilters,
+} from './facet-counts.ts'
 import { vocabulary } from './query/vocabulary.ts'
-import { countByFields } from './results.store.ts'
+import { countPassing } from './results.store.ts'
 
 /** This node's copy of the counts in the database. */
 type Replica = {
@@ -21,7 +25,7 @@ type Replica = {
   deltas: Buffer | null
   stale: boolean
   reading: Promise<PhoneIndex> | undefined
-  /** Indexes of what passes filters on declared fields, by these; valid until a listing changes. */
+  /** Indexes of what passes uncounted filters, by these; valid until a listing changes. */
   passing: Map<string, Promise<PhoneIndex>>
 }
 
@@ -95,16 +99,16 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
 }
 
 /**
- * The live listings that pass filters on declared fields, for which the counts in memory have no room.
+ * The live listings that pass filters for which the counts in memory have no room.
  * Read in one statement, and cached until a listing changes; call `currentIndex` first.
  */
-export async function indexByFields(db: Db, fields: FieldFilters): Promise<PhoneIndex> {
+export async function indexPassing(db: Db, filters: UncountedFilters): Promise<PhoneIndex> {
   const { passing } = replicaFor(db)
-  const key = JSON.stringify(fields)
+  const key = JSON.stringify(filters)
   const known = passing.get(key)
   if (known) return known
   if (passing.size >= MAX_PASSING) passing.delete(passing.keys().next().value ?? '')
-  const reading = countByFields(db.pool, fields).then((cells) => indexCells(decodeCells(cells)))
+  const reading = countPassing(db.pool, filters).then((cells) => indexCells(decodeCells(cells)))
   passing.set(key, reading)
   reading.catch(() => passing.delete(key))
   return reading

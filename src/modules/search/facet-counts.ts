@@ -54,8 +54,16 @@ export type PhoneFacet =
 export type PhoneIndex = FacetIndex<PhoneFacet>
 export type PhoneCounts = Counts<PhoneFacet>
 
+/** Filters that no index counts: the index searched holds only what passes them. */
+export type UncountedFilters = {
+  /** On declared fields of a listing. */
+  fields: FieldFilters
+  /** Id of an account. */
+  seller: string | undefined
+}
+
 /** A search in the numbers that listings are stored with. Empty sets do not filter. */
-export type Wanted = {
+export type Wanted = UncountedFilters & {
   /** Models meant by the words: id and distance; null when the words name none. */
   meant: Map<number, number> | null
   meantBrands: Set<number> | null
@@ -73,8 +81,6 @@ export type Wanted = {
   sellerLevel: number
   advertised: boolean
   photo: boolean
-  /** On declared fields, which no index counts: the index searched holds only what passes them. */
-  fields: FieldFilters
   /** Kilometers to each place within the radius. */
   places: Map<number, number> | null
   /** The same for every place within a wider radius. */

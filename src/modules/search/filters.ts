@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId } from '../../platform/db/index.ts'
-import { type FieldFilters, readFieldFilters } from '../../shared/field-filters.ts'
+import { readFieldFilters } from '../../shared/field-filters.ts'
 import { gradeNumber } from '../../shared/grades.ts'
 import { readFilterPrice } from '../../shared/money.ts'
 import type { Point } from '../catalog/places/index.ts'
 import { type ColourFamily, colourFamilies, sellerLevels } from '../listings/index.ts'
-import { USED_MOST } from './facet-counts.ts'
+import { type UncountedFilters, USED_MOST } from './facet-counts.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { MAX_CHARACTERS } from './query/words.ts'
 import { type Sort, sorts } from './search.contract.ts'
@@ -55,7 +55,7 @@ const MAX_KM = 1_000
 const MAX_GB = 4096
 
 /** A URL's filters in the numbers that listings are stored with. */
-export type Filters = {
+export type Filters = UncountedFilters & {
   q: string
   brands: number[]
   models: number[]
@@ -70,8 +70,6 @@ export type Filters = {
   sellerLevel: number
   advertised: boolean
   photo: boolean
-  /** On declared fields of a listing. */
-  fields: FieldFilters
   sort: Sort
   after: Position | undefined
   limit: number
@@ -115,6 +113,9 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     advertised: first('advertised') === '1',
     photo: first('photo') === '1',
     fields: readFieldFilters(all),
+    seller: all('seller')
+      .map((text) => text.toLowerCase())
+      .find(isId),
     sort,
     after: readCursor(secret, first('cursor'), sort),
     limit: Math.min(within(first('limit'), 1, 9_999) ?? PAGE.default, PAGE.max),

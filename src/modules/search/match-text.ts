@@ -33,7 +33,7 @@ export async function matchListingText(
   pool: pg.Pool,
   { index, words }: { index: PhoneIndex; words: Vocabulary },
   { matchedWords, leftOver }: Understanding,
-  { meant, meantBrands, fields }: Wanted,
+  { meant, meantBrands, fields, seller }: Wanted,
 ): Promise<TextMatches | null | undefined> {
   const free = meant
     ? [...words.catchAlls].filter((id) => (index.segments.get(id)?.live ?? 0) > 0)
@@ -47,7 +47,11 @@ export async function matchListingText(
   const known = leftOver.length === 0 ? texts.get(terms.whole) : undefined
   const having =
     known ??
-    (await countByText(pool, terms, { models: leftOver.length > 0 ? models : null, fields }))
+    (await countByText(pool, terms, {
+      models: leftOver.length > 0 ? models : null,
+      fields,
+      seller,
+    }))
   if (!having) return undefined
   const found = toTextMatches(having)
   if (leftOver.length === 0 && !known && found.ids) {

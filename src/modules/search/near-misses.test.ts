@@ -16,6 +16,7 @@ const wanted: Criteria = {
   advertised: false,
   photo: false,
   fields: {},
+  seller: null,
 }
 const fitting: CheckedPhone = {
   storageGb: 128,

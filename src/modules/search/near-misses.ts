@@ -21,6 +21,8 @@ export type Criteria = {
   advertised: boolean
   photo: boolean
   fields: FieldFilters
+  /** Id of an account. */
+  seller: string | null
 }
 
 /** A near miss may cost a tenth more than the limit. */

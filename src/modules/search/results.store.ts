@@ -1,10 +1,10 @@
 import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
-import { type FieldFilters, filterEntries } from '../../shared/field-filters.ts'
+import { filterEntries } from '../../shared/field-filters.ts'
 import { columnName } from '../../shared/field-values.ts'
 import { type Offer, offerColumnsWithoutModel } from '../listings/index.ts'
 import { PACKED_CELLS } from './facet-cells.store.ts'
-import { type PhoneFacet, phoneFacets, type Wanted } from './facet-counts.ts'
+import { type PhoneFacet, phoneFacets, type UncountedFilters, type Wanted } from './facet-counts.ts'
 import type { TextQueries } from './match-text.ts'
 import { MAX_COUNTED, type Sort } from './search.contract.ts'
 
@@ -62,9 +62,10 @@ function facetSql(name: PhoneFacet): string {
 type Values = unknown[]
 const bind = (values: Values, value: unknown) => `$${values.push(value)}`
 
-/** Filters on declared fields as conditions. */
-function fieldConditions(fields: FieldFilters, values: Values): string[] {
-  return filterEntries.flatMap(([key, { kind }]) => {
+/** Filters on declared fields and the seller as conditions. */
+function uncountedConditions({ fields, seller }: UncountedFilters, values: Values): string[] {
+  const bySeller = seller ? [`listings.seller_id = ${bind(values, seller)}::uuid`] : []
+  const byField = filterEntries.flatMap(([key, { kind }]) => {
     const chosen = fields[key]
     if (chosen === undefined) return []
     const column = `listings.${columnName(key)}`
@@ -72,10 +73,11 @@ function fieldConditions(fields: FieldFilters, values: Values): string[] {
       ? `${column} >= ${bind(values, chosen)}::int`
       : `${column} = any(${bind(values, chosen)}::text[])`
   })
+  return [...bySeller, ...byField]
 }
 
 /**
- * Filters as conditions. Apart from declared fields they are on indexed columns, so that no row is read
+ * Filters as conditions. Apart from declared fields and the seller they are on indexed columns, so that no row is read
  * for them. '+ 0' keeps the planner on the index of the sort, which the counts have shown to be the
  * cheapest.
  */
@@ -96,7 +98,7 @@ function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): 
   if (wanted.max !== undefined) all.push(`${price} <= ${bind(values, wanted.max)}::bigint`)
   if (wanted.places)
     all.push(`place_id + 0 = any(${bind(values, [...wanted.places.keys()])}::int[])`)
-  all.push(...fieldConditions(wanted.fields, values))
+  all.push(...uncountedConditions(wanted, values))
   return all.join(' and ')
 }
 
@@ -190,19 +192,19 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
 /** What the listings of one cell have in common. `place` is 0 for none. */
 export type CellKey = { model: number; traits: number; price: number; place: number }
 
-type CellLimits = { fields: FieldFilters; ids: string[] | null; limit: number }
+type CellLimits = UncountedFilters & { ids: string[] | null; limit: number }
 
 /** Listings of these cells, in the order of the cells. */
 export async function readListingsOfCells(
   pool: pg.Pool,
   cells: CellKey[],
-  { fields, ids, limit }: CellLimits,
+  { ids, limit, ...filters }: CellLimits,
 ): Promise<SortedOffer[]> {
   const columns = (['model', 'traits', 'price', 'place'] as const).map((name) =>
     cells.map((cell) => cell[name]),
   )
   const values: Values = [...columns, limit]
-  const others = fieldConditions(fields, values)
+  const others = uncountedConditions(filters, values)
   if (ids) others.push(`listings.id = any(${bind(values, ids)}::uuid[])`)
   const { rows } = await pool.query<SortedOffer>(
     `select ${offerColumnsWithoutModel}, cell.at as key
@@ -218,10 +220,13 @@ export async function readListingsOfCells(
   return rows
 }
 
-/** Packed cells of the live listings that pass filters on declared fields; null without any. */
-export async function countByFields(pool: pg.Pool, fields: FieldFilters): Promise<Buffer | null> {
+/** Packed cells of the live listings that pass filters which no index counts; null without any. */
+export async function countPassing(
+  pool: pg.Pool,
+  filters: UncountedFilters,
+): Promise<Buffer | null> {
   const values: Values = []
-  const where = [`state = 'live'`, ...fieldConditions(fields, values)].join(' and ')
+  const where = [`state = 'live'`, ...uncountedConditions(filters, values)].join(' and ')
   const { rows } = await pool.query<{ cells: Buffer | null }>(
     `select ${PACKED_CELLS} as cells from (
       select model_id, traits, price_minor, coalesce(place_id, 0) as place_id, count(*) as n
@@ -247,14 +252,14 @@ export type TextCounts = { terms: string; rows: TextCountRow[] }
 export async function countByText(
   pool: pg.Pool,
   { whole, prefix }: TextQueries,
-  { models, fields }: { models: number[] | null; fields: FieldFilters },
+  { models, ...filters }: UncountedFilters & { models: number[] | null },
 ): Promise<TextCounts | undefined> {
   const client = await pool.connect()
   try {
     await client.query(`begin read only; set local statement_timeout = ${TIMEOUT_MS}`)
     const count = async (terms: string) => {
       const values: Values = [terms, models]
-      const others = fieldConditions(fields, values).map((condition) => `and ${condition}`)
+      const others = uncountedConditions(filters, values).map((condition) => `and ${condition}`)
       return (
         await client.query<TextCountRow>(
           `select model_id as "modelId", traits as key, price_minor as value,

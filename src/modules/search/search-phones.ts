@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
-import { currentIndex, indexByFields, indexRows } from './facet-cells.ts'
+import { currentIndex, indexPassing, indexRows } from './facet-cells.ts'
 import {
   type CountSource,
   countFacets,
@@ -65,8 +65,9 @@ export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<
 export async function prepareSearch(deps: SearchDeps, filters: Filters): Promise<SearchContext> {
   const db = deps.db.kysely
   const [words, whole] = await Promise.all([vocabulary(db), currentIndex(deps.db)])
-  const hasFields = Object.keys(filters.fields).length > 0
-  const all = hasFields ? await indexByFields(deps.db, filters.fields) : whole
+  const { fields, seller } = filters
+  const isCounted = Object.keys(fields).length === 0 && !seller
+  const all = isCounted ? whole : await indexPassing(deps.db, { fields, seller })
   const understood = interpret(words, filters.q)
   const { near } = filters
   // Wide enough for the facet of wider radii.
@@ -107,7 +108,7 @@ function toWanted(
   distances: Map<number, number> | null,
 ): Wanted {
   const { models, brands } = understood
-  const { min, max, used, sellerLevel, advertised, photo, fields, near } = filters
+  const { min, max, used, sellerLevel, advertised, photo, fields, seller, near } = filters
   return {
     meant: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
     meantBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
@@ -123,6 +124,7 @@ function toWanted(
     advertised,
     photo,
     fields,
+    seller,
     places: near && distances ? new Map([...distances].filter(([, km]) => km <= near.km)) : null,
     distances,
   }

@@ -41,6 +41,7 @@ const query = z.object({
   near: one('The id of a place, or "lat,lon".'),
   within: one('Kilometers around it; the default is 50.'),
   sellerLevel: one('Minimum level of the seller.', { enum: ['proven', 'trusted'] }),
+  seller: one('Only phones of this seller, by id.'),
   advertised: one('1: only advertised ones.'),
   photo: one('1: only with a photo.'),
   ...fieldQuery,

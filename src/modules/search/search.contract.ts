@@ -80,6 +80,10 @@ export const searchBody = z
       description:
         'Filters read from `q`, such as “under 300”. Null when it has only words. The text takes precedence over the same filters among the parameters.',
     }),
+    seller: z
+      .object({ _id: z.string(), name: z.string() })
+      .nullable()
+      .openapi({ description: 'The seller in the filter; null without, and for an unknown one.' }),
     corrected: z.object({ from: z.string(), to: z.string() }).nullable().openapi({
       description: 'The text as typed, and as it was corrected.',
     }),

@@ -22,6 +22,10 @@ export interface Adverts {
 
 export interface AlertMails {
   dueAt: Date | null;
+  /**
+   * Whether alerts about followed sellers are among the emails.
+   */
+  followsWanted: Generated<boolean>;
   sentAt: Date | null;
   userId: string;
   wanted: Generated<boolean>;
@@ -258,6 +262,12 @@ export interface FacetState {
 export interface Favourites {
   createdAt: Date;
   listingId: string;
+  userId: string;
+}
+
+export interface Follows {
+  createdAt: Date;
+  sellerId: string;
   userId: string;
 }
 
@@ -1330,6 +1340,10 @@ export interface SavedSearches {
    * The URL parameters in a fixed order, so that the same search is saved once.
    */
   query: string;
+  /**
+   * Only phones of this seller; the search is deleted with their account.
+   */
+  sellerId: string | null;
   sellerLevel: Generated<number>;
   storageGb: Generated<number[]>;
   usedMonths: number | null;
@@ -1350,7 +1364,7 @@ export interface SavedSearchTargets {
 export interface SearchAlerts {
   createdAt: Date;
   id: string;
-  kind: "match" | "near_miss" | "price_drop";
+  kind: "match" | "near_miss" | "price_drop" | "followed";
   listingId: string;
   mailedAt: Date | null;
   /**
@@ -1515,6 +1529,7 @@ export interface DB {
   facetDeltas: FacetDeltas;
   facetState: FacetState;
   favourites: Favourites;
+  follows: Follows;
   gradings: Gradings;
   idempotentResponses: IdempotentResponses;
   identities: Identities;

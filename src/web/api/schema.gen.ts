@@ -323,6 +323,8 @@ export type Schemas = {
     proofs: Schemas['Proofs']
     /** How it can be paid. Without online payment and transfer it cannot be shipped. */
     payments: ('online' | 'transfer' | 'meet_up')[]
+    /** Photo of the seller, or null. */
+    sellerPhoto: string | null
     /** When the seller is back from vacation, or null. */
     awayUntil: string | null
   }
@@ -705,6 +707,11 @@ export type Schemas = {
       /** Phrases that can’t be used as filters, each with the reason. */
       notes: string[]
     } | null
+    /** The seller in the filter; null without, and for an unknown one. */
+    seller: {
+      _id: string
+      name: string
+    } | null
     /** The text as typed, and as it was corrected. */
     corrected: {
       from: string
@@ -777,6 +784,25 @@ export type Schemas = {
     id: string
     favourite: boolean
   }
+  FollowedSellers: {
+    items: {
+      _id: string
+      name: string
+      photoURL: string | null
+      /** Phones on sale. */
+      live: number
+      followedAt: string
+    }[]
+    /** Whether their new phones are emailed to you. */
+    mails: boolean
+  }
+  Follow: {
+    following: boolean
+  }
+  /** Whether alerts are emailed. */
+  AlertMails: {
+    on: boolean
+  }
   SavedSearches: {
     /** Newest first. */
     searches: Schemas['SavedSearch'][]
@@ -801,9 +827,9 @@ export type Schemas = {
   }
   Alert: {
     _id: string
-    kind: 'match' | 'near_miss' | 'price_drop'
+    kind: 'match' | 'near_miss' | 'price_drop' | 'followed'
     reason: string
-    /** Null if the search was deleted since, and for a price drop of a favorite. */
+    /** Null if the search was deleted since, for a price drop of a favorite, and for a followed seller. */
     search: {
       _id: string
       name: string
@@ -814,10 +840,6 @@ export type Schemas = {
   }
   UnreadAlerts: {
     unread: number
-  }
-  /** Whether alerts are emailed. */
-  AlertMails: {
-    on: boolean
   }
   Uploaded: {
     success: true
@@ -872,6 +894,7 @@ export type Schemas = {
     side: 'buyer' | 'seller'
     /** The other person; null once the account is closed. */
     with: {
+      _id: string
       name: string
       image: string | null
     } | null
@@ -990,6 +1013,8 @@ export type Schemas = {
   OrderDetail: Schemas['Order'] & {
     /** Your role in this order. */
     you: 'buyer' | 'seller' | 'admin'
+    sellerId: string | null
+    sellerPhoto: string | null
     /** The marketplace's share; for the seller and admins. */
     fee: string | null
     feeMinor: number | null
@@ -1495,6 +1520,32 @@ export type Schemas = {
   HiddenRating: {
     side: 'buyer' | 'seller'
     reason: string
+  }
+  SellerProfile: {
+    _id: string
+    name: string
+    photoURL: string | null
+    /** Of their last listing; empty when unknown. */
+    place: string
+    memberSince: string
+    level: 'new' | 'proven' | 'trusted'
+    /** Phones sold here. */
+    sales: number
+    /** The last ones, newest first. */
+    recentlySold: {
+      phoneId: string
+      name: string
+      img: string
+      priceMinor: number
+      currency: string
+      /** When it was sold. */
+      month: string
+    }[]
+    /** Median time until the first answer to a message; null with fewer than 3 conversations. */
+    responseMinutes: number | null
+    /** End of the vacation; null when there is none. */
+    awayUntil: string | null
+    followers: number
   }
   Notifications: {
     items: {
@@ -2463,6 +2514,8 @@ export type Paths = {
         within?: string
         /** Minimum level of the seller. */
         sellerLevel?: 'proven' | 'trusted'
+        /** Only phones of this seller, by id. */
+        seller?: string
         /** 1: only advertised ones. */
         advertised?: string
         /** 1: only with a photo. */
@@ -2535,6 +2588,37 @@ export type Paths = {
         id: string
       }
       response: Schemas['Favourite']
+    }
+  }
+  '/api/followed-sellers': {
+    /** List the sellers you follow */
+    get: {
+      response: Schemas['FollowedSellers']
+    }
+  }
+  '/api/sellers/{id}/follow': {
+    /** Follow a seller */
+    post: {
+      path: {
+        id: string
+      }
+      response: Schemas['Follow']
+    }
+    /** Unfollow a seller */
+    delete: {
+      path: {
+        id: string
+      }
+      response: Schemas['Follow']
+    }
+  }
+  '/api/followed-seller-mails': {
+    /** Turn emails about followed sellers on or off */
+    put: {
+      body: {
+        on: boolean
+      }
+      response: Schemas['AlertMails']
     }
   }
   '/api/saved-searches': {
@@ -3286,6 +3370,15 @@ export type Paths = {
       response: {
         hidden: boolean
       }
+    }
+  }
+  '/api/sellers/{id}': {
+    /** Get the public profile of a seller */
+    get: {
+      path: {
+        id: string
+      }
+      response: Schemas['SellerProfile']
     }
   }
   '/api/notifications': {

@@ -21,6 +21,8 @@ export type SavedSearch = Schemas['SavedSearch']
 export type SavedSearches = Schemas['SavedSearches']
 export type Alert = Schemas['Alert']
 export type Pricing = Schemas['Pricing']
+export type SellerProfile = Schemas['SellerProfile']
+export type FollowedSellers = Schemas['FollowedSellers']
 
 // Listings
 export type Phone = Schemas['Phone']

@@ -159,7 +159,8 @@ export function PhoneCard(props: PhoneCardProps) {
         <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
           {place && <MapPin className="size-4 shrink-0" />}
           <span className="truncate">
-            {[place, away, phone.seller].filter(Boolean).join(' · ')}
+            {[place, away].filter(Boolean).map((part) => `${part} · `)}
+            <SellerName phone={phone} />
           </span>
           {phone.sellerLevel !== 'new' && (
             <BadgeCheck
@@ -175,6 +176,19 @@ export function PhoneCard(props: PhoneCardProps) {
         </CardActions>
       </div>
     </LinkCard>
+  )
+}
+
+/** Above the card's own link, which leads to the phone. */
+function SellerName({ phone: { seller, sellerId } }: { phone: Phone }) {
+  if (!sellerId) return <>{seller}</>
+  return (
+    <Link
+      to={pages.seller(sellerId)}
+      className="relative z-10 underline-offset-4 hover:text-ink hover:underline"
+    >
+      {seller}
+    </Link>
   )
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../api/index.ts'
 import { ReportForm, type ReportReason } from '../forms/report-form.tsx'
 import { useAction } from '../forms/use-action.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
@@ -225,11 +226,14 @@ function ConversationSkeleton() {
 type HeadProps = {
   phone: { _id: string; name: string; img: string; slug: string }
   name: string
+  photo?: string | null | undefined
+  /** Links the name to the seller's page. */
+  sellerId?: string | undefined
   children?: ReactNode
 }
 
 /** The other person and the phone; on small screens with a link back to the list. */
-export function ConversationHead({ phone, name, children }: HeadProps) {
+export function ConversationHead({ phone, name, photo, sellerId, children }: HeadProps) {
   return (
     <header className="flex items-center gap-3 border-b border-hairline p-3">
       <Link
@@ -245,7 +249,16 @@ export function ConversationHead({ phone, name, children }: HeadProps) {
         <Thumbnail src={phone.img} />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-base font-semibold">{name}</h2>
+        <h2 className="flex items-center gap-2 text-base font-semibold">
+          <Avatar name={name} src={photo ?? undefined} size="small" />
+          {sellerId ? (
+            <Link to={pages.seller(sellerId)} className="truncate hover:underline">
+              {name}
+            </Link>
+          ) : (
+            <span className="truncate">{name}</span>
+          )}
+        </h2>
         <p className="truncate text-sm">
           <Link to={pages.namedPhone(phone._id, phone.slug)} className={linkClass}>
             {phone.name}
@@ -262,7 +275,12 @@ type ThreadHeadProps = { thread: Thread; onBlock: () => void; onReport: (() => v
 export function ThreadHead({ thread, onBlock, onReport }: ThreadHeadProps) {
   const blocked = thread.closed === 'blocked_by_you'
   return (
-    <ConversationHead phone={thread.phone} name={otherName(thread)}>
+    <ConversationHead
+      phone={thread.phone}
+      name={otherName(thread)}
+      photo={thread.with?.image}
+      sellerId={thread.side === 'buyer' ? thread.with?._id : undefined}
+    >
       {onReport && (
         <IconButton
           label="Report this conversation"

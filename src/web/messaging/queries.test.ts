@@ -7,7 +7,7 @@ const thread = (id: string, lastNumber: number, more: Partial<Thread> = {}): Thr
   _id: id,
   phone: { _id: 'p', name: 'Pixel 7', img: '', slug: 'pixel-7', state: 'live' },
   side: 'buyer',
-  with: { name: 'Siri', image: null },
+  with: { _id: 's', name: 'Siri', image: null },
   last: { text: '', mine: false, isPhoto: false },
   lastNumber,
   lastAt: '2026-01-01T00:00:00.000Z',

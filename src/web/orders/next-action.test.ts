@@ -32,6 +32,8 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     moves: ['cancel'],
     createdAt: '2026-11-21T12:00:00.000Z',
     you: 'buyer',
+    sellerId: 's',
+    sellerPhoto: null,
     fee: null,
     feeMinor: null,
     stateSince: '2026-11-21T12:00:00.000Z',

@@ -3,6 +3,7 @@ import { MessageCircle, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -66,7 +67,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
                 ]
               : []),
             ...(you === 'buyer' ? [] : [{ term: 'Buyer', value: order.buyer }]),
-            ...(you === 'seller' ? [] : [{ term: 'Seller', value: order.seller }]),
+            ...(you === 'seller' ? [] : [{ term: 'Seller', value: <SellerLink order={order} /> }]),
             { term: 'Order number', value: order.number },
             { term: 'Booked', value: <Moment at={order.createdAt} /> },
           ]}
@@ -80,6 +81,19 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
       )}
       <MessageLink order={order} />
     </section>
+  )
+}
+
+/** The seller by name and photo, with a link to their page while they have an account. */
+function SellerLink({ order: { seller, sellerId, sellerPhoto } }: { order: OrderDetail }) {
+  if (!sellerId) return <>{seller}</>
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Avatar name={seller} src={sellerPhoto ?? undefined} size="small" />
+      <Link to={pages.seller(sellerId)} className={linkClass}>
+        {seller}
+      </Link>
+    </span>
   )
 }
 

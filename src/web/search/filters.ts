@@ -90,6 +90,7 @@ export type Filters = { [list in Lists]?: string[] | undefined } & FieldParams &
     near?: string | undefined
     within?: string | undefined
     sellerLevel?: 'proven' | 'trusted' | undefined
+    seller?: string | undefined
     advertised?: '1' | undefined
     photo?: '1' | undefined
     sort?: Sort | undefined
@@ -105,6 +106,7 @@ const MAX_CHOSEN = 20
 const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
 const SLUG = /^[a-z0-9-]{1,80}$/
 const GIGABYTES = /^[1-9]\d{0,3}$/
+const SELLER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MONTHS = /^[1-9]\d{0,2}$/
 
 /** Keeps what makes sense of an address and drops the rest; what is usual is not written out. */
@@ -125,6 +127,7 @@ export function readFilters(search: RawSearch): Filters {
     near,
     within: near && readWithin(textIn(search, 'within')),
     sellerLevel: sellerLevel === 'proven' || sellerLevel === 'trusted' ? sellerLevel : undefined,
+    seller: matching(search, 'seller', SELLER_ID),
     advertised: flag(search, 'advertised'),
     photo: flag(search, 'photo'),
     ...readFieldParams(search),
@@ -183,6 +186,8 @@ type Known = {
   facets?: SearchResult['facets'] | undefined
   /** The name of the place in `near`. */
   place?: string | undefined
+  /** The name of the seller in `seller`. */
+  seller?: string | undefined
 }
 
 /** Every filter that is on, in the order of the panel. */
@@ -226,6 +231,8 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
     add('near', label, { near: undefined, within: undefined })
   }
   if (sellerLevel) add('sellerLevel', sellerLevelLabels[sellerLevel], { sellerLevel: undefined })
+  if (filters.seller)
+    add('seller', `Sold by ${known.seller ?? 'one seller'}`, { seller: undefined })
   if (filters.photo) add('photo', 'With photo', { photo: undefined })
   if (filters.advertised) add('advertised', 'Advertised', { advertised: undefined })
   return active

@@ -66,6 +66,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
     currency: config?.currency ?? 'USD',
     facets: first?.facets,
     place: placeId === undefined ? undefined : place?.name,
+    seller: first?.seller?.name,
   }
   const active = activeFilters(applied, known).map((one) => ({
     ...one,

@@ -1,8 +1,14 @@
 import { pages } from '../../routes.ts'
-import type { Phone } from '../api/index.ts'
+import type { Phone, SellerProfile } from '../api/index.ts'
 import type { More } from '../document-head.ts'
 import { stringifySearch } from '../search-params.ts'
-import { breadcrumbs, listOfPhones, phoneOffer, type StructuredData } from './structured-data.ts'
+import {
+  breadcrumbs,
+  listOfPhones,
+  phoneOffer,
+  type StructuredData,
+  sellerProfile,
+} from './structured-data.ts'
 
 /** Searchers read what the server writes: no browser has to carry what makes it. */
 const READ_BY_SEARCHERS = import.meta.env.SSR
@@ -36,6 +42,23 @@ export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
       : []),
     { name, path: pages.namedPhone(_id, slug) },
   ]
+}
+
+/** The same for a seller's page; one without phones is left out of results. */
+export function aboutSeller(seller: SellerProfile, phones: readonly Phone[]): More {
+  const address = pages.seller(seller._id)
+  const trail = [
+    { name: 'Home', path: pages.home() },
+    { name: 'Products', path: pages.products() },
+    { name: seller.name, path: address },
+  ]
+  return {
+    canonical: address,
+    data: READ_BY_SEARCHERS
+      ? [sellerProfile(seller), listOfPhones(seller.name, phones), breadcrumbs(trail)]
+      : [],
+    ...(phones.length === 0 && { robots: 'noindex' as const }),
+  }
 }
 
 type Shown = {

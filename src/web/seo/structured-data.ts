@@ -1,6 +1,6 @@
 import { pages } from '../../routes.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
-import type { Phone } from '../api/index.ts'
+import type { Phone, SellerProfile } from '../api/index.ts'
 
 /**
  * What searchers read about a page (schema.org, as JSON-LD). Addresses begin with '/': the document
@@ -72,7 +72,11 @@ export function phoneOffer(phone: Phone): StructuredData {
       priceCurrency: phone.currency,
       itemCondition: `${SCHEMA}/UsedCondition`,
       availability: availability[phone.state] ?? `${SCHEMA}/Discontinued`,
-      seller: { '@type': 'Person', name: phone.seller },
+      seller: {
+        '@type': 'Person',
+        name: phone.seller,
+        ...(phone.sellerId && { url: pages.seller(phone.sellerId) }),
+      },
       ...(phone.place && { areaServed: { '@type': 'City', name: phone.place.name } }),
     },
   }
@@ -81,6 +85,21 @@ export function phoneOffer(phone: Phone): StructuredData {
 function describe({ name, grade, storageGb, used }: Phone) {
   const facts = [grade && `grade ${grade}`, storageGb && `${storageGb} GB`, used && `used ${used}`]
   return [`Second-hand ${name}`, ...facts.filter(Boolean)].join(', ')
+}
+
+/** A seller, as a page about a person. */
+export function sellerProfile({ _id, name, photoURL, memberSince }: SellerProfile): StructuredData {
+  return {
+    '@context': SCHEMA,
+    '@type': 'ProfilePage',
+    dateCreated: memberSince,
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      url: pages.seller(_id),
+      ...(photoURL && { image: photoURL }),
+    },
+  }
 }
 
 /** The phones of a list, in its order. */

@@ -120,6 +120,20 @@ export async function takeUnmailed(
     )
     .where('listings.state', '=', 'live')
     .where('searchAlerts.readAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('searchAlerts.kind', '<>', 'followed'),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('alertMails')
+              .select('userId')
+              .where('userId', '=', userId)
+              .where('followsWanted', '=', false),
+          ),
+        ),
+      ]),
+    )
     .orderBy('searchAlerts.kind')
     .orderBy('searchAlerts.createdAt', 'desc')
     .orderBy('searchAlerts.id', 'desc')
@@ -220,6 +234,7 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
     join saved_searches s on s.id = near.search_id
     where l.id = any(${listingIds}::uuid[]) and l.state = 'live'
       and s.user_id is distinct from l.seller_id
+      and (s.seller_id is null or s.seller_id = l.seller_id)
       and (s.min_minor is null or l.price_minor >= s.min_minor)
       and (not s.advertised or l.advertised)
       and (not s.photo or l.img <> '')${passesFields}
@@ -235,7 +250,14 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
   return rows
 }
 
-export type NewAlert = { userId: string; listingId: string; searchId: string } & PhoneMatch
+export type NewAlert = {
+  userId: string
+  listingId: string
+  /** Null for an alert about a followed seller. */
+  searchId: string | null
+  kind: PhoneMatch['kind'] | 'followed'
+  reason: string
+}
 
 /** Inserts at most one alert per phone and person. Returns the people who got one. */
 export async function insertAlerts(tx: Tx, alerts: NewAlert[], at: Date): Promise<string[]> {

@@ -27,6 +27,7 @@ import {
   takeUnmailed,
   writePriceAlerts,
 } from './alerts.store.ts'
+import { findFollowers } from './follows.store.ts'
 import { unsubscribeToken } from './saved.api.ts'
 
 /**
@@ -64,7 +65,8 @@ function matchBatch(deps: Deps): Promise<number> {
     const listingIds = [...new Set(news)]
     const phones = await readPhones(tx, listingIds)
     const candidates = await findCandidates(tx, listingIds)
-    const alerts = bestMatches(candidates, phones, deps.env.CURRENCY)
+    const matches = bestMatches(candidates, phones, deps.env.CURRENCY)
+    const alerts = withFollowed(matches, await findFollowers(tx, listingIds))
     const people = alerts.length > 0 ? await insertAlerts(tx, alerts, at) : []
     if (people.length > 0) await scheduleMails(tx, [...new Set(people)], at, MAIL_PAUSE_MS)
     return news.length
@@ -87,6 +89,24 @@ function bestMatches(candidates: Candidate[], phones: NewPhone[], currency: stri
     best.set(key, { userId, listingId, searchId, ...match })
   }
   return [...best.values()]
+}
+
+/** A match tells more than that the seller is followed, and that more than a near miss. */
+function withFollowed(
+  matches: NewAlert[],
+  followers: Awaited<ReturnType<typeof findFollowers>>,
+): NewAlert[] {
+  const keyOf = (alert: { userId: string; listingId: string }) =>
+    `${alert.userId} ${alert.listingId}`
+  const matched = new Set(matches.filter(({ kind }) => kind === 'match').map(keyOf))
+  const followed = followers
+    .filter((one) => !matched.has(keyOf(one)))
+    .map(({ userId, listingId, seller }): NewAlert => {
+      const reason = `${seller}, whom you follow, listed it`
+      return { userId, listingId, searchId: null, kind: 'followed', reason }
+    })
+  const replaced = new Set(followed.map(keyOf))
+  return [...matches.filter((match) => !replaced.has(keyOf(match))), ...followed]
 }
 
 function distanceBetween(from: Candidate, to: NewPhone): number | null {
@@ -174,7 +194,7 @@ function alertMail(
     subject: mailSubject(alerts, count),
     paragraphs: [mailOpening(alerts, count)],
     items: alerts.map((alert) => toItem(alert, origin)),
-    ...(more > 0 && { closing: [`And ${more} more in your saved searches.`] }),
+    ...(more > 0 && { closing: [`And ${more} more among your alerts.`] }),
     button: isAboutFavorites ? favorites : searches,
     unsubscribe: {
       label: 'Unsubscribe from search and price alerts',
@@ -192,6 +212,7 @@ function mailSubject(alerts: Alert[], count: number): string {
     return `${first.name} for ${formatMoney(first.priceMinor, first.currency)}`
   const topic = mailTopic(alerts)
   if (topic === 'drops') return `${count} of your favorites now cost less`
+  if (topic === 'followed') return `${count} new phones from sellers you follow`
   return `${count} phones for ${topic === 'searches' ? 'your saved searches' : 'you'}`
 }
 
@@ -199,16 +220,25 @@ function mailOpening(alerts: Alert[], count: number): string {
   const topic = mailTopic(alerts)
   if (topic === 'drops')
     return count === 1 ? 'A favorite of yours now costs less.' : 'These favorites now cost less.'
-  if (topic === 'both') return 'These phones match your saved searches or now cost less.'
+  if (topic === 'followed')
+    return count === 1
+      ? 'A seller you follow listed a new phone.'
+      : 'Sellers you follow listed new phones.'
+  if (topic === 'several')
+    return 'These phones match your saved searches, now cost less, or come from sellers you follow.'
   return count === 1
     ? 'This phone matches your saved search.'
     : 'These phones match your saved searches.'
 }
 
-function mailTopic(alerts: Alert[]): 'searches' | 'drops' | 'both' {
-  const drops = alerts.filter(({ kind }) => kind === 'price_drop').length
-  if (drops === 0) return 'searches'
-  return drops === alerts.length ? 'drops' : 'both'
+function mailTopic(alerts: Alert[]): 'searches' | 'drops' | 'followed' | 'several' {
+  const topics = new Set(
+    alerts.map(({ kind }) =>
+      kind === 'price_drop' ? 'drops' : kind === 'followed' ? 'followed' : 'searches',
+    ),
+  )
+  const [only] = topics
+  return only && topics.size === 1 ? only : 'several'
 }
 
 function toItem(alert: Alert, origin: string): MailItem {

@@ -5,7 +5,7 @@ import { filterEntries, filterLabels, startInLowerCase } from '../../../shared/f
 import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
-import { colourFamilies } from '../../listings/index.ts'
+import { colourFamilies, namesOf } from '../../listings/index.ts'
 import type { Criteria } from '../index.ts'
 import {
   type Filters,
@@ -85,6 +85,7 @@ const CRITERIA_PARAMS = [
   'near',
   'within',
   'sellerLevel',
+  'seller',
   'advertised',
   'photo',
   ...filterEntries.map(([key]) => key),
@@ -124,6 +125,7 @@ async function parseSearch(
     models: filters.models.flatMap((id) => words.byId.get(id)?.name ?? []),
     brands: filters.brands.flatMap((number) => words.brands.get(number)?.brand ?? []),
     place: /^\d{1,9}$/.test(near) ? (await findPlaceById(db, Number(near)))?.name : undefined,
+    seller: filters.seller && (await namesOf(db, [filters.seller])).get(filters.seller),
   }
   const name = nameSearch(named, criteria, deps.env.CURRENCY)
   return { criteria, targets, name, query: canonicalQuery(query) }
@@ -146,6 +148,7 @@ function toCriteria(filters: Filters, understood: Understanding): Criteria {
     advertised: filters.advertised,
     photo: filters.photo,
     fields: filters.fields,
+    seller: filters.seller ?? null,
   }
 }
 
@@ -189,6 +192,7 @@ type SearchNames = {
   models: string[]
   brands: string[]
   place: string | undefined
+  seller: string | undefined
 }
 
 /** Models or brands in a name; the rest is counted. */
@@ -217,6 +221,7 @@ function nameSearch(named: SearchNames, wanted: Criteria, currency: string): str
       return chosen && `${startInLowerCase(field.label)} ${list(filterLabels(field, chosen), 4)}`
     }),
     withinKm !== null && `within ${withinKm} km of ${named.place ?? 'here'}`,
+    wanted.seller !== null && `from ${named.seller ?? 'one seller'}`,
     sellerLevel > 0 && `${sellerLevel === 1 ? 'proven' : 'trusted'} sellers`,
     wanted.advertised && 'advertised',
     wanted.photo && 'with photo',

@@ -54,10 +54,11 @@ export const newSearchBody = z.strictObject({
 export const alertBody = z
   .object({
     _id: z.string(),
-    kind: z.enum(['match', 'near_miss', 'price_drop']),
+    kind: z.enum(['match', 'near_miss', 'price_drop', 'followed']),
     reason: z.string().openapi({ example: 'one grade lower, $12 under your limit' }),
     search: z.object({ _id: z.string(), name: z.string() }).nullable().openapi({
-      description: 'Null if the search was deleted since, and for a price drop of a favorite.',
+      description:
+        'Null if the search was deleted since, for a price drop of a favorite, and for a followed seller.',
     }),
     phone: phoneBody,
     at: z.iso.datetime(),

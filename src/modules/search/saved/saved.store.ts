@@ -124,6 +124,7 @@ function asRow(criteria: Criteria, at: Date) {
     advertised: criteria.advertised,
     photo: criteria.photo,
     fields: JSON.stringify(criteria.fields),
+    sellerId: criteria.seller,
     interpretedAt: at,
   }
 }

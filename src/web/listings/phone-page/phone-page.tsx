@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
 import { detailEntries, displayField } from '../../../shared/field-values.ts'
 import { gradeName, gradeScale, NOT_GRADED } from '../../../shared/grades.ts'
+import { sellerLevelRules } from '../../../shared/seller-levels.ts'
 import type { Phone } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import { messagesPage } from '../../messaging/message-labels.ts'
@@ -20,6 +21,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { type Fact, Facts } from '../../ui/layout/page-layout.tsx'
+import { linkClass } from '../../ui/link.tsx'
 import { formatDay } from '../../ui/moment.tsx'
 import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
@@ -28,7 +30,7 @@ import { CompareMark } from '../compare/compare-bar.tsx'
 import { recentlyViewed } from '../favourites/favourites.ts'
 import { HeartButton } from '../favourites/heart.tsx'
 import { RecentStrip } from '../favourites/recent-strip.tsx'
-import { phonePlace, unavailableLabels } from '../listing-labels.ts'
+import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listing-labels.ts'
 import { PhoneAction } from '../phone-action.tsx'
 import { PhoneCard, priceOf } from '../phone-card.tsx'
 import type { PhoneDetail } from '../queries.ts'
@@ -217,31 +219,32 @@ export function UnavailableNotice({ phone }: { phone: Phone }) {
   )
 }
 
-const sellerLevels: Record<Phone['sellerLevel'], { label: string; why: string }> = {
-  new: { label: 'New seller', why: 'No completed sales yet.' },
-  proven: { label: 'Proven seller', why: 'Has completed a sale here.' },
-  trusted: {
-    label: 'Trusted seller',
-    why: 'At least five completed sales, none reversed.',
-  },
-}
+const levelLabels = { new: 'New seller', ...sellerLevelLabels } as const
 
-/** The seller with level, town and ratings; never an address. */
-export function SellerCard({ phone }: { phone: Phone }) {
-  const { label, why } = sellerLevels[phone.sellerLevel]
+/** The seller with photo, level, town and ratings; never an address. */
+export function SellerCard({ phone }: { phone: PhoneDetail }) {
   const place = phonePlace(phone)
   return (
     <section
       aria-label="Seller"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-hairline py-4"
     >
-      <Avatar name={phone.seller} />
+      <Avatar name={phone.seller} src={phone.sellerPhoto ?? undefined} />
       <div className="min-w-48 flex-1">
-        <p className="truncate font-medium">{phone.seller}</p>
+        <p className="truncate font-medium">
+          {phone.sellerId ? (
+            <Link to={pages.seller(phone.sellerId)} className={linkClass}>
+              {phone.seller}
+            </Link>
+          ) : (
+            phone.seller
+          )}
+        </p>
         <p className="flex items-center gap-1.5 text-sm">
           {phone.sellerLevel !== 'new' && <BadgeCheck className="size-4 shrink-0 text-green" />}
           <span>
-            {label}. <span className="text-muted">{why}</span>
+            {levelLabels[phone.sellerLevel]}.{' '}
+            <span className="text-muted">{sellerLevelRules[phone.sellerLevel]}</span>
           </span>
         </p>
         {place && (

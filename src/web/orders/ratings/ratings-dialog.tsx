@@ -1,14 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import type { RatingsOfPerson } from '../../api/index.ts'
-import { useAction } from '../../forms/use-action.ts'
-import { useApi } from '../../shell/use-api.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { HideRating } from './hide-rating.tsx'
-import { RatingCard, Stars } from './rating-card.tsx'
-
-type Rating = RatingsOfPerson['items'][number]
+import { RatingsList } from './ratings-list.tsx'
 
 type RatingsDialogProps = {
   seller: { id: string; name: string }
@@ -18,73 +10,10 @@ type RatingsDialogProps = {
   onClose: () => void
 }
 
-/** All reviews of a seller, newest first. */
 export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogProps) {
-  const api = useApi()
-  const [more, setMore] = useState<RatingsOfPerson[]>([])
-  const [hidden, setHidden] = useState<string[]>([])
-  const summary = useRef<HTMLDivElement>(null)
-  const queryClient = useQueryClient()
-  const { busy, run } = useAction()
-  const pages = [first, ...more]
-  const items = pages.flatMap((page) => page.items).filter((one) => !hidden.includes(keyOf(one)))
-  const next = pages.at(-1)?.next ?? undefined
-
-  const loadMore = () =>
-    run('more', async () => {
-      const page = await api.get('/api/people/{id}/ratings', {
-        path: { id: seller.id },
-        query: { before: next },
-      })
-      setMore((before) => [...before, page])
-    })
-
-  async function onHidden(rating: Rating) {
-    setHidden((before) => [...before, keyOf(rating)])
-    await queryClient.invalidateQueries({ queryKey: ['ratings', seller.id] })
-    // The button is gone: move the focus to the summary.
-    summary.current?.focus()
-  }
-
   return (
     <Dialog open={open} onClose={onClose} title={`Reviews of ${seller.name}`}>
-      <div className="flex flex-col gap-4">
-        <div ref={summary} tabIndex={-1} className="outline-none">
-          {first.average === null ? (
-            <p className="text-muted">No reviews to show.</p>
-          ) : (
-            <p className="flex flex-wrap items-center gap-x-3">
-              <span className="text-xl font-bold tabular-nums">{first.average.toFixed(1)}</span>
-              <Stars stars={first.average} />
-              <span className="text-sm text-muted">
-                from {first.count} {first.count === 1 ? 'sale' : 'sales'}
-              </span>
-            </p>
-          )}
-        </div>
-        {items.map((rating) => (
-          <RatingCard key={keyOf(rating)} rating={rating} title={`${rating.by}, ${rating.side}`}>
-            {rating.orderId && (
-              <HideRating
-                api={api}
-                rating={{ ...rating, orderId: rating.orderId }}
-                onHidden={() => onHidden(rating)}
-              />
-            )}
-          </RatingCard>
-        ))}
-        {next && (
-          <div>
-            <Button busy={busy === 'more'} busyLabel="Loading" onClick={loadMore}>
-              Show more
-            </Button>
-          </div>
-        )}
-      </div>
+      <RatingsList seller={seller} first={first} />
     </Dialog>
   )
-}
-
-function keyOf({ by, writtenAt }: Rating) {
-  return `${by} ${writtenAt}`
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useApi } from '../../shell/use-api.ts'
 import { useHydrated } from '../../ui/hooks.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
+import { ratingsQuery } from './queries.ts'
 import { Stars } from './rating-card.tsx'
 
 const lazyRatingsDialog = lazyPart(async () => (await import('./ratings-dialog.tsx')).RatingsDialog)
@@ -18,11 +19,7 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
   const isReady = useHydrated()
   const [open, setOpen] = useState(false)
   const [Dialog, want] = lazyRatingsDialog.useOnDemand()
-  const { data } = useQuery({
-    queryKey: ['ratings', seller.id],
-    queryFn: () => api.get('/api/people/{id}/ratings', { path: { id: seller.id } }),
-    enabled: isReady,
-  })
+  const { data } = useQuery({ ...ratingsQuery(api, seller.id), enabled: isReady })
 
   async function openDialog() {
     if (await want()) setOpen(true)

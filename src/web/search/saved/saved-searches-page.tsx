@@ -97,6 +97,7 @@ function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { aler
           </Link>
           {!isRead && <Badge tone="accent">New</Badge>}
           {kind === 'near_miss' && <Badge>Nearly</Badge>}
+          {kind === 'followed' && <Badge>You follow</Badge>}
           {kind === 'price_drop' && <Badge tone="good">Costs less</Badge>}
           {!isLive && <Badge tone="waiting">No longer on sale</Badge>}
         </p>
@@ -146,7 +147,7 @@ export function SavedSearchesPage({ api }: { api: Api }) {
     <>
       <PageHeader
         title="Saved searches"
-        lead="We’ll let you know about new matches, near matches and price drops."
+        lead="We’ll let you know about new matches, near matches, price drops and sellers you follow."
       />
       <Loaded query={useQuery(savedQueries.searches(api))} caption="saved searches">
         {(saved) => <Searches api={api} saved={saved} />}

@@ -1,0 +1,1 @@
+export { sellersApi } from './sellers.api.ts'

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
+import { api as paths } from '../../routes.ts'
+import { DAY, HOUR } from '../../shared/time.ts'
+import { foldFacets } from '../search/index.ts'
+
+let app: TestApp
+let seller: TestUser
+beforeAll(async () => {
+  app = await testApp()
+  seller = await buildUser(app, { role: 'Seller', name: 'Sally' })
+})
+afterAll(() => app.close())
+
+const profile = (id: string) => as(app, null).get(paths.seller(id))
+
+/** A buyer asks about a phone of the seller, who answers after `afterMs`, or never. */
+async function talk(by: TestUser, afterMs?: number) {
+  const phone = await buildListing(app, { seller: by })
+  const buyer = await buildUser(app)
+  const letter = { phoneId: phone._id, clientId: crypto.randomUUID(), text: 'Still there?' }
+  const { body } = await as(app, buyer).post(paths.messageThreads(), letter)
+  if (afterMs === undefined) return
+  app.clock.advance(afterMs)
+  const answer = { clientId: crypto.randomUUID(), text: 'Yes' }
+  await as(app, by).post(paths.messageThread(body.thread._id), answer)
+}
+
+test('a profile has name, place and level, and neither email nor role', async () => {
+  await buildListing(app, { seller, location: 'Oslo' })
+  const { status, body } = await profile(seller.id)
+  expect([status, body]).toMatchObject([
+    200,
+    { _id: seller.id, name: 'Sally', place: 'Oslo', level: 'new', sales: 0, recentlySold: [] },
+  ])
+  expect(JSON.stringify(body)).not.toContain(seller.email)
+  expect(body).not.toHaveProperty('role')
+})
+
+test('404 for a Buyer, an admin, a banned or deleted seller, and for what is no id', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const [banned, deleted] = [
+    await buildUser(app, { role: 'Seller' }),
+    await buildUser(app, { role: 'Seller' }),
+  ]
+  await as(app, admin).put(`/api/bans/${banned.id}`)
+  await as(app, admin).delete(`/api/users/${deleted.id}`)
+  const buyer = await buildUser(app)
+  for (const id of [buyer.id, admin.id, banned.id, deleted.id, crypto.randomUUID(), 'nonsense'])
+    expect((await profile(id)).status).toBe(404)
+})
+
+test('a sold phone is listed with its price and the month alone', async () => {
+  const own = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller: own, price: '321' })
+  const buyer = await buildUser(app)
+  const { body } = await as(app, buyer).post(paths.adverts(), { phoneId: phone._id })
+  const code = { code: body.order.handOverCode }
+  expect((await as(app, own).post(paths.handOver(body.order._id), code)).status).toBe(200)
+  const month = app.clock.now().toISOString().slice(0, 7)
+  expect((await profile(own.id)).body).toMatchObject({
+    sales: 1,
+    level: 'proven',
+    recentlySold: [{ phoneId: phone._id, priceMinor: 32_100, month }],
+  })
+})
+
+test('the response time is the median of three conversations or more', async () => {
+  const own = await buildUser(app, { role: 'Seller' })
+  await talk(own, HOUR)
+  await talk(own, 3 * HOUR)
+  expect((await profile(own.id)).body.responseMinutes).toBeNull()
+  await talk(own, 10 * HOUR)
+  expect((await profile(own.id)).body.responseMinutes).toBe(180)
+})
+
+test('a question without an answer counts with the time it waits, after a day', async () => {
+  const own = await buildUser(app, { role: 'Seller' })
+  for (const afterMs of [HOUR, HOUR, HOUR]) await talk(own, afterMs)
+  for (let asked = 0; asked < 4; asked += 1) await talk(own)
+  expect((await profile(own.id)).body.responseMinutes).toBe(60)
+  app.clock.advance(2 * DAY)
+  expect((await profile(own.id)).body.responseMinutes).toBe(2 * 24 * 60)
+})
+
+test('the vacation of a seller is on the profile', async () => {
+  const own = await buildUser(app, { role: 'Seller' })
+  const until = new Date(app.clock.now().getTime() + 7 * DAY).toISOString()
+  await as(app, own).put(paths.vacation(), { until })
+  expect((await profile(own.id)).body.awayUntil).toBe(until)
+})
+
+test('the search finds only phones of the seller in the filter, with right counts and their name', async () => {
+  const [ann, bob] = [
+    await buildUser(app, { role: 'Seller', name: 'Ann' }),
+    await buildUser(app, { role: 'Seller', name: 'Bob' }),
+  ]
+  const anns = [
+    await buildListing(app, { seller: ann, brand: 'Nokia', name: 'Nokia 3310' }),
+    await buildListing(app, { seller: ann, brand: 'Nokia', name: 'Nokia 8.3' }),
+  ]
+  await buildListing(app, { seller: bob, brand: 'Nokia', name: 'Nokia 3310' })
+  await foldFacets(app.deps)
+  const find = async (query: string) => (await as(app, null).get(`/api/search?${query}`)).body
+  const all = await find(`seller=${ann.id}`)
+  expect(all).toMatchObject({ total: 2, seller: { _id: ann.id, name: 'Ann' } })
+  expect(all.items.map((phone: { _id: string }) => phone._id).sort()).toEqual(
+    anns.map((phone) => phone._id).sort(),
+  )
+  expect(await find(`seller=${ann.id}&q=3310`)).toMatchObject({ total: 1 })
+  expect(await find('seller=nonsense')).toMatchObject({ seller: null })
+  expect(await find(`seller=${crypto.randomUUID()}`)).toMatchObject({ total: 0, seller: null })
+})

@@ -1,0 +1,67 @@
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
+import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
+import { MINUTE } from '../../shared/time.ts'
+import { readSalesRecord, sellerLevelOf, sellerLevels, vacationOf } from '../listings/index.ts'
+import { countFollowers } from '../search/saved/index.ts'
+import { type SellerProfile, sellerBody } from './sellers.contract.ts'
+import { findSeller, listSold, measureResponses, type SoldRow } from './sellers.store.ts'
+
+const RECENTLY_SOLD = 8
+/** Fewer conversations say too little, and would tell how one person was answered. */
+const LEAST_CONVERSATIONS = 3
+
+export function sellersApi(deps: Deps) {
+  return createRouter().openapi(
+    route('anyone', {
+      method: 'get',
+      path: '/sellers/{id}',
+      operationId: 'getSeller',
+      summary: 'Get the public profile of a seller',
+      description:
+        'Returns name, photo, level, sales and response time of a seller. Their phones on sale are found with `seller` in the search, their ratings with `/people/{id}/ratings`. Answers 404 for accounts that do not sell, and for banned or deleted ones.',
+      tags: ['sellers'],
+      request: { params: z.object({ id: z.string() }) },
+      responses: { 200: json(sellerBody), ...refusals(404) },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const profile = isId(id) ? await readProfile(deps, id.toLowerCase()) : undefined
+      return profile ? c.json(profile, 200) : refuse(c, 404, 'not_found', 'Seller not found.')
+    },
+  )
+}
+
+async function readProfile(deps: Deps, id: string): Promise<SellerProfile | undefined> {
+  const db = deps.db.kysely
+  const now = deps.clock.now()
+  const seller = await findSeller(db, id)
+  const record = seller && (await readSalesRecord(db, id))
+  if (!seller || !record) return undefined
+  const [sold, responses, vacation, followers] = await Promise.all([
+    listSold(db, id, RECENTLY_SOLD),
+    measureResponses(db, id, now),
+    vacationOf(db, id),
+    countFollowers(db, id),
+  ])
+  const { seconds, conversations } = responses
+  const isMeasured = seconds !== null && conversations >= LEAST_CONVERSATIONS
+  return {
+    _id: id,
+    name: seller.name,
+    photoURL: seller.image,
+    place: seller.place,
+    memberSince: seller.createdAt.toISOString(),
+    level: sellerLevels[sellerLevelOf(record, now)] ?? 'new',
+    sales: record.sold,
+    recentlySold: sold.map(toSold),
+    responseMinutes: isMeasured ? Math.max(1, Math.round((seconds * 1_000) / MINUTE)) : null,
+    awayUntil: vacation?.until.toISOString() ?? null,
+    followers,
+  }
+}
+
+/** The month alone: the day would tell buyer and place to whoever watches. */
+function toSold({ listingId, soldAt, ...sold }: SoldRow) {
+  return { phoneId: listingId, ...sold, month: soldAt.toISOString().slice(0, 7) }
+}

@@ -1,0 +1,34 @@
+import { z } from '../../platform/http/index.ts'
+import { sellerLevels } from '../../shared/seller-levels.ts'
+
+const soldPhone = z.object({
+  phoneId: z.string(),
+  name: z.string(),
+  img: z.string(),
+  priceMinor: z.number().int(),
+  currency: z.string(),
+  month: z.string().openapi({ description: 'When it was sold.', example: '2026-10' }),
+})
+
+export const sellerBody = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    photoURL: z.string().nullable(),
+    place: z.string().openapi({ description: 'Of their last listing; empty when unknown.' }),
+    memberSince: z.iso.datetime(),
+    level: z.enum(sellerLevels),
+    sales: z.number().int().openapi({ description: 'Phones sold here.' }),
+    recentlySold: z.array(soldPhone).openapi({ description: 'The last ones, newest first.' }),
+    responseMinutes: z.number().int().nullable().openapi({
+      description:
+        'Median time until the first answer to a message; null with fewer than 3 conversations.',
+    }),
+    awayUntil: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'End of the vacation; null when there is none.' }),
+    followers: z.number().int(),
+  })
+  .openapi('SellerProfile')
+export type SellerProfile = z.infer<typeof sellerBody>

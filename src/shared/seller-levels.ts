@@ -1,0 +1,21 @@
+/** Levels of a seller, lowest first. */
+export const sellerLevels = ['new', 'proven', 'trusted'] as const
+export type SellerLevel = (typeof sellerLevels)[number]
+
+/** What the levels ask for. The texts below say the same. */
+export const levelRules = {
+  /** Sales, days since sign-up, and listings that a moderator took down. */
+  trusted: { sales: 5, days: 90, removed: 0, stars: 4 },
+  proven: { sales: 1, stars: 3 },
+  /** Fewer ratings than this say too little to count. */
+  ratings: 3,
+} as const
+
+const { trusted, proven, ratings } = levelRules
+
+/** What a level means, complete, for the seller's page. */
+export const sellerLevelRules: Record<SellerLevel, string> = {
+  new: `No sale here yet, or an average below ${proven.stars} stars from ${ratings} or more ratings.`,
+  proven: `At least one sale here. From ${ratings} ratings on, the average is at least ${proven.stars} stars.`,
+  trusted: `At least ${trusted.sales} sales, an account of at least ${trusted.days} days, and no listing taken down by a moderator. From ${ratings} ratings on, the average is at least ${trusted.stars} stars.`,
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { BellPlus, Check } from 'lucide-react'
+import { pages } from '../../routes.ts'
+import { useAction } from '../forms/use-action.ts'
+import { useApi } from '../shell/use-api.ts'
+import { usePhoneRole } from '../shell/use-phone-role.ts'
+import { useViewer } from '../shell/viewer.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { followedKey, sellerQueries } from './queries.ts'
+
+type FollowButtonProps = { seller: { _id: string; name: string } }
+
+/** Follows or unfollows a seller; visitors log in first and return here. */
+export function FollowButton({ seller }: FollowButtonProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { known } = useViewer()
+  const role = usePhoneRole({ sellerId: seller._id })
+  const isBuyer = known && role === 'buyer'
+  const { data } = useQuery({ ...sellerQueries.followed(api), enabled: isBuyer })
+  const { busy, run } = useAction()
+  const following = data?.items.some(({ _id }) => _id === seller._id) ?? false
+
+  if (role === 'visitor')
+    return (
+      <Link to={pages.login(pages.seller(seller._id))} className={buttonClass()}>
+        <BellPlus aria-hidden="true" className="size-4" />
+        Log in to follow
+      </Link>
+    )
+  if (role === 'admin' || role === 'owner') return null
+
+  const change = () =>
+    run('follow', async () => {
+      const path = { id: seller._id }
+      if (following) await api.delete('/api/sellers/{id}/follow', { path })
+      else await api.post('/api/sellers/{id}/follow', { path })
+      await queryClient.invalidateQueries({ queryKey: followedKey })
+      toast.success(
+        following
+          ? `You no longer follow ${seller.name}`
+          : `You’ll be notified when ${seller.name} lists a phone`,
+      )
+    })
+
+  return (
+    <Button
+      icon={
+        following ? (
+          <Check aria-hidden="true" className="size-4" />
+        ) : (
+          <BellPlus aria-hidden="true" className="size-4" />
+        )
+      }
+      aria-pressed={following}
+      aria-label={following ? `Unfollow ${seller.name}` : `Follow ${seller.name}`}
+      busy={busy !== undefined || (isBuyer && !data)}
+      busyLabel={following ? 'Following' : 'Follow'}
+      onClick={change}
+    >
+      {following ? 'Following' : 'Follow'}
+    </Button>
+  )
+}

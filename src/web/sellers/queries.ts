@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../api/index.ts'
+
+export const followedKey = ['followed-sellers'] as const
+
+export const sellerQueries = {
+  profile: (api: Api, id: string) =>
+    queryOptions({
+      queryKey: ['seller', id],
+      queryFn: () => api.get('/api/sellers/{id}', { path: { id } }),
+    }),
+  followed: (api: Api) =>
+    queryOptions({ queryKey: followedKey, queryFn: () => api.get('/api/followed-sellers') }),
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { formatMonth, formatResponse } from './seller-facts.ts'
+
+test.each([
+  [1, 'Usually answers within an hour'],
+  [61, 'Usually answers within 2 hours'],
+  [12 * 60, 'Usually answers within 12 hours'],
+  [12 * 60 + 1, 'Usually answers within a day'],
+  [24 * 60 + 1, 'Usually answers within 2 days'],
+  [8 * 24 * 60, 'Usually takes more than a week to answer'],
+])('a median of %i minutes is rounded up, never down', (minutes, text) => {
+  expect(formatResponse(minutes)).toBe(text)
+})
+
+test('a month is named the same from a month and from a moment in UTC', () => {
+  expect(formatMonth('2026-10')).toBe('October 2026')
+  expect(formatMonth('2026-10-31T23:59:59Z')).toBe('October 2026')
+})
