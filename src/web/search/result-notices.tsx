@@ -4,7 +4,6 @@ import { Fragment } from 'react'
 import { pages } from '../../routes.ts'
 import type { SearchResult } from '../api/index.ts'
 import { PhoneCard } from '../listings/phone-card.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { formatCount } from '../ui/form/choice-fields.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
@@ -107,9 +106,7 @@ function ClosestPhones({ phones }: { phones: SearchResult['closest'] }) {
       <ul className="mt-4 grid gap-x-6 gap-y-10 md:grid-cols-2">
         {phones.map(({ difference, phone }) => (
           <li key={phone._id} className="flex flex-col items-stretch gap-3">
-            <p>
-              <Badge tone="waiting">{difference}</Badge>
-            </p>
+            <p className="text-sm font-medium text-amber text-pretty">{difference}</p>
             <PhoneCard phone={phone} heading="h3" />
           </li>
         ))}
