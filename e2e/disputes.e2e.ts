@@ -114,7 +114,7 @@ test('a phone in worse condition is disputed with one tap and a photo, settled b
   await theirs.getByText('Partial refund').click()
   await theirs.getByLabel('Refund amount').fill('400')
   await theirs.getByRole('button', { name: 'Send proposal' }).click()
-  await see(theirs.getByText('Enter less than the price of $300'))
+  await see(theirs.getByText('Enter less than the $300 that was paid'))
   await theirs.getByLabel('Refund amount').fill('50')
   await see(theirs.getByText('The buyer gets a $50 refund, you keep $250.'))
   await theirs.getByRole('button', { name: 'Send proposal' }).click()

@@ -150,6 +150,7 @@ export const api = {
   phoneReview: (id: string) => `/api/phones/${encode(id)}/review`,
   renewal: (token: string) => `/api/renewals/${encode(token)}`,
   vacation: () => '/api/vacation',
+  deliveryTerms: () => '/api/delivery-terms',
   drafts: () => '/api/drafts',
   draft: (id: string) => `/api/drafts/${encode(id)}`,
   myPhones: () => '/api/my-phones',

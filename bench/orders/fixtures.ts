@@ -87,7 +87,9 @@ async function people({ db }: Deps, role: Viewer['role'], count: number): Promis
 async function phones(deps: Deps, seller: Viewer, count: number): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < count) {
-    const fields = { brand: 'Nokia', name: 'Nokia 3310', price: '30' }
+    const shipping = { zones: [{ to: ['WORLD'], price: 0 }], handlingDays: 2 }
+    const delivery = { pickUp: true, shipping }
+    const fields = { brand: 'Nokia', name: 'Nokia 3310', price: '30', delivery }
     const added = await addListing(deps, seller, fields as never)
     if (!('listing' in added)) throw new Error(`no phone: ${JSON.stringify(added)}`)
     ids.push(added.listing.id)

@@ -10,6 +10,9 @@ import type { DemoPerson } from './people.ts'
 import { readShipped } from './pictures/shipped-pictures.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 
+/** Included in the price. */
+const worldwide = { zones: [{ to: ['WORLD'], price: 0 }], handlingDays: 2 }
+
 export type OrderSeen = {
   _id: string
   phoneId: string
@@ -71,6 +74,7 @@ export async function openMarket(stage: Stage, planned: readonly DemoListing[]):
         colour,
         description,
         location: phone.location,
+        delivery: { pickUp: true, shipping: worldwide },
         photos,
         ...(answers && { answers }),
       },

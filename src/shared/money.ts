@@ -5,6 +5,7 @@ type ParsedPrice = { minor: number } | { wrong: string }
 
 const NO_PRICE = { wrong: 'That is not a price' }
 const TOO_LITTLE = { wrong: 'Must be more than 0' }
+const NEGATIVE = { wrong: 'Must not be below 0' }
 const TOO_MUCH = { wrong: 'That is too much' }
 
 const exponents = new Map<string, number>()
@@ -106,16 +107,16 @@ export function readFilterPrice(typed: string, currency: string): number | undef
 /**
  * Reads a price as people type it, with or without the currency's sign or code, with points, commas
  * or spaces between thousands, into minor units. "1.250" could mean two things and is refused
- * unless `isLenient`. Errors are worded for the field.
+ * unless `isLenient`; nothing is refused unless `canBeZero`. Errors are worded for the field.
  */
 export function parsePrice(
   typed: string | number,
   currency: string,
-  { isLenient = false }: { isLenient?: boolean } = {},
+  { isLenient = false, canBeZero = false }: { isLenient?: boolean; canBeZero?: boolean } = {},
 ): ParsedPrice {
   const exponent = currencyDigits(currency)
   const text = typeof typed === 'number' ? plain(typed) : withoutCurrency(typed, currency)
-  if (/^-[\d.,' ]*\d[\d.,' ]*$/.test(text)) return TOO_LITTLE
+  if (/^-[\d.,' ]*\d[\d.,' ]*$/.test(text)) return canBeZero ? NEGATIVE : TOO_LITTLE
   if (typeof typed === 'string' && !isLenient && isAmbiguous(text, exponent))
     return {
       wrong: `Did you mean ${text.replace('.', '')} or ${Number(text).toFixed(exponent)}?`,
@@ -128,7 +129,7 @@ export function parsePrice(
   if (/[1-9]/.test(fraction.slice(exponent))) return NO_PRICE
   if (whole.replace(/^0+/, '').length > 7) return TOO_MUCH
   const minor = Number(whole + fraction.slice(0, exponent).padEnd(exponent, '0'))
-  if (minor === 0) return TOO_LITTLE
+  if (minor === 0 && !canBeZero) return TOO_LITTLE
   return minor > MOST * 10 ** exponent ? TOO_MUCH : { minor }
 }
 

@@ -47,6 +47,12 @@ export const phones: Rows = {
   // It is on sale already, which is what resuming leads to.
   'POST /api/phones/{id}/resume': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
   'POST /api/phones/{id}/renew': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'GET /api/delivery-terms': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'PUT /api/delivery-terms': {
+    subject: 'nothing',
+    body: { delivery: { pickUp: true } },
+    expect: [401, 403, 200, 200, 403, 401],
+  },
   'GET /api/vacation': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'PUT /api/vacation': {
     subject: 'listing',

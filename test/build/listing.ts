@@ -7,6 +7,9 @@ import { buildUser, type TestUser } from './user.ts'
 
 type Wanted = { seller?: TestUser; grade?: string | null } & Record<string, unknown>
 
+/** Shipped everywhere for nothing, so that tests of orders need no postage. */
+const freeWorldwide = { zones: [{ to: ['WORLD'], price: 0 }], handlingDays: 2 }
+
 /**
  * Lists a phone through the API, as a new seller unless one is given. For a wanted grade, the questions
  * are answered so that it comes out.
@@ -19,6 +22,7 @@ export async function buildListing(app: TestApp, wanted: Wanted = {}): Promise<P
     price: '450',
     location: 'Oslo',
     used: '2 years',
+    delivery: { pickUp: true, shipping: freeWorldwide },
     ...fields,
   }
   const answers = grade && (await answersFor(app, body, grade as Grade))

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, newId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { pickUpOnly } from '../../shared/delivery-terms.ts'
 import { expiryFrom } from '../../shared/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
 import { bindCheckupsToListing } from '../verification/checkup/index.ts'
@@ -26,6 +27,7 @@ import { type FieldErrors, type PhoneValues, readForm } from './read-form.ts'
 import { openReview } from './reviews/reviews.store.ts'
 import { sellerLevelOf } from './seller-level.ts'
 import { lockSeller, readSalesRecord } from './sellers.store.ts'
+import { findDefaultTerms } from './terms/terms.store.ts'
 
 type Outcome =
   | { listing: Listing; reuse: PhotoReuse[] }
@@ -51,7 +53,7 @@ export async function addListing(
     // Before anything else: of two tabs that publish one draft, the second waits here and is refused.
     const draftId = input.draftId?.toLowerCase()
     if (draftId && !(await hasDraft(tx, seller.id, draftId))) return { refused: 'draft_gone' }
-    const read = await readForm(deps, tx, input)
+    const read = await readForm(deps, tx, input, await startingTerms(deps, tx, seller.id))
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const { modelId } = read.words
     const of = draftId ? { sellerId: seller.id, draftId } : undefined
@@ -93,6 +95,12 @@ export async function addListing(
     if (error instanceof NotToBeListed) return { refused: error.refused }
     throw error
   })
+}
+
+/** The delivery terms of a new listing that names none. */
+async function startingTerms({ env }: Deps, tx: Tx, sellerId: string) {
+  const terms = await findDefaultTerms(tx, sellerId, env.CURRENCY)
+  return { sellerId, terms: terms ?? pickUpOnly }
 }
 
 /** False when a form names the email address of someone else. */
@@ -169,14 +177,15 @@ async function bindProofs(
 export async function whyNotListed(
   deps: Deps,
   tx: Tx,
+  seller: Viewer,
   form: Partial<NewPhone>,
 ): Promise<FieldErrors | undefined> {
   const parsed = newPhoneBody.safeParse(form)
   if (!parsed.success)
     return Object.fromEntries(
       // The first error of a field wins.
-      parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+      parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
     )
-  const read = await readForm(deps, tx, form as NewPhone)
+  const read = await readForm(deps, tx, parsed.data, await startingTerms(deps, tx, seller.id))
   return 'fields' in read ? read.fields : undefined
 }

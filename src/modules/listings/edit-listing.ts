@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { isSameTerms } from '../../shared/delivery-terms.ts'
 import { fieldKeys, materialKeys } from '../../shared/field-values.ts'
 import type { FieldValues, MaterialValues } from '../../shared/listing.fields.ts'
 import { type StateRefusal, waitsBeside, whyNotOnSale } from '../../shared/listing-life-cycle.ts'
@@ -62,7 +63,7 @@ export async function editListing(
     const listing = await lockListing(tx, id)
     if (!listing || listing.sellerId !== seller.id) return { refused: 'not_found' }
     if (!editableStates.includes(listing.state)) return { refused: whyNotOnSale(listing.state) }
-    const read = await readForm(deps, tx, input)
+    const read = await readForm(deps, tx, input, { sellerId: seller.id, terms: listing })
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const { modelId } = read.words
     const graded = await gradeForm(tx, input, { modelId, of: { listingId: id } })
@@ -190,6 +191,7 @@ const typed: (keyof PhoneValues)[] = [...fieldKeys, 'priceMinor', 'originalPrice
 /** The fields in which an edit differs from the listing. */
 function changedFields(before: ValuesBefore, said: SubmittedPhone): string[] {
   const fields: string[] = typed.filter((field) => before[field] !== said[field])
+  if (!isSameTerms(before, said)) fields.push('delivery')
   return samePhotos(before.photos, said.photos) ? fields : [...fields, 'photos']
 }
 

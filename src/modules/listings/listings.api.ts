@@ -30,6 +30,7 @@ import { reviewsApi } from './reviews/reviews.api.ts'
 import { editedPhoneBody, listedPhoneBody } from './reviews/reviews.contract.ts'
 import { noticeOf, toProposed } from './reviews/reviews.ts'
 import { photoOf, vacationOf } from './sellers.store.ts'
+import { termsApi } from './terms/terms.api.ts'
 import { proofsOf, toPhone } from './to-phone.ts'
 import { vacationApi } from './vacation/vacation.api.ts'
 
@@ -161,6 +162,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
     editApi(deps, { onLowered }),
     lifeApi(deps),
     vacationApi(deps),
+    termsApi(deps),
     renewalsApi(deps),
     draftsApi(deps),
     reviewsApi(deps),

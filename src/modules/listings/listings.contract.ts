@@ -18,7 +18,7 @@ import { answersBody, gradingOfPhoneBody } from '../verification/grading/grading
 import { imeiOfPhoneBody } from '../verification/imei/imei.contract.ts'
 import { possessionBody } from '../verification/possession/possession.contract.ts'
 import { colourFamilies } from './colour-family.ts'
-import { deliveryTermsBody } from './terms/terms.contract.ts'
+import { deliveryTermsBody, deliveryTermsForm } from './terms/terms.contract.ts'
 
 const imei = imeiOfPhoneBody.shape
 const grading = gradingOfPhoneBody.shape
@@ -233,6 +233,10 @@ export const newPhoneBody = z
       .optional()
       .openapi({ description: 'In this order; the first is the cover.' }),
     originalPrice: priceAsTyped.optional(),
+    delivery: deliveryTermsForm.optional().openapi({
+      description:
+        'Pick-up, shipping or both. If left out, a new listing has your default terms, and an edited one keeps its own.',
+    }),
     answers: answersBody.optional().openapi({
       description:
         'Answers to the questions of `GET /grading/rubric` for this model; the grade is computed from them. Without answers the phone is not graded, or keeps its grade.',

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
-import { type DeliveryTerms, pickUpOnly } from '../../shared/delivery-terms.ts'
+import { type DeliveryTerms, pickTerms } from '../../shared/delivery-terms.ts'
 import { mapInputs, storedValue } from '../../shared/field-values.ts'
 import { type InputKey, listingFields } from '../../shared/listing.fields.ts'
 import { parsePrice } from '../../shared/money.ts'
@@ -10,6 +10,7 @@ import { findPlace } from '../catalog/places/index.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
+import { canBePaidBeforeShipping, NOT_PAYABLE, readTerms } from './terms/read-terms.ts'
 
 /** What is wrong, by field. */
 export type FieldErrors = Record<string, string>
@@ -33,11 +34,15 @@ export type FormValues = Pick<
   | keyof DeliveryTerms
 >
 
-/** Reads a form, or says what is wrong with each field. Changes nothing. */
+/**
+ * Reads a form, or says what is wrong with each field. Changes nothing. A form without delivery has
+ * the terms of `from`.
+ */
 export async function readForm(
   deps: Deps,
   tx: Tx,
   input: NewPhone,
+  from: { sellerId: string; terms: DeliveryTerms },
 ): Promise<{ words: FormValues } | { fields: FieldErrors }> {
   const fields: FieldErrors = {}
   const prices = readPrices(input, deps.env.CURRENCY, fields)
@@ -51,6 +56,8 @@ export async function readForm(
     return {
       fields: { name: `At most ${listingFields.name.max} characters together with the brand` },
     }
+  const delivery = await readDelivery(deps, tx, input, { ...from, ...prices })
+  if ('fields' in delivery) return { fields: { ...fields, ...delivery.fields } }
   const { id: modelId } = await matchModel(tx, { brandId: brand.id, name })
   const place = await findPlace(tx, input.location ?? '')
   const values = mapInputs((key, field) => storedValue(field, input[key])) as Pick<
@@ -70,7 +77,7 @@ export async function readForm(
       placeId: place?.id ?? null,
       lat: place?.lat ?? null,
       lon: place?.lon ?? null,
-      ...pickUpOnly,
+      ...delivery.terms,
     },
   }
 }
@@ -79,6 +86,20 @@ export async function readForm(
 function nameWithBrand(name: string, other: string | null): string {
   if (!other || name.toLowerCase().includes(other.toLowerCase())) return name
   return `${other} ${name}`
+}
+
+async function readDelivery(
+  deps: Deps,
+  tx: Tx,
+  { delivery }: NewPhone,
+  from: { sellerId: string; terms: DeliveryTerms; priceMinor: number },
+): Promise<ReturnType<typeof readTerms>> {
+  const currency = deps.env.CURRENCY
+  if (!delivery) return { terms: pickTerms(from.terms) }
+  const read = readTerms(delivery, { currency, priceMinor: from.priceMinor })
+  if ('fields' in read || read.terms.shippingZones.length === 0) return read
+  if (await canBePaidBeforeShipping(deps, tx, { ...from, currency })) return read
+  return { fields: { 'delivery.shipping': NOT_PAYABLE } }
 }
 
 type Prices = Pick<Listing, 'priceMinor' | 'originalPriceMinor'>

@@ -192,7 +192,7 @@ export function nextStepWhenPaid(facts: Facts): string {
 function paid(facts: Facts): Content | undefined {
   // Cash changes hands with the phone: the completed sale is the news.
   if (textField(facts, 'move') === 'take_cash') return
-  const price = orderPrice(facts)
+  const price = orderTotal(facts)
   return facts.side === 'buyer'
     ? {
         title: isPaidOutside(facts)

@@ -152,7 +152,8 @@ function newOrder(
     feeMinor: feesOf(env, priceMinor, listing.currency),
     currency: listing.currency,
     payment: 'meet_up',
-    delivery: null,
+    // One way to get it is not a question.
+    delivery: listing.shippingZones.length === 0 ? 'pick_up' : null,
     state: 'awaiting_payment',
     stateSince: at,
     stateDueAt: automaticEnd(deadlinesFor('awaiting_payment', 'meet_up', at)),

@@ -20,7 +20,7 @@ export {
   transitionOrder,
   whyNotPartRefund,
 } from './life-cycle/transition-order.ts'
-export { type Order, sideOf } from './order.ts'
+export { type Order, sideOf, totalMinor } from './order.ts'
 export { ordersApi } from './orders.api.ts'
 export {
   findOrder as orderById,

@@ -64,7 +64,8 @@ export async function findListingSnapshot(
       s.original_price_minor, s.grading, s.checkup,
       (select coalesce(json_agg(json_build_object('mediaId', media_id, 'url', url, 'alt', alt)
         order by place), '[]') from order_snapshot_photos where order_id = s.order_id) as photos,
-      (${fieldColumns('s.')}) is distinct from (${fieldColumns('l.')}) as is_changed
+      (${fieldColumns('s.')}, ${termColumns('s.')})
+        is distinct from (${fieldColumns('l.')}, ${termColumns('l.')}) as is_changed
     from order_snapshots s join orders o on o.id = s.order_id join listings l on l.id = o.listing_id
     where s.order_id = ${orderId}`.execute(db)
   return rows[0]

@@ -7,6 +7,7 @@ import { toMajor } from '../../shared/money.ts'
 import { hasRunOut, type Mover, movers, whyNotMove } from '../../shared/order-life-cycle.ts'
 import { orderNumber } from '../../shared/order-number.ts'
 import { photoOf } from '../listings/index.ts'
+import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
 import {
   findTransferDetails,
   paymentMethods,
@@ -24,10 +25,11 @@ import {
   type Shipment,
 } from './delivery/delivery.store.ts'
 import { handOverCode } from './delivery/hand-over.ts'
+import { offeredTerms } from './delivery/postage.ts'
 import { canCorrectShipment, carrierNames, trackingUrl } from './delivery/ship-order.ts'
 import { holdEnd } from './life-cycle/hold-end.ts'
 import { nextStep } from './life-cycle/next-step.ts'
-import { movesOf, type Order, sideOf } from './order.ts'
+import { movesOf, type Order, sideOf, totalMinor } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
 import { owedRefund } from './transfers/transfer-payment.ts'
@@ -47,6 +49,10 @@ export function toOrder(
     img: order.img,
     price: toMajor(order.priceMinor, order.currency),
     priceMinor: order.priceMinor,
+    postage: toMajor(order.postageMinor, order.currency),
+    postageMinor: order.postageMinor,
+    total: toMajor(totalMinor(order), order.currency),
+    totalMinor: totalMinor(order),
     currency: order.currency,
     payment: order.payment,
     delivery: order.delivery,
@@ -79,18 +85,29 @@ export async function orderDetail(
   const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
   if (!order || !you) return
   const now = deps.clock.now()
-  const [events, clocks, meetUps, shipment, address, contactsShown, payout, more, sellerPhoto] =
-    await Promise.all([
-      listEvents(db, order.id),
-      listOpenDeadlines(db, order.id),
-      listMeetUps(db, order.id),
-      findShipment(db, order.id),
-      addressFor(db, order, you),
-      hasPaid(db, order),
-      payoutFor(db, order, you),
-      paymentFor(deps, order, you),
-      photoOf(db, order.sellerId),
-    ])
+  const [
+    events,
+    clocks,
+    meetUps,
+    shipment,
+    address,
+    contactsShown,
+    payout,
+    more,
+    sellerPhoto,
+    offered,
+  ] = await Promise.all([
+    listEvents(db, order.id),
+    listOpenDeadlines(db, order.id),
+    listMeetUps(db, order.id),
+    findShipment(db, order.id),
+    addressFor(db, order, you),
+    hasPaid(db, order),
+    payoutFor(db, order, you),
+    paymentFor(deps, order, you),
+    photoOf(db, order.sellerId),
+    offeredTerms(db, order),
+  ])
   const next = nextStep(order, meetUps, clocks, events)
   const code = canSeeCode(order, viewer, now)
   const hasFee = you !== 'buyer'
@@ -100,6 +117,7 @@ export async function orderDetail(
     you,
     sellerId: order.sellerId,
     sellerPhoto,
+    offered: toDeliveryTerms(offered, order.currency),
     fee: hasFee ? toMajor(order.feeMinor, order.currency) : null,
     feeMinor: hasFee ? order.feeMinor : null,
     stateSince: order.stateSince.toISOString(),

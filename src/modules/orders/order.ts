@@ -57,6 +57,14 @@ export function whyNotBookable(
   if (listing.state !== 'live' || listing.sellerId === null) return 'not_for_sale'
 }
 
+/** All that the buyer pays: the price and the postage, in minor units. */
+export function totalMinor({
+  priceMinor,
+  postageMinor,
+}: Pick<Order, 'priceMinor' | 'postageMinor'>) {
+  return priceMinor + postageMinor
+}
+
 export function isParty(order: Pick<Order, 'buyerId' | 'sellerId'>, userId: string): boolean {
   return order.buyerId === userId || order.sellerId === userId
 }

@@ -13,6 +13,10 @@ export const orderBody = z
     img: z.string(),
     price: z.string(),
     priceMinor: z.number().int(),
+    postage: z.string().openapi({ description: 'Shipping cost on top of the price.' }),
+    postageMinor: z.number().int(),
+    total: z.string().openapi({ description: 'Price and postage.' }),
+    totalMinor: z.number().int(),
     currency: z.string(),
     payment: z.enum(payments).openapi({ description: 'How it is paid.' }),
     state: z.enum(orderStates),
@@ -197,6 +201,10 @@ export const orderDetailBody = orderBody
     you: z.enum(['buyer', 'seller', 'admin']).openapi({ description: 'Your role in this order.' }),
     sellerId: z.string().nullable(),
     sellerPhoto: z.string().nullable(),
+    offered: deliveryTermsBody.openapi({
+      description:
+        'How the phone can be had: as offered at booking, or better if the seller has improved it since.',
+    }),
     fee: z
       .string()
       .nullable()
@@ -330,6 +338,10 @@ export const deliveryForm = z
   .strictObject({
     method: z.enum(['pick_up', 'shipping'], 'Choose pick_up or shipping'),
     address: addressForm.optional(),
+    postageMinor: z.number().int().min(0).optional().openapi({
+      description:
+        'The shipping cost that the buyer has seen, in minor units; 0 if left out. If it is not what shipping to the address costs, the response is 409 `postage_changed` and nothing changes.',
+    }),
   })
   .superRefine(({ method, address }, context) => {
     if (method === 'shipping' && !address)

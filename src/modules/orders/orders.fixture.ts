@@ -2,6 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { as, buildListing, buildUser, type TestApp, type TestUser } from '../../../test/app.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import type { Payment } from '../../shared/order-life-cycle.ts'
+import { totalMinor } from './order.ts'
+import { findOrder } from './orders.store.ts'
 import { choosePayment, lockForPayment, markPaid } from './payment-callbacks.ts'
 
 /** Books a phone through the API. */
@@ -113,7 +115,11 @@ export async function payOnline(
 ) {
   const { deps } = app
   await choose(app, orderId, buyer, 'online')
-  return inTransaction(deps.db, (tx) => markPaid(deps, tx, { orderId, at: deps.clock.now() }))
+  return inTransaction(deps.db, async (tx) => {
+    const order = await findOrder(tx, orderId)
+    const amountMinor = order ? totalMinor(order) : 0
+    return markPaid(deps, tx, { orderId, amountMinor, at: deps.clock.now() })
+  })
 }
 
 export const address = {

@@ -14,7 +14,7 @@ import { checkoutEnd, confirmingEnd, retryEnd } from './deadlines/deadlines.ts'
 import { setBankDispute, setStateEnd } from './life-cycle/enter-state.ts'
 import { endAfterCheckout, holdEnd } from './life-cycle/hold-end.ts'
 import { transitionLockedOrder } from './life-cycle/transition-order.ts'
-import type { Order } from './order.ts'
+import { type Order, totalMinor } from './order.ts'
 import { findOrder, lockOrder, ordersWith } from './orders.store.ts'
 
 /** What payments need of orders: orders import payments, so app.ts passes these in. */
@@ -107,18 +107,20 @@ export async function leaveCheckout(
 }
 
 /**
- * Records that the provider has received the money of an order. `too_late`: the order was over, and
- * the money must be refunded in full. Repeating it is safe.
+ * Records that the provider has received the money of an order. `too_late`: the order was over or
+ * costs another sum, and the money must be refunded in full. Repeating it is safe.
  */
 export async function markPaid(
   deps: Deps,
   tx: Tx,
-  { orderId, at }: { orderId: string; at: Date },
+  { orderId, amountMinor, at }: { orderId: string; amountMinor: number; at: Date },
 ): Promise<'paid' | 'too_late'> {
   const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
   if (!order) return 'too_late'
   if (order.state === 'cancelled' || order.state === 'expired') return 'too_late'
   if (order.state !== 'awaiting_payment') return order.payment === 'online' ? 'paid' : 'too_late'
+  // The delivery was changed after this payment was begun.
+  if (amountMinor !== totalMinor(order)) return 'too_late'
   // A buyer who meanwhile turned to the meet-up, but whose charge went through, has paid.
   const stateDueAt = (await endAfterCheckout(tx, order, at)) ?? order.stateDueAt
   const online: Order = { ...order, payment: 'online', stateDueAt }

@@ -26,6 +26,13 @@ const reasons = {
   ],
   no_request: [409, 'The buyer hasn’t asked to cancel, or it’s already answered.'],
   cancellation_open: [409, 'The buyer has asked to cancel. The seller has to answer that first.'],
+  not_offered: [409, 'The seller doesn’t offer this. Choose another way.'],
+  postage_changed: [409, 'The shipping cost has changed. Check the new amount, then save again.'],
+  postage_paid: [
+    409,
+    'This order is paid, so its shipping cost can’t change anymore. Message the other person first.',
+  ],
+  confirming: [409, 'Your bank is confirming the payment. If it declines, you can choose again.'],
   is_shipped: [409, 'This phone is shipped, so there’s no meet-up.'],
   too_many: [409, 'You’ve suggested too many times and places. Message each other to agree first.'],
   too_many_corrections: [
@@ -36,7 +43,7 @@ const reasons = {
   own_proposal: [409, 'The other person has to accept your proposal.'],
   superseded: [409, 'There’s a newer proposal.'],
   past: [409, 'That time has passed. Propose another one.'],
-  bad_amount: [409, 'A partial refund must be less than the price.'],
+  bad_amount: [409, 'A partial refund must be less than was paid.'],
   too_fine: [409, 'This amount is too precise for card payments. Round it.'],
 } as const
 export type OrderRefusal = keyof typeof reasons

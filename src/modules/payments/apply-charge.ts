@@ -24,8 +24,12 @@ export type OrderCallbacks = {
   ordersWith(db: Executor, userId: string, orderIds: readonly string[]): Promise<Set<string>>
   /** Locks the phone, then the order. */
   lockOrder(tx: Tx, orderId: string): Promise<unknown>
-  /** Paid, or too late: the order no longer waits for payment. */
-  markPaid(deps: Deps, tx: Tx, paid: { orderId: string; at: Date }): Promise<'paid' | 'too_late'>
+  /** Paid, or too late: the order no longer waits for payment of this sum. */
+  markPaid(
+    deps: Deps,
+    tx: Tx,
+    paid: { orderId: string; amountMinor: number; at: Date },
+  ): Promise<'paid' | 'too_late'>
   /** Keeps the phone for an order while the buyer's bank confirms its payment, and lets it go. */
   setConfirming(tx: Tx, held: { orderId: string; confirming: boolean; at: Date }): Promise<void>
   /** Freezes, continues or ends the order of a disputed payment. */
@@ -86,6 +90,8 @@ async function receivePayment(
   const { id, orderId } = payment
   const at = deps.clock.now()
   const { amountMinor, currency } = charge
+  const asked = amountMinor === payment.amountMinor && currency === payment.currency
+  const postage = asked ? payment.postageMinor : 0
   await postMovement(tx, {
     kind: 'charge',
     ref: id,
@@ -94,14 +100,16 @@ async function receivePayment(
     currency,
     entries: [
       { account: 'provider', amountMinor },
-      { account: 'held', amountMinor: -amountMinor },
+      { account: 'held', amountMinor: postage - amountMinor },
+      { account: 'held', amountMinor: -postage, isPostage: true },
     ],
   })
   const paid = { chargeRef: charge.chargeRef, failure: null, checkAt: null }
   await changePayment(tx, id, { ...paid, confirmingSince: null }, at)
-  const asked = amountMinor === payment.amountMinor && currency === payment.currency
   const wanted = asked && !(await isPaidByAnother(tx, payment))
-  const outcome = wanted ? await orders.markPaid(deps, tx, { orderId, at }) : 'too_late'
+  const outcome = wanted
+    ? await orders.markPaid(deps, tx, { orderId, amountMinor, at })
+    : 'too_late'
   if (outcome === 'paid') {
     await changePayment(tx, id, { state: 'paid' }, at)
     await cancelPayments(deps, tx, { orderId, at })

@@ -16,28 +16,30 @@ type Wanted = {
   orderId: string
   listingId: string
   priceMinor: number
+  postageMinor: number
   currency: string
 }
 
 /**
- * The open payment of an order, created if there is none, without querying the provider. The price
- * comes from the database. The caller has locked the order, which awaits payment.
+ * The open payment of an order, created if there is none, without querying the provider. The sums
+ * come from the database. The caller has locked the order, which awaits payment.
  */
 export async function startPayment(
   deps: Deps,
   tx: Tx,
-  { orderId, listingId, priceMinor, currency }: Wanted,
+  { orderId, listingId, priceMinor, postageMinor, currency }: Wanted,
 ): Promise<
   Payment | { refused: 'not_online' | 'currency_mismatch' | 'too_fine' | 'already_paid' }
 > {
   const provider = providerFor(deps)
-  const notOnline = whyNotOnline(deps, { priceMinor, currency })
+  const amountMinor = priceMinor + postageMinor
+  const notOnline = whyNotOnline(deps, { priceMinor: amountMinor, currency })
   if (notOnline || !provider) return { refused: notOnline ?? 'not_online' }
   const now = deps.clock.now()
   const earlier = await lockPaymentsOfOrder(tx, orderId)
   if (earlier.some(({ state }) => state === 'paid')) return { refused: 'already_paid' }
   const open = earlier.find(({ state }) => state === 'open')
-  if (open && open.provider === provider.name && open.amountMinor === priceMinor) return open
+  if (open && open.provider === provider.name && open.amountMinor === amountMinor) return open
   if (open) await closePayment(tx, open, now)
   const payment: Payment = {
     id: newId(),
@@ -46,7 +48,8 @@ export async function startPayment(
     provider: provider.name,
     providerRef: null,
     chargeRef: null,
-    amountMinor: priceMinor,
+    amountMinor,
+    postageMinor,
     currency,
     state: 'open',
     failure: null,

@@ -11,8 +11,8 @@ export type Settlement = {
   orderId: string
   /** Null if the seller's account was deleted: the money stays due until an admin steps in. */
   sellerId: string | null
-  /** Amount released or refunded, in minor units of the order's currency. */
-  amountMinor: number
+  /** Postage that is due now; postage that was paid beyond it goes back to the buyer. */
+  postageMinor: number
   /** The fee as it was frozen on the order. */
   feeMinor: number
   currency: string
@@ -21,20 +21,24 @@ export type Settlement = {
 
 /**
  * The sale is done: the held money is the seller's, less the fee, and is paid out soon. Nothing
- * happens to an order that was not paid through Redial, nor a second time.
- * `amountMinor` is the price of the order. The caller has locked the order.
+ * happens to an order that was not paid through Redial, nor a second time. The caller has locked the
+ * order.
  */
 export async function releaseMoney(_deps: Deps, tx: Tx, settlement: Settlement): Promise<void> {
   await divideMoney(tx, settlement, 0)
 }
 
 /**
- * `amountMinor` of the price goes back to the buyer; the rest, if any, is the seller's, less the fee
- * in proportion. Nothing happens to an order that was not paid through Redial, nor a second time.
+ * `refundMinor` of price and postage goes back to the buyer; the rest, if any, is the seller's, less
+ * the fee in proportion to what is left of the price. Postage bears no fee. Nothing happens to an order that was not paid through Redial, nor a second time.
  * The caller has locked the order.
  */
-export async function refundMoney(_deps: Deps, tx: Tx, settlement: Settlement): Promise<void> {
-  await divideMoney(tx, settlement, settlement.amountMinor)
+export async function refundMoney(
+  _deps: Deps,
+  tx: Tx,
+  settlement: Settlement & { refundMinor: number },
+): Promise<void> {
+  await divideMoney(tx, settlement, settlement.refundMinor)
 }
 
 async function divideMoney(tx: Tx, settlement: Settlement, refundMinor: number) {
@@ -44,21 +48,33 @@ async function divideMoney(tx: Tx, settlement: Settlement, refundMinor: number) 
   if (!payment || payment.settledAt) return
   if (currency !== payment.currency)
     throw new Error(`order ${orderId} was paid in ${payment.currency}, not in ${currency}`)
-  const price = payment.amountMinor
-  if (!Number.isSafeInteger(refundMinor) || refundMinor < 0 || refundMinor > price)
-    throw new RangeError(`${refundMinor} of ${price} cannot go back`)
+  const paid = payment.amountMinor
+  const price = paid - payment.postageMinor
+  const postageDue = Math.min(settlement.postageMinor, payment.postageMinor)
+  if (!Number.isSafeInteger(refundMinor) || refundMinor < 0 || refundMinor > price + postageDue)
+    throw new RangeError(`${refundMinor} of ${price + postageDue} cannot go back`)
   await changePayment(tx, payment.id, { settledAt: at }, at)
   // The bank has already returned its part to the buyer: only the rest is divided.
-  const held = Math.min(price, -(await balanceOfOrder(tx, orderId, 'held')))
+  const held = Math.min(paid, -(await balanceOfOrder(tx, orderId, 'held')))
   if (held <= 0) return
-  const back = Math.max(0, refundMinor - (price - held))
+  const overpaid = payment.postageMinor - postageDue
+  const back = Math.max(0, refundMinor + overpaid - (paid - held))
   const rest = held - back
+  // A refund is of the price first: the seller has spent the postage.
+  const postage = Math.min(postageDue, rest)
+  const ofPrice = rest - postage
   const fee =
-    rest === 0 ? 0 : feeOnRest(settlement.feeMinor, price, { refundMinor: price - rest, currency })
+    ofPrice === 0
+      ? 0
+      : feeOnRest(settlement.feeMinor, price, { refundMinor: price - ofPrice, currency })
+  const heldPostage = Math.min(payment.postageMinor, held)
+  const seller = { account: 'seller', userId: settlement.sellerId } as const
   const entries: Entry[] = [
-    { account: 'held', amountMinor: held },
+    { account: 'held', amountMinor: held - heldPostage },
+    { account: 'held', amountMinor: heldPostage, isPostage: true },
     { account: 'buyer', amountMinor: -back },
-    { account: 'seller', amountMinor: fee - rest, userId: settlement.sellerId },
+    { ...seller, amountMinor: fee - ofPrice },
+    { ...seller, amountMinor: -postage, isPostage: true },
     { account: 'fees', amountMinor: -fee },
   ]
   const kind = back === 0 ? 'release' : 'refund'

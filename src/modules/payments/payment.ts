@@ -11,6 +11,8 @@ export type Payment = {
   providerRef: string | null
   chargeRef: string | null
   amountMinor: number
+  /** The part of it that is postage. */
+  postageMinor: number
   currency: string
   state: 'open' | 'closing' | 'cancelled' | 'paid' | 'returned'
   failure: string | null

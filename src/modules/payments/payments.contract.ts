@@ -166,6 +166,7 @@ export const statementBody = z
         name: z.string().nullable(),
         price: moneyOrNone.openapi({ description: 'What the buyer paid.' }),
         refunded: moneyOrNone,
+        postage: moneyOrNone.openapi({ description: 'Shipping cost that the buyer paid.' }),
         fee: moneyOrNone,
         amount: moneyBody.openapi({ description: 'Change of the amount due.' }),
         balance: moneyBody.openapi({ description: 'Amount due afterwards.' }),

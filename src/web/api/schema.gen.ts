@@ -300,6 +300,7 @@ export type Schemas = {
       alt?: string
     }[]
     originalPrice?: string | number
+    delivery?: Schemas['NewDeliveryTerms']
     answers?: Schemas['Answers']
     /** No grade can be sent: it comes from `answers`. */
     grade?: null
@@ -307,6 +308,20 @@ export type Schemas = {
     email?: string
     /** The draft to publish; it is deleted. */
     draftId?: string
+  }
+  /** Pick-up, shipping or both. If left out, a new listing has your default terms, and an edited one keeps its own. */
+  NewDeliveryTerms: {
+    pickUp: boolean
+    shipping?: {
+      zones: {
+        /** ISO 3166-1 country codes, `EU` for its members, or `WORLD` for everywhere. */
+        to: string[]
+        /** In major units, as text or a number; 0 for free shipping. */
+        price: string | number
+      }[]
+      handlingDays: number
+      carrier?: string
+    } | null
   }
   /** Answers to the questions of `GET /grading/rubric` for this model; the grade is computed from them. Without answers the phone is not graded, or keeps its grade. */
   Answers: Record<string, string | string[] | number | null>
@@ -422,6 +437,7 @@ export type Schemas = {
       alt?: string
     }[]
     originalPrice?: string | number
+    delivery?: Schemas['NewDeliveryTerms']
     answers?: Schemas['Answers']
     /** No grade can be sent: it comes from `answers`. */
     grade?: null
@@ -434,6 +450,24 @@ export type Schemas = {
   }
   NewVacation: {
     until: string | null
+  }
+  DefaultTerms: {
+    delivery: Schemas['DeliveryTerms']
+    /** False while you have saved no terms. */
+    isSaved: boolean
+    /** Whether buyers can pay before you ship. */
+    canShip: boolean
+  }
+  SavedTerms: {
+    delivery: Schemas['DeliveryTerms']
+    /** Live listings that were changed. */
+    changed: number
+    /** Live listings whose price is too low for this postage. */
+    tooCheap: number
+  }
+  NewDefaultTerms: {
+    delivery: Schemas['NewDeliveryTerms']
+    applyToLive?: boolean
   }
   Renewal: {
     _id: string
@@ -565,7 +599,7 @@ export type Schemas = {
     verdict: 'good' | 'known' | 'refused'
     problems: {
       /** Null when the line itself is malformed. */
-      column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | null
+      column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
       message: string
     }[]
     /** Cells that are ignored; the line can be imported. */
@@ -586,7 +620,7 @@ export type Schemas = {
       line: number
       problems: {
         /** Null when the line itself is malformed. */
-        column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | null
+        column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
         message: string
       }[]
     }[]
@@ -977,6 +1011,12 @@ export type Schemas = {
     img: string
     price: string
     priceMinor: number
+    /** Shipping cost on top of the price. */
+    postage: string
+    postageMinor: number
+    /** Price and postage. */
+    total: string
+    totalMinor: number
     currency: string
     /** How it is paid. */
     payment: 'online' | 'transfer' | 'meet_up'
@@ -1015,6 +1055,7 @@ export type Schemas = {
     you: 'buyer' | 'seller' | 'admin'
     sellerId: string | null
     sellerPhoto: string | null
+    offered: Schemas['DeliveryTerms'] & unknown
     /** The marketplace's share; for the seller and admins. */
     fee: string | null
     feeMinor: number | null
@@ -1169,6 +1210,8 @@ export type Schemas = {
   ChosenDelivery: {
     method: 'pick_up' | 'shipping'
     address?: Schemas['NewAddress']
+    /** The shipping cost that the buyer has seen, in minor units; 0 if left out. If it is not what shipping to the address costs, the response is 409 `postage_changed` and nothing changes. */
+    postageMinor?: number
   }
   NewAddress: {
     name: string
@@ -1234,6 +1277,12 @@ export type Schemas = {
     seller: string
     price: string
     priceMinor: number
+    /** Shipping cost on top of the price. */
+    postage: string
+    postageMinor: number
+    /** Price and postage. */
+    total: string
+    totalMinor: number
     currency: string
     state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
     /** The chosen way to pay. */
@@ -1280,6 +1329,8 @@ export type Schemas = {
     buyer: string
     seller: string
     priceMinor: number
+    /** Price and postage; a part refund is less than this. */
+    paidMinor: number
     price: string
     currency: string
     reason: 'payment_not_received' | 'payment_not_confirmed' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
@@ -1642,6 +1693,8 @@ export type Schemas = {
       /** What the buyer paid. */
       price: Schemas['Money'] | null
       refunded: Schemas['Money'] | null
+      /** Shipping cost that the buyer paid. */
+      postage: Schemas['Money'] | null
       fee: Schemas['Money'] | null
       amount: Schemas['Money'] & unknown
       balance: Schemas['Money'] & unknown
@@ -2357,6 +2410,17 @@ export type Paths = {
     put: {
       body: Schemas['NewVacation']
       response: Schemas['Vacation']
+    }
+  }
+  '/api/delivery-terms': {
+    /** Get your default delivery terms */
+    get: {
+      response: Schemas['DefaultTerms']
+    }
+    /** Save your default delivery terms */
+    put: {
+      body: Schemas['NewDefaultTerms']
+      response: Schemas['SavedTerms']
     }
   }
   '/api/renewals/{token}': {

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { BadgeCheck, MapPin } from 'lucide-react'
+import { BadgeCheck, Handshake, MapPin, Package } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
 import { hasPermission } from '../../shared/permissions.ts'
 import type { Phone, Photo } from '../api/index.ts'
+import { deliveryLabel } from '../delivery/delivery-labels.ts'
 import { useViewer, type ViewerKind } from '../shell/viewer.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LoadingRegion, SkeletonCard } from '../ui/layout/page-states.tsx'
@@ -170,6 +171,14 @@ export function PhoneCard(props: PhoneCardProps) {
               className="size-4 shrink-0 text-green"
             />
           )}
+        </p>
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+          {phone.delivery.shipping ? (
+            <Package className="size-4 shrink-0" />
+          ) : (
+            <Handshake className="size-4 shrink-0" />
+          )}
+          {deliveryLabel(phone)}
         </p>
         <CardActions className="mt-4 empty:hidden">
           {Action && <Action phone={phone} wide={!row} />}

@@ -8,6 +8,12 @@ export type PhoneDetail = Phone & Partial<LoadedPhone>
 
 /** Queries of the public pages. */
 export const listingQueries = {
+  /** What a seller's new listings start with. */
+  defaultTerms: (api: Api) =>
+    queryOptions({
+      queryKey: ['delivery-terms'],
+      queryFn: () => api.get('/api/delivery-terms'),
+    }),
   places: (api: Api, q: string) =>
     queryOptions({
       queryKey: ['places', q],

@@ -202,16 +202,21 @@ function adminText({ next, buyer, seller }: OrderDetail): StepText {
   }
 }
 
+function waysToGetIt({ seller, offered }: OrderDetail): string {
+  if (!offered.shipping) return `Pick it up from ${seller}.`
+  return offered.pickUp ? `Pick it up from ${seller}, or have it shipped.` : `${seller} ships it.`
+}
+
 const buyerText: TextByAction = (order) => {
   const { seller } = order
-  const price = formatMoney(order.priceMinor, order.currency)
+  const price = formatMoney(order.totalMinor, order.currency)
   const paid = order.state === 'paid'
   return {
     choose_delivery: {
       title: 'Choose delivery',
       text: paid
-        ? `Pick the phone up from ${seller}, or have it shipped.`
-        : `The phone is reserved for you. Choose how to get it and how to pay.`,
+        ? waysToGetIt(order)
+        : `The phone is reserved for you. ${waysToGetIt(order)} Choose how to pay.`,
     },
     pay: {
       title: `Pay ${price}`,
@@ -269,7 +274,7 @@ function isPaymentDispute({ state }: OrderDetail): boolean {
 
 const sellerText: TextByAction = (order) => {
   const { buyer } = order
-  const price = formatMoney(order.priceMinor, order.currency)
+  const price = formatMoney(order.totalMinor, order.currency)
   const paid = order.state === 'paid'
   return {
     confirm_payment: {

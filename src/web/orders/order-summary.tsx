@@ -14,7 +14,7 @@ import { paymentLabel } from './order-badge.tsx'
 const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
 
 export function OrderSummary({ order }: { order: OrderDetail }) {
-  const { you, feeMinor, currency, priceMinor, payment } = order
+  const { you, feeMinor, currency, priceMinor, postageMinor, totalMinor, payment } = order
   const online = payment === 'online'
   const showsFee = online && feeMinor !== null && feeMinor > 0
   return (
@@ -35,6 +35,28 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
               term: 'Price',
               value: <span className="tabular-nums">{formatMoney(priceMinor, currency)}</span>,
             },
+            ...(order.delivery === 'shipping'
+              ? [
+                  {
+                    term: 'Shipping',
+                    value: (
+                      <span className="tabular-nums">
+                        {postageMinor > 0 ? formatMoney(postageMinor, currency) : 'Free'}
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
+            ...(postageMinor > 0
+              ? [
+                  {
+                    term: 'Total',
+                    value: (
+                      <span className="tabular-nums">{formatMoney(totalMinor, currency)}</span>
+                    ),
+                  },
+                ]
+              : []),
             ...(showsFee
               ? [
                   {
@@ -42,7 +64,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
                     value: (
                       <span className="tabular-nums">
                         {you === 'seller'
-                          ? formatMoney(priceMinor - feeMinor, currency)
+                          ? formatMoney(totalMinor - feeMinor, currency)
                           : formatMoney(feeMinor, currency)}
                         {you === 'seller' && (
                           <span className="block font-normal text-muted">

@@ -39,7 +39,7 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
           {...{ api }}
           orderId={order._id}
           move="confirm-payment"
-          what={`Only confirm it if ${formatMoney(order.priceMinor, order.currency)} with the reference ${order.number} has arrived. You can’t undo it.`}
+          what={`Only confirm it if ${formatMoney(order.totalMinor, order.currency)} with the reference ${order.number} has arrived. You can’t undo it.`}
           busyLabel="Confirming"
           onDone={done('Payment confirmed')}
         >

@@ -69,6 +69,12 @@ const columns: readonly Column<StatementLine>[] = [
   },
   { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatAmount(price) },
   {
+    key: 'postage',
+    header: 'Shipping',
+    align: 'end',
+    cell: ({ postage }) => formatAmount(postage),
+  },
+  {
     key: 'refunded',
     header: 'Refunded',
     align: 'end',

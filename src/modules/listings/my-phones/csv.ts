@@ -6,9 +6,13 @@ type FieldColumn = (typeof listingFields)[InputKey]['csv']['column']
 export type ComputedColumn = (typeof listingFields)[Exclude<FieldKey, InputKey>]['csv']['column']
 type PriceColumn = 'price' | 'original_price'
 type FormColumn = FieldColumn | PriceColumn
-export type ReadColumn = FormColumn | 'id' | 'currency'
+export type DeliveryColumn = (typeof deliveryColumns)[number]
+export type ReadColumn = FormColumn | DeliveryColumn | 'id' | 'currency'
 /** A column whose cells are read: those of computed fields only to warn about them. */
 export type KnownColumn = ReadColumn | ComputedColumn
+
+/** How a phone can be had; read together. */
+export const deliveryColumns = ['pick_up', 'shipping', 'handling_days', 'carrier'] as const
 
 const [brand, name, ...others] = inputEntries.map(([, { csv }]) => csv.column as FieldColumn)
 
@@ -21,6 +25,7 @@ export const readColumns = [
   'currency',
   'original_price',
   ...others,
+  ...deliveryColumns,
 ] as [ReadColumn, ...ReadColumn[]]
 
 /**

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { addListing, refusalWords, whyNotListed } from '../index.ts'
 import { newPhoneBody } from '../listings.contract.ts'
 import { formFields, type ReadColumn } from './csv.ts'
+import { deliveryColumn } from './delivery-cells.ts'
 import { importedLines, lockImports, ownIdsAmong, writeImported } from './my-phones.store.ts'
 import type { PhoneFile, PhoneLine } from './read-phones.ts'
 
@@ -32,7 +33,7 @@ export function checkPhones(
     const verdicts: Verdict[] = []
     for (const line of lines) {
       const why = known(line)
-      verdicts.push(why ? { verdict: 'known', why } : await judge(deps, tx, line))
+      verdicts.push(why ? { verdict: 'known', why } : await judge(deps, tx, seller, line))
     }
     return verdicts
   })
@@ -62,9 +63,9 @@ async function knownAmong(
   }
 }
 
-async function judge(deps: Deps, tx: Tx, line: PhoneLine): Promise<Verdict> {
+async function judge(deps: Deps, tx: Tx, seller: Viewer, line: PhoneLine): Promise<Verdict> {
   if (line.wrong) return { verdict: 'refused', problems: [{ column: null, message: line.wrong }] }
-  const problems = problemsOf((await whyNotListed(deps, tx, line.form)) ?? {})
+  const problems = problemsOf((await whyNotListed(deps, tx, seller, line.form)) ?? {})
   const { currency } = line.cells
   if (currency && currency.toUpperCase() !== deps.env.CURRENCY)
     problems.push({ column: 'currency', message: `Prices here are in ${deps.env.CURRENCY}` })
@@ -74,7 +75,7 @@ async function judge(deps: Deps, tx: Tx, line: PhoneLine): Promise<Verdict> {
 /** Errors by field as errors by column. */
 function problemsOf(fields: Record<string, string>): Problem[] {
   return Object.entries(fields).map(([field, message]) => ({
-    column: formColumns.get(field) ?? null,
+    column: formColumns.get(field) ?? deliveryColumn(field) ?? null,
     message,
   }))
 }

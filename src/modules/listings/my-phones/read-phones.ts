@@ -14,6 +14,7 @@ import {
   textOfFile,
   untamed,
 } from './csv.ts'
+import { readDeliveryCells } from './delivery-cells.ts'
 
 /** Phones per file. */
 const MOST_PHONES = 1_000
@@ -108,6 +109,8 @@ function formOf(cells: PhoneLine['cells']): Form {
     if (text === undefined) continue
     form[key] = isFieldKey(key) ? readFieldText(listingFields[key], text) : text
   }
+  const delivery = readDeliveryCells(cells)
+  if (delivery) form.delivery = delivery
   return form as Form
 }
 

@@ -6,6 +6,7 @@ import type { FieldValues } from '../../../shared/listing.fields.ts'
 import { toMajor } from '../../../shared/money.ts'
 import {
   computedColumns,
+  type DeliveryColumn,
   type KnownColumn,
   type ReadColumn,
   readColumns,
@@ -13,6 +14,7 @@ import {
   tamed,
   toldColumns,
 } from './csv.ts'
+import { deliveryCells, exampleDelivery } from './delivery-cells.ts'
 import { type CountedListing, ownListingsAfter } from './my-phones.store.ts'
 
 const columns = [...readColumns, ...computedColumns, ...toldColumns]
@@ -36,6 +38,7 @@ function cellsOf(listing: CountedListing): Record<KnownColumn | ToldColumn, stri
   return {
     id: listing.id,
     ...fieldCells(listing),
+    ...deliveryCells(listing, currency),
     price: toMajor(listing.priceMinor, currency),
     currency,
     original_price: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
@@ -51,7 +54,7 @@ function cellsOf(listing: CountedListing): Record<KnownColumn | ToldColumn, stri
 }
 
 type FieldCells = Record<
-  Exclude<KnownColumn, 'id' | 'price' | 'currency' | 'original_price'>,
+  Exclude<KnownColumn, DeliveryColumn | 'id' | 'price' | 'currency' | 'original_price'>,
   string
 >
 
@@ -68,7 +71,7 @@ function dayOf(at: Date) {
 export function exampleCsv(currency: string): string {
   const [, ...shown] = readColumns
   const phones: Partial<Record<ReadColumn, string>>[] = [
-    { ...exampleCells(), price: '450.00', currency, original_price: '999.00' },
+    { ...exampleCells(), price: '450.00', currency, original_price: '999.00', ...exampleDelivery },
     { brand: 'Nokia', name: 'Nokia 3310', price: '35', currency, used: '5 years' },
   ]
   const lines = phones.map((phone) => formatCsvLine(shown.map((column) => phone[column] ?? '')))

@@ -83,7 +83,7 @@ export const deliveryTermsForm = z
   })
   .refine(({ pickUp, shipping }) => pickUp || shipping, 'Offer pick-up, shipping or both')
   .openapi('NewDeliveryTerms')
-export type DeliveryTermsForm = z.infer<typeof deliveryTermsForm>
+export type DeliveryTermsForm = z.input<typeof deliveryTermsForm>
 
 /** Delivery terms as the API returns them. */
 export function toDeliveryTerms(terms: DeliveryTerms, currency: string): DeliveryTermsBody {
@@ -96,3 +96,29 @@ export function toDeliveryTerms(terms: DeliveryTerms, currency: string): Deliver
   }))
   return { pickUp, shipping: { zones, handlingDays: handlingDays ?? 1, carrier } }
 }
+
+export const defaultTermsBody = z
+  .object({
+    delivery: deliveryTermsBody,
+    isSaved: z.boolean().openapi({ description: 'False while you have saved no terms.' }),
+    canShip: z.boolean().openapi({ description: 'Whether buyers can pay before you ship.' }),
+  })
+  .openapi('DefaultTerms')
+
+export const newDefaultTermsBody = z
+  .strictObject({
+    delivery: deliveryTermsForm,
+    applyToLive: z.boolean().optional().default(false),
+  })
+  .openapi('NewDefaultTerms')
+
+export const savedTermsBody = z
+  .object({
+    delivery: deliveryTermsBody,
+    changed: z.number().int().openapi({ description: 'Live listings that were changed.' }),
+    tooCheap: z
+      .number()
+      .int()
+      .openapi({ description: 'Live listings whose price is too low for this postage.' }),
+  })
+  .openapi('SavedTerms')

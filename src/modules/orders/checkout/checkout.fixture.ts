@@ -39,10 +39,14 @@ export async function openShop(env: Record<string, string> = {}): Promise<Shop> 
 }
 
 /** A booked phone with its buyer and seller. */
-export async function buildSale(app: TestApp, price = '300', by?: TestUser) {
+export async function buildSale(
+  app: TestApp,
+  price = '300',
+  { by, delivery }: { by?: TestUser; delivery?: object } = {},
+) {
   const seller = by ?? (await buildUser(app, { role: 'Seller' }))
   const buyer = await buildUser(app, { role: 'Buyer' })
-  const phone = await buildListing(app, { seller, price })
+  const phone = await buildListing(app, { seller, price, ...(delivery && { delivery }) })
   const { body } = await book(app, buyer, phone._id)
   return { seller, buyer, phone, orderId: String(body.order._id), code: body.order.handOverCode }
 }

@@ -89,8 +89,8 @@ async function stopWaitingForBank(
   return (await lockOrder(tx, order.id)) ?? order
 }
 
-function paymentRequest({ id: orderId, listingId, priceMinor, currency }: Order) {
-  return { orderId, listingId, priceMinor, currency }
+function paymentRequest({ id: orderId, listingId, priceMinor, postageMinor, currency }: Order) {
+  return { orderId, listingId, priceMinor, postageMinor, currency }
 }
 
 /**

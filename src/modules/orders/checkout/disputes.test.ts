@@ -58,12 +58,13 @@ async function decide(intentId: string, to: 'won' | 'lost') {
 }
 
 /** Refunds `amountMinor` of the price, as after a dispute between buyer and seller. */
-function refund(sale: Sale, amountMinor: number) {
+function refund(sale: Sale, refundMinor: number) {
   return inTransaction(app.deps.db, (tx) =>
     refundMoney(app.deps, tx, {
       orderId: sale.orderId,
       sellerId: sale.seller.id,
-      amountMinor,
+      refundMinor,
+      postageMinor: 0,
       feeMinor: 3_000,
       currency: 'USD',
       at: app.clock.now(),

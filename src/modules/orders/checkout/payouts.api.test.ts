@@ -155,7 +155,7 @@ test('the statement lists every sale, fee and payout, also as CSV', async () => 
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(file.body.split('\r\n')).toHaveLength(4)
   expect(file.body).toContain(
-    `,sale,${sale.orderId},${sale.phone.name},300.00,,30.00,270.00,270.00,USD`,
+    `,sale,${sale.orderId},${sale.phone.name},300.00,,,30.00,270.00,270.00,USD`,
   )
 })
 

@@ -238,7 +238,7 @@ test('422: a partial refund finer than cards allow cannot be proposed', async ()
 test('409: a price finer than cards allow must be paid at the meet-up, and the checkout says so', async () => {
   await shop.close()
   await open({ CURRENCY: 'KWD' })
-  const sale = await buildSale(shop.app, '120.505')
+  const sale = await buildSale(shop.app, '120.505', { delivery: { pickUp: true } })
   const answer = await chooseOnline(shop.app, sale)
   expect([answer.status, answer.body.error]).toEqual([409, 'too_fine'])
   const { body } = await as(shop.app, sale.buyer).get(paths.checkout(sale.orderId))

@@ -230,7 +230,7 @@ test('a payout is reduced by the seller’s debt, and the list shows the amount'
   fake.dispute(intentId, 10_000)
   fake.closeDispute(intentId, 'lost')
   await tellAll(shop, fake.events.slice(-3))
-  const later = await buildSale(app, '300', sale.seller)
+  const later = await buildSale(app, '300', { by: sale.seller })
   await payOnline(shop, later)
   await handOver(app, later)
   await runMoney(app)
@@ -255,8 +255,8 @@ test('payouts under way are not counted as payable again', async () => {
   fake.closeDispute(intentId, 'lost')
   await tellAll(shop, fake.events.slice(-2))
   const [sent, later] = [
-    await buildSale(app, '300', sale.seller),
-    await buildSale(app, '300', sale.seller),
+    await buildSale(app, '300', { by: sale.seller }),
+    await buildSale(app, '300', { by: sale.seller }),
   ]
   for (const each of [sent, later]) {
     await payOnline(shop, each)

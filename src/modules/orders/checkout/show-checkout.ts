@@ -14,7 +14,7 @@ import {
   paymentsOfOrder,
   providerFor,
 } from '../../payments/index.ts'
-import { holdEnd, type Order, orderById, orderCallbacks } from '../index.ts'
+import { holdEnd, type Order, orderById, orderCallbacks, totalMinor } from '../index.ts'
 import type { Checkout } from './checkout.contract.ts'
 
 type Known = { payment: Payment; clientSecret: string | null }
@@ -69,6 +69,10 @@ export async function toCheckout(deps: Deps, order: Order, known: Known | null):
     seller: order.sellerName,
     price: toMajor(order.priceMinor, order.currency),
     priceMinor: order.priceMinor,
+    postage: toMajor(order.postageMinor, order.currency),
+    postageMinor: order.postageMinor,
+    total: toMajor(totalMinor(order), order.currency),
+    totalMinor: totalMinor(order),
     currency: order.currency,
     state: order.state,
     way: order.payment,
@@ -81,7 +85,8 @@ export async function toCheckout(deps: Deps, order: Order, known: Known | null):
 
 async function waysOf(deps: Deps, order: Order): Promise<Checkout['ways']> {
   const provider = providerFor(deps)?.name ?? null
-  const methods = await paymentMethods(deps, deps.db.kysely, order)
+  const due = { ...order, priceMinor: totalMinor(order) }
+  const methods = await paymentMethods(deps, deps.db.kysely, due)
   return methodsForDelivery(order.delivery, methods).map((way) => ({
     way,
     provider: way === 'online' ? provider : null,

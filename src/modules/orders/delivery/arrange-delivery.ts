@@ -11,10 +11,10 @@ import {
 } from '../../../shared/order-life-cycle.ts'
 import { payableDeliveries } from '../../../shared/payment-methods.ts'
 import { DAY } from '../../../shared/time.ts'
-import { paymentMethods } from '../../payments/index.ts'
+import { cancelPayments, paymentMethods } from '../../payments/index.ts'
 import { endWithoutMeeting, stateEnd } from '../deadlines/deadlines.ts'
 import { setStateEnd } from '../life-cycle/enter-state.ts'
-import { type Order, sideOf } from '../order.ts'
+import { type Order, sideOf, totalMinor } from '../order.ts'
 import type { Address } from '../orders.contract.ts'
 import { hasPaid, lockOrder, updateOrder } from '../orders.store.ts'
 import { deleteTransfersOfEnded } from '../transfers/transfers.store.ts'
@@ -31,6 +31,8 @@ import {
   supersedeMeetUps,
   supersedeProposals,
 } from './delivery.store.ts'
+
+import { type PostageRefusal, postageFor } from './postage.ts'
 
 /** States in which buyer and seller still settle how the phone changes hands. */
 export const arrangingStates = ['awaiting_payment', 'paid'] as const satisfies OrderState[]
@@ -92,29 +94,43 @@ export async function recordArrangement(
   })
 }
 
-type Chosen = { method: Delivery; address?: Address | undefined }
-type ChosenDelivery = { order: Order } | { refused: ArrangeRefusal | 'shipping_not_payable' }
+type Chosen = {
+  method: Delivery
+  address?: Address | undefined
+  /** The postage that the buyer has seen, in minor units. */
+  postageMinor?: number | undefined
+}
+type ChosenDelivery =
+  | { order: Order }
+  | { refused: ArrangeRefusal | PostageRefusal | 'shipping_not_payable' }
 
 /**
  * The buyer chooses the delivery, until the phone is under way; repeating it is safe. An address is
  * stored only as long as needed: choosing pick-up deletes it. Choosing shipping cancels an accepted
- * meet-up.
+ * meet-up. When the sum changes, a payment that was begun with another is canceled.
  */
 export function chooseDelivery(
   deps: Deps,
   buyer: Viewer,
   orderId: string,
-  { method, address }: Chosen,
+  { method, address, postageMinor: seenMinor = 0 }: Chosen,
 ): Promise<ChosenDelivery> {
   return arrange(deps, buyer, orderId, async (tx, order, side, at): Promise<ChosenDelivery> => {
     if (side !== 'buyer') return { refused: 'not_found' }
     const before = await findAddress(tx, order.id)
-    if (order.delivery === method && isSameAddress(before, address)) return { order }
-    if (!(await isPayable(deps, tx, order, method))) return { refused: 'shipping_not_payable' }
+    const isSame = order.delivery === method && isSameAddress(before, address)
+    if (isSame && seenMinor === order.postageMinor) return { order }
+    const postage = await postageFor(tx, order, { method, address, seenMinor })
+    if ('refused' in postage) return postage
+    const { postageMinor } = postage
+    if (!(await isPayable(deps, tx, { ...order, postageMinor }, method)))
+      return { refused: 'shipping_not_payable' }
+    if (order.state === 'awaiting_payment' && postageMinor !== order.postageMinor)
+      await cancelPayments(deps, tx, { orderId: order.id, at })
     if (address) await putAddress(tx, order.id, address, at)
     else await deleteAddress(tx, order.id)
-    const { chosen, isOff } = await deliverBy(tx, order, method, at)
-    const facts = { method, state: order.state, ...(isOff && { meeting: 'off' }) }
+    const { chosen, isOff } = await deliverBy(tx, { ...order, postageMinor }, method, at)
+    const facts = { method, postageMinor, state: order.state, ...(isOff && { meeting: 'off' }) }
     await recordArrangement(tx, 'delivery_chosen', { order, viewer: buyer, side, at, facts })
     return { order: chosen }
   })
@@ -123,7 +139,8 @@ export function chooseDelivery(
 /** Whether an order that still waits for its payment can be paid with this delivery. */
 async function isPayable(deps: Deps, tx: Tx, order: Order, method: Delivery): Promise<boolean> {
   if (order.state !== 'awaiting_payment' || order.payment === 'online') return true
-  return payableDeliveries(await paymentMethods(deps, tx, order)).includes(method)
+  const item = { ...order, priceMinor: totalMinor(order) }
+  return payableDeliveries(await paymentMethods(deps, tx, item)).includes(method)
 }
 
 async function deliverBy(tx: Tx, order: Order, delivery: Delivery, at: Date) {

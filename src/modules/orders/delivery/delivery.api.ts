@@ -28,7 +28,7 @@ export function deliveryApi(deps: Deps) {
         operationId: 'chooseDelivery',
         summary: 'Choose pick-up or shipping',
         description:
-          'The buyer can change this until the phone is handed over or shipped. Shipping needs an address. Choosing pick-up deletes a saved address. Returns the order.',
+          'The buyer can change this until the phone is handed over or shipped, among the ways in `offered`. Shipping needs an address in a country that is shipped to, and the `postageMinor` that the buyer has seen; it becomes part of the order. Choosing pick-up deletes a saved address and the postage. When the sum changes, a payment that was begun with another is canceled. Returns the order.',
         tags,
         request: {
           params,
@@ -39,7 +39,11 @@ export function deliveryApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const outcome = await chooseDelivery(deps, requireViewer(c), id, c.req.valid('json'))
-        if ('refused' in outcome) return refuseOrder(c, outcome.refused)
+        if ('refused' in outcome) {
+          if (outcome.refused !== 'not_shipped_there') return refuseOrder(c, outcome.refused)
+          const message = 'The seller doesn’t ship to this country'
+          return refuse(c, 422, 'not_shipped_there', `${message}.`, { 'address.country': message })
+        }
         const detail = await orderDetail(deps, requireViewer(c), id)
         return detail ? c.json(detail, 200) : refuseOrder(c, 'not_found')
       },

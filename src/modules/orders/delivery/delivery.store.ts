@@ -1,6 +1,25 @@
+import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
+import type { DeliveryTerms } from '../../../shared/delivery-terms.ts'
 import type { Order } from '../order.ts'
 import type { Address } from '../orders.contract.ts'
+
+type Terms = { booked: DeliveryTerms | null; now: DeliveryTerms | null }
+
+/** The terms of the listing at booking and now; null where there are none. */
+export async function findTerms(
+  db: Executor,
+  order: Pick<Order, 'id' | 'listingId'>,
+): Promise<Terms> {
+  const terms = (table: string) =>
+    sql.raw(`json_build_object('pickUp', ${table}.pick_up, 'shippingZones', ${table}.shipping_zones,
+      'handlingDays', ${table}.handling_days, 'carrier', ${table}.carrier)`)
+  const { rows } = await sql<Terms>`
+    select
+      (select ${terms('s')} from order_snapshots s where s.order_id = ${order.id}) as booked,
+      (select ${terms('l')} from listings l where l.id = ${order.listingId}) as now`.execute(db)
+  return rows[0] ?? { booked: null, now: null }
+}
 
 export type Shipment = { carrier: string; tracking: string; shippedAt: Date }
 

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import {
   type TransitionActor,
   type Transitioned,
+  totalMinor,
   transitionOrder,
   whyNotPartRefund,
 } from '../index.ts'
@@ -86,7 +87,7 @@ export async function closeDispute(
     },
   })
   if ('refused' in moved) return moved
-  const back = kind === 'refund' ? order.priceMinor : (refundMinor ?? 0)
+  const back = kind === 'refund' ? totalMinor(order) : (refundMinor ?? 0)
   await updateDispute(tx, {
     ...dispute,
     outcome: kind,

@@ -6,7 +6,14 @@ import { isDisputed } from '../../../shared/order-life-cycle.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { paymentsOfOrder } from '../../payments/index.ts'
 import { hasImeiCheck } from '../../verification/imei/index.ts'
-import { DISPUTE_ANSWER_HOURS, hasRunOut, type Order, orderById, sideOf } from '../index.ts'
+import {
+  DISPUTE_ANSWER_HOURS,
+  hasRunOut,
+  type Order,
+  orderById,
+  sideOf,
+  totalMinor,
+} from '../index.ts'
 import {
   canSettle,
   type Dispute,
@@ -63,6 +70,7 @@ async function read(
     seller: order.sellerName,
     priceMinor: order.priceMinor,
     price: toMajor(order.priceMinor, order.currency),
+    paidMinor: totalMinor(order),
     currency: order.currency,
     reason: dispute.reason,
     stage: isOpen ? dispute.stage : 'closed',
@@ -95,7 +103,7 @@ function endOf(order: Order, dispute: Dispute, isTakenBack: boolean) {
   return {
     outcome: isRefund ? ('refund' as const) : ('release' as const),
     decidedBy: isRefund && isTakenBack ? ('bank' as const) : ('clock' as const),
-    refundMinor: isRefund ? order.priceMinor : 0,
+    refundMinor: isRefund ? totalMinor(order) : 0,
     decision,
     closedAt: iso(order.endedAt),
   }

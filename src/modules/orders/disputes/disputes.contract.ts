@@ -144,6 +144,10 @@ export const disputeBody = z
     buyer: z.string(),
     seller: z.string(),
     priceMinor: z.number().int(),
+    paidMinor: z
+      .number()
+      .int()
+      .openapi({ description: 'Price and postage; a part refund is less than this.' }),
     price: z.string(),
     currency: z.string(),
     reason: z.enum(disputeReasons),

@@ -10,7 +10,7 @@ const reasons = {
   time_is_up: [409, 'The time for this has run out.'],
   wrong_way: [409, 'This doesn’t fit how the phone is paid or delivered.'],
   wrong_reason: [422, 'Choose a reason that fits the order.', 'reason'],
-  bad_amount: [422, 'A partial refund must be less than the price.', 'refundMinor'],
+  bad_amount: [422, 'A partial refund must be less than was paid.', 'refundMinor'],
   too_fine: [422, 'This amount is too precise for card payments. Round it.', 'refundMinor'],
   bank_dispute: [409, 'The buyer’s bank disputes the payment and decides first.'],
   too_many_statements: [

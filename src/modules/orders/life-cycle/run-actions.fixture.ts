@@ -16,7 +16,9 @@ import { acceptMeetUp, chooseDelivery, proposeMeetUp } from '../delivery/arrange
 import { listMeetUps } from '../delivery/delivery.store.ts'
 import { handOver, handOverCode } from '../delivery/hand-over.ts'
 import { shipOrder } from '../delivery/ship-order.ts'
+import { totalMinor } from '../order.ts'
 import { keptAddress } from '../orders.fixture.ts'
+import { findOrder } from '../orders.store.ts'
 import {
   choosePayment,
   handleBankDispute,
@@ -63,7 +65,9 @@ async function newPeople({ db }: Pick<Deps, 'db'>): Promise<People> {
 }
 
 async function newPhone(world: World, seller: Viewer): Promise<string> {
-  const fields = { brand: 'Nokia', name: 'Nokia 3310', price: '30' }
+  const shipping = { zones: [{ to: ['WORLD'], price: 0 }], handlingDays: 2 }
+  const delivery = { pickUp: true, shipping }
+  const fields = { brand: 'Nokia', name: 'Nokia 3310', price: '30', delivery }
   const added = await addListing(world, seller, fields as never)
   if (!('listing' in added)) throw new Error(`no phone: ${JSON.stringify(added)}`)
   return added.listing.id
@@ -162,7 +166,11 @@ async function perform(
     case 'book':
       return refused(await bookPhone(world, people[act.who], await listingOf(world, phone)))
     case 'charge':
-      await inTransaction(db, (tx) => markPaid(world, tx, { orderId, at: clock.now() }))
+      await inTransaction(db, async (tx) => {
+        const order = await findOrder(tx, orderId)
+        const amountMinor = order ? totalMinor(order) : 0
+        await markPaid(world, tx, { orderId, amountMinor, at: clock.now() })
+      })
       return false
     case 'bank': {
       const { says, whole } = act

@@ -12,7 +12,7 @@ import {
 import { endAdverts, endBookingAdvert } from '../../listings/advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../../listings/index.ts'
 import { cancelPayments, refundMoney, releaseMoney, smallestPayable } from '../../payments/index.ts'
-import { isParty, type Order, sideOf } from '../order.ts'
+import { isParty, type Order, sideOf, totalMinor } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { enterState } from './enter-state.ts'
 
@@ -25,7 +25,7 @@ export type TransitionActor =
   | { as: Mover; viewer?: Person | undefined }
   | { as: 'party'; viewer: Person }
 export type TransitionData = {
-  /** For part_refund: what the buyer gets back, in minor units, less than the price. */
+  /** For part_refund: what the buyer gets back, in minor units, less than was paid. */
   refundMinor?: number
   /** A reason as text or code; stored in the event and the audit row. */
   reason?: string
@@ -113,14 +113,14 @@ function whyNotActor(
   if (as === 'admin' && isParty(order, viewer.id)) return 'own_order'
 }
 
-/** Why a sum, in minor units, cannot go back to the buyer as a part of the price. */
+/** Why a sum, in minor units, cannot go back to the buyer as a part of what was paid. */
 export function whyNotPartRefund(
   refundMinor: number | undefined,
-  { priceMinor, currency }: Pick<Order, 'priceMinor' | 'currency'>,
+  order: Pick<Order, 'priceMinor' | 'postageMinor' | 'currency'>,
 ): 'bad_amount' | 'too_fine' | undefined {
   if (!refundMinor || !Number.isSafeInteger(refundMinor)) return 'bad_amount'
-  if (refundMinor < 0 || refundMinor >= priceMinor) return 'bad_amount'
-  if (refundMinor % smallestPayable(currency) !== 0) return 'too_fine'
+  if (refundMinor < 0 || refundMinor >= totalMinor(order)) return 'bad_amount'
+  if (refundMinor % smallestPayable(order.currency) !== 0) return 'too_fine'
 }
 
 type PhoneEffect = NonNullable<ReturnType<typeof moveOf>['phone']>
@@ -160,18 +160,18 @@ export function applyMoneyEffect(
   tx: Tx,
   order: Order,
   effect: MoneyEffect,
-  { at, refundMinor = order.priceMinor }: { at: Date; refundMinor?: number | undefined },
+  { at, refundMinor = totalMinor(order) }: { at: Date; refundMinor?: number | undefined },
 ): Promise<void> {
-  const { id: orderId, sellerId, priceMinor, feeMinor, currency } = order
-  const sum = { orderId, sellerId, feeMinor, currency, at }
+  const { id: orderId, sellerId, postageMinor, feeMinor, currency } = order
+  const sum = { orderId, sellerId, postageMinor, feeMinor, currency, at }
   switch (effect) {
     case 'cancel':
       return cancelPayments(deps, tx, { orderId, at })
     case 'release':
-      return releaseMoney(deps, tx, { ...sum, amountMinor: priceMinor })
+      return releaseMoney(deps, tx, sum)
     case 'refund':
-      return refundMoney(deps, tx, { ...sum, amountMinor: priceMinor })
+      return refundMoney(deps, tx, { ...sum, refundMinor: totalMinor(order) })
     case 'part_refund':
-      return refundMoney(deps, tx, { ...sum, amountMinor: refundMinor })
+      return refundMoney(deps, tx, { ...sum, refundMinor })
   }
 }

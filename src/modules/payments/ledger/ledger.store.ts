@@ -24,6 +24,7 @@ export async function insertTransfer(tx: Tx, movement: Movement): Promise<boolea
     account: entry.account,
     userId: entry.userId ?? null,
     amountMinor: entry.amountMinor,
+    isPostage: entry.isPostage ?? false,
     currency: movement.currency,
   }))
   await db.insertInto('ledgerEntries').values(rows).execute()
@@ -90,8 +91,9 @@ export type StatementLine = {
   /** The phone's name, as it was when it was booked. */
   name: string | null
   currency: string
-  /** What the buyer paid, what was refunded, and the fee. */
+  /** What the buyer paid for the phone and its shipping, what was refunded, and the fee. */
   priceMinor: number
+  postageMinor: number
   refundedMinor: number
   feeMinor: number
   /** What the seller gains, or owes when negative, and the balance afterwards. */
@@ -110,18 +112,23 @@ export async function listStatementLines(
       select t.id, t.kind, t.at, t.order_id, o.name, e.currency,
         -e.amount_minor as amount_minor,
         (sum(-e.amount_minor) over (partition by e.currency order by t.id))::bigint as balance_minor,
-        other.price_minor, other.refunded_minor, other.fee_minor
-      from ledger_entries e
+        other.price_minor, other.postage_minor, other.refunded_minor, other.fee_minor
+      from (
+        select transfer_id, currency, sum(amount_minor)::bigint as amount_minor
+        from ledger_entries where user_id = ${userId} group by transfer_id, currency
+      ) as e
       join ledger_transfers t on t.id = e.transfer_id
       left join orders o on o.id = t.order_id
       cross join lateral (
         select
-          coalesce(sum(amount_minor) filter (where account = 'held'), 0)::bigint as price_minor,
+          coalesce(sum(amount_minor) filter (where account = 'held' and not is_postage), 0)::bigint
+            as price_minor,
+          coalesce(sum(amount_minor) filter (where account = 'held' and is_postage), 0)::bigint
+            as postage_minor,
           coalesce(-sum(amount_minor) filter (where account = 'buyer'), 0)::bigint as refunded_minor,
           coalesce(-sum(amount_minor) filter (where account = 'fees'), 0)::bigint as fee_minor
         from ledger_entries where transfer_id = t.id and t.kind in ('release', 'refund')
       ) as other
-      where e.user_id = ${userId}
     ) as lines
     where at >= ${from} and at < ${to}
     order by id desc

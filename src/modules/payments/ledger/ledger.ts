@@ -23,7 +23,13 @@ export type MovementKind =
   | 'payout_outside'
 
 /** One side of a movement, in minor units: debits are positive, credits negative. */
-export type Entry = { account: Account; amountMinor: number; userId?: string | null }
+export type Entry = {
+  account: Account
+  amountMinor: number
+  userId?: string | null
+  /** The part of an amount that is postage, not price. */
+  isPostage?: boolean
+}
 
 export type Movement = {
   kind: MovementKind

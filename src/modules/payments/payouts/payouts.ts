@@ -85,7 +85,7 @@ export async function readStatement(
 
 function toStatementLine(line: StatementLine): Statement['lines'][number] {
   const money = (minor: number) => moneyOf(minor, line.currency)
-  const sold = line.priceMinor > 0
+  const sold = line.priceMinor > 0 || line.postageMinor > 0
   return {
     _id: String(line.id),
     at: line.at.toISOString(),
@@ -93,6 +93,7 @@ function toStatementLine(line: StatementLine): Statement['lines'][number] {
     orderId: line.orderId,
     name: line.name,
     price: sold ? money(line.priceMinor) : null,
+    postage: sold && line.postageMinor > 0 ? money(line.postageMinor) : null,
     refunded: sold && line.refundedMinor > 0 ? money(line.refundedMinor) : null,
     fee: sold ? money(line.feeMinor) : null,
     amount: money(line.amountMinor),
@@ -106,6 +107,7 @@ const heads = [
   'Order',
   'Phone',
   'Price',
+  'Postage',
   'Refunded',
   'Fee',
   'Amount',
@@ -122,6 +124,7 @@ export function toCsv({ lines }: Statement): string {
     // A name that begins like a formula must stay a name.
     (line.name ?? '').replace(/^(?=[=+\-@\t\r])/, "'"),
     line.price?.amount ?? '',
+    line.postage?.amount ?? '',
     line.refunded?.amount ?? '',
     line.fee?.amount ?? '',
     line.amount.amount,

@@ -59,7 +59,7 @@ test.each([
 
 test('a phone can be paid by transfer as soon as its seller has instructions, which it never shows', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
-  const phone = await buildListing(app, { seller })
+  const phone = await buildListing(app, { seller, delivery: { pickUp: true } })
   const show = async () => (await as(app, null).get(`/api/phones/${phone._id}`)).body
   expect((await show()).payments).toEqual(['meet_up'])
   await as(app, seller).put(path, instructions)
@@ -72,7 +72,7 @@ test('where transfers are off, instructions cannot be saved and change nothing',
   const off = await testApp({ env: { OFFLINE_PAYMENT: 'off' } })
   try {
     const seller = await buildUser(off, { role: 'Seller' })
-    const phone = await buildListing(off, { seller })
+    const phone = await buildListing(off, { seller, delivery: { pickUp: true } })
     expect((await as(off, seller).put(path, instructions)).status).toBe(409)
     const shown = await as(off, null).get(`/api/phones/${phone._id}`)
     expect(shown.body.payments).toEqual(['meet_up'])

@@ -27,6 +27,7 @@ import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
 import { ProofList } from '../../verification/proofs.tsx'
 import { CompareMark } from '../compare/compare-bar.tsx'
+import { DeliverySection } from '../delivery/delivery-terms.tsx'
 import { recentlyViewed } from '../favourites/favourites.ts'
 import { HeartButton } from '../favourites/heart.tsx'
 import { RecentStrip } from '../favourites/recent-strip.tsx'
@@ -133,6 +134,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
           </h2>
           <Facts facts={factsOf(phone)} />
         </section>
+        <DeliverySection phone={phone} />
         <ModelFactsList phone={phone} />
         {phone.description && (
           <section>

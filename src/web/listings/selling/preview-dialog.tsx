@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
 import { Price } from '../../ui/price.tsx'
+import { previewDelivery, readDeliveryText } from '../delivery/delivery-fields.ts'
 import { PhoneCard, priceOf } from '../phone-card.tsx'
 import { Gallery } from '../phone-page/gallery.tsx'
 import { factsOf } from '../phone-page/phone-page.tsx'
@@ -59,7 +60,7 @@ export function toPreview(listing: PreviewSource): PhoneDetail {
     place: null,
     distanceKm: null,
     sellerLevel: 'new',
-    delivery: { pickUp: true, shipping: null },
+    delivery: previewDelivery(readDeliveryText(fields.delivery), currency),
     photos: shown.map(({ src, alt }, at) => ({
       src,
       alt: alt || proposedAlt(values, { at, of: shown.length }),

@@ -2,17 +2,20 @@ import { mapInputs, readFieldText } from '../../../shared/field-values.ts'
 import type { FieldValues, InputKey } from '../../../shared/listing.fields.ts'
 import type { NewPhone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
+import { deliveryProblem, readDeliveryText, toDelivery } from '../delivery/delivery-fields.ts'
 import type { SellFormFields, SellFormValues } from './sell-form-values.ts'
 
 /** Storage sizes of phones, in gigabytes. */
 export const STORAGE_GB = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 
 /** Required fields only; the server parses the price. */
-export function checkPhone({ brand, name, price }: SellFormFields) {
+export function checkPhone({ brand, name, price, delivery }: SellFormFields) {
+  const terms = readDeliveryText(delivery)
   return {
     name: name.trim() ? undefined : 'Name is required',
     brand: brand.trim() ? undefined : 'Brand is required',
     price: price.trim() ? undefined : 'Price is required',
+    delivery: terms && deliveryProblem(terms),
   }
 }
 
@@ -25,11 +28,13 @@ export function toNewPhone(
   const values = mapInputs((key, field) => readFieldText(field, fields[key]))
   const price = fields.price.trim()
   const originalPrice = fields.originalPrice.trim()
+  const delivery = readDeliveryText(fields.delivery)
   const given = Object.entries(values).filter(([, value]) => value !== '')
   return {
     ...(Object.fromEntries(given) as Pick<FieldValues, InputKey>),
     price,
     ...(originalPrice !== '' && { originalPrice }),
+    ...(delivery && { delivery: toDelivery(delivery) }),
     photos: [...photos],
     seller: seller.name,
     email: seller.email,

@@ -2,6 +2,7 @@ import { fieldText, mapInputs } from '../../../shared/field-values.ts'
 import type { FieldTexts } from '../../../shared/listing.fields.ts'
 import type { Answer, Answers, ImeiCheck, Phone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
+import { deliveryText, fieldsFromDelivery } from '../delivery/delivery-fields.ts'
 import type { PhoneDetail } from '../queries.ts'
 
 /** Text fields of the form; an untouched one is empty. */
@@ -10,6 +11,8 @@ export const emptyFields = {
   modelSlug: '',
   price: '',
   originalPrice: '',
+  /** Delivery terms as deliveryText() writes them; empty for the seller's default. */
+  delivery: '',
   /** Not typed: errors of the photos are shown at it. */
   photos: '',
 }
@@ -116,6 +119,7 @@ export function valuesFromPhone(phone: Phone): SellFormValues {
       modelSlug: phone.model?.slug ?? '',
       price: withoutZeros(phone.price),
       originalPrice: withoutZeros(phone.originalPrice),
+      delivery: deliveryText(fieldsFromDelivery(phone.delivery)),
     },
     photos: listedPhotos(phone),
     answers: {},

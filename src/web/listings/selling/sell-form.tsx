@@ -9,6 +9,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Grading } from '../../verification/grading/use-grading.ts'
 import type { ProofSubject } from '../../verification/proof-section.tsx'
 import { ConditionSection, type ListedGrading } from './condition-section.tsx'
+import { DeliverySection } from './delivery-section.tsx'
 import { PhoneSection } from './phone-section.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { PlaceSection } from './place-section.tsx'
@@ -61,6 +62,7 @@ export function SellForm(props: SellFormProps) {
         <PhotosSection sell={sell} />
         <PriceSection sell={sell} grade={grade} currency={currency} />
         <PlaceSection sell={sell} />
+        <DeliverySection sell={sell} currency={currency} />
         {Proofs && subject && (
           <SellSection
             title="Proof"

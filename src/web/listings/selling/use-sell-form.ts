@@ -7,6 +7,7 @@ import { type SentPhoto, toSent } from '../../forms/photo-list.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
+import { deliveryRefusal, readDeliveryText } from '../delivery/delivery-fields.ts'
 import { checkPhone } from './sell-form-rules.ts'
 import {
   emptyFields,
@@ -36,7 +37,9 @@ export function useSellForm({ initial, send }: SellFormOptions) {
       // Otherwise the phone would be listed without the IMEI that was typed.
       if (imeiProblem) throw new ApiError(422, { error: 'imei', message: IMEI_FIRST })
       const stored = await photos.settled()
-      await send(fields, toSent(stored)).catch(throwAtPhotosField)
+      await send(fields, toSent(stored))
+        .catch((error: unknown) => throwAtDeliveryField(error, fields.delivery))
+        .catch(throwAtPhotosField)
     },
   })
   const { modelSlug } = form.values
@@ -67,6 +70,15 @@ export function useSellForm({ initial, send }: SellFormOptions) {
   }
 }
 export type SellFormState = ReturnType<typeof useSellForm>
+
+/** Shows an error of any part of the delivery terms at their section. */
+function throwAtDeliveryField(error: unknown, typed: string): never {
+  if (!(error instanceof ApiError)) throw error
+  const message = deliveryRefusal(error.fields, readDeliveryText(typed))
+  if (!message) throw error
+  const fields = { ...error.fields, delivery: message }
+  throw new ApiError(error.status, { error: error.code, message: error.message, fields })
+}
 
 /** Shows an error of a single photo, or of the cover, at the photos field. */
 function throwAtPhotosField(error: unknown): never {

@@ -119,13 +119,15 @@ function Step({ api, checkout, show, onChanged }: StepProps) {
   )
 }
 
-function titleOf({ state, priceMinor, currency, payment }: Checkout): string {
+function titleOf({ state, totalMinor, currency, payment }: Checkout): string {
   if (payment?.confirming) return 'Checkout'
-  return state === 'awaiting_payment' ? `Pay ${formatMoney(priceMinor, currency)}` : 'Checkout'
+  return state === 'awaiting_payment' ? `Pay ${formatMoney(totalMinor, currency)}` : 'Checkout'
 }
 
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
-  const { name, img, seller, priceMinor, currency, dueAt, state } = checkout
+  const { name, img, seller, priceMinor, postageMinor, totalMinor, currency, dueAt, state } =
+    checkout
+  const isDue = state === 'awaiting_payment'
   return (
     <aside aria-label="Order summary" className="flex flex-col gap-4 rounded-box bg-sand/50 p-5">
       <div className="flex items-center gap-4">
@@ -135,14 +137,35 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
           <span className="block text-sm text-muted">from {seller}</span>
         </p>
       </div>
-      <p className="flex items-baseline justify-between gap-4 border-t border-hairline pt-4">
-        <span className="text-muted">{state === 'awaiting_payment' ? 'You pay' : 'Price'}</span>
-        <span className="text-lg font-bold tabular-nums">{formatMoney(priceMinor, currency)}</span>
-      </p>
+      <div className="flex flex-col gap-2 border-t border-hairline pt-4">
+        {postageMinor > 0 && (
+          <>
+            <SumLine label="Price" minor={priceMinor} currency={currency} />
+            <SumLine label="Shipping" minor={postageMinor} currency={currency} />
+          </>
+        )}
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="text-muted">
+            {isDue ? 'You pay' : postageMinor > 0 ? 'Total' : 'Price'}
+          </span>
+          <span className="text-lg font-bold tabular-nums">
+            {formatMoney(totalMinor, currency)}
+          </span>
+        </p>
+      </div>
       {state === 'awaiting_payment' && dueAt && (
         <TimeLeft at={dueAt} label="Reserved for you until" />
       )}
     </aside>
+  )
+}
+
+function SumLine({ label, minor, currency }: { label: string; minor: number; currency: string }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4 text-sm">
+      <span className="text-muted">{label}</span>
+      <span className="tabular-nums">{formatMoney(minor, currency)}</span>
+    </p>
   )
 }
 

@@ -79,11 +79,11 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
         busyLabel="Paying"
         wide
       >
-        Pay {formatMoney(checkout.priceMinor, checkout.currency)}
+        Pay {formatMoney(checkout.totalMinor, checkout.currency)}
       </FormFooter>
       <BankConfirmation
         open={isConfirming}
-        amount={formatMoney(checkout.priceMinor, checkout.currency)}
+        amount={formatMoney(checkout.totalMinor, checkout.currency)}
         answering={answering}
         onAnswer={answer}
       />

@@ -77,7 +77,7 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
           busyLabel="Paying"
           onClick={pay}
         >
-          Pay {formatMoney(checkout.priceMinor, checkout.currency)}
+          Pay {formatMoney(checkout.totalMinor, checkout.currency)}
         </Button>
       )}
     </div>

@@ -2,13 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Handshake, Lock, Package } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { countryCodes } from '../../../shared/countries.ts'
+import { countryName, isCountry } from '../../../shared/countries.ts'
+import { postageTo } from '../../../shared/delivery-terms.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import type { Delivery } from '../../../shared/order-life-cycle.ts'
 import { methodsForDelivery, payableDeliveries } from '../../../shared/payment-methods.ts'
+import { ApiError } from '../../api/api-error.ts'
 import type { Address, Api } from '../../api/index.ts'
+import { toTerms } from '../../delivery/delivery-labels.ts'
+import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { ChoiceField, PillGroup } from '../../ui/form/choice-fields.tsx'
 import { CheckboxField, SelectField, TextField } from '../../ui/form/fields.tsx'
+import { useHydrated } from '../../ui/hooks.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { addressQuery, type SavedAddress } from '../addresses/address-query.ts'
 import {
@@ -18,18 +24,24 @@ import {
   paymentOffer,
 } from '../checkout/payment-choice.tsx'
 import { FormFooter } from '../form-end.tsx'
-import type { OrderDetail, PaymentMethod } from '../order-api.ts'
+import { type OrderDetail, orderQueries, type PaymentMethod } from '../order-api.ts'
 
 type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 
-/** The buyer chooses pick-up or shipping, with an address, and if it is unpaid, how to pay. */
+/**
+ * The buyer chooses among what the seller offers, with an address and its shipping cost, and if it is
+ * unpaid, how to pay.
+ */
 export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
-  const isPaid = order.state === 'paid'
   const queryClient = useQueryClient()
+  const isPaid = order.state === 'paid'
   const { data: addresses = [] } = useQuery(addressQuery(api))
   const [saves, setSaves] = useState(false)
   const address = order.address ?? addresses[0]?.address
-  const deliveries = isPaid ? allDeliveries : payableDeliveries(order.payments)
+  const terms = toTerms(order.offered)
+  const offers = { pick_up: terms.pickUp, shipping: terms.shippingZones.length > 0 }
+  const payable = isPaid ? allDeliveries : payableDeliveries(order.payments)
+  const deliveries = payable.filter((each) => offers[each])
   const [only, ...others] = deliveries
   const form = useDraftForm(`delivery-${order._id}`, {
     initial: {
@@ -42,11 +54,25 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
       ...(method === 'shipping' && addressProblems(address)),
     }),
     async send({ method, way: _, ...values }) {
+      const seenMinor = postageTo(terms, values['address.country'])
       const body =
         method === 'shipping'
-          ? { method: 'shipping' as const, address: addressOf(values) }
+          ? {
+              method: 'shipping' as const,
+              address: addressOf(values),
+              ...(seenMinor !== undefined && { postageMinor: seenMinor }),
+            }
           : { method: 'pick_up' as const }
-      await api.post('/api/orders/{id}/delivery', { path: { id: order._id }, body, once: true })
+      try {
+        await api.post('/api/orders/{id}/delivery', { path: { id: order._id }, body, once: true })
+      } catch (error) {
+        // The form then shows the amount that applies now.
+        if (error instanceof ApiError && error.code === 'postage_changed')
+          await queryClient.invalidateQueries({
+            queryKey: orderQueries.order(api, order._id).queryKey,
+          })
+        throw error
+      }
       if (method === 'shipping' && saves && !isSaved(addresses, form.values))
         await saveAddress(values)
       if (way && (way === 'online' || way !== order.payment))
@@ -57,6 +83,8 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
     },
   })
   const { method } = form.values
+  const country = form.values['address.country']
+  const postageMinor = postageTo(terms, country)
 
   /** The order is what matters: an address that cannot be saved does not stop it. */
   async function saveAddress(values: AddressValues) {
@@ -85,8 +113,13 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
       )}
       {others.length === 0 && !isPaid && (
         <p className="max-w-prose text-muted">
-          Pick the phone up from {order.seller}. It can’t be shipped, because there’s no way to pay
-          for it here before it’s sent.
+          {only === 'pick_up' && `Pick the phone up from ${order.seller}. `}
+          {only === 'pick_up' &&
+            offers.shipping &&
+            'It can’t be shipped, because there’s no way to pay for it here before it’s sent.'}
+          {only === 'shipping' && `${order.seller} ships this phone. It can’t be picked up.`}
+          {only === undefined &&
+            'This phone is only shipped, and there’s no way to pay for it here before it’s sent. Message the seller or cancel.'}
         </p>
       )}
       {method === 'shipping' && (
@@ -99,6 +132,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
           <AddressFields
             form={form}
             note={`${order.seller} sees your address once you’ve paid. We delete it 90 days after the order ends.`}
+            isShippedTo={(code) => postageTo(terms, code) !== undefined}
           />
           {!isSaved(addresses, form.values) && (
             <CheckboxField
@@ -107,6 +141,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
               onChange={({ currentTarget }) => setSaves(currentTarget.checked)}
             />
           )}
+          <ShippingCost {...{ order, country, postageMinor }} handlingDays={terms.handlingDays} />
         </>
       )}
       {way && (
@@ -187,6 +222,43 @@ function deliveryChoices({ seller, state }: OrderDetail) {
   }
 }
 
+type ShippingCostProps = {
+  order: OrderDetail
+  country: string
+  postageMinor: number | undefined
+  handlingDays: number | null
+}
+
+/** What shipping to the chosen country costs, and all that is to be paid. */
+function ShippingCost({ order, country, postageMinor, handlingDays }: ShippingCostProps) {
+  const ready = useHydrated()
+  if (!country) return null
+  // Servers and browsers may name countries differently.
+  const place = ready ? countryName(country) : country
+  if (postageMinor === undefined)
+    return (
+      <p role="status" className="rounded-field bg-amber-wash px-4 py-3">
+        {order.seller} doesn’t ship to {place}.
+      </p>
+    )
+  const money = (minor: number) => formatMoney(minor, order.currency)
+  return (
+    <div role="status" className="rounded-field bg-mist px-4 py-3">
+      <p className="font-semibold tabular-nums">
+        {postageMinor === 0
+          ? `Shipping to ${place} is free`
+          : `Shipping to ${place} costs ${money(postageMinor)}`}
+      </p>
+      <p className="text-sm text-muted tabular-nums">
+        {order.state === 'awaiting_payment' &&
+          `You pay ${money(order.priceMinor + postageMinor)} in total. `}
+        {handlingDays !== null &&
+          `Sent within ${handlingDays} working ${handlingDays === 1 ? 'day' : 'days'} after payment.`}
+      </p>
+    </div>
+  )
+}
+
 type AddressFieldsProps = {
   form: {
     values: AddressValues
@@ -202,15 +274,19 @@ type AddressFieldsProps = {
   }
   /** Who sees it. */
   note: string
+  /** The countries to choose from; all unless given. */
+  isShippedTo?: (country: string) => boolean
 }
 
-export function AddressFields({ form, note }: AddressFieldsProps) {
+export function AddressFields({ form, note, isShippedTo = isCountry }: AddressFieldsProps) {
   const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: guess the country once, in the browser
   useEffect(() => {
     setCountries(countryOptions())
-    if (!form.values['address.country']) form.set({ 'address.country': likelyCountry() })
+    const likely = likelyCountry()
+    if (!form.values['address.country'] && isShippedTo(likely))
+      form.set({ 'address.country': likely })
   }, [])
 
   const { field } = form
@@ -259,7 +335,7 @@ export function AddressFields({ form, note }: AddressFieldsProps) {
           label="Country"
           autoComplete="country"
           placeholder="Choose a country"
-          options={countries}
+          options={countries.filter(({ value }) => isShippedTo(value))}
           required
         />
       </div>
@@ -323,18 +399,4 @@ export function addressProblems(values: AddressValues): Partial<Record<AddressFi
   return Object.fromEntries(
     Object.entries(required).filter(([field]) => values[field as AddressField].trim() === ''),
   )
-}
-
-/** Countries sorted by their English name. Browser only: the server may use other names. */
-function countryOptions() {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
-  return countryCodes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
-}
-
-/** The country of the browser's locale, or ''. */
-function likelyCountry(): string {
-  const { region } = new Intl.Locale(navigator.language)
-  return region && countryCodes.includes(region) ? region : ''
 }

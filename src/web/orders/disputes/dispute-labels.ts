@@ -3,7 +3,7 @@ import type { BadgeTone } from '../../ui/badge.tsx'
 import type { Dispute, Settlement } from '../after-delivery/api.ts'
 
 export type Viewer = 'buyer' | 'seller' | 'admin'
-type Sale = Pick<Dispute, 'priceMinor' | 'currency'>
+type Sale = Pick<Dispute, 'paidMinor' | 'currency'>
 
 export const reasonLabels: Record<Dispute['reason'], { label: string; help: string }> = {
   payment_not_received: {
@@ -52,12 +52,12 @@ export function displayName(
 /** What an outcome means in money, for the buyer, the seller or an admin. */
 export function outcomeSummary(
   { kind, refundMinor }: { kind: Settlement['kind']; refundMinor: number | null },
-  { priceMinor, currency }: Sale,
+  { paidMinor, currency }: Sale,
   you: Viewer,
 ): string {
-  const part = kind === 'part_refund' ? (refundMinor ?? 0) : kind === 'release' ? 0 : priceMinor
+  const part = kind === 'part_refund' ? (refundMinor ?? 0) : kind === 'release' ? 0 : paidMinor
   const refund = formatMoney(part, currency)
-  const kept = formatMoney(priceMinor - part, currency)
+  const kept = formatMoney(paidMinor - part, currency)
   const buyerGets = you === 'buyer' ? 'you get' : 'the buyer gets'
   const sellerKeeps = you === 'seller' ? 'you keep' : 'the seller keeps'
   const seller = you === 'seller' ? 'you' : 'the seller'

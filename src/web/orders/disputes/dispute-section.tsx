@@ -85,7 +85,7 @@ export type DisputePart = {
 /** Who has to do what by when, and what happens otherwise. */
 export function DisputeStatus({ dispute, you }: { dispute: Dispute; you: Viewer }) {
   const { answerDueAt, returnDueAt, endsAt, stage } = dispute
-  const price = formatMoney(dispute.priceMinor, dispute.currency)
+  const price = formatMoney(dispute.paidMinor, dispute.currency)
   const { buyer, seller } = dispute
   return (
     <div className="flex flex-col gap-3 rounded-box bg-amber-wash p-4 md:p-5">

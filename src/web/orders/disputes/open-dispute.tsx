@@ -23,7 +23,7 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
   const queryClient = useQueryClient()
   const { data: arrival } = useQuery(afterDeliveryQueries.arrival(api, order._id))
   const isWorse = arrival?.isWorse === true
-  const price = formatMoney(order.priceMinor, order.currency)
+  const price = formatMoney(order.totalMinor, order.currency)
 
   async function opened(dispute: Dispute) {
     queryClient.setQueryData(afterDeliveryQueries.dispute(api, order._id).queryKey, dispute)

@@ -52,7 +52,7 @@ export function OutcomeFields(props: OutcomeFieldsProps) {
 }
 
 type Kind = NewSettlement['kind']
-type Ended = Pick<Dispute, 'priceMinor' | 'currency'>
+type Ended = Pick<Dispute, 'paidMinor' | 'currency'>
 
 const outcomeOrder: Kind[] = [
   'part_refund',
@@ -112,12 +112,12 @@ export function endsAtOnce(kind: string, you: Viewer): boolean {
 }
 
 /** Why an amount can't be a partial refund; undefined when it can. */
-export function amountProblem(typed: string, { priceMinor, currency }: Ended): string | undefined {
+export function amountProblem(typed: string, { paidMinor, currency }: Ended): string | undefined {
   if (!typed.trim()) return 'Enter the refund amount'
   const minor = readPrice(typed, currency)
   if (minor === undefined) return 'Enter an amount above zero, such as 50'
-  if (minor >= priceMinor)
-    return `Enter less than the price of ${formatMoney(priceMinor, currency)}`
+  if (minor >= paidMinor)
+    return `Enter less than the ${formatMoney(paidMinor, currency)} that was paid`
 }
 
 /** The choice as the API expects it. */

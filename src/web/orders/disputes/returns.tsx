@@ -106,7 +106,7 @@ const returnedChoices = [
 /** The seller reports what came back; the IMEI proves that it is the phone that was sold. */
 export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
   const { asksImei, buyer, orderId } = dispute
-  const price = formatMoney(dispute.priceMinor, dispute.currency)
+  const price = formatMoney(dispute.paidMinor, dispute.currency)
   const [confirm, dialog] = useConfirm()
   const form = useForm({
     initial: { arrived: '', imei: '' },

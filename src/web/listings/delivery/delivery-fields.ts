@@ -1,0 +1,126 @@
+import {
+  destinationName,
+  isDestination,
+  MAX_HANDLING_DAYS,
+  parsePostage,
+  pickUpOnly,
+  sortZones,
+} from '../../../shared/delivery-terms.ts'
+import type { NewPhone, Phone } from '../../api/index.ts'
+
+export type DeliveryRow = { to: string; price: string }
+/** What the form holds: one row for each destination, as typed. */
+export type DeliveryFields = {
+  pickUp: boolean
+  ships: boolean
+  rows: DeliveryRow[]
+  handlingDays: string
+  carrier: string
+}
+
+const DEFAULT_DAYS = '3'
+export const emptyRow: DeliveryRow = { to: '', price: '' }
+const untouched: DeliveryFields = {
+  pickUp: true,
+  ships: false,
+  rows: [emptyRow],
+  handlingDays: DEFAULT_DAYS,
+  carrier: '',
+}
+
+/** The form's text of delivery terms; '' is what the seller's default says. */
+export function deliveryText(fields: DeliveryFields): string {
+  return JSON.stringify(fields)
+}
+
+/** Reads that text, perhaps written by an older version of the form. */
+export function readDeliveryText(text: string): DeliveryFields | undefined {
+  try {
+    const read: unknown = JSON.parse(text || 'null')
+    if (typeof read !== 'object' || read === null) return
+    const { rows, ...rest } = { ...untouched, ...(read as Partial<DeliveryFields>) }
+    const kept = Array.isArray(rows) ? rows : []
+    return {
+      pickUp: rest.pickUp === true,
+      ships: rest.ships === true,
+      rows: kept.map(({ to, price }) => ({ to: String(to ?? ''), price: String(price ?? '') })),
+      handlingDays: String(rest.handlingDays),
+      carrier: String(rest.carrier),
+    }
+  } catch {
+    return
+  }
+}
+
+/** Terms of the API as the form shows them. */
+export function fieldsFromDelivery({ pickUp, shipping }: Phone['delivery']): DeliveryFields {
+  if (!shipping) return { ...untouched, pickUp }
+  const { zones, handlingDays, carrier } = shipping
+  const rows = zones.flatMap(({ to, price }) =>
+    to.map((code) => ({ to: code, price: price.replace(/\.0+$/, '') })),
+  )
+  return { pickUp, ships: true, rows, handlingDays: String(handlingDays), carrier }
+}
+
+/** What is missing; the server knows the limits of prices. */
+export function deliveryProblem({
+  pickUp,
+  ships,
+  rows,
+  handlingDays,
+}: DeliveryFields): string | undefined {
+  if (!pickUp && !ships) return 'Offer pick-up, shipping or both'
+  if (!ships) return
+  if (rows.length === 0 || rows.some(({ to }) => !to)) return 'Choose a country or region'
+  if (rows.some(({ price }) => !price.trim())) return 'Enter a price, or 0 for free shipping'
+  const days = Number(handlingDays)
+  if (!Number.isInteger(days) || days < 1 || days > MAX_HANDLING_DAYS)
+    return `Working days: a whole number from 1 to ${MAX_HANDLING_DAYS}`
+}
+
+/** The terms as the API takes them; destinations with the same price are one zone. */
+export function toDelivery(fields: DeliveryFields): NonNullable<NewPhone['delivery']> {
+  const { pickUp, ships, rows, handlingDays, carrier } = fields
+  if (!ships) return { pickUp, shipping: null }
+  const prices = [...new Set(rows.map(({ price }) => price.trim()))]
+  const zones = prices.map((price) => ({
+    to: rows.filter((row) => row.price.trim() === price).map(({ to }) => to),
+    price,
+  }))
+  return { pickUp, shipping: { zones, handlingDays: Number(handlingDays), carrier } }
+}
+
+/** The server's message about delivery, with the destination that it is about. */
+export function deliveryRefusal(
+  errors: Record<string, string>,
+  fields: DeliveryFields | undefined,
+): string | undefined {
+  const [name, message] = Object.entries(errors).find(([field]) => /^delivery\b/.test(field)) ?? []
+  if (!name || !message) return
+  const zone = /zones\.(\d+)/.exec(name)?.[1]
+  const delivery = zone && fields && toDelivery(fields)
+  const codes = delivery ? (delivery.shipping?.zones[Number(zone)]?.to ?? []) : []
+  const places = codes.filter(isDestination).map(destinationName).join(', ')
+  return places ? `${places}: ${message}` : message
+}
+
+/** The terms for a preview, as far as they can be read. */
+export function previewDelivery(
+  fields: DeliveryFields | undefined,
+  currency: string,
+): Phone['delivery'] {
+  if (!fields?.ships) return { pickUp: fields?.pickUp ?? pickUpOnly.pickUp, shipping: null }
+  const zones = fields.rows.flatMap(({ to, price }) => {
+    const parsed = parsePostage(price, currency)
+    return to && 'minor' in parsed ? { to: [to], priceMinor: parsed.minor } : []
+  })
+  const shown = sortZones(zones).map((zone) => ({ ...zone, price: String(zone.priceMinor) }))
+  const { pickUp, handlingDays, carrier } = fields
+  const shipping = { zones: shown, handlingDays: Number(handlingDays) || 1, carrier }
+  return { pickUp, shipping: shown.length > 0 ? shipping : null }
+}
+
+/** Whether terms of the form are those of the API. */
+export function isSameDelivery(fields: DeliveryFields, delivery: Phone['delivery']): boolean {
+  return deliveryText(fields) === deliveryText(fieldsFromDelivery(delivery))
+}

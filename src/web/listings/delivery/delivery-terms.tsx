@@ -1,0 +1,131 @@
+import { Handshake, Package } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { countryCodes } from '../../../shared/countries.ts'
+import {
+  destinationName,
+  type ShippingZone,
+  summarizeDeliveryTo,
+} from '../../../shared/delivery-terms.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { toTerms } from '../../delivery/delivery-labels.ts'
+import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
+import { SelectField } from '../../ui/form/fields.tsx'
+import { useHydrated } from '../../ui/hooks.ts'
+import { phonePlace } from '../listing-labels.ts'
+import type { PhoneDetail } from '../queries.ts'
+
+/** Where the viewer's choice of a country is remembered, in this browser. */
+const KEY = 'redial-country'
+
+/** How the phone can be had, and what that costs in the viewer's country. */
+export function DeliverySection({ phone }: { phone: PhoneDetail }) {
+  const terms = toTerms(phone.delivery)
+  const canShip = phone.payments?.some((payment) => payment !== 'meet_up') ?? true
+  const zones = canShip ? terms.shippingZones : []
+  const place = phonePlace(phone)
+  return (
+    <section aria-labelledby="delivery" className="flex flex-col gap-4">
+      <h2 id="delivery" className="text-lg">
+        Delivery
+      </h2>
+      {terms.pickUp && (
+        <div className="flex gap-3">
+          <Handshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+          <div>
+            <p className="font-medium">Pick-up{place && ` in ${place}`}</p>
+            <p className="text-sm text-muted">
+              You agree on a public place after booking. The seller’s address isn’t shown.
+            </p>
+          </div>
+        </div>
+      )}
+      {zones.length > 0 && (
+        <div className="flex gap-3">
+          <Package aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+          <ShippingPrices phone={phone} zones={zones} />
+        </div>
+      )}
+      {!terms.pickUp && zones.length === 0 && (
+        <p className="text-muted">
+          The seller only ships this phone, and it can’t be paid for before shipping at the moment.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function ShippingPrices({ phone, zones }: { phone: PhoneDetail; zones: readonly ShippingZone[] }) {
+  const ready = useHydrated()
+  const [country, setCountry] = useViewerCountry()
+  const { currency } = phone
+  const terms = toTerms(phone.delivery)
+  const { handlingDays, carrier } = terms
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="font-medium" role="status">
+        {ready && country ? summarizeDeliveryTo(terms, currency, country) : 'Shipping'}
+      </p>
+      <p className="text-sm text-muted">
+        {[
+          handlingDays !== null &&
+            `Sent within ${handlingDays} working ${handlingDays === 1 ? 'day' : 'days'} after payment`,
+          carrier,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {ready && (
+        <>
+          <div className="mt-3 max-w-72">
+            <SelectField
+              label="Ship to"
+              placeholder="Choose a country"
+              value={country}
+              onChange={(event) => setCountry(event.currentTarget.value)}
+              options={countryOptions()}
+            />
+          </div>
+          <details className="mt-2 text-sm">
+            <summary className="w-fit cursor-pointer py-2 text-muted">All shipping prices</summary>
+            <ul className="flex flex-col gap-1 py-1">
+              {zones.map(({ to, priceMinor }) => (
+                <li key={to.join()} className="flex justify-between gap-4">
+                  <span>{to.map(destinationName).join(', ')}</span>
+                  <span className="tabular-nums">
+                    {priceMinor === 0 ? 'Free' : formatMoney(priceMinor, currency)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The country that the viewer chose, or that of the browser's language; '' before either is known. */
+function useViewerCountry(): [string, (country: string) => void] {
+  const [country, setCountry] = useState('')
+  useEffect(() => setCountry(readCountry() || likelyCountry()), [])
+  return [
+    country,
+    (chosen) => {
+      setCountry(chosen)
+      try {
+        localStorage.setItem(KEY, chosen)
+      } catch {
+        // Storage may be blocked; then the choice lasts as long as the page.
+      }
+    },
+  ]
+}
+
+function readCountry(): string {
+  try {
+    const kept = localStorage.getItem(KEY) ?? ''
+    return countryCodes.includes(kept) ? kept : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,261 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import {
+  EU,
+  MAX_CARRIER_LENGTH,
+  MAX_ZONES,
+  parsePostage,
+  WORLD,
+} from '../../../shared/delivery-terms.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError, SelectField, TextField } from '../../ui/form/fields.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import {
+  type DeliveryFields,
+  type DeliveryRow,
+  deliveryProblem,
+  deliveryText,
+  emptyRow,
+  fieldsFromDelivery,
+  isSameDelivery,
+  readDeliveryText,
+  toDelivery,
+} from '../delivery/delivery-fields.ts'
+import { listingQueries } from '../queries.ts'
+import { SellSection } from './sell-section.tsx'
+import type { SellFormState } from './use-sell-form.ts'
+
+type DeliverySectionProps = { sell: SellFormState; currency: string }
+
+/** Pick-up, shipping or both; a new listing starts with the seller's default. */
+export function DeliverySection({ sell: { form }, currency }: DeliverySectionProps) {
+  const { data: saved, refetch } = useQuery(listingQueries.defaultTerms(useApi()))
+  const standard = fieldsFromDelivery(saved?.delivery ?? { pickUp: true, shipping: null })
+  const fields = readDeliveryText(form.values.delivery) ?? standard
+  const canShip = saved?.canShip ?? true
+  const error = form.problem('delivery')
+  const change = (changes: Partial<DeliveryFields>) =>
+    form.set({ delivery: deliveryText({ ...fields, ...changes }) })
+  return (
+    <SellSection title="Delivery" done={!deliveryProblem(fields)}>
+      <fieldset
+        className="flex flex-col gap-2"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'delivery-error' : undefined}
+        tabIndex={-1}
+      >
+        <legend className="mb-1.5 text-sm font-medium">How can buyers get it?</legend>
+        <CheckCard
+          label="Pick-up"
+          help="Buyers see your town and a rough area, never an address. You agree on a place after booking."
+          checked={fields.pickUp}
+          onChange={(pickUp) => change({ pickUp })}
+        />
+        <CheckCard
+          label="Shipping"
+          help={
+            canShip
+              ? 'The buyer pays the phone and the shipping before you send it.'
+              : 'Not possible yet: this shop has no online payment. Add payment instructions first, so that buyers can pay you before you send it.'
+          }
+          checked={fields.ships}
+          disabled={!canShip && !fields.ships}
+          onChange={(ships) => change({ ships })}
+        />
+        <FieldError id="delivery-error" error={error} />
+      </fieldset>
+      {fields.ships && <ShippingFields {...{ fields, change, currency }} />}
+      {saved && !isSameDelivery(fields, saved.delivery) && !deliveryProblem(fields) && (
+        <SaveDefault fields={fields} onSaved={async () => void (await refetch())} />
+      )}
+    </SellSection>
+  )
+}
+
+type CheckCardProps = {
+  label: string
+  help: string
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+function CheckCard({ label, help, checked, disabled, onChange }: CheckCardProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-field border border-edge bg-raised p-3 has-checked:border-ink has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+      <input
+        type="checkbox"
+        className="checkbox tick"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className="flex-1">
+        <span className="block font-medium">{label}</span>
+        <span className="block text-sm text-muted">{help}</span>
+      </span>
+    </label>
+  )
+}
+
+type ShippingFieldsProps = {
+  fields: DeliveryFields
+  change: (changes: Partial<DeliveryFields>) => void
+  currency: string
+}
+
+function ShippingFields({ fields, change, currency }: ShippingFieldsProps) {
+  const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
+  const { rows } = fields
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names and guess once, in the browser
+  useEffect(() => {
+    setCountries(countryOptions())
+    const [first] = rows
+    if (rows.length === 1 && first?.to === '' && first.price === '')
+      change({ rows: [{ ...first, to: likelyCountry() }] })
+  }, [])
+
+  // Rows have no identity of their own, and all their inputs are controlled.
+  const keyed = rows.map((row, at) => ({ row, at, key: `${at}` }))
+  const setRow = (at: number, changes: Partial<DeliveryRow>) =>
+    change({ rows: rows.map((row, n) => (n === at ? { ...row, ...changes } : row)) })
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-3">
+        {keyed.map(({ key, row, at }) => (
+          <li
+            key={key}
+            className="grid grid-cols-[1fr_auto] items-start gap-x-2 gap-y-3 md:grid-cols-[1fr_12rem_auto]"
+          >
+            <div className="max-md:col-span-2">
+              <SelectField
+                label={`Ship to${rows.length > 1 ? ` (${at + 1})` : ''}`}
+                placeholder="Choose a country or region"
+                value={row.to}
+                onChange={(event) => setRow(at, { to: event.currentTarget.value })}
+                options={[
+                  { group: 'Regions', options: regions },
+                  { group: 'Countries', options: countries },
+                ]}
+              />
+            </div>
+            <TextField
+              label={`Shipping price${rows.length > 1 ? ` (${at + 1})` : ''}`}
+              value={row.price}
+              help={postageHelp(row.price, currency)}
+              error={postageError(row.price, currency)}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0 is free"
+              maxLength={40}
+              end={<span className="pe-2">{currency}</span>}
+              onChange={(event) => setRow(at, { price: event.currentTarget.value })}
+            />
+            {rows.length > 1 && (
+              <Button
+                variant="ghost"
+                className="mt-6 px-3"
+                aria-label={`Remove shipping price ${at + 1}`}
+                onClick={() => change({ rows: rows.filter((_, n) => n !== at) })}
+              >
+                <Trash2 aria-hidden="true" className="size-4" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rows.length < MAX_ZONES && (
+        <Button
+          variant="ghost"
+          className="w-fit px-3"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => change({ rows: [...rows, emptyRow] })}
+        >
+          Add a country or region
+        </Button>
+      )}
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <TextField
+          label="Working days until you send it"
+          value={fields.handlingDays}
+          inputMode="numeric"
+          maxLength={2}
+          onChange={(event) => change({ handlingDays: event.currentTarget.value })}
+        />
+        <TextField
+          label="Carrier"
+          optional
+          value={fields.carrier}
+          placeholder="DHL, tracked"
+          maxLength={MAX_CARRIER_LENGTH}
+          onChange={(event) => change({ carrier: event.currentTarget.value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const regions = [
+  { value: EU, label: 'European Union' },
+  { value: WORLD, label: 'Worldwide' },
+]
+
+function postageHelp(typed: string, currency: string): string | undefined {
+  const parsed = parsePostage(typed, currency)
+  if (!('minor' in parsed)) return
+  return parsed.minor === 0
+    ? 'Free shipping.'
+    : `Understood as ${formatMoney(parsed.minor, currency)}.`
+}
+
+function postageError(typed: string, currency: string): string | undefined {
+  if (!typed.trim()) return
+  const parsed = parsePostage(typed, currency)
+  return 'wrong' in parsed ? parsed.wrong : undefined
+}
+
+type SaveDefaultProps = { fields: DeliveryFields; onSaved: () => Promise<void> }
+
+/** Saves the terms for new listings, and for all live ones where wanted. */
+function SaveDefault({ fields, onSaved }: SaveDefaultProps) {
+  const api = useApi()
+  const { busy, run } = useAction()
+  const save = (name: string, applyToLive: boolean) =>
+    run(name, async () => {
+      const body = { delivery: toDelivery(fields), applyToLive }
+      const { changed, tooCheap } = await api.put('/api/delivery-terms', { body })
+      const listings = (count: number) => (count === 1 ? '1 listing' : `${count} listings`)
+      const skipped = tooCheap > 0 ? `, too expensive for ${listings(tooCheap)}` : ''
+      toast.success(
+        applyToLive ? `Saved for ${listings(changed)}${skipped}` : 'Saved as your default',
+      )
+      await onSaved()
+    })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        className="px-3"
+        busy={busy === 'default'}
+        busyLabel="Saving"
+        onClick={() => save('default', false)}
+      >
+        Use as my default
+      </Button>
+      <Button
+        variant="ghost"
+        className="px-3"
+        busy={busy === 'all'}
+        busyLabel="Saving"
+        onClick={() => save('all', true)}
+      >
+        Apply to all my live listings
+      </Button>
+    </div>
+  )
+}
