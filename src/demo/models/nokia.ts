@@ -33,14 +33,14 @@ export const nokias = [
     White: '#f0efec',
     Black: '#2c2d31',
   }),
-  model('Nokia 3310 (2017)', '2017-02', [], 59, 'nokia-bar', {
+  model('Nokia 3310 (2017)', '2017-02', [], 46, 'nokia-bar', {
     'Warm Red': '#d9493c',
     Yellow: '#e8b92e',
     'Dark Blue': '#2f4063',
     Grey: '#8b8f95',
   }),
   model('Nokia 8110 4G', '2018-02', [4], 79, 'nokia-slim', { Banana: '#e9c12f', Black: '#303237' }),
-  model('Nokia 2720 Flip', '2019-09', [4], 99, 'nokia-shell', {
+  model('Nokia 2720 Flip', '2019-09', [4], 83, 'nokia-shell', {
     Red: '#b53a36',
     Grey: '#8d9096',
     Black: '#34363b',
@@ -50,22 +50,22 @@ export const nokias = [
     Charcoal: '#3a3c40',
     Ice: '#d9dcdc',
   }),
-  model('Nokia 6300 4G', '2020-11', [4], 69, 'nokia-bar', {
+  model('Nokia 6300 4G', '2020-11', [4], 47, 'nokia-bar', {
     'Cyan Green': '#2f6f70',
     Charcoal: '#393b40',
     White: '#eceae6',
   }),
-  model('Nokia X20', '2021-04', [128], 399, 'nokia-disc', {
+  model('Nokia X20', '2021-04', [128], 344, 'nokia-disc', {
     'Midnight Sun': '#c88b6f',
     'Nordic Blue': '#4c6880',
   }),
-  model('Nokia 2660 Flip', '2022-07', [], 79, 'nokia-shell', {
+  model('Nokia 2660 Flip', '2022-07', [], 57, 'nokia-shell', {
     Red: '#b13a37',
     Blue: '#32507a',
     'Pop Pink': '#e58aa5',
     'Lush Green': '#5f8f72',
   }),
-  model('Nokia G60', '2022-09', [64, 128], 320, 'android-square', {
+  model('Nokia G60', '2022-09', [64, 128], 306, 'android-square', {
     'Pure Black': '#33353a',
     'Ice Grey': '#cfd2d3',
   }),

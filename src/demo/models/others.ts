@@ -13,17 +13,17 @@ export const motorolas = [
     'Volcanic Gray': '#5d6067',
     'Frosted Silver': '#c3c7cc',
   }),
-  model('Edge 30 Neo', '2022-09', [128, 256], 399, 'motorola-plain', {
+  model('Edge 30 Neo', '2022-09', [128, 256], 350, 'motorola-plain', {
     'Very Peri': '#6a6fb4',
     'Aqua Foam': '#a9d3cc',
     'Black Onyx': '#34363a',
   }),
-  model('Edge 40', '2023-05', [256], 599, 'moto-leather', {
+  model('Edge 40', '2023-05', [256], 540, 'moto-leather', {
     'Nebula Green': '#33564a',
     'Lunar Blue': '#8fa9c4',
     'Viva Magenta': '#b3315a',
   }),
-  model('Edge 50 Neo', '2024-08', [256, 512], 499, 'moto-leather', {
+  model('Edge 50 Neo', '2024-08', [256, 512], 450, 'moto-leather', {
     Poinciana: '#c8473c',
     Latte: '#cdb49a',
     Nautical: '#33486b',
@@ -55,7 +55,7 @@ export const sonys = [
     'Frosted Black': '#34363a',
     'Frosted Purple': '#6a5a86',
   }),
-  model('Xperia 10 IV', '2022-05', [128], 499, 'xperia', {
+  model('Xperia 10 IV', '2022-05', [128], 438, 'xperia', {
     Mint: '#bcd8cc',
     Lavender: '#c9bedb',
     White: '#efeeeb',
@@ -69,16 +69,16 @@ export const sonys = [
 ]
 
 export const fairphones = [
-  model('Fairphone 3+', '2020-08', [64], 469, 'fairphone', {
+  model('Fairphone 3+', '2020-08', [64], 446, 'fairphone', {
     Black: '#36383c',
     'Translucent Black': '#4a4d52',
   }),
-  model('Fairphone 4', '2021-09', [128, 256], 579, 'fairphone', {
+  model('Fairphone 4', '2021-09', [128, 256], 571, 'fairphone', {
     Green: '#5f7a67',
     Grey: '#6d7075',
     'Speckled Green': '#6f8a78',
   }),
-  model('Fairphone 5', '2023-08', [256], 699, 'fairphone', {
+  model('Fairphone 5', '2023-08', [256], 630, 'fairphone', {
     'Sky Blue': '#b4d0e3',
     Transparent: '#7c828a',
     'Matte Black': '#34363a',
@@ -86,7 +86,7 @@ export const fairphones = [
 ]
 
 export const nothings = [
-  model('Nothing Phone (1)', '2022-07', [128, 256], 469, 'nothing-glyph', {
+  model('Nothing Phone (1)', '2022-07', [128, 256], 412, 'nothing-glyph', {
     White: '#e6e6e4',
     Black: '#2f3033',
   }),
@@ -122,7 +122,7 @@ export const asuses = [
     'Eclipse Red': '#b5443f',
     'Comet White': '#ecebe8',
   }),
-  model('ROG Phone 7', '2023-04', [256, 512], 999, 'rog', {
+  model('ROG Phone 7', '2023-04', [256, 512], 900, 'rog', {
     'Phantom Black': '#303338',
     'Storm White': '#e3e3e1',
   }),

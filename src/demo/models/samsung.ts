@@ -1,7 +1,7 @@
 import { model } from './model.ts'
 
 export const samsungs = [
-  model('Galaxy S7', '2016-02', [32, 64], 670, 'galaxy-home', {
+  model('Galaxy S7', '2016-02', [32, 64], 645, 'galaxy-home', {
     'Black Onyx': '#2d2f34',
     'Gold Platinum': '#d8c3a2',
     Silver: '#cfd3d8',
@@ -134,7 +134,7 @@ export const samsungs = [
     Cream: '#ede6d8',
     'Phantom Black': '#313338',
   }),
-  model('Galaxy A52', '2021-03', [128, 256], 499, 'galaxy-lenses-matte', {
+  model('Galaxy A52', '2021-03', [128, 256], 344, 'galaxy-lenses-matte', {
     'Awesome Blue': '#a5c4e6',
     'Awesome Violet': '#cbbfe8',
     'Awesome Black': '#35373b',
@@ -149,7 +149,7 @@ export const samsungs = [
     'Awesome Violet': '#cabddf',
     'Awesome Graphite': '#4a4c50',
   }),
-  model('Galaxy A55', '2024-03', [128, 256], 479, 'galaxy-lenses', {
+  model('Galaxy A55', '2024-03', [128, 256], 432, 'galaxy-lenses', {
     'Awesome Iceblue': '#c4d8e8',
     'Awesome Lilac': '#d9cde3',
     'Awesome Navy': '#35425a',

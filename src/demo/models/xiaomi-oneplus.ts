@@ -11,17 +11,17 @@ export const xiaomis = [
     'Onyx Gray': '#55585d',
     'Gradient Bronze': '#b88f72',
   }),
-  model('Redmi Note 12', '2022-10', [128, 256], 199, 'android-island', {
+  model('Redmi Note 12', '2022-10', [128, 256], 262, 'android-island', {
     'Ice Blue': '#b9d3e4',
     'Mint Green': '#bfdcc9',
     'Onyx Gray': '#4a4d52',
   }),
-  model('Redmi Note 13 Pro', '2023-09', [128, 256], 299, 'galaxy-lenses', {
+  model('Redmi Note 13 Pro', '2023-09', [128, 256], 360, 'galaxy-lenses', {
     'Lavender Purple': '#cbbfe0',
     'Forest Green': '#4d6659',
     'Midnight Black': '#34363a',
   }),
-  model('Poco X3 Pro', '2021-03', [128, 256], 249, 'round-camera', {
+  model('Poco X3 Pro', '2021-03', [128, 256], 245, 'round-camera', {
     'Frost Blue': '#6f9bc9',
     'Phantom Black': '#34363b',
     'Metal Bronze': '#a5825f',
@@ -41,12 +41,12 @@ export const xiaomis = [
     White: '#efeeeb',
     Black: '#36383c',
   }),
-  model('Xiaomi 13 Ultra', '2023-04', [256, 512, 1024], 1299, 'leica-round', {
+  model('Xiaomi 13 Ultra', '2023-04', [256, 512, 1024], 1351, 'leica-round', {
     'Olive Green': '#4c5646',
     Black: '#2f3034',
     White: '#e6e2da',
   }),
-  model('Xiaomi 14', '2023-10', [256, 512], 999, 'android-square', {
+  model('Xiaomi 14', '2023-10', [256, 512], 900, 'android-square', {
     'Jade Green': '#a9c4b0',
     White: '#f0efec',
     Black: '#34363a',
@@ -80,7 +80,7 @@ export const oneplus = [
     'Silky Black': '#313338',
     'Glacial White': '#eceae6',
   }),
-  model('OnePlus Nord 2T', '2022-05', [128, 256], 399, 'oneplus-nord', {
+  model('OnePlus Nord 2T', '2022-05', [128, 256], 350, 'oneplus-nord', {
     'Jade Fog': '#8fc2b2',
     'Gray Shadow': '#606368',
   }),

@@ -2,7 +2,7 @@ import { Check, Info } from 'lucide-react'
 import { useState } from 'react'
 import { Accordion } from '../ui/accordion.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { Badge, type BadgeTone, Chip } from '../ui/badge.tsx'
+import { Badge, type BadgeTone, Chip, ChipLink } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Confirm, useConfirm } from '../ui/confirm.tsx'
@@ -64,6 +64,9 @@ function Labels() {
         <Chip onRemove={none} removeLabel="Remove">
           a value that can be removed
         </Chip>
+        <ChipLink href="#chip" onRemove={none}>
+          a filter
+        </ChipLink>
       </div>
       <div className="flex flex-wrap items-end gap-6">
         <Price amount="$450" size="medium" />

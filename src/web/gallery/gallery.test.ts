@@ -11,7 +11,6 @@ const read = (pattern: string) =>
 /** What every page shows around its content, and what other components are made of. */
 const SHOWN_BY_OTHERS = [
   ...['PageShell', 'Navbar', 'Brand', 'SiteFooter', 'SidebarLayout', 'Toaster', 'ThemeSwitch'],
-  ...['FeedIcon', 'MailIcon', 'CommunityIcon', 'ShareIcon'],
   ...['Field', 'FieldError', 'OptionList', 'PhotoTile', 'UploadProgress', 'SpinnerRing'],
   ...['TableHead', 'TableRow'],
 ]

@@ -57,7 +57,7 @@ export function deadlineLabel({ state, you, buyer, delivery, next }: OrderDetail
     case 'awaiting_payment':
       return you === 'buyer' ? 'Reserved for you until' : `Reserved for ${buyer} until`
     case 'payment_sent':
-      return 'An admin is told on'
+      return 'The admins are reminded on'
     case 'paid':
       if (next?.what === 'answer_cancellation') return 'Canceled automatically on'
       return delivery === 'shipping' ? 'Ship by' : 'Meet by'
