@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { createApp } from '../app.ts'
+import { keepDemoAlive } from '../demo/index.ts'
 import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
@@ -130,6 +131,7 @@ function jobsFor(deps: Deps): Job[] {
  */
 function dueJobsFor(deps: Deps): Job[] {
   return [
+    ...(deps.demo ? [{ name: 'demo life', everyMs: MINUTE, run: () => keepDemoAlive(deps) }] : []),
     {
       name: 'order deadlines',
       everyMs: 5 * SECOND,

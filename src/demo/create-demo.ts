@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { refreshSellerLevels } from '../modules/listings/index.ts'
 import { api } from '../routes.ts'
 import { DAY, HOUR, MINUTE } from '../shared/time.ts'
-import { createStage, type DemoRefusal, type Stage } from './acting/actors.ts'
+import { createStage, DemoRefusal, type Stage } from './acting/actors.ts'
 import { doneOf, setDone, whileAlone } from './demo.store.ts'
 import { runDueJobs } from './history/due-jobs.ts'
 import { type Play, stepsOf } from './history/play-sale.ts'
@@ -59,7 +59,7 @@ async function startOf({ db, clock }: Deps): Promise<Date> {
 
 async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusal[]> {
   const { deps } = stage
-  const market = await openMarket(stage, plan.listings)
+  const market = await openMarket(stage)
   const play: Play = { stage, market, now }
   const advertised = new Set(plan.adverts.map(({ listingKey }) => listingKey))
   const first = plan.listings.filter(({ key }, at) => at < FIRST_LISTINGS || advertised.has(key))
@@ -69,6 +69,7 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
     ['mail settings', () => everybody.map((person) => quietStep(play, person.key))],
     ['sales', () => withJobs(plan.sales, play)],
     ['phones', () => plan.listings.toReversed().map((phone) => listingStep(play, phone))],
+    ['alarms', () => alarmSteps(play, plan.listings)],
   ]
   const refusals: DemoRefusal[] = []
   for (const [name, steps] of parts) {
@@ -97,6 +98,25 @@ function advertStep({ stage, market }: Play, advert: DemoPlan['adverts'][number]
   return { at: advert.advertisedAt, story: advert.listingKey, run }
 }
 
+const ALARMS = 2
+
+/** Sellers who try to check a phone that another seller has on sale: each raises an alarm. */
+function alarmSteps({ stage, market, now }: Play, listings: readonly DemoListing[]): Step[] {
+  const known = listings.filter(({ proofs }) => proofs.imei).slice(0, ALARMS)
+  return known.flatMap((phone): Step[] => {
+    const other = listings.findLast(({ sellerKey }) => sellerKey !== phone.sellerKey)
+    const seller = sellers.find(({ key }) => key === other?.sellerKey)
+    if (!other || !seller) return []
+    const run = async () => {
+      const body = { imei: phone.proofs.imei, phoneId: market.idOf(other.key) }
+      await (await stage.as(seller)).post(api.imeiChecks(), body).catch((error: unknown) => {
+        if (!(error instanceof DemoRefusal)) throw error
+      })
+    }
+    return [{ at: new Date(now.getTime() - 4 * HOUR), story: phone.key, run }]
+  })
+}
+
 /** No mail to addresses that do not exist; nor two years of old mail to the ones of the logins. */
 function quietStep({ stage, now }: Play, key: string): Step {
   const person = everybody.find((each) => each.key === key)!
@@ -109,14 +129,21 @@ function quietStep({ stage, now }: Play, key: string): Step {
   return { at: now, story: key, run }
 }
 
-/** Days between two runs of the jobs: holds and payouts of long ago need no better resolution. */
-const JOBS_EVERY = 2 * DAY
+/** Time between two runs of the jobs: holds and payouts of long ago need no better resolution. */
+const JOBS_EVERY = { recently: DAY, longAgo: 4 * DAY }
+const RECENT_MS = 60 * DAY
 
 /** The steps of all sales in the order of time, with the jobs run while something may be due. */
 function withJobs(sales: readonly SaleStory[], play: Play): Step[] {
   const steps = sales.flatMap((sale) => stepsOf(play, sale))
   const times = steps.flatMap(({ at }) => [at.getTime() + HOUR, at.getTime() + 9 * DAY])
-  const runs = new Set(times.map((time) => Math.ceil(time / JOBS_EVERY) * JOBS_EVERY))
+  const runs = new Set(
+    times.map((time) => {
+      const isRecent = play.now.getTime() - time < RECENT_MS
+      const every = isRecent ? JOBS_EVERY.recently : JOBS_EVERY.longAgo
+      return Math.ceil(time / every) * every
+    }),
+  )
   const jobs = [...runs]
     .filter((time) => time < play.now.getTime())
     .map((time): Step => {

@@ -47,5 +47,9 @@ export async function recordListing(
   tx: Tx,
   { key, id, at }: { key: string; id: string; at: Date },
 ) {
-  await tx.insertInto('demoListings').values({ key, listingId: id, listedAt: at }).execute()
+  await tx
+    .insertInto('demoListings')
+    .values({ key, listingId: id, listedAt: at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ listingId: id, listedAt: at }))
+    .execute()
 }

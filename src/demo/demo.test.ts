@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { as, type TestApp, testApp } from '../../test/app.ts'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../test/app.ts'
 import { openSession } from '../modules/accounts/index.ts'
 import { api } from '../routes.ts'
 import { orderStates } from '../shared/order-life-cycle.ts'
+import { DAY } from '../shared/time.ts'
 import { createDemo } from './create-demo.ts'
+import { keepDemoAlive } from './daily/keep-alive.ts'
 import { openDemoAdmin } from './demo-logins.ts'
+import { runDueJobs } from './history/due-jobs.ts'
 import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL, sam, sellers } from './people.ts'
 import { planDemo } from './plan/plan.ts'
 
@@ -13,7 +16,7 @@ function planOfTest(app: TestApp) {
   const plan = planDemo({ seed: 1, now: app.clock.now() })
   const advertised = new Set(plan.adverts.map(({ listingKey }) => listingKey))
   const listings = plan.listings.filter(
-    ({ key, sellerKey }, at) => at % 4 === 0 || sellerKey === sam.key || advertised.has(key),
+    ({ key, sellerKey }, at) => at % 6 === 0 || sellerKey === sam.key || advertised.has(key),
   )
   const busy = new Set([sam.key, ...sellers.filter((_, at) => at % 3 === 0).map(({ key }) => key)])
   const sales = plan.sales.filter(({ seller, end }) => busy.has(seller.key) || end !== 'completed')
@@ -53,7 +56,7 @@ async function onSale(app: TestApp): Promise<Listed[]> {
 async function expectPromises(app: TestApp) {
   const { admin, seller, buyer } = await logins(app)
   const phones = await onSale(app)
-  expect(phones.length).toBeGreaterThan(80)
+  expect(phones.length).toBeGreaterThan(60)
 
   await expectOrders(app)
   await expectSellers(app, phones)
@@ -133,7 +136,7 @@ async function expectLedger(app: TestApp, admin: Awaited<ReturnType<typeof signI
   expect(money.held.amountMinor).toBeGreaterThan(0)
 }
 
-test('the filled demo shows every state, and has something to do for each login', async () => {
+test('the demo shows every state and work for each login, also a day, a month and a year later', async () => {
   const app = await testApp({ demo: true })
   try {
     await openDemoAdmin(app.deps, app.auth)
@@ -144,6 +147,26 @@ test('the filled demo shows every state, and has something to do for each login'
     const days = rows.map(({ created_at }) => (app.clock.now().getTime() - created_at) / 86_400_000)
     expect(rows.length).toBeGreaterThan(sellers.length)
     expect(Math.max(...days)).toBeGreaterThan(700)
+
+    // A visitor's phone and booking end by the usual clocks, and stay ended.
+    const visitor = await buildListing(app, {
+      seller: await buildUser(app, { role: 'Seller' }),
+    })
+    const guest = await buildUser(app)
+    const [booked] = await onSale(app)
+    await as(app, guest).post(api.adverts(), { phoneId: booked!._id })
+
+    for (const days of [1, 29, 370]) {
+      app.clock.advance(days * DAY)
+      await runDueJobs(app.deps)
+      expect(await keepDemoAlive(app.deps)).toBe(1)
+      expect(await keepDemoAlive(app.deps), 'a second time does nothing').toBe(0)
+      await expectPromises(app)
+    }
+    const db = app.deps.db.pool
+    const ended = await db.query('select state from listings where id = $1', [visitor._id])
+    expect(ended.rows[0].state).toBe('expired')
+    expect((await as(app, guest).get(api.orders())).body).toMatchObject([{ state: 'expired' }])
   } finally {
     await app.close()
   }

@@ -1,1 +1,2 @@
 export { createDemo, isFilled } from './create-demo.ts'
+export { keepDemoAlive } from './daily/keep-alive.ts'

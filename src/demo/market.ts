@@ -4,11 +4,13 @@ import { addListing } from '../modules/listings/index.ts'
 import { registerDrawnPicture } from '../modules/media/index.ts'
 import { api } from '../routes.ts'
 import type { Actor, Stage } from './acting/actors.ts'
+import { provePossession } from './acting/possession.ts'
 import { listingKeys, recordListing } from './demo.store.ts'
 import { answersForPhone } from './grade-answers.ts'
 import type { DemoPerson } from './people.ts'
 import { readShipped } from './pictures/shipped-pictures.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
+import type { DemoProofs } from './plan/plan-proofs.ts'
 
 /** Included in the price. */
 const worldwide = { zones: [{ to: ['WORLD'], price: 0 }], handlingDays: 2 }
@@ -27,17 +29,14 @@ export type Market = {
   idOf(key: string): string | undefined
   /** The newest order of a buyer for a phone. */
   orderOf(buyer: DemoPerson, phoneId: string): Promise<OrderSeen>
-  /** The key of the cover of a phone that is in the plan. */
-  coverOf(key: string): string | undefined
   /** The URL of a shipped picture, uploaded by a person. */
   picture(key: string, actor: Actor): Promise<string>
 }
 
-export async function openMarket(stage: Stage, planned: readonly DemoListing[]): Promise<Market> {
+export async function openMarket(stage: Stage): Promise<Market> {
   const { deps, clock } = stage
   const known = await listingKeys(deps.db.kysely)
   const pictures = new Map<string, Promise<string>>()
-  const covers = new Map(planned.map(({ key, photos }) => [key, photos[0] ?? '']))
 
   function picture(key: string, actor: Actor): Promise<string> {
     const of = `${actor.viewer.id} ${key}`
@@ -86,7 +85,8 @@ export async function openMarket(stage: Stage, planned: readonly DemoListing[]):
     if ('refused' in outcome) throw new Error(`demo listing ${phone.key}: ${outcome.refused}`)
     const { id } = outcome.listing
     known.set(phone.key, id)
-    await prove(seller, id, phone)
+    await prove(seller, id, phone.proofs)
+    if (phone.proofs.possession) await provePossession(stage, seller, id, phone.photos[0]!)
     return id
   }
 
@@ -94,7 +94,6 @@ export async function openMarket(stage: Stage, planned: readonly DemoListing[]):
     list,
     picture,
     idOf: (key) => known.get(key),
-    coverOf: (key) => covers.get(key),
     async orderOf(person, phoneId) {
       const buyer = await stage.as(person)
       const orders = await buyer.get<OrderSeen[]>(api.orders())
@@ -109,8 +108,8 @@ function answersFor({ db }: Deps, phone: DemoListing) {
   return answersForPhone(db.kysely, phone, phone.grade, createRandom(seedFrom(phone.key)))
 }
 
-async function prove(seller: Actor, phoneId: string, { proofs }: DemoListing) {
-  const { imei, checkup } = proofs
+/** Lets Redial check a phone that is on sale. */
+export async function prove(seller: Actor, phoneId: string, { imei, checkup }: DemoProofs) {
   if (imei) await seller.post(api.imeiChecks(), { imei, phoneId })
   if (!checkup) return
   const { url } = await seller.post<{ url: string }>(api.checkups(), { phoneId })

@@ -14,6 +14,7 @@ export type Actor = {
   post<T>(path: string, body?: object, headers?: Record<string, string>): Promise<T>
   put<T>(path: string, body?: object): Promise<T>
   delete<T>(path: string): Promise<T>
+  upload<T>(path: string, form: FormData): Promise<T>
 }
 
 /** An API call of a demo person that was refused. */
@@ -59,6 +60,8 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
       post: call('POST'),
       put: call('PUT'),
       delete: call('DELETE'),
+      upload: (path: string, body: FormData) =>
+        receive('POST', path, { headers: { cookie }, body }),
     } as Actor
   }
 
@@ -83,11 +86,14 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
     headers: Record<string, string>,
     body?: object,
   ) {
-    const response = await app.request(`${deps.origin()}${path}`, {
-      method,
+    return receive(method, path, {
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
+  }
+
+  async function receive(method: string, path: string, init: RequestInit) {
+    const response = await app.request(`${deps.origin()}${path}`, { method, ...init })
     const text = await response.text()
     if (!response.ok) throw new DemoRefusal(`${method} ${path}`, response.status, text)
     return text ? JSON.parse(text) : undefined

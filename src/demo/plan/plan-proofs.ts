@@ -18,7 +18,7 @@ export type DemoProofs = {
 const GRADED = 0.86
 const IMEI = 0.68
 const CHECKED_UP = 0.42
-const PROVEN = 0.05
+const PROVEN = 0.02
 
 export function planProofs({
   model,

@@ -40,6 +40,7 @@ export type StockRow = {
   state: string
   advertised: boolean
   createdAt: Date
+  updatedAt: Date
   expiresAt: Date
   sellerEmail: string
 }
@@ -48,7 +49,7 @@ export type StockRow = {
 export async function listStock(db: Executor, states: readonly string[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     select listings.id, demo_listings.key, listings.name, price_minor, state, advertised,
-      listings.created_at, expires_at, users.email as seller_email
+      listings.created_at, listings.updated_at, expires_at, users.email as seller_email
     from demo_listings join listings on listings.id = demo_listings.listing_id
     join users on users.id = listings.seller_id
     where state = any(${states}::text[])

@@ -27,7 +27,7 @@ export async function setScenes(play: Play, seed: number): Promise<DemoRefusal[]
   const steps: Step[] = missingOrders(orders).flatMap(
     (wanted) => orderSteps(play, wanted, { free, random }) ?? [],
   )
-  steps.push(...(await talkSteps({ play, free, random })))
+  steps.push(...(await talkSteps({ play, free, stock, random })))
   const inOrder = steps.sort((a, b) => a.at.getTime() - b.at.getTime())
   return runSteps(stage, inOrder.map(withJobs(play)), { atOnce: 1 })
 }

@@ -2,13 +2,16 @@ import type { Random } from '@redial/demo-phones/random'
 import { addListing } from '../../modules/listings/index.ts'
 import { api } from '../../routes.ts'
 import { HOUR } from '../../shared/time.ts'
+import { catalogue } from '../catalogue.ts'
 import { type Play, writeAbout } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
+import { demoPictures, isPictureFor } from '../pictures/picture-set.ts'
 import { reportNotes, unanswered } from '../texts/conversations.ts'
 import { countOpenOffers, type StockRow } from './scenes.store.ts'
 
-export type SceneParts = { play: Play; free: StockRow[]; random: Random }
+/** `free` are the phones on sale that nothing happens to; `stock` are all of them. */
+export type SceneParts = { play: Play; free: StockRow[]; stock: StockRow[]; random: Random }
 
 const OFFERS_FOR_SAM = 2
 const COUNTERS_FOR_BEA = 1
@@ -29,6 +32,7 @@ export async function talkSteps(parts: SceneParts): Promise<Step[]> {
     answersForBea(parts),
     reportsForAdmin(parts),
     reviewsForAdmin(parts),
+    advertsOfSellers(parts),
     savedByBea(parts),
   ])
   return found.flat()
@@ -142,7 +146,7 @@ async function reviewsForAdmin({ play, free, random }: SceneParts): Promise<Step
     .slice(0, Math.max(0, OPEN_REVIEWS - open))
     .map((phone, at): Step => {
       const copier = random.pick(
-        sellers.filter((each) => each !== sam && each.email !== phone.sellerEmail),
+        sellers.filter((each) => each !== sam && !offers(free, each, phone)),
       )
       const run = () => copyListing(play, phone, copier)
       return { at: ago(play, 3 + 8 * at), story: `copy of ${phone.id}`, run }
@@ -161,8 +165,6 @@ async function copyListing({ stage, market }: Play, phone: StockRow, by: DemoPer
   const { deps } = stage
   const actor = await stage.as(by)
   const { brand, name, storageGb, colour, price } = await actor.get<Copied>(api.phone(phone.id))
-  const key = market.coverOf(phone.key)
-  if (!key) return
   const body = {
     brand,
     name,
@@ -171,11 +173,39 @@ async function copyListing({ stage, market }: Play, phone: StockRow, by: DemoPer
     price: String(Math.round(Number(price) * 0.8)),
     location: by.city,
     description: 'As new. First come, first served. Message me for the price with the box.',
-    photos: [{ url: await market.picture(key, actor) }],
+    photos: [{ url: await market.picture(pictureOf(name), actor) }],
   }
   const reviewing = { ...deps, env: { ...deps.env, MODERATION: 'pre' as const } }
   const listed = await addListing(reviewing, actor.viewer, body)
   if ('refused' in listed) throw new Error(`demo listing: ${listed.refused}`)
+}
+
+function pictureOf(name: string): string {
+  const model = catalogue.find((each) => each.name === name)
+  const picture = model && demoPictures.find((each) => isPictureFor(each, model))
+  return (picture ?? demoPictures[0]!).key
+}
+
+function offers(free: StockRow[], seller: DemoPerson, { name }: StockRow): boolean {
+  return free.some((phone) => phone.sellerEmail === seller.email && phone.name === name)
+}
+
+const ADVERTS = 14
+/** Minor units: what is advertised is worth a look. */
+const ADVERTISED_FROM = 15_000
+
+async function advertsOfSellers({ play, free, stock }: SceneParts): Promise<Step[]> {
+  const missing = ADVERTS - stock.filter(({ advertised }) => advertised).length
+  const sellersOfOne = new Map(
+    free
+      .filter(({ priceMinor }) => priceMinor >= ADVERTISED_FROM)
+      .map((phone) => [phone.sellerEmail, phone]),
+  )
+  return [...sellersOfOne.values()].slice(0, Math.max(0, missing)).map((phone, at): Step => {
+    const seller = sellers.find(({ email }) => email === phone.sellerEmail)!
+    const run = async () => (await play.stage.as(seller)).post(api.adverts(), { phoneId: phone.id })
+    return { at: ago(play, 1 + at), story: `advert ${phone.id}`, run }
+  })
 }
 
 const BEAS_SEARCHES = ['brand=Iphone&max=450', 'brand=Google&max=400']

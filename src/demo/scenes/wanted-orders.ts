@@ -17,6 +17,7 @@ export type WantedOrder = {
 
 const cash = { payment: 'cash', delivery: 'pick_up' } as const
 const online = { payment: 'online', delivery: 'pick_up' } as const
+const transfer = { payment: 'transfer', delivery: 'pick_up' } as const
 const shipped = { payment: 'online', delivery: 'shipping' } as const
 
 const transferred = { payment: 'transfer', delivery: 'shipping' } as const
@@ -40,6 +41,7 @@ export const wantedOrders: readonly WantedOrder[] = [
   { state: 'disputed', ...shipped, isAnswered: true },
   { state: 'awaiting_payment', ...cash },
   { state: 'awaiting_payment', ...cash },
+  { state: 'awaiting_payment', ...transfer },
   { state: 'paid', ...shipped },
   { state: 'paid', ...shipped },
   { state: 'paid', ...online },
@@ -73,6 +75,6 @@ function fits(
   if (buyer ? order.buyerEmail !== buyer.email : order.buyerEmail === bea.email) return false
   if (unratedBy === 'seller' && order.isRatedBySeller) return false
   if (unratedBy === 'buyer' && order.isRatedByBuyer) return false
-  if ((order.payment === 'meet_up') !== (payment === 'cash')) return false
+  if (order.payment !== (payment === 'cash' ? 'meet_up' : payment)) return false
   return (order.delivery === 'shipping') === (delivery === 'shipping')
 }

@@ -63,16 +63,30 @@ async function openFile(handle: FileHandle): Promise<OpenFile> {
 }
 
 // Written under a temporary name and renamed: readers find the complete file or nothing.
-async function writeWhole(file: string, { bytes, replaceable = false }: NewFile) {
+async function writeWhole(file: string, { bytes, replaceable = false }: NewFile): Promise<void> {
+  if (replaceable) return writeReplaceable(file, bytes)
   const beside = `${file}.${newId()}${PART}`
   await mkdir(path.dirname(file), { recursive: true })
   try {
-    await writeFile(beside, bytes, { flush: !replaceable })
+    await writeFile(beside, bytes, { flush: true })
     await rename(beside, file)
   } catch (error) {
     await rm(beside, { force: true })
     throw error
   }
+}
+
+// Nobody knows of the file yet, so nobody reads half of it.
+async function writeReplaceable(file: string, bytes: Uint8Array) {
+  const written = await writeFile(file, bytes).catch(missingFolder)
+  if (written !== 'no folder') return
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+}
+
+function missingFolder(error: unknown): 'no folder' {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'no folder'
+  throw error
 }
 
 async function* listFolder(folder: string, prefix: string): AsyncIterable<StoredFile> {
