@@ -9,6 +9,8 @@ import { listOrders, listStock } from './scenes.store.ts'
 import { talkSteps } from './talk-scenes.ts'
 import { missingOrders } from './wanted-orders.ts'
 
+/** One in so many phones, the newest, stays untouched. */
+const NEWEST_SHARE = 50
 /** Ended orders count as shown for this long. */
 const SHOWN_DAYS = 12
 
@@ -23,7 +25,9 @@ export async function setScenes(play: Play, seed: number): Promise<DemoRefusal[]
   const orders = await listOrders(db, new Date(now.getTime() - SHOWN_DAYS * DAY))
   const stock = await listStock(db, ['live'])
   // The newest and the advertised ones are what visitors see first.
-  const free = random.shuffle(stock.filter(({ advertised }) => !advertised).slice(0, -8))
+  const free = random.shuffle(
+    stock.slice(0, -Math.ceil(stock.length / NEWEST_SHARE)).filter(({ advertised }) => !advertised),
+  )
   const steps: Step[] = missingOrders(orders).flatMap(
     (wanted) => orderSteps(play, wanted, { free, random }) ?? [],
   )

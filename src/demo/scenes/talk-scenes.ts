@@ -190,7 +190,7 @@ function offers(free: StockRow[], seller: DemoPerson, { name }: StockRow): boole
   return free.some((phone) => phone.sellerEmail === seller.email && phone.name === name)
 }
 
-const ADVERTS = 14
+const ADVERTS = 10
 /** Minor units: what is advertised is worth a look. */
 const ADVERTISED_FROM = 15_000
 
