@@ -235,7 +235,6 @@ export const api = {
   confirmDemoPayment: (id: string) => `/api/demo-payments/${encode(id)}/confirm`,
   stripeWebhook: () => '/api/payments/stripe/webhook',
   payoutAccount: () => '/api/payout-account',
-  paymentInstructions: () => '/api/payment-instructions',
   statements: () => '/api/statements',
   statementFile: () => '/api/statements.csv',
   money: () => '/api/money',

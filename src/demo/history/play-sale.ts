@@ -149,10 +149,6 @@ export function createSale(
       const id = offerId ?? (await openOffer(actor, phoneId()))
       await actor.post(api.answerOffer(id, 'accept'))
     },
-    async chooseTransfer() {
-      await giveInstructions(stage, seller)
-      await (await asBuyer()).post(api.checkout(await order()), { way: 'transfer' })
-    },
     async cancel() {
       await (await asBuyer()).post(api.cancelOrder(await order()))
     },
@@ -235,13 +231,6 @@ async function ensurePayouts(stage: Stage, seller: DemoPerson) {
   if (known.has(seller.key)) return
   await (await stage.as(seller)).post(api.payoutAccount())
   known.add(seller.key)
-}
-
-/** Without instructions of the seller nobody can pay by transfer. */
-async function giveInstructions(stage: Stage, seller: DemoPerson) {
-  const text = `Account holder: ${seller.name}\nIBAN: XX00 DEMO 0000 0000 0000\nReference: the name of the phone`
-  const body = { name: 'Bank transfer', text }
-  await (await stage.as(seller)).put(api.paymentInstructions(), body)
 }
 
 type Letter = { by: DemoPerson; buyer: DemoPerson; phoneId: string; text: string }

@@ -52,7 +52,6 @@ export function orderSteps(
   add(at(hours.booked), sale.book)
   if (wanted.delivery === 'shipping') add(at(hours.booked, 9), sale.chooseShipping)
   else if (wanted.state !== 'expired') add(at(hours.booked, 9), sale.choosePickUp)
-  if (wanted.payment === 'transfer') add(at(hours.booked, 14), sale.chooseTransfer)
   if (wanted.payment === 'online') add(at(hours.booked, 14), () => sale.payOnline())
   if (wanted.payment === 'transfer') add(at(hours.booked, 14), sale.payByTransfer)
   finish(wanted, sale, { at, hours, add, random, buyer, seller, now: play.now })

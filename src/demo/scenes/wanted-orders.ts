@@ -17,7 +17,6 @@ export type WantedOrder = {
 
 const cash = { payment: 'cash', delivery: 'pick_up' } as const
 const online = { payment: 'online', delivery: 'pick_up' } as const
-const transfer = { payment: 'transfer', delivery: 'pick_up' } as const
 const shipped = { payment: 'online', delivery: 'shipping' } as const
 
 const transferred = { payment: 'transfer', delivery: 'shipping' } as const
@@ -41,7 +40,6 @@ export const wantedOrders: readonly WantedOrder[] = [
   { state: 'disputed', ...shipped, isAnswered: true },
   { state: 'awaiting_payment', ...cash },
   { state: 'awaiting_payment', ...cash },
-  { state: 'awaiting_payment', ...transfer },
   { state: 'paid', ...shipped },
   { state: 'paid', ...shipped },
   { state: 'paid', ...online },
