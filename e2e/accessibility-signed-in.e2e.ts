@@ -69,6 +69,7 @@ const addresses: Record<keyof typeof people, Record<string, () => string>> = {
     disputes: pages.disputes,
     money: pages.money,
     'dead mails': pages.deadMails,
+    'contact messages': pages.contactMessages,
   },
 }
 

@@ -116,6 +116,7 @@ const about = {
       name: 'moderation',
       description: 'Review new listings and changes, and handle reports.',
     },
+    { name: 'contact', description: 'Messages from the contact page to the admins of the shop.' },
   ],
 }
 

@@ -69,6 +69,7 @@ export const pages = {
   disputes: () => '/dashboard/disputes',
   money: () => '/dashboard/money',
   deadMails: () => '/dashboard/dead-mails',
+  contactMessages: () => '/dashboard/contact-messages',
 
   // Links in emails and QR codes, signed by their token
   checkup: (token: string) => `/checkup/${token}`,
@@ -266,6 +267,9 @@ export const api = {
   outbox: () => '/api/outbox',
 
   // Moderation
+  contact: () => '/api/contact',
+  contactMessages: () => '/api/contact-messages',
+  contactMessage: (id: string) => `/api/contact-messages/${encode(id)}`,
   reports: () => '/api/reports',
   report: (id: string) => `/api/reports/${encode(id)}`,
   reviews: () => '/api/reviews',

@@ -26,3 +26,24 @@ create index open_reports on reports (created_at) where decision is null;
 create index reports_by_reporter on reports (reporter_id);
 create index reports_by_decider on reports (decided_by);
 create index reports_by_message on reports (message_id);
+
+create table contact_messages (
+  id uuid primary key,
+  client_id text not null unique,
+  sender_id uuid references users (id) on delete set null,
+  name text not null,
+  email text not null,
+  topic text not null check (topic in ('order', 'listing', 'payment', 'account', 'other')),
+  message text not null check (char_length(message) <= 4000),
+  answered_by uuid references users (id) on delete set null,
+  answered_at timestamptz,
+  created_at timestamptz not null
+);
+comment on table contact_messages is 'Messages from the form of the contact page, for the admins; deleted after 180 days.';
+comment on column contact_messages.client_id is 'Chosen by the sender, so that a retry is not stored twice.';
+comment on column contact_messages.sender_id is 'Null for a visitor, and for an account that was deleted.';
+comment on column contact_messages.email is 'Where to reply: of the account, or as typed and unverified when there is no `sender_id`.';
+comment on column contact_messages.answered_at is 'Null while the message is open.';
+create index contact_messages_by_age on contact_messages (created_at desc, id desc);
+create index contact_messages_by_sender on contact_messages (sender_id);
+create index contact_messages_by_admin on contact_messages (answered_by);

@@ -23,6 +23,7 @@ import {
   deleteStrayFiles,
 } from '../modules/media/index.ts'
 import { deleteOldNews, mailUnread } from '../modules/messaging/index.ts'
+import { deleteOldContactMessages } from '../modules/moderation/index.ts'
 import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
 import { lapseReturns, openDisputesForBannedBuyers } from '../modules/orders/disputes/index.ts'
 import {
@@ -150,6 +151,11 @@ function dueJobsFor(deps: Deps): Job[] {
       run: () => notifyPeople(deps),
     },
     { name: 'old notifications', everyMs: 10 * MINUTE, run: () => deleteOldNotifications(deps) },
+    {
+      name: 'old contact messages',
+      everyMs: 10 * MINUTE,
+      run: () => deleteOldContactMessages(deps),
+    },
     {
       name: 'disputes of banned buyers',
       everyMs: 10 * SECOND,

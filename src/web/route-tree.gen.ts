@@ -29,6 +29,7 @@ import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx'
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard/add-product.tsx'
 import { Route as DashboardBuyersRouteImport } from './routes/dashboard/buyers.tsx'
+import { Route as DashboardContactMessagesRouteImport } from './routes/dashboard/contact-messages.tsx'
 import { Route as DashboardDeadMailsRouteImport } from './routes/dashboard/dead-mails.tsx'
 import { Route as DashboardDisputesRouteImport } from './routes/dashboard/disputes.tsx'
 import { Route as DashboardFollowedSellersRouteImport } from './routes/dashboard/followed-sellers.tsx'
@@ -159,6 +160,12 @@ const DashboardBuyersRoute = DashboardBuyersRouteImport.update({
   path: '/buyers',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardContactMessagesRoute =
+  DashboardContactMessagesRouteImport.update({
+    id: '/contact-messages',
+    path: '/contact-messages',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardDeadMailsRoute = DashboardDeadMailsRouteImport.update({
   id: '/dead-mails',
   path: '/dead-mails',
@@ -330,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/contact-messages': typeof DashboardContactMessagesRoute
   '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
   '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
@@ -380,6 +388,7 @@ export interface FileRoutesByTo {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/contact-messages': typeof DashboardContactMessagesRoute
   '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
   '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
@@ -432,6 +441,7 @@ export interface FileRoutesById {
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
+  '/dashboard/contact-messages': typeof DashboardContactMessagesRoute
   '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
   '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
@@ -485,6 +495,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/contact-messages'
     | '/dashboard/dead-mails'
     | '/dashboard/disputes'
     | '/dashboard/followed-sellers'
@@ -535,6 +546,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/contact-messages'
     | '/dashboard/dead-mails'
     | '/dashboard/disputes'
     | '/dashboard/followed-sellers'
@@ -586,6 +598,7 @@ export interface FileRouteTypes {
     | '/checkup/$token'
     | '/dashboard/add-product'
     | '/dashboard/buyers'
+    | '/dashboard/contact-messages'
     | '/dashboard/dead-mails'
     | '/dashboard/disputes'
     | '/dashboard/followed-sellers'
@@ -784,6 +797,13 @@ declare module '@tanstack/react-router' {
       path: '/buyers'
       fullPath: '/dashboard/buyers'
       preLoaderRoute: typeof DashboardBuyersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/contact-messages': {
+      id: '/dashboard/contact-messages'
+      path: '/contact-messages'
+      fullPath: '/dashboard/contact-messages'
+      preLoaderRoute: typeof DashboardContactMessagesRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/dead-mails': {
@@ -995,6 +1015,7 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
   DashboardBuyersRoute: typeof DashboardBuyersRoute
+  DashboardContactMessagesRoute: typeof DashboardContactMessagesRoute
   DashboardDeadMailsRoute: typeof DashboardDeadMailsRoute
   DashboardDisputesRoute: typeof DashboardDisputesRoute
   DashboardFollowedSellersRoute: typeof DashboardFollowedSellersRoute
@@ -1024,6 +1045,7 @@ interface DashboardRouteRouteChildren {
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
   DashboardBuyersRoute: DashboardBuyersRoute,
+  DashboardContactMessagesRoute: DashboardContactMessagesRoute,
   DashboardDeadMailsRoute: DashboardDeadMailsRoute,
   DashboardDisputesRoute: DashboardDisputesRoute,
   DashboardFollowedSellersRoute: DashboardFollowedSellersRoute,

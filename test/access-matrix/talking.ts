@@ -22,6 +22,24 @@ export const talking: Rows = {
     body: { phoneId: '{listing.id}', reason: 'stolen' },
     expect: [401, 201, 201, 403, 201, 401],
   },
+  'POST /api/contact': {
+    subject: 'nothing',
+    body: {
+      clientId: '{new.id}',
+      name: 'Ann',
+      email: '{new.email}',
+      topic: 'other',
+      message: 'Do you take trade-ins?',
+    },
+    expect: [201, 201, 201, 201, 201, 201],
+  },
+  'GET /api/contact-messages': { subject: 'nothing', expect: adminOnly },
+  // No message has this ID; the module's own tests change one.
+  'PUT /api/contact-messages/{id}': {
+    subject: 'nothing',
+    body: { state: 'answered' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'GET /api/messages': { subject: 'nothing', expect: signedInOnly },
   'POST /api/messages': {
     subject: 'listing',

@@ -1,1 +1,3 @@
+export { contactApi } from './contact.api.ts'
+export { deleteOldContactMessages } from './contact-messages.ts'
 export { moderationApi } from './moderation.api.ts'

@@ -109,6 +109,31 @@ export interface Checkups {
   tokenHash: string;
 }
 
+export interface ContactMessages {
+  /**
+   * Null while the message is open.
+   */
+  answeredAt: Date | null;
+  answeredBy: string | null;
+  /**
+   * Chosen by the sender, so that a retry is not stored twice.
+   */
+  clientId: string;
+  createdAt: Date;
+  /**
+   * Where to reply: of the account, or as typed and unverified when there is no `sender_id`.
+   */
+  email: string;
+  id: string;
+  message: string;
+  name: string;
+  /**
+   * Null for a visitor, and for an account that was deleted.
+   */
+  senderId: string | null;
+  topic: "order" | "listing" | "payment" | "account" | "other";
+}
+
 export interface DemoCharges {
   amountMinor: number;
   changedAt: Date;
@@ -1515,6 +1540,7 @@ export interface DB {
   bundledData: BundledData;
   categories: Categories;
   checkups: Checkups;
+  contactMessages: ContactMessages;
   demoCharges: DemoCharges;
   demoListings: DemoListings;
   demoProgress: DemoProgress;

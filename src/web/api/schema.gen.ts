@@ -1807,6 +1807,34 @@ export type Schemas = {
     /** For admins only; kept in the audit log. */
     note?: string
   }
+  ContactReceipt: {
+    received: true
+  }
+  NewContactMessage: {
+    /** Chosen by the client. Sending it again does not send another message. */
+    clientId: string
+    /** Required unless signed in; the name of the account otherwise. */
+    name?: string
+    /** Required unless signed in; the email of the account otherwise. */
+    email?: string
+    topic: 'order' | 'listing' | 'payment' | 'account' | 'other'
+    message: string
+  }
+  ContactMessage: {
+    _id: string
+    name: string
+    email: string
+    /** Whether an account sent it. If not, name and email are unverified. */
+    hasAccount: boolean
+    topic: 'order' | 'listing' | 'payment' | 'account' | 'other'
+    message: string
+    state: 'open' | 'answered'
+    answeredAt: string | null
+    createdAt: string
+  }
+  ContactMessageState: {
+    state: 'open' | 'answered'
+  }
   Grading: {
     grade: 'A' | 'B' | 'C' | 'D'
     /** What lowers the grade, worst first. */
@@ -3637,6 +3665,34 @@ export type Paths = {
         id: string
       }
       response: Schemas['ReportedThread']
+    }
+  }
+  '/api/contact': {
+    /** Write to the shop */
+    post: {
+      body: Schemas['NewContactMessage']
+      response: Schemas['ContactReceipt']
+    }
+  }
+  '/api/contact-messages': {
+    /** List messages to the shop */
+    get: {
+      query?: {
+        state?: 'open' | 'answered'
+        /** From the Link header. */
+        cursor?: string
+      }
+      response: Schemas['ContactMessage'][]
+    }
+  }
+  '/api/contact-messages/{id}': {
+    /** Mark a message as answered */
+    put: {
+      path: {
+        id: string
+      }
+      body: Schemas['ContactMessageState']
+      response: Schemas['ContactMessage']
     }
   }
   '/api/grading/rubric': {

@@ -71,6 +71,7 @@ export type Report = Schemas['Report']
 export type OpenListingReview = Schemas['OpenListingReview']
 export type ReviewDecision = Schemas['ReviewDecision']['decision']
 export type ReportDecision = Schemas['Decision']
+export type ContactMessage = Schemas['ContactMessage']
 export type ImeiAlarm = Schemas['ImeiAlarm']
 export type ProvenPhone = Schemas['ProvenPhone']
 

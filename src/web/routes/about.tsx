@@ -56,7 +56,7 @@ function About() {
           The people who installed it on their own server, and nobody else. Redial is software, not
           a company: there is no head office that sees your listings.{' '}
           <Link to={pages.contact()} className={linkClass}>
-            Contact the people who run this shop
+            Write to the people who run this shop
           </Link>
           .
         </p>

@@ -1,7 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
+import { ContactForm } from '../contact/contact-form.tsx'
 import { Article, Part } from '../content/article.tsx'
 import { pageHead } from '../document-head.ts'
+import { useShop } from '../shell/shop.ts'
 import { linkClass } from '../ui/link.tsx'
 
 export const Route = createFileRoute('/contact')({
@@ -13,13 +15,32 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Contact() {
+  const { contact } = useShop()
   return (
     <Article title="Contact" lead="Get help with a phone, a booking, a listing or your account.">
+      <Part title="Write to us">
+        <p>
+          The admins of this shop read your message and reply by email.
+          {contact.email && (
+            <>
+              {' '}
+              You can also write to{' '}
+              <a href={`mailto:${contact.email}`} className={`${linkClass} break-words`}>
+                {contact.email}
+              </a>
+              .
+            </>
+          )}
+        </p>
+        <ContactForm />
+        {contact.address && (
+          <address className="whitespace-pre-line not-italic">{contact.address}</address>
+        )}
+      </Part>
       <Part title="About a phone">
         <p>
-          Ask its seller: once you’re logged in, every listing has a link to message them. Before
-          you travel, ask about the battery, repairs, and whether the phone is unlocked and signed
-          out of every account.
+          Ask its seller: choose “Message the seller” on the listing. Before you travel, ask about
+          the battery, repairs, and whether the phone is unlocked and signed out of every account.
         </p>
       </Part>
       <Part title="About a booking">
@@ -33,9 +54,9 @@ function Contact() {
       </Part>
       <Part title="About something that looks wrong">
         <p>
-          Open the listing and choose “Report this listing”. You need to be logged in. The report
-          goes to the admins of this shop, and the seller won’t see who sent it. If you think a
-          phone is stolen, don’t meet the seller; tell the police.
+          Open the listing and choose “Report this listing”; if you’re logged out, you log in on the
+          way. The report goes to the admins of this shop, and the seller won’t see who sent it. If
+          you think a phone is stolen, don’t meet the seller; tell the police.
         </p>
       </Part>
       <Part title="About your account">
@@ -48,7 +69,7 @@ function Contact() {
           <Link to={pages.dashboard()} className={linkClass}>
             dashboard
           </Link>
-          . To have your account deleted, ask the people who run this shop.
+          . To have your account deleted, write to us with the form on this page.
         </p>
       </Part>
       <Part title="For the people who run this shop">

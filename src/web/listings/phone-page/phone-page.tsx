@@ -200,12 +200,15 @@ export function BuyBox({ phone }: { phone: Phone }) {
     )
   if (unavailableLabels[phone.state]) return null
   return (
-    <Link
-      to={pages.login(pages.namedPhone(phone._id, phone.slug))}
-      className={buttonClass({ variant: 'primary', size: 'large', wide: true })}
-    >
-      Log in to book
-    </Link>
+    <div className="flex flex-col gap-2">
+      <Link
+        to={pages.login(pages.namedPhone(phone._id, phone.slug))}
+        className={buttonClass({ variant: 'primary', size: 'large', wide: true })}
+      >
+        Log in to book
+      </Link>
+      <MakeOffer phone={phone} />
+    </div>
   )
 }
 

@@ -1,22 +1,38 @@
+import { Link } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import type { Phone } from '../../api/index.ts'
+import { loginToOpen, useOpenAfterLogin } from '../../shell/open-after-login.ts'
 import { usePhoneRole } from '../../shell/use-phone-role.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const lazyOfferDialog = lazyPart(async () => (await import('./offer-forms.tsx')).OfferDialog)
 
-/** For people who can buy the phone; the form is loaded when the dialog opens. */
+/**
+ * For people who can buy the phone; the form is loaded when the dialog opens. Visitors log in on the
+ * way and come back to the open form.
+ */
 export function MakeOffer({ phone }: { phone: Phone }) {
   const role = usePhoneRole(phone)
   const [open, setOpen] = useState(false)
   const [Dialog, want] = lazyOfferDialog.useOnDemand()
-  if (role !== 'buyer' || phone.state !== 'live') return null
+  const isLive = phone.state === 'live'
+  useOpenAfterLogin('offer', isLive && role === 'buyer', openDialog)
 
   async function openDialog() {
     if (await want()) setOpen(true)
   }
+
+  if (!isLive) return null
+  if (role === 'visitor')
+    return (
+      <Link to={loginToOpen(phone, 'offer')} className={buttonClass({ wide: true })}>
+        <Tag aria-hidden="true" className="size-4" />
+        Make an offer
+      </Link>
+    )
+  if (role !== 'buyer') return null
 
   return (
     <>

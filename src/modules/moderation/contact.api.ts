@@ -1,0 +1,151 @@
+import type { Deps } from '../../deps.ts'
+import {
+  createLimiter,
+  createRouter,
+  cursorParam,
+  decodeTimeCursor,
+  encodeTimeCursor,
+  json,
+  jsonBody,
+  limitAttempts,
+  paginate,
+  refusals,
+  refuse,
+  requireViewer,
+  route,
+  type Viewer,
+  z,
+} from '../../platform/http/index.ts'
+import { api as paths } from '../../routes.ts'
+import {
+  type ContactMessage,
+  contactMessageBody,
+  contactReceiptBody,
+  contactStateBody,
+  contactStateParam,
+  type NewContactMessage,
+  newContactMessageBody,
+} from './contact.contract.ts'
+import { type ContactMessageRow, listContactMessages } from './contact-messages.store.ts'
+import { sendContactMessage, setContactMessageState } from './contact-messages.ts'
+
+const tags = ['contact']
+
+const HOUR_SECONDS = 3600
+const PER_ACCOUNT = 5
+/** Several people may share an address. */
+const PER_ADDRESS = 10
+
+/** Messages per page. */
+const PAGE = 50
+
+/** The form of the contact page, and what admins see of it. */
+export function contactApi(deps: Deps) {
+  const { pool } = deps.db
+  const perAccount = createLimiter(pool, 'contact-account', PER_ACCOUNT, HOUR_SECONDS)
+  const perAddress = createLimiter(pool, 'contact-address', PER_ADDRESS, HOUR_SECONDS)
+  return createRouter()
+    .openapi(
+      route('anyone', {
+        method: 'post',
+        path: '/contact',
+        operationId: 'sendContactMessage',
+        summary: 'Write to the shop',
+        description:
+          'Sends a message to the admins of the shop, by email too if a contact address is set. Needs no session; visitors give a name and an email. Ten messages an hour from one address, and five from one account. Repeating a `clientId` sends nothing and returns 200.',
+        tags,
+        request: { body: jsonBody(newContactMessageBody) },
+        responses: {
+          200: json(contactReceiptBody, 'This message was received before.'),
+          201: json(contactReceiptBody, 'Received.'),
+          ...refusals(413, 422, 429),
+        },
+      }),
+      async (c) => {
+        const sent = c.req.valid('json')
+        const { viewer } = c.var
+        const sender = senderOf(viewer, sent)
+        if ('missing' in sender)
+          return refuse(c, 422, 'invalid', 'Some fields are not valid.', sender.missing)
+        const tooMany =
+          (await limitAttempts(c, perAddress, c.var.address)) ??
+          (viewer ? await limitAttempts(c, perAccount, viewer.id) : undefined)
+        if (tooMany) return tooMany
+        const isNew = await sendContactMessage(deps, viewer, sender, sent)
+        return c.json({ received: true as const }, isNew ? 201 : 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/contact-messages',
+        operationId: 'listContactMessages',
+        summary: 'List messages to the shop',
+        description:
+          'For admins. Returns messages from the contact page, newest first, 50 at a time; the `Link` header has the next page.',
+        tags,
+        request: {
+          query: z.object({ state: contactStateParam, cursor: cursorParam(decodeTimeCursor) }),
+        },
+        responses: { 200: json(z.array(contactMessageBody)), ...refusals(401, 403, 422) },
+      }),
+      async (c) => {
+        const { state, cursor: after } = c.req.valid('query')
+        const found = await listContactMessages(deps.db.kysely, { state, after, limit: PAGE + 1 })
+        const page = paginate(c, found, {
+          limit: PAGE,
+          path: paths.contactMessages(),
+          cursorOf: ({ createdAt, id }) => encodeTimeCursor({ at: createdAt, id }),
+          ...(state && { query: { state } }),
+        })
+        return c.json(page.map(toBody), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'put',
+        path: '/contact-messages/{id}',
+        operationId: 'setContactMessageState',
+        summary: 'Mark a message as answered',
+        description:
+          'For admins. Marks a message as answered, or as open again. Repeating it changes nothing.',
+        tags,
+        request: { params: z.object({ id: z.string() }), body: jsonBody(contactStateBody) },
+        responses: { 200: json(contactMessageBody), ...refusals(401, 403, 404, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const { state } = c.req.valid('json')
+        const message = await setContactMessageState(deps, requireViewer(c), id, state)
+        if (!message) return refuse(c, 404, 'not_found', 'Message not found.')
+        return c.json(toBody(message), 200)
+      },
+    )
+}
+
+/** The account of someone signed in, else what they typed. */
+function senderOf(viewer: Viewer | null, { name = '', email = '' }: NewContactMessage) {
+  if (viewer) return { name: viewer.name, email: viewer.email }
+  if (name && email) return { name, email }
+  return {
+    missing: {
+      ...(!name && { name: 'Name is required' }),
+      ...(!email && { email: 'Email is required' }),
+    },
+  }
+}
+
+function toBody(row: ContactMessageRow): ContactMessage {
+  const { id, name, email, senderId, topic, message, answeredAt, createdAt } = row
+  return {
+    _id: id,
+    name,
+    email,
+    hasAccount: senderId !== null,
+    topic,
+    message,
+    state: answeredAt ? 'answered' : 'open',
+    answeredAt: answeredAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
+}

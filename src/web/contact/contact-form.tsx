@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import { checkEmail } from '../accounts/signup-rules.ts'
+import { randomKey } from '../api/random-key.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useDraftForm } from '../forms/use-draft-form.ts'
+import { useApi } from '../shell/use-api.ts'
+import { useViewer } from '../shell/viewer.ts'
+import { Button } from '../ui/button.tsx'
+import { FormError, SelectField, TextareaField, TextField } from '../ui/form/fields.tsx'
+import { isTopic, topicOptions } from './contact-topics.ts'
+
+const MIN_MESSAGE_LENGTH = 10
+const MAX_MESSAGE_LENGTH = 4_000
+
+const fields = { name: '', email: '', topic: '', message: '' }
+
+/** Writes to the admins of the shop. What was typed stays in this tab until it is sent. */
+export function ContactForm() {
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined)
+    return (
+      <div
+        role="status"
+        tabIndex={-1}
+        ref={(part) => part?.focus()}
+        className="flex flex-col items-start gap-3 rounded-box bg-mist p-5 outline-none"
+      >
+        <p className="font-semibold">Message sent</p>
+        <p className="text-muted">
+          We’ll reply to <strong className="break-words text-ink">{sentTo}</strong>.
+        </p>
+        <Button variant="link" onClick={() => setSentTo(undefined)}>
+          Write another message
+        </Button>
+      </div>
+    )
+  return <Form onSent={setSentTo} />
+}
+
+function Form({ onSent }: { onSent: (replyTo: string) => void }) {
+  const api = useApi()
+  const { kind, user } = useViewer()
+  const isVisitor = kind === 'visitor'
+  const attempt = useRef({ content: '', clientId: '' })
+
+  /** The same for a retry of the same message, so that it is not sent twice. */
+  function clientIdFor(content: string) {
+    if (attempt.current.content !== content) attempt.current = { content, clientId: randomKey() }
+    return attempt.current.clientId
+  }
+
+  const form = useDraftForm('contact', {
+    initial: fields,
+    check: ({ name, email, topic, message }) => ({
+      ...(isVisitor && {
+        name: name.trim() ? undefined : 'Name is required',
+        email: checkEmail(email),
+      }),
+      topic: topic ? undefined : 'Choose a topic',
+      message:
+        message.trim().length < MIN_MESSAGE_LENGTH
+          ? `Write at least ${MIN_MESSAGE_LENGTH} characters`
+          : undefined,
+    }),
+    async send(values) {
+      const { name, email, topic, message } = values
+      const sender = isVisitor || name ? { name: name.trim(), email: email.trim() } : {}
+      const content = { ...sender, topic: isTopic(topic) ? topic : 'other', message } as const
+      const clientId = clientIdFor(JSON.stringify(content))
+      await api.post('/api/contact', { body: { clientId, ...content } })
+      onSent(email.trim() || (user?.email ?? 'the email of your account'))
+    },
+  })
+  // Also when the session ended while the form was open: the server then needs them.
+  const asksWho = isVisitor || form.problem('name') || form.problem('email')
+
+  return (
+    <form {...form.form} className="flex max-w-xl flex-col gap-5" aria-label="Write to us">
+      {asksWho ? (
+        <>
+          <TextField
+            {...form.field('name')}
+            label="Name"
+            autoComplete="name"
+            maxLength={100}
+            required
+          />
+          <TextField
+            {...form.field('email')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            help="We reply to this address."
+          />
+        </>
+      ) : (
+        <p className="break-words text-muted">
+          {user ? `From ${user.name}. We reply to ${user.email}.` : 'From your account.'}
+        </p>
+      )}
+      <SelectField
+        {...form.field('topic')}
+        label="Topic"
+        options={topicOptions}
+        placeholder="Choose a topic"
+        required
+      />
+      <TextareaField
+        {...form.field('message')}
+        label="Message"
+        help="Include the name of the phone or the order it is about."
+        rows={6}
+        maxLength={MAX_MESSAGE_LENGTH}
+        required
+      />
+      <SubmitButton form={form} busyLabel="Sending">
+        Send message
+      </SubmitButton>
+      <FormError title={form.message} />
+    </form>
+  )
+}

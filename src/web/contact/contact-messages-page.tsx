@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import type { ContactMessage } from '../api/index.ts'
+import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
+import { useAction } from '../forms/use-action.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
+import { EmptyState } from '../ui/layout/page-states.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { topicLabels } from './contact-topics.ts'
+import { contactMessagesQuery } from './queries.ts'
+
+/** What people wrote on the contact page. */
+export function ContactMessagesPage() {
+  const { api } = useDashboard()
+  const query = useInfiniteQuery(contactMessagesQuery(api))
+  return (
+    <>
+      <PageHeader
+        title="Messages to us"
+        lead="What people wrote on the contact page. Messages are deleted after 180 days."
+      />
+      <Loaded query={query} caption="messages to us">
+        {({ pages: read }) => {
+          const messages = read.flatMap(({ body }) => body)
+          return messages.length === 0 ? (
+            <EmptyState picture={<Mail />} title="No messages yet">
+              Messages from the contact page appear here.
+            </EmptyState>
+          ) : (
+            <>
+              <ol aria-label="Messages to us" className="flex flex-col gap-4">
+                {messages.map((message) => (
+                  <li key={message._id}>
+                    <MessageCard message={message} />
+                  </li>
+                ))}
+              </ol>
+              <ShowMore
+                query={query}
+                shown={messages.length}
+                isLong={read.length > 1}
+                things="messages"
+              />
+            </>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+function MessageCard({ message }: { message: ContactMessage }) {
+  const { _id, name, email, hasAccount, topic, message: text, state, createdAt } = message
+  const { api, refresh } = useDashboard()
+  const { busy, run } = useAction()
+  const isOpen = state === 'open'
+  const titleId = `message-${_id}`
+
+  const setState = () =>
+    run('state', async () => {
+      const body = { state: isOpen ? 'answered' : 'open' } as const
+      await api.put('/api/contact-messages/{id}', { path: { id: _id }, body })
+      toast.success(isOpen ? 'Marked as answered' : 'Opened again')
+      await refresh()
+    })
+
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="rounded-box border border-hairline bg-raised p-4 md:p-5"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={titleId} className="min-w-0 text-lg break-words">
+          {name}
+        </h2>
+        <Badge tone={isOpen ? 'waiting' : 'neutral'}>{isOpen ? 'Open' : 'Answered'}</Badge>
+        {!hasAccount && <span className="text-sm text-muted">Not logged in, email unverified</span>}
+      </div>
+      <p className="text-sm break-words text-muted">
+        {topicLabels[topic]} · {email} · <Moment at={createdAt} />
+      </p>
+      <p className="my-4 max-w-prose break-words whitespace-pre-line">{text}</p>
+      <div className="flex flex-wrap gap-2">
+        <a
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your message to Redial')}`}
+          className={buttonClass({ variant: isOpen ? 'primary' : 'quiet' })}
+          aria-describedby={titleId}
+        >
+          Reply by email
+        </a>
+        <Button
+          busy={busy === 'state'}
+          busyLabel="Saving"
+          aria-describedby={titleId}
+          onClick={setState}
+        >
+          {isOpen ? 'Mark as answered' : 'Reopen'}
+        </Button>
+      </div>
+    </article>
+  )
+}
