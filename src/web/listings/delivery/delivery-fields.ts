@@ -6,6 +6,7 @@ import {
   pickUpOnly,
   sortZones,
 } from '../../../shared/delivery-terms.ts'
+import { toMajor } from '../../../shared/money.ts'
 import type { NewPhone, Phone } from '../../api/index.ts'
 
 export type DeliveryRow = { to: string; price: string }
@@ -114,7 +115,10 @@ export function previewDelivery(
     const parsed = parsePostage(price, currency)
     return to && 'minor' in parsed ? { to: [to], priceMinor: parsed.minor } : []
   })
-  const shown = sortZones(zones).map((zone) => ({ ...zone, price: String(zone.priceMinor) }))
+  const shown = sortZones(zones).map((zone) => ({
+    ...zone,
+    price: toMajor(zone.priceMinor, currency),
+  }))
   const { pickUp, handlingDays, carrier } = fields
   const shipping = { zones: shown, handlingDays: Number(handlingDays) || 1, carrier }
   return { pickUp, shipping: shown.length > 0 ? shipping : null }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deliveryText } from '../delivery/delivery-fields.ts'
 import type { PhoneDetail } from '../queries.ts'
 import { toPreview } from './preview-dialog.tsx'
 import {
@@ -50,6 +51,17 @@ const seller = { name: 'Ann', email: 'ann@redial.example' }
 const typed = {
   ...emptyValues.fields,
   ...{ brand: 'Iphone', name: 'iPhone 13', price: '450', storageGb: '128', colour: 'Blue' },
+  delivery: deliveryText({
+    pickUp: false,
+    ships: true,
+    rows: [
+      { to: 'NO', price: '5' },
+      { to: 'SE', price: '5' },
+      { to: 'WORLD', price: '12.50' },
+    ],
+    handlingDays: '2',
+    carrier: 'DHL',
+  }),
 }
 const listed: PhoneDetail = {
   ...toPreview({
