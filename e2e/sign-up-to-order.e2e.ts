@@ -67,7 +67,11 @@ async function book(page: Page) {
   await card(page, phone).getByRole('button', { name: 'Book Now' }).click()
   await see(toast(page, 'Product advertise successfully'), toast(page, /^Booked until/))
   await see(card(page, phone).getByText('Booked for you'))
-  await card(page, phone).getByRole('link', { name: 'My Orders' }).click()
+  await card(page, phone).getByRole('link', { name: 'Go to your order' }).click()
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'My Orders' })
+    .click()
   await see(page.getByRole('heading', { name: 'My Orders', level: 1 }))
   for (const name of ['Image', 'Product Name', 'Price', 'Payment', 'Payment Status'])
     await see(page.getByRole('columnheader', { name, exact: true }))

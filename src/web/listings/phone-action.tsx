@@ -122,8 +122,8 @@ function Held({ order }: { order: Order }) {
       </span>
       <span>
         {order.dueAt && `until ${formatLocalTime(order.dueAt)}. `}
-        <Link to={pages.myOrders()} className={linkClass}>
-          My Orders
+        <Link to={pages.order(order._id)} className={linkClass}>
+          Go to your order
         </Link>
       </span>
     </p>

@@ -129,6 +129,6 @@ function Term({ name, copy, children }: TermProps) {
   )
 }
 
-function total({ priceMinor, currency }: OrderDetail): string {
-  return formatMoney(priceMinor, currency)
+function total({ totalMinor, currency }: OrderDetail): string {
+  return formatMoney(totalMinor, currency)
 }
