@@ -9,11 +9,9 @@ import { listingKeys, recordListing } from './demo.store.ts'
 import { answersForPhone } from './grade-answers.ts'
 import type { DemoPerson } from './people.ts'
 import { readShipped } from './pictures/shipped-pictures.ts'
+import { deliveryOf } from './plan/delivery-terms.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { DemoProofs } from './plan/plan-proofs.ts'
-
-/** Included in the price. */
-const worldwide = { zones: [{ to: ['WORLD'], price: 0 }], handlingDays: 2 }
 
 export type OrderSeen = {
   _id: string
@@ -73,7 +71,7 @@ export async function openMarket(stage: Stage): Promise<Market> {
         colour,
         description,
         location: phone.location,
-        delivery: { pickUp: true, shipping: worldwide },
+        delivery: deliveryOf(person),
         photos,
         ...(answers && { answers }),
       },

@@ -44,10 +44,11 @@ async function takeTurn(
   // Nobody joins: the accounts are there.
   const stage = createStage(deps, () => now)
   try {
-    const market = await openMarket(stage)
-    const play: Play = { stage, market, now }
     const random = createRandom(seed)
-    await runSteps(stage, await renewStock(play, { random, awayMs: missed * TURN_MS }))
+    const renewals = await renewStock({ stage, now }, { random, awayMs: missed * TURN_MS })
+    await runSteps(stage, renewals)
+    // Opened now: a phone that was listed again has another id.
+    const play: Play = { stage, market: await openMarket(stage), now }
     await runSteps(stage, await orderProgress(play, random), { atOnce: 1 })
     await setScenes(play, seed)
     await refreshSellerLevels(deps)

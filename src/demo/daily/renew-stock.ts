@@ -9,6 +9,7 @@ import type { Play } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { prove } from '../market.ts'
 import { type DemoPerson, sellers } from '../people.ts'
+import { deliveryOf } from '../plan/delivery-terms.ts'
 import { planProofs } from '../plan/plan-proofs.ts'
 import { listStock, type StockRow } from '../scenes/scenes.store.ts'
 
@@ -24,9 +25,11 @@ const SPREAD_MS = 24 * DAY
 const CHEAPER = 0.98
 const LEAST_USD = 15
 
+type Shop = Pick<Play, 'stage' | 'now'>
+
 /** Puts phones on sale again whose listings end or ended: those that the demo listed, no others. */
 export async function renewStock(
-  play: Play,
+  play: Shop,
   { random, awayMs }: { random: Random; awayMs: number },
 ): Promise<Step[]> {
   const { now } = play
@@ -51,7 +54,7 @@ export async function renewStock(
   return steps.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-async function renew({ stage }: Play, phone: StockRow, seller: DemoPerson) {
+async function renew({ stage }: Shop, phone: StockRow, seller: DemoPerson) {
   await (await stage.as(seller)).post(api.renewPhone(phone.id))
 }
 
@@ -70,7 +73,7 @@ type Seen = {
 }
 
 /** Another phone like it, with the same photos, which stay as long as a listing shows them. */
-async function listAgain({ stage }: Play, phone: StockRow, person: DemoPerson) {
+async function listAgain({ stage }: Shop, phone: StockRow, person: DemoPerson) {
   const { deps, clock } = stage
   const seller = await stage.as(person)
   const seen = await seller.get<Seen>(api.phone(phone.id))
@@ -97,6 +100,7 @@ async function listAgain({ stage }: Play, phone: StockRow, person: DemoPerson) {
       location,
       price,
       photos,
+      delivery: deliveryOf(person),
       ...(answers && { answers }),
     },
     { at, along: (tx, id) => recordListing(tx, { key: phone.key, id, at }) },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRandom, type Random } from '@redial/demo-phones/random'
 import { api } from '../../routes.ts'
+import { postageTo, type ShippingZone } from '../../shared/delivery-terms.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
 import type { Actor, Stage } from '../acting/actors.ts'
 import type { Market } from '../market.ts'
@@ -81,6 +82,7 @@ function finish({ end, payment, delivery }: SaleStory, sale: Sale, then: Then, r
   then(2 * DAY, () => sale.decide(end))
 }
 
+type Offered = { offered: { shipping: { zones: ShippingZone[] } | null } }
 type Sale = ReturnType<typeof createSale>
 
 /** What the people of a sale do, through the API. */
@@ -156,8 +158,13 @@ export function createSale(
       await (await asBuyer()).post(api.orderDelivery(await order()), { method: 'pick_up' })
     },
     async chooseShipping() {
-      const body = { method: 'shipping', address: addressOf(buyer) }
-      await (await asBuyer()).post(api.orderDelivery(await order()), body)
+      const actor = await asBuyer()
+      const address = addressOf(buyer)
+      const { offered } = await actor.get<Offered>(api.order(await order()))
+      const shippingZones = offered.shipping?.zones ?? []
+      const postageMinor = postageTo({ shippingZones }, address.country)
+      const body = { method: 'shipping', address, postageMinor }
+      await actor.post(api.orderDelivery(await order()), body)
     },
     async proposeMeetUp(at: Date) {
       const place = `Central station, ${seller.city.split(',')[0]}`

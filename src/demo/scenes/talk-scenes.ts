@@ -7,6 +7,7 @@ import { type Play, writeAbout } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { demoPictures, isPictureFor } from '../pictures/picture-set.ts'
+import { deliveryOf } from '../plan/delivery-terms.ts'
 import { reportNotes, unanswered } from '../texts/conversations.ts'
 import { countOpenOffers, type StockRow } from './scenes.store.ts'
 
@@ -172,6 +173,7 @@ async function copyListing({ stage, market }: Play, phone: StockRow, by: DemoPer
     colour,
     price: String(Math.round(Number(price) * 0.8)),
     location: by.city,
+    delivery: deliveryOf(by),
     description: 'As new. First come, first served. Message me for the price with the box.',
     photos: [{ url: await market.picture(pictureOf(name), actor) }],
   }
