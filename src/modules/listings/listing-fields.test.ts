@@ -222,12 +222,12 @@ describe('a declared field marked as a filter', () => {
     expect(total).toBe(0)
     expect(nearest).toContainEqual({
       kind: 'filter',
-      words: 'Any SIM slots',
+      label: 'Any SIM slots',
       params: { brand: 'Samsung', grade: 'A' },
       total: 3,
     })
     expect(nearest).toContainEqual(
-      expect.objectContaining({ kind: 'grade', words: 'In grade B', total: 1 }),
+      expect.objectContaining({ kind: 'grade', label: 'In grade B', total: 1 }),
     )
   })
 

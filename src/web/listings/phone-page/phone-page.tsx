@@ -91,11 +91,34 @@ export function ShareButton({ phone }: { phone: Phone }) {
   )
 }
 
+function HowToGetIt({ phone: { delivery, payments } }: { phone: PhoneDetail }) {
+  const { takesOnline } = useShop()
+  const isOnline = payments ? payments.includes('online') : takesOnline
+  const ways = [
+    delivery.pickUp && 'meet the seller in a public place and check it',
+    delivery.shipping && `${isOnline ? 'pay online' : 'pay by transfer'} and have it sent`,
+  ].filter(Boolean)
+  const text = ways.join(', or ')
+  return (
+    <section className="rounded-box bg-mist p-5">
+      <h2 className="text-lg">How to get it</h2>
+      <ol className="mt-2 list-decimal space-y-1 ps-5">
+        <li>Book it: we hold it for you for 48 hours, and you don’t pay yet.</li>
+        <li>{`${text.charAt(0).toUpperCase()}${text.slice(1)}.`}</li>
+        <li>
+          {isOnline
+            ? 'If you pay online, the seller gets the money once you have the phone: by your hand-over code, or your confirmation that it’s as described.'
+            : 'Pay the seller directly: no money passes through us. At a meet-up, your hand-over code completes the sale.'}
+        </li>
+      </ol>
+    </section>
+  )
+}
+
 /** `loaded` is what the loader found; bookings made here change what is shown. */
 export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
   const unavailable = unavailableLabels[phone.state]
-  const { takesOnline } = useShop()
   useEffect(() => recentlyViewed.add(phone._id), [phone._id])
   useEffect(() => reportView(phone._id), [phone._id])
   return (
@@ -142,22 +165,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
             <p className="max-w-prose break-words whitespace-pre-line">{phone.description}</p>
           </section>
         )}
-        <section className="rounded-box bg-mist p-5">
-          <h2 className="text-lg">How to get it</h2>
-          <ol className="mt-2 list-decimal space-y-1 ps-5">
-            <li>Book it: we hold it for you for 48 hours, and you don’t pay yet.</li>
-            <li>
-              {takesOnline
-                ? 'Meet the seller in a public place and check it, or pay online and have it sent.'
-                : 'Meet the seller in a public place and check it, or choose another way that the seller offers.'}
-            </li>
-            <li>
-              {takesOnline
-                ? 'The seller gets the money once you have the phone: by your hand-over code, or your confirmation that it’s as described.'
-                : 'Pay when you’re happy with the phone, and give the seller your hand-over code. It completes the sale.'}
-            </li>
-          </ol>
-        </section>
+        <HowToGetIt phone={phone} />
         <ReportListing phone={phone} />
       </article>
       <OtherOffers phone={phone} />

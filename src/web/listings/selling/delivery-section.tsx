@@ -52,7 +52,7 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
         <legend className="mb-1.5 text-sm font-medium">How can buyers get it?</legend>
         <CheckCard
           label="Pick-up"
-          help="Buyers see your town and a rough area, never an address. You agree on a place after booking."
+          help="Buyers see your town, never an address. You agree on a place after booking."
           checked={fields.pickUp}
           onChange={(pickUp) => change({ pickUp })}
         />
