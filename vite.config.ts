@@ -5,14 +5,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Of screens that few public pages need, and of the dashboard. */
-const OF_SCREENS =
-  /src\/web\/(dashboard|home\/dashboard|accounts|catalog|orders|payments|moderation|messaging|notifications|pricing|verification|listings\/(selling|my-products|phone-page|model-page)|search\/(?!search-entry)|ui\/(form\/(password|photo|use-drag|combobox)|data-table|dialog|confirm|thumbnail|qr-picture)|forms\/(photo|use-photo|use-act|upload|draft|use-draft|report))/
-
 /**
- * Few scripts a page: the libraries, which change with upgrades only; what public pages share; what most
- * of the dashboard shares; and the screen with what it shares with a few others. Left alone, the bundler
- * makes fifty for one page.
+ * Few scripts a page: the libraries, which change with upgrades only; what every page starts with; what
+ * many pages share; and the code of the page itself. Left alone, the bundler makes fifty for one page.
  */
 const chunks = [
   {
@@ -20,8 +15,8 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
     priority: 3,
   },
-  { name: 'public', test: (id: string) => !OF_SCREENS.test(id), minShareCount: 2, priority: 2 },
-  { name: 'dashboard', minShareCount: 7, priority: 1 },
+  { name: 'initial', tags: ['$initial' as const], priority: 2 },
+  { name: 'shared', minShareCount: 10, priority: 1 },
 ]
 
 /** The viewer at /api/docs: two files of a package that only the build needs. */
