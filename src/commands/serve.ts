@@ -223,7 +223,7 @@ function greet(deps: Deps, origin: string) {
       `  seller  ${DEMO_SELLER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  buyer   ${DEMO_BUYER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
       `  mail    ${origin}/outbox`,
-      '  The demo fills in about half a minute. To start without it, set DEMO=0 and empty DATA_DIR.',
+      '  The demo is complete within about a minute. To start without it, set DEMO=0 and empty DATA_DIR.',
     )
   console.log(lines.join('\n'))
 }

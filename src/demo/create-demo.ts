@@ -9,7 +9,7 @@ import { type Play, stepsOf } from './history/play-sale.ts'
 import { runSteps, type Step } from './history/steps.ts'
 import { openMarket } from './market.ts'
 import { makePastSales } from './past-sales.ts'
-import { everybody, sellers } from './people.ts'
+import { admin, bea, type DemoPerson, everybody, sam, sellers } from './people.ts'
 import { type DemoPlan, planDemo } from './plan/plan.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { SaleStory } from './plan/plan-sales.ts'
@@ -77,6 +77,7 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
     const save = (done: number) => setDone(deps.db.kysely, name, done)
     refusals.push(...(await runSteps(stage, steps(), { from, save })))
   }
+  for (const person of [admin, sam, bea]) await readNotifications(stage, person)
   refusals.push(...(await setScenes(play, deps.env.DEMO_SEED)))
   await runDueJobs(deps)
   await makePastSales(deps)
@@ -115,6 +116,13 @@ function alarmSteps({ stage, market, now }: Play, listings: readonly DemoListing
     }
     return [{ at: new Date(now.getTime() - 4 * HOUR), story: phone.key, run }]
   })
+}
+
+/** What happened up to now was read long ago. */
+async function readNotifications(stage: Stage, person: DemoPerson) {
+  const actor = await stage.as(person)
+  const { items } = await actor.get<{ items: { _id: string }[] }>(api.notifications())
+  if (items[0]) await actor.post(api.readNotifications(), { upTo: items[0]._id })
 }
 
 /** No mail to addresses that do not exist; nor two years of old mail to the ones of the logins. */

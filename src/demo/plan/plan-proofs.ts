@@ -40,6 +40,14 @@ export function planProofs({
   }
 }
 
+/** Every check that a phone can have. */
+export function planAllProofs({ model, grade }: { model: PhoneModel; grade: Grade }): DemoProofs {
+  const random = createRandom(1)
+  const os = systemOf(model)
+  const checkup = os === 'feature' ? null : checkupOn(os, grade, random)
+  return { isGraded: true, imei: imeiFor(model, random), checkup, possession: true }
+}
+
 function systemOf({ brand, storageGb }: PhoneModel): 'iOS' | 'Android' | 'feature' {
   if (brand === 'Iphone') return 'iOS'
   return storageGb.length === 0 ? 'feature' : 'Android'

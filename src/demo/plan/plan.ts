@@ -5,6 +5,7 @@ import { type DemoPerson, sam } from '../people.ts'
 import { type DemoAdvert, planAdverts } from './plan-adverts.ts'
 import { type Membership, planMembers } from './plan-members.ts'
 import { type DemoListing, type Offered, planListing, planPhones } from './plan-phones.ts'
+import { planAllProofs } from './plan-proofs.ts'
 import { planSales, type SaleStory } from './plan-sales.ts'
 
 export type DemoPlan = {
@@ -67,7 +68,9 @@ export function planListings(members: Membership, now: Date, random: Random): De
     const seller = at === 0 ? sam : pickSeller(members, listedAt, taken, random)
     taken.add(seller.key)
     const key = `listing-${String(at + 1).padStart(3, '0')}`
-    return planListing({ ...phone, key, seller, listedAt }, random)
+    const listing = planListing({ ...phone, key, seller, listedAt }, random)
+    // The first phone that visitors see shows what a listing can have.
+    return at === 0 ? { ...listing, proofs: planAllProofs(phone) } : listing
   })
 }
 
