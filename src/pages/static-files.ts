@@ -29,14 +29,15 @@ export function readAssets(client: string): Assets {
   ) as Manifest
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('the web build has no entry; run npm run build')
-  const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
+  const imports = (entry.imports ?? []).flatMap((name) => manifest[name] ?? [])
   const all = Object.values(manifest)
   const font = all.map((chunk) => chunk.file).find((file) => /latin-wght.*\.woff2$/.test(file))
-  const styles = new Set(entry.css ?? [])
+  const styles = new Set([entry, ...imports].flatMap((chunk) => chunk.css ?? []))
+  if (styles.size === 0) throw new Error('the web build has no styles; run npm run build')
   return {
     entry: `/${entry.file}`,
     styles: [...styles].map((file) => `/${file}`),
-    modules: imported.map((file) => `/${file}`),
+    modules: imports.map(({ file }) => `/${file}`),
     ...(font && { font: `/${font}` }),
   }
 }
