@@ -57,7 +57,7 @@ async function expectLinksToOpen({ app: hono, deps }: TestApp, emails: Email[]) 
 }
 
 test('every link of every notification email opens', async () => {
-  const shop: Shop = await openShop()
+  const shop: Shop = await openShop({ OFFLINE_PAYMENT: 'seller' })
   const emails = collectEmails(shop.app)
   await playAll(shop, await buildUser(shop.app, { role: 'admin' }))
   while ((await notifyPeople(shop.app.deps)) > 0);

@@ -48,12 +48,13 @@ function run(args: string[], env: Record<string, string>): Run {
   child.stderr?.on('data', (chunk) => (text += chunk))
   const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   async function waitForOutput(what: RegExp) {
-    for (let waited = 0; waited < 20_000; waited += 50) {
+    const giveUpAt = Date.now() + 90_000
+    while (Date.now() < giveUpAt) {
       const found = what.exec(text)
       if (found) return found[1] ?? found[0]
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    throw new Error(`it never waitForOutput ${what}; it waitForOutput:\n${text}`)
+    throw new Error(`${what} never came; the output is:\n${text}`)
   }
   return { child, output: () => text, exit, waitForOutput }
 }
