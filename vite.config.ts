@@ -22,7 +22,7 @@ const chunks = [
     test: (id: string) => !id.endsWith('/entry-client.tsx'),
     priority: 2,
   },
-  { name: 'shared', minShareCount: 10, priority: 1 },
+  { name: 'shared', minShareCount: 8, priority: 1 },
 ]
 
 /** The viewer at /api/docs: two files of a package that only the build needs. */
