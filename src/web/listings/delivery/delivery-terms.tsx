@@ -24,7 +24,7 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
   const zones = canShip ? terms.shippingZones : []
   const place = phonePlace(phone)
   return (
-    <section aria-labelledby="delivery" className="flex flex-col gap-4">
+    <section aria-labelledby="delivery" className="flex min-w-0 flex-col gap-4">
       <h2 id="delivery" className="text-lg">
         Delivery
       </h2>
