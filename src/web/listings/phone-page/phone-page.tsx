@@ -94,10 +94,12 @@ export function ShareButton({ phone }: { phone: Phone }) {
 function HowToGetIt({ phone: { delivery, payments } }: { phone: PhoneDetail }) {
   const { takesOnline } = useShop()
   const isOnline = payments ? payments.includes('online') : takesOnline
+  const canShip = delivery.shipping && (isOnline || (payments?.includes('transfer') ?? true))
   const ways = [
     delivery.pickUp && 'meet the seller in a public place and check it',
-    delivery.shipping && `${isOnline ? 'pay online' : 'pay by transfer'} and have it sent`,
+    canShip && `${isOnline ? 'pay online' : 'pay by transfer'} and have it sent`,
   ].filter(Boolean)
+  if (ways.length === 0) return null
   const text = ways.join(', or ')
   return (
     <section className="rounded-box bg-mist p-5">
