@@ -55,7 +55,7 @@ test('a phone that is not graded says so, and is graded with Edit', async () => 
   const form = formOf(page)
   await form.getByText('No marks visible at arm’s length').first().click()
   await form.getByRole('button', { name: 'Save changes' }).click()
-  await see(form.getByText(/Answer the questions about the condition that are left/))
+  await see(form.getByText(/Answer the remaining condition questions/))
   await form.getByRole('button', { name: 'Clear the answers' }).click()
   await gone(form.getByRole('button', { name: 'Clear the answers' }))
 })

@@ -139,7 +139,7 @@ test('removing a listing without a report tells its seller why, once', async () 
   const textsOf = ({ email }: TestUser) =>
     rows.filter((row) => row.email === email).map((row) => row.text)
   expect(textsOf(seller)).toContain('A moderator removed it. Reason: “It is a fake.”')
-  expect(textsOf(buyer)).toContain('The listing was removed. Thank you for telling us.')
+  expect(textsOf(buyer)).toContain('The listing was removed. Thanks for your report.')
   expect(JSON.stringify(rows)).not.toMatch(/Third one|Another reason/)
   for (const id of [crypto.randomUUID(), 'nonsense'])
     expect((await as(app, admin).post(paths.removePhone(id), given)).status).toBe(404)

@@ -88,13 +88,13 @@ export const listingTemplates = {
       const title = `We reviewed your report about ${facts.phone}`
       switch (textField(facts, 'decision')) {
         case 'removed':
-          return { title, text: 'The listing was removed. Thank you for telling us.' }
+          return { title, text: 'The listing was removed. Thanks for your report.' }
         case 'closed':
-          return { title, text: 'The conversation was closed. Thank you for telling us.' }
+          return { title, text: 'The conversation was closed. Thanks for your report.' }
         default:
           return {
             title,
-            text: 'We found nothing against our rules, so nothing was removed. Thank you for telling us.',
+            text: 'We found nothing against our rules, so nothing was removed. Thanks for your report.',
           }
       }
     },

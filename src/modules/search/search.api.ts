@@ -31,7 +31,7 @@ const query = z.object({
   brand: many('Only these brands, by name or slug.'),
   model: many('Only these models, by slug.'),
   storage: many('Only these sizes, in GB.'),
-  grade: many('Only these grades; `none` finds phones that are not graded.', {
+  grade: many('Only these grades; `none` finds phones without a grade.', {
     enum: [...gradeFilters],
   }),
   colour: many('Only these colour families.'),

@@ -2590,7 +2590,7 @@ export type Paths = {
         model?: string[]
         /** Only these sizes, in GB. */
         storage?: string[]
-        /** Only these grades; `none` finds phones that are not graded. */
+        /** Only these grades; `none` finds phones without a grade. */
         grade?: ('A' | 'B' | 'C' | 'D' | 'none')[]
         /** Only these colour families. */
         colour?: string[]

@@ -35,9 +35,9 @@ export function StartSelling() {
         and messages stay, and you can still buy.
       </p>
       <ul className="max-w-prose list-disc space-y-1 ps-5 text-pretty">
-        <li>You sell phones that are yours, with photos of the phone itself.</li>
-        <li>You name every fault that you know of.</li>
-        <li>You hand over or ship a booked phone in time, at the agreed price.</li>
+        <li>Sell only phones you own, and show photos of the actual phone.</li>
+        <li>Name every fault you know of.</li>
+        <li>Hand over or ship a booked phone on time, at the agreed price.</li>
       </ul>
       <p>
         <Link to={pages.sellerTerms()} target="_blank" className={linkClass}>

@@ -27,7 +27,7 @@ const refuseCheckout = refusalResponses({
   not_found: [404, 'Order not found.'],
   not_awaiting: [409, 'This order isn’t waiting for payment anymore.'],
   run_out: [409, 'The booking has expired. You can book the phone again.'],
-  shipping_is_paid_online: [409, 'Phones that are shipped have to be paid before they’re sent.'],
+  shipping_is_paid_online: [409, 'Pay online or by transfer to have the phone shipped.'],
   confirming: [409, 'Your bank is confirming the payment. If it declines, you can choose again.'],
   not_online: [409, 'Online payment isn’t available here. Pay at the meet-up.'],
   not_transfer: [409, 'This seller can’t be paid by transfer. Choose another way to pay.'],

@@ -31,7 +31,6 @@ import {
   supersedeMeetUps,
   supersedeProposals,
 } from './delivery.store.ts'
-
 import { type PostageRefusal, postageFor } from './postage.ts'
 
 /** States in which buyer and seller still settle how the phone changes hands. */

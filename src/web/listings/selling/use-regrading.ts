@@ -7,8 +7,8 @@ import type { PhoneDetail } from '../queries.ts'
 import type { ListedGrading } from './condition-section.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 
-const UNANSWERED = 'Answer the questions about the condition that are left, or keep the grade.'
-const UNFINISHED = 'Answer the questions about the condition that are left, or clear the answers.'
+const UNANSWERED = 'Answer the remaining condition questions, or keep the current grade.'
+const UNFINISHED = 'Answer the remaining condition questions, or clear your answers.'
 
 /** Grading of a listed phone: for the first time, or again with the earlier answers to start from. */
 export function useRegrading(phone: PhoneDetail, sell: SellFormState) {
