@@ -152,6 +152,7 @@ export const api = {
   renewal: (token: string) => `/api/renewals/${encode(token)}`,
   vacation: () => '/api/vacation',
   deliveryTerms: () => '/api/delivery-terms',
+  afterSaleTerms: () => '/api/after-sale-terms',
   drafts: () => '/api/drafts',
   draft: (id: string) => `/api/drafts/${encode(id)}`,
   myPhones: () => '/api/my-phones',

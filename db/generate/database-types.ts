@@ -60,6 +60,8 @@ async function listedValues(db: Kysely<Database>): Promise<Record<string, Expres
     const [, list] = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition) ?? []
     if (!list) return []
     const values = [...list.matchAll(/'([^']*)'::text/g)].map(([, value = '']) => value)
+    // Numbers stay numbers.
+    if (values.length === 0) return []
     const union = new UnionExpressionNode(values.map((value) => new LiteralNode(value)))
     return [[column, hasDefault ? new GenericExpressionNode('Generated', [union]) : union] as const]
   })

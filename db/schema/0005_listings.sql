@@ -69,6 +69,10 @@ create table listings (
   handling_days smallint check (handling_days between 1 and 10),
   carrier text not null default '' check (char_length(carrier) <= 60),
   battery_percent integer check (battery_percent between 1 and 100),
+  return_days smallint check (return_days in (7, 14, 30)),
+  return_postage text check (return_postage in ('buyer', 'seller')),
+  warranty_months smallint check (warranty_months between 1 and 24),
+  warranty_text text not null default '' check (char_length(warranty_text) <= 300),
   img text not null default '',
   media_id uuid references media (id) on delete set null,
   advertised boolean not null default false,
@@ -93,7 +97,8 @@ create table listings (
     (created_at at time zone 'UTC' + interval '1 hour'
       * (72 * advertised::integer + 48 * (img <> '')::integer + 24 * seller_level)) at time zone 'UTC'
   ) stored,
-  constraint listings_can_be_delivered check (pick_up or shipping_zones <> '[]')
+  constraint listings_can_be_delivered check (pick_up or shipping_zones <> '[]'),
+  constraint listings_return_postage check ((return_days is null) = (return_postage is null))
 );
 comment on table listings is 'Phones offered for sale. The life cycle is in src/modules/listings.';
 comment on column listings.seller_id is 'Null once the account is closed.';
@@ -105,6 +110,9 @@ comment on column listings.used is 'How long it was used, as the seller typed it
 comment on column listings.shipping_zones is 'Where it is shipped and for how much: objects with "to", a list of ISO 3166-1 codes, "EU" or "WORLD", and "priceMinor". Empty when it is not shipped. The most specific zone applies. `ships_to` lists all destinations, for searches.';
 comment on column listings.handling_days is 'Working days until the seller sends it, at most.';
 comment on column listings.battery_percent is 'Battery health that the seller reads off the phone: its capacity in percent of that when new.';
+comment on column listings.return_days is 'Days from delivery or hand-over in which the buyer can return the phone; null for no returns.';
+comment on column listings.return_postage is 'Who pays for sending it back.';
+comment on column listings.warranty_months is 'Months from delivery or hand-over; null without a warranty. `warranty_text` says what it covers.';
 comment on column listings.img is 'URL of the cover.';
 comment on column listings.advertised is 'True while the seller advertises it; the adverts themselves are in `adverts`.';
 comment on column listings.seller_level is 'Level of the seller: 0 new, 1 proven, 2 trusted.';
@@ -192,6 +200,16 @@ create table seller_terms (
 );
 comment on table seller_terms is 'The terms that new listings of a seller start with; without a row, pick-up only.';
 comment on column seller_terms.currency is 'Of the prices; terms in another currency than that of the shop are not used.';
+
+create table seller_after_sale_terms (
+  seller_id uuid primary key references users (id) on delete cascade,
+  return_days smallint check (return_days in (7, 14, 30)),
+  return_postage text check (return_postage in ('buyer', 'seller')),
+  warranty_months smallint check (warranty_months between 1 and 24),
+  warranty_text text not null check (char_length(warranty_text) <= 300),
+  updated_at timestamptz not null
+);
+comment on table seller_after_sale_terms is 'The return policy and warranty that new listings of a seller start with; without a row, none.';
 
 create table vacations (
   seller_id uuid primary key references users (id) on delete cascade,

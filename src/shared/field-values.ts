@@ -19,7 +19,7 @@ export const materialKeys = fieldEntries.flatMap(([key, { isMaterial }]) =>
   isMaterial ? key : [],
 ) as (keyof MaterialValues)[]
 
-const detailSections: ListingField['section'][] = ['condition', 'phone', 'place']
+const detailSections: ListingField['section'][] = ['condition', 'phone', 'place', 'returns']
 
 /** The fields among the details of a phone: its condition first. */
 export const detailEntries = detailSections.flatMap((section) =>
@@ -62,12 +62,14 @@ export function storedValue(field: ListingField, sent: unknown): FieldValue {
     const text = String(sent ?? '').trim()
     return field.nullable ? text || null : text
   }
+  if (field.hasDefault && sent === 0) return null
   return (sent as FieldValue | undefined) ?? null
 }
 
 /** A stored value as a form or a CSV file shows it. */
-export function fieldText(value: FieldValue): string {
-  return value === null ? '' : String(value)
+export function fieldText(field: ListingField, value: FieldValue): string {
+  if (value !== null) return String(value)
+  return field.hasDefault && field.kind === 'number' ? '0' : ''
 }
 
 /**
@@ -98,7 +100,8 @@ export function displayField(field: ListingField, value: FieldValue): string {
   if (value === null || value === '') return ''
   if (field.kind === 'choice') return field.options[String(value)] ?? String(value)
   if (field.kind === 'text') return String(value)
-  return field.unit === 'GB' ? formatStorage(Number(value)) : `${value} ${field.unit}`
+  if (field.unit === 'GB') return formatStorage(Number(value))
+  return `${value} ${value === 1 ? (field.unitOfOne ?? field.unit) : field.unit}`
 }
 
 /** 128 is '128 GB', 1024 is '1 TB'. */

@@ -113,6 +113,50 @@ export const listingFields = {
       example: 'Light scratches on the frame, the screen is flawless.\nWith box and cable.',
     },
   },
+  returnDays: {
+    kind: 'number',
+    label: 'Returns accepted',
+    unit: 'days',
+    min: 7,
+    max: 30,
+    values: [7, 14, 30],
+    section: 'returns',
+    input: 'own',
+    hasDefault: true,
+    csv: { column: 'return_days', aliases: ['returns'], example: '14' },
+    filter: true,
+  },
+  returnPostage: {
+    kind: 'choice',
+    label: 'Return postage',
+    options: { buyer: 'The buyer pays', seller: 'The seller pays' },
+    section: 'returns',
+    input: 'own',
+    hasDefault: true,
+    csv: { column: 'return_postage', example: 'buyer' },
+  },
+  warrantyMonths: {
+    kind: 'number',
+    label: 'Warranty',
+    unit: 'months',
+    unitOfOne: 'month',
+    min: 1,
+    max: 24,
+    section: 'returns',
+    input: 'own',
+    hasDefault: true,
+    csv: { column: 'warranty_months', aliases: ['warranty'], example: '6' },
+    filter: true,
+  },
+  warrantyText: {
+    kind: 'text',
+    label: 'What the warranty covers',
+    max: 300,
+    section: 'returns',
+    input: 'own',
+    hasDefault: true,
+    csv: { column: 'warranty_text', example: 'Everything but the battery' },
+  },
 } as const satisfies Record<string, ListingField>
 
 export type ListingField = {
@@ -122,7 +166,7 @@ export type ListingField = {
   help?: string
   placeholder?: string
   /** The part of the sell form that asks for it. */
-  section: 'phone' | 'condition' | 'place'
+  section: 'phone' | 'condition' | 'place' | 'returns'
   /** `own`: the section draws the input itself. */
   input?: 'own'
   csv: { column: string; aliases?: readonly string[]; example: string }
@@ -134,6 +178,11 @@ export type ListingField = {
   isMaterial?: true
   /** Listed among the details of a phone. */
   isDetail?: true
+  /**
+   * Left out of a new listing, it is what its seller saved as the default. 0 says that there is none,
+   * because an empty input or cell counts as left out.
+   */
+  hasDefault?: true
 } & (
   | {
       kind: 'text'
@@ -145,7 +194,15 @@ export type ListingField = {
       nullable?: true
       acceptsNumber?: true
     }
-  | ({ kind: 'number'; unit: string; min: number; max: number } & Filterable)
+  | ({
+      kind: 'number'
+      unit: string
+      unitOfOne?: string
+      min: number
+      max: number
+      /** The only numbers that are accepted, where not all are. */
+      values?: readonly number[]
+    } & Filterable)
   /** Stored values with their labels. */
   | ({ kind: 'choice'; options: Readonly<Record<string, string>> } & Filterable)
 )

@@ -53,6 +53,12 @@ export const phones: Rows = {
     body: { delivery: { pickUp: true } },
     expect: [401, 403, 200, 200, 403, 401],
   },
+  'GET /api/after-sale-terms': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'PUT /api/after-sale-terms': {
+    subject: 'nothing',
+    body: { terms: { returnDays: 14 } },
+    expect: [401, 403, 200, 200, 403, 401],
+  },
   'GET /api/vacation': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'PUT /api/vacation': {
     subject: 'listing',

@@ -9,6 +9,7 @@ import { bindCheckupsToListing } from '../verification/checkup/index.ts'
 import { bindGradingToListing, gradeListing } from '../verification/grading/index.ts'
 import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import { bindPossessionToListing } from '../verification/possession/index.ts'
+import { findDefaultAfterSale } from './after-sale/after-sale.store.ts'
 import { hasDraft, removeDraft } from './drafts/drafts.store.ts'
 import { gradeForm } from './grade-form.ts'
 import type { Listing, NewListing } from './listing.ts'
@@ -97,10 +98,10 @@ export async function addListing(
   })
 }
 
-/** The delivery terms of a new listing that names none. */
+/** The terms of a new listing that names none. */
 async function startingTerms({ env }: Deps, tx: Tx, sellerId: string) {
-  const terms = await findDefaultTerms(tx, sellerId, env.CURRENCY)
-  return { sellerId, terms: terms ?? pickUpOnly }
+  const delivery = (await findDefaultTerms(tx, sellerId, env.CURRENCY)) ?? pickUpOnly
+  return { sellerId, terms: { ...delivery, ...(await findDefaultAfterSale(tx, sellerId)) } }
 }
 
 /** False when a form names the email address of someone else. */

@@ -1,5 +1,6 @@
 export { sellerLevels } from '../../shared/seller-levels.ts'
 export { addListing, whyNotListed } from './add-listing.ts'
+export { findDefaultAfterSale } from './after-sale/after-sale.store.ts'
 export {
   type ColourFamily,
   colourFamilies,

@@ -17,6 +17,7 @@ import { getModelFacts } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
 import { paymentMethods } from '../payments/index.ts'
 import { addListing } from './add-listing.ts'
+import { afterSaleApi } from './after-sale/after-sale.api.ts'
 import { draftsApi } from './drafts/drafts.api.ts'
 import { editListing, type OnLowered } from './edit-listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listings.contract.ts'
@@ -163,6 +164,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
     lifeApi(deps),
     vacationApi(deps),
     termsApi(deps),
+    afterSaleApi(deps),
     renewalsApi(deps),
     draftsApi(deps),
     reviewsApi(deps),

@@ -97,6 +97,7 @@ function sentShape(): SentShape {
 function sentSchema(field: ListingField): z.ZodType {
   if (field.kind === 'number') {
     const { min, max } = field
+    if (field.hasDefault) return numberOrNone(field)
     const range = `Must be a whole number from ${min} to ${max}`
     return z.number('Must be a number').int(range).min(min, range).max(max, range).nullish()
   }
@@ -110,6 +111,22 @@ function sentSchema(field: ListingField): z.ZodType {
   if (field.acceptsNumber)
     return z.union([typedText(field), z.number().transform(String)]).optional()
   return field.nullable ? typedText(field).nullable().optional() : typedText(field).optional()
+}
+
+/** A number that may be "none", as 0 or null, so that it differs from one that is left out. */
+function numberOrNone({ min, max, values }: ListingField & { kind: 'number' }) {
+  const range = values
+    ? `Must be 0, ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+    : `Must be a whole number from 0 to ${max}`
+  const isKnown = (number: number) =>
+    number === 0 || (values ? values.includes(number) : number >= min)
+  return z
+    .number('Must be a number')
+    .int(range)
+    .min(0, range)
+    .max(max, range)
+    .refine(isKnown, range)
+    .nullish()
 }
 
 function typedText(field: ListingField & { kind: 'text' }, missing?: string) {

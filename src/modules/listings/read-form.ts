@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import type { AfterSaleTerms } from '../../shared/after-sale-terms.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
 import { type DeliveryTerms, pickTerms } from '../../shared/delivery-terms.ts'
 import { mapInputs, storedValue } from '../../shared/field-values.ts'
@@ -7,6 +8,7 @@ import { type InputKey, listingFields } from '../../shared/listing.fields.ts'
 import { parsePrice } from '../../shared/money.ts'
 import { matchModel, readBrand } from '../catalog/index.ts'
 import { findPlace } from '../catalog/places/index.ts'
+import { readAfterSale } from './after-sale/read-after-sale.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
@@ -35,14 +37,14 @@ export type FormValues = Pick<
 >
 
 /**
- * Reads a form, or says what is wrong with each field. Changes nothing. A form without delivery has
- * the terms of `from`.
+ * Reads a form, or says what is wrong with each field. Changes nothing. A form without delivery,
+ * returns or warranty has the terms of `from`.
  */
 export async function readForm(
   deps: Deps,
   tx: Tx,
   input: NewPhone,
-  from: { sellerId: string; terms: DeliveryTerms },
+  from: { sellerId: string; terms: DeliveryTerms & AfterSaleTerms },
 ): Promise<{ words: FormValues } | { fields: FieldErrors }> {
   const fields: FieldErrors = {}
   const prices = readPrices(input, deps.env.CURRENCY, fields)
@@ -57,7 +59,12 @@ export async function readForm(
       fields: { name: `At most ${listingFields.name.max} characters together with the brand` },
     }
   const delivery = await readDelivery(deps, tx, input, { ...from, ...prices })
-  if ('fields' in delivery) return { fields: { ...fields, ...delivery.fields } }
+  const afterSale = readAfterSale(input, from.terms)
+  const wrong = {
+    ...('fields' in delivery && delivery.fields),
+    ...('fields' in afterSale && afterSale.fields),
+  }
+  if ('fields' in delivery || 'fields' in afterSale) return { fields: { ...fields, ...wrong } }
   const { id: modelId } = await matchModel(tx, { brandId: brand.id, name })
   const place = await findPlace(tx, input.location ?? '')
   const values = mapInputs((key, field) => storedValue(field, input[key])) as Pick<
@@ -78,6 +85,7 @@ export async function readForm(
       lat: place?.lat ?? null,
       lon: place?.lon ?? null,
       ...delivery.terms,
+      ...afterSale.terms,
     },
   }
 }

@@ -2,7 +2,13 @@ import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { MINUTE } from '../../shared/time.ts'
-import { readSalesRecord, sellerLevelOf, sellerLevels, vacationOf } from '../listings/index.ts'
+import {
+  findDefaultAfterSale,
+  readSalesRecord,
+  sellerLevelOf,
+  sellerLevels,
+  vacationOf,
+} from '../listings/index.ts'
 import { countFollowers } from '../search/saved/index.ts'
 import { type SellerProfile, sellerBody } from './sellers.contract.ts'
 import { findSeller, listSold, measureResponses, type SoldRow } from './sellers.store.ts'
@@ -38,11 +44,12 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
   const seller = await findSeller(db, id)
   const record = seller && (await readSalesRecord(db, id))
   if (!seller || !record) return undefined
-  const [sold, responses, vacation, followers] = await Promise.all([
+  const [sold, responses, vacation, followers, afterSale] = await Promise.all([
     listSold(db, id, RECENTLY_SOLD),
     measureResponses(db, id, now),
     vacationOf(db, id),
     countFollowers(db, id),
+    findDefaultAfterSale(db, id),
   ])
   const { seconds, conversations } = responses
   const isMeasured = seconds !== null && conversations >= LEAST_CONVERSATIONS
@@ -58,6 +65,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     responseMinutes: isMeasured ? Math.max(1, Math.round((seconds * 1_000) / MINUTE)) : null,
     awayUntil: vacation?.until.toISOString() ?? null,
     followers,
+    afterSale,
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from '../../platform/http/index.ts'
 import { sellerLevels } from '../../shared/seller-levels.ts'
+import { afterSaleBody } from '../listings/after-sale/after-sale.contract.ts'
 
 const soldPhone = z.object({
   phoneId: z.string(),
@@ -29,6 +30,9 @@ export const sellerBody = z
       .nullable()
       .openapi({ description: 'End of the vacation; null when there is none.' }),
     followers: z.number().int(),
+    afterSale: afterSaleBody.openapi({
+      description: 'What their new listings promise unless a listing says otherwise.',
+    }),
   })
   .openapi('SellerProfile')
 export type SellerProfile = z.infer<typeof sellerBody>

@@ -567,6 +567,14 @@ export interface Listings {
    * Why a moderator removed it, as its seller reads it.
    */
   removalReason: string | null;
+  /**
+   * Days from delivery or hand-over in which the buyer can return the phone; null for no returns.
+   */
+  returnDays: number | null;
+  /**
+   * Who pays for sending it back.
+   */
+  returnPostage: "buyer" | "seller" | null;
   savingMinor: Generated<number>;
   sellerEmail: string;
   /**
@@ -602,6 +610,11 @@ export interface Listings {
    */
   used: Generated<string>;
   usedMonths: number | null;
+  /**
+   * Months from delivery or hand-over; null without a warranty. `warranty_text` says what it covers.
+   */
+  warrantyMonths: number | null;
+  warrantyText: Generated<string>;
 }
 
 export interface ListingsToMatch {
@@ -1077,9 +1090,13 @@ export interface OrderSnapshots {
    * The asking price; the agreed price is in the order.
    */
   priceMinor: number;
+  returnDays: number | null;
+  returnPostage: "buyer" | "seller" | null;
   shippingZones: ColumnType<unknown, string, string>;
   storageGb: number | null;
   used: string;
+  warrantyMonths: number | null;
+  warrantyText: string;
 }
 
 export interface OrderTransfers {
@@ -1405,6 +1422,15 @@ export interface SearchAlerts {
   userId: string;
 }
 
+export interface SellerAfterSaleTerms {
+  returnDays: number | null;
+  returnPostage: "buyer" | "seller" | null;
+  sellerId: string;
+  updatedAt: Date;
+  warrantyMonths: number | null;
+  warrantyText: string;
+}
+
 export interface SellerLevelsDue {
   dueAt: Date;
   sellerId: string;
@@ -1616,6 +1642,7 @@ export interface DB {
   savedSearches: SavedSearches;
   savedSearchTargets: SavedSearchTargets;
   searchAlerts: SearchAlerts;
+  sellerAfterSaleTerms: SellerAfterSaleTerms;
   sellerLevelsDue: SellerLevelsDue;
   sellerTerms: SellerTerms;
   sessions: Sessions;

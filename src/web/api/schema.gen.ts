@@ -245,6 +245,10 @@ export type Schemas = {
     batteryPercent: number | null
     location: string
     description: string
+    returnDays: number | null
+    returnPostage: 'buyer' | 'seller' | null
+    warrantyMonths: number | null
+    warrantyText: string
     /** URL of the cover photo; empty when there is none. */
     img: string
     price: string
@@ -290,6 +294,10 @@ export type Schemas = {
     batteryPercent?: number | null
     location?: string
     description?: string
+    returnDays?: number | null
+    returnPostage?: 'buyer' | 'seller' | null
+    warrantyMonths?: number | null
+    warrantyText?: string
     price: string | number
     /** A single photo; ignored when `photos` is sent. */
     img?: string
@@ -427,6 +435,10 @@ export type Schemas = {
     batteryPercent?: number | null
     location?: string
     description?: string
+    returnDays?: number | null
+    returnPostage?: 'buyer' | 'seller' | null
+    warrantyMonths?: number | null
+    warrantyText?: string
     price: string | number
     /** A single photo; ignored when `photos` is sent. */
     img?: string
@@ -468,6 +480,34 @@ export type Schemas = {
   NewDefaultTerms: {
     delivery: Schemas['NewDeliveryTerms']
     applyToLive?: boolean
+  }
+  DefaultAfterSaleTerms: {
+    terms: Schemas['AfterSaleTerms']
+  }
+  AfterSaleTerms: {
+    /** Days from delivery or hand-over in which the buyer can return it; null for none. */
+    returnDays: number | null
+    /** Who pays for sending it back; null without returns. */
+    returnPostage: 'buyer' | 'seller' | null
+    /** Months from delivery or hand-over; null without a warranty. */
+    warrantyMonths: number | null
+    /** What the warranty covers. */
+    warrantyText: string
+  }
+  SavedAfterSaleTerms: {
+    terms: Schemas['AfterSaleTerms']
+    /** Live listings that were changed. */
+    changed: number
+  }
+  NewDefaultAfterSaleTerms: {
+    terms: Schemas['NewAfterSaleTerms']
+    applyToLive?: boolean
+  }
+  NewAfterSaleTerms: {
+    returnDays?: number | null
+    returnPostage?: 'buyer' | 'seller' | null
+    warrantyMonths?: number | null
+    warrantyText?: string
   }
   Renewal: {
     _id: string
@@ -599,7 +639,7 @@ export type Schemas = {
     verdict: 'good' | 'known' | 'refused'
     problems: {
       /** Null when the line itself is malformed. */
-      column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
+      column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | 'return_days' | 'return_postage' | 'warranty_months' | 'warranty_text' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
       message: string
     }[]
     /** Cells that are ignored; the line can be imported. */
@@ -620,7 +660,7 @@ export type Schemas = {
       line: number
       problems: {
         /** Null when the line itself is malformed. */
-        column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
+        column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | 'return_days' | 'return_postage' | 'warranty_months' | 'warranty_text' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
         message: string
       }[]
     }[]
@@ -1045,6 +1085,11 @@ export type Schemas = {
     used?: string
     seller?: string
     email?: string
+    /** The returns that the buyer has seen. Fewer days now are refused with 409. */
+    returnDays?: number | null
+    returnPostage?: 'buyer' | 'seller' | null
+    /** The warranty that the buyer has seen. Fewer months now are refused with 409. */
+    warrantyMonths?: number | null
   }
   StoppedAdvertising: {
     acknowledged: true
@@ -1177,6 +1222,10 @@ export type Schemas = {
     batteryPercent: number | null
     location: string
     description: string
+    returnDays: number | null
+    returnPostage: 'buyer' | 'seller' | null
+    warrantyMonths: number | null
+    warrantyText: string
     model: string | null
     /** The listed price. */
     price: string
@@ -1597,6 +1646,7 @@ export type Schemas = {
     /** End of the vacation; null when there is none. */
     awayUntil: string | null
     followers: number
+    afterSale: Schemas['AfterSaleTerms'] & unknown
   }
   Notifications: {
     items: {
@@ -2451,6 +2501,17 @@ export type Paths = {
       response: Schemas['SavedTerms']
     }
   }
+  '/api/after-sale-terms': {
+    /** Get your default return policy and warranty */
+    get: {
+      response: Schemas['DefaultAfterSaleTerms']
+    }
+    /** Save your default return policy and warranty */
+    put: {
+      body: Schemas['NewDefaultAfterSaleTerms']
+      response: Schemas['SavedAfterSaleTerms']
+    }
+  }
   '/api/renewals/{token}': {
     /** Get the listing of a renewal link */
     get: {
@@ -2614,6 +2675,10 @@ export type Paths = {
         photo?: string
         /** Minimum battery health, in %. */
         batteryPercent?: string
+        /** Minimum returns accepted, in days. */
+        returnDays?: string
+        /** Minimum warranty, in months. */
+        warrantyMonths?: string
         /** Order of the results; best when there are words, else newest. */
         sort?: 'best' | 'newest' | 'price_up' | 'price_down' | 'saving' | 'support'
         /** `cursor` from the previous response. */

@@ -114,7 +114,20 @@ const actions: Record<BookingAction, (around: ActionContext) => Promise<Order | 
 
 function toAdvert(phone: Phone) {
   const { _id, name, img, price, originalPrice, location, used, seller, email } = phone
-  return { phoneId: _id, name, img, price, originalPrice, location, used, seller, email }
+  const { returnDays, returnPostage, warrantyMonths } = phone
+  const promised = { returnDays, returnPostage, warrantyMonths }
+  return {
+    phoneId: _id,
+    name,
+    img,
+    price,
+    originalPrice,
+    location,
+    used,
+    seller,
+    email,
+    ...promised,
+  }
 }
 
 async function handleRefusal(error: unknown, { phone, router, queryClient }: ActionContext) {

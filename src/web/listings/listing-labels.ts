@@ -1,3 +1,4 @@
+import { type AfterSaleTerms, returnsBadge, warrantyBadge } from '../../shared/after-sale-terms.ts'
 import { formatStorage } from '../../shared/field-values.ts'
 import { gradeFact } from '../../shared/grades.ts'
 import { formatMoney } from '../../shared/money.ts'
@@ -22,6 +23,11 @@ export function factsBesideGrade({ used, storageGb }: Phone): string[] {
 /** The town, from the table of places or as the seller typed it. */
 export function phonePlace(phone: Phone): string {
   return phone.place?.name ?? phone.location
+}
+
+/** '14-day returns · 6-month warranty', for a card; empty without either. */
+export function afterSaleBadge(terms: AfterSaleTerms): string {
+  return [returnsBadge(terms), warrantyBadge(terms)].filter(Boolean).join(' · ')
 }
 
 export const sellerLevelLabels = { proven: 'Proven seller', trusted: 'Trusted seller' } as const

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BadgeCheck, Handshake, MapPin, Package } from 'lucide-react'
+import { BadgeCheck, Handshake, MapPin, Package, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
@@ -16,6 +16,7 @@ import { CompareMark } from './compare/compare-bar.tsx'
 import { HeartButton } from './favourites/heart.tsx'
 import { GradeMark } from './grade-mark.tsx'
 import {
+  afterSaleBadge,
   factsBesideGrade,
   formatDistance,
   phonePlace,
@@ -122,6 +123,7 @@ export function PhoneCard(props: PhoneCardProps) {
   const Action = lazyAction.usePart(hasActions(useViewer().kind))
   const unavailable = unavailableLabels[phone.state]
   const facts = factsBesideGrade(phone)
+  const promised = afterSaleBadge(phone)
   const place = phonePlace(phone)
   const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
   return (
@@ -180,6 +182,12 @@ export function PhoneCard(props: PhoneCardProps) {
           )}
           {deliveryLabel(phone)}
         </p>
+        {promised && (
+          <p className="mt-1 flex items-center gap-1.5 text-sm">
+            <ShieldCheck className="size-4 shrink-0 text-green" />
+            {promised}
+          </p>
+        )}
         <CardActions className="mt-4 empty:hidden">
           {Action && <Action phone={phone} wide={!row} />}
         </CardActions>

@@ -14,6 +14,11 @@ export const listingQueries = {
       queryKey: ['delivery-terms'],
       queryFn: () => api.get('/api/delivery-terms'),
     }),
+  defaultAfterSale: (api: Api) =>
+    queryOptions({
+      queryKey: ['after-sale-terms'],
+      queryFn: () => api.get('/api/after-sale-terms'),
+    }),
   places: (api: Api, q: string) =>
     queryOptions({
       queryKey: ['places', q],

@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
+import { summarizeReturns, summarizeWarranty } from '../../shared/after-sale-terms.ts'
 import { detailEntries, displayField } from '../../shared/field-values.ts'
 import { formatTyped } from '../../shared/money.ts'
 import type { Api, AsSold as Snapshot } from '../api/index.ts'
+import { deliveryLabel } from '../delivery/delivery-labels.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -116,6 +118,9 @@ function factsOf(asSold: Snapshot): Fact[] {
       displayField(field, asSold[key]),
     ]),
     ['Location', location],
+    ['Delivery', deliveryLabel(asSold)],
+    ['Returns', summarizeReturns(asSold)],
+    ['Warranty', summarizeWarranty(asSold)],
     ['Price', formatTyped(price, currency)],
     ['Original price', originalPrice && formatTyped(originalPrice, currency)],
     [

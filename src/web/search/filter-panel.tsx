@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FilterField, filterEntries, readFieldFilter } from '../../shared/field-filters.ts'
-import { formatStorage } from '../../shared/field-values.ts'
+import { displayField, formatStorage } from '../../shared/field-values.ts'
 import {
   type GradeFilter,
   gradeFilters,
@@ -14,7 +14,7 @@ import type { SearchResult } from '../api/index.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { Button } from '../ui/button.tsx'
 import { Pill } from '../ui/form/choice-fields.tsx'
-import { CheckboxField, TextField } from '../ui/form/fields.tsx'
+import { CheckboxField, SelectField, TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { type Filters, formatMonths, type OnFilters, toggle } from './filters.ts'
@@ -256,7 +256,17 @@ function LeastField({ field, value, onChange }: LeastFieldProps) {
   const isValid = (text: string | undefined) =>
     text === undefined || readFieldFilter(field, [text]) !== undefined
   const least = useAddressText(value, (text) => isValid(text) && onChange(text))
-  const { min, max, unit } = field
+  const { min, max, unit, values } = field
+  if (values)
+    return (
+      <SelectField
+        label="At least"
+        placeholder="Any"
+        value={value && values.includes(Number(value)) ? value : ''}
+        options={values.map((one) => ({ value: String(one), label: displayField(field, one) }))}
+        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      />
+    )
   return (
     <TextField
       label="At least"

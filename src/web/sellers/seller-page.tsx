@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BadgeCheck, CalendarDays, Clock, Flag, MapPin, Plane, Users } from 'lucide-react'
+import { BadgeCheck, CalendarDays, Clock, Flag, MapPin, Plane, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { sellerLevelRules } from '../../shared/seller-levels.ts'
 import type { SellerProfile } from '../api/index.ts'
-import { sellerLevelLabels } from '../listings/listing-labels.ts'
+import { afterSaleBadge, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { PhoneGrid } from '../listings/phone-card.tsx'
 import { ratingsQuery } from '../orders/ratings/queries.ts'
 import { Stars } from '../orders/ratings/rating-card.tsx'
@@ -55,6 +55,7 @@ export function SellerPage({ loaded }: { loaded: SellerProfile }) {
 function SellerHeader({ seller }: { seller: SellerProfile }) {
   const { user } = useViewer()
   const { name, photoURL, place, level, memberSince, responseMinutes, followers } = seller
+  const promised = afterSaleBadge(seller.afterSale)
   return (
     <header className="flex flex-col gap-5 py-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -88,6 +89,7 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
             {followers} {followers === 1 ? 'follower' : 'followers'}
           </HeaderFact>
         )}
+        {promised && <HeaderFact Icon={Undo2}>Usually {promised}</HeaderFact>}
       </ul>
       <p className="flex max-w-prose items-start gap-2 rounded-box bg-sage p-4">
         {level !== 'new' && (

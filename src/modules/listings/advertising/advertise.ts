@@ -95,12 +95,12 @@ export async function stopAdvertising(
 type Card = z.infer<typeof newAdvertBody>
 type Meant =
   | { listing: Listing }
-  | { refused: 'not_found' | 'price_changed' }
+  | { refused: 'not_found' | 'price_changed' | 'terms_changed' }
   | { wrong: Record<string, string> }
 
 /**
  * The listing of a request: the one it names by id, or the live one that its fields describe. Refused
- * when its price is no longer the one that was sent.
+ * when its price is no longer the one that was sent, or it promises less for after the sale.
  */
 export async function listingMeant(deps: Deps, card: Card): Promise<Meant> {
   const db = deps.db.kysely
@@ -109,7 +109,7 @@ export async function listingMeant(deps: Deps, card: Card): Promise<Meant> {
   if (card.phoneId !== undefined) {
     if (wrongPrice) return { wrong: { price: wrongPrice } }
     const named = isId(card.phoneId) ? await findListing(db, card.phoneId) : undefined
-    return named ? atPrice(named, price) : { refused: 'not_found' }
+    return named ? asSeen(named, card, price) : { refused: 'not_found' }
   }
   const { name, img, seller, email, location, used } = trimmed(card)
   const wrong = {
@@ -122,12 +122,28 @@ export async function listingMeant(deps: Deps, card: Card): Promise<Meant> {
   const described = { name, img, seller, email, location, used, priceMinor: price.minor }
   // A buyer who repeats the request means the phone that they have booked.
   const listing = (await findLiveCard(db, described)) ?? (await findBooked(db, described))
-  return listing ? atPrice(listing, price) : { refused: 'not_found' }
+  return listing ? asSeen(listing, card, price) : { refused: 'not_found' }
 }
 
-function atPrice(listing: Listing, price: ReturnType<typeof parsePrice> | undefined): Meant {
+function asSeen(
+  listing: Listing,
+  card: Card,
+  price: ReturnType<typeof parsePrice> | undefined,
+): Meant {
+  if (listing.state !== 'live') return { listing }
   const isOld = price && 'minor' in price && price.minor !== listing.priceMinor
-  return isOld && listing.state === 'live' ? { refused: 'price_changed' } : { listing }
+  if (isOld) return { refused: 'price_changed' }
+  return promisesLess(listing, card) ? { refused: 'terms_changed' } : { listing }
+}
+
+/** Better terms are no reason to ask a buyer again. */
+function promisesLess(listing: Listing, seen: Card): boolean {
+  const paysNow = listing.returnDays !== null && listing.returnPostage === 'buyer'
+  return (
+    (listing.returnDays ?? 0) < (seen.returnDays ?? 0) ||
+    (listing.warrantyMonths ?? 0) < (seen.warrantyMonths ?? 0) ||
+    (paysNow && seen.returnPostage === 'seller')
+  )
 }
 
 function trimmed(card: Card) {

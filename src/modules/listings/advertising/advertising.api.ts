@@ -33,6 +33,10 @@ const reasons = {
   own_phone: [403, 'This is your own phone.'],
   already_booked: [409, 'Someone else booked this phone.'],
   too_many_adverts: [409, 'You can advertise 5 phones at a time. Stop advertising one first.'],
+  terms_changed: [
+    409,
+    'The return policy or warranty has changed. Check the new terms, then try again.',
+  ],
   price_changed: [409, 'The price has changed. Check the new price, then try again.'],
   not_for_sale: [409, 'This phone is no longer for sale.'],
   key_reused: [409, 'This Idempotency-Key was used for another phone.'],
@@ -101,7 +105,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         operationId: 'advertisePhone',
         summary: 'Book or advertise a phone',
         description:
-          'For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in `order`. Name the phone by `phoneId`, or by `name`, `img`, `price`, `seller` and the other fields of its card. A `price` that is no longer the current one is refused with 409 `price_changed`. A seller can advertise five phones at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409.',
+          'For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in `order`. Name the phone by `phoneId`, or by `name`, `img`, `price`, `seller` and the other fields of its card. A `price` that is no longer the current one is refused with 409 `price_changed`, and a `returnDays`, `returnPostage` or `warrantyMonths` that the phone no longer has with 409 `terms_changed`. A seller can advertise five phones at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409.',
         tags,
         request: {
           headers,

@@ -24,6 +24,13 @@ export const newAdvertBody = z
     used: z.string().optional(),
     seller: z.string().optional(),
     email: z.string().optional(),
+    returnDays: z.number().int().nullish().openapi({
+      description: 'The returns that the buyer has seen. Fewer days now are refused with 409.',
+    }),
+    returnPostage: z.enum(['buyer', 'seller']).nullish(),
+    warrantyMonths: z.number().int().nullish().openapi({
+      description: 'The warranty that the buyer has seen. Fewer months now are refused with 409.',
+    }),
   })
   .openapi('NewAdvert')
 

@@ -59,7 +59,10 @@ type FieldCells = Record<
 >
 
 function fieldCells(values: FieldValues): FieldCells {
-  const cells = fieldEntries.map(([key, { csv }]) => [csv.column, fieldText(values[key])])
+  const cells = fieldEntries.map(([key, field]) => [
+    field.csv.column,
+    fieldText(field, values[key]),
+  ])
   return Object.fromEntries(cells) as FieldCells
 }
 

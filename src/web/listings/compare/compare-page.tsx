@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { Scale, Share2, X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../routes.ts'
+import { summarizeReturns, summarizeWarranty } from '../../../shared/after-sale-terms.ts'
 import { formatStorage } from '../../../shared/field-values.ts'
 import { gradeName, NOT_GRADED } from '../../../shared/grades.ts'
 import { formatMoney, formatSaving } from '../../../shared/money.ts'
 import { modelFacts } from '../../catalog/model-facts.tsx'
+import { deliveryLabel } from '../../delivery/delivery-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -46,6 +48,9 @@ const ofPhone: [term: string, words: Words][] = [
   ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
   ['Color', ({ colour }) => colour],
   ['Place', phonePlace],
+  ['Delivery', deliveryLabel],
+  ['Returns', summarizeReturns],
+  ['Warranty', summarizeWarranty],
   [
     'Seller',
     ({ seller, sellerLevel }) =>

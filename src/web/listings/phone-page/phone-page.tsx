@@ -27,6 +27,7 @@ import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
 import { ProofList } from '../../verification/proofs.tsx'
 import { CompareMark } from '../compare/compare-bar.tsx'
+import { AfterSaleSection } from '../delivery/after-sale-terms.tsx'
 import { DeliverySection } from '../delivery/delivery-terms.tsx'
 import { recentlyViewed } from '../favourites/favourites.ts'
 import { HeartButton } from '../favourites/heart.tsx'
@@ -160,6 +161,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
           <Facts facts={factsOf(phone)} />
         </section>
         <DeliverySection phone={phone} />
+        <AfterSaleSection terms={phone} />
         <ModelFactsList phone={phone} />
         {phone.description && (
           <section>

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/after-sale-terms.ts'
 import { mapInputs, readFieldText } from '../../../shared/field-values.ts'
 import type { FieldValues, InputKey } from '../../../shared/listing.fields.ts'
 import { proposedAlt } from '../../../shared/listing-photos.ts'
@@ -5,15 +7,18 @@ import { readPrice } from '../../../shared/money.ts'
 import type { Model, User } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import type { PhotoItem } from '../../forms/photo-list.ts'
+import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
 import { Price } from '../../ui/price.tsx'
+import { afterSaleFacts } from '../delivery/after-sale-terms.tsx'
 import { previewDelivery, readDeliveryText } from '../delivery/delivery-fields.ts'
 import { PhoneCard, priceOf } from '../phone-card.tsx'
 import { Gallery } from '../phone-page/gallery.tsx'
 import { factsOf } from '../phone-page/phone-page.tsx'
-import type { PhoneDetail } from '../queries.ts'
+import { listingQueries, type PhoneDetail } from '../queries.ts'
+import { readAfterSaleTexts } from './after-sale-section.tsx'
 import type { SellFormFields } from './sell-form-values.ts'
 
 type PreviewSource = {
@@ -26,7 +31,10 @@ type PreviewSource = {
 }
 
 /** The form's values as a phone on sale. */
-export function toPreview(listing: PreviewSource): PhoneDetail {
+export function toPreview(
+  listing: PreviewSource,
+  defaults: AfterSaleTerms = noAfterSaleTerms,
+): PhoneDetail {
   const { fields, photos, grade, seller, model } = listing
   const currency = listing.currency || 'USD'
   const values = {
@@ -34,6 +42,7 @@ export function toPreview(listing: PreviewSource): PhoneDetail {
       FieldValues,
       InputKey
     >),
+    ...readAfterSaleTexts(fields, defaults),
     name: fields.name.trim() || 'Your phone',
     grade: (grade || null) as FieldValues['grade'],
   }
@@ -78,7 +87,8 @@ type PreviewDialogProps = { open: boolean; listing: PreviewSource; onClose: () =
 
 /** The phone as buyers will see it: its card among others, and its page. */
 export function PreviewDialog({ open, listing, onClose }: PreviewDialogProps) {
-  const phone = toPreview(listing)
+  const { data: saved } = useQuery(listingQueries.defaultAfterSale(useApi()))
+  const phone = toPreview(listing, saved?.terms)
   return (
     <Dialog
       open={open}
@@ -131,7 +141,7 @@ function PagePreview({ phone }: { phone: PhoneDetail }) {
             <Price {...priceOf(phone)} size="display" />
           </div>
         </div>
-        <Facts facts={factsOf(phone)} />
+        <Facts facts={[...factsOf(phone), ...afterSaleFacts(phone)]} />
         {phone.description && (
           <p className="break-words whitespace-pre-line">{phone.description}</p>
         )}

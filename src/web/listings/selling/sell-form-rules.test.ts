@@ -19,7 +19,9 @@ test('brand, name and price are required, each at its field', () => {
 test('empty fields are not sent', () => {
   const photos = [{ url: '/media/a.webp', alt: 'Front' }]
   // Fields that can be null say so, so that an edit clears them.
-  const nullable = inputEntries.filter(([, field]) => field.kind !== 'text' || field.nullable)
+  const nullable = inputEntries.filter(
+    ([, field]) => !field.hasDefault && (field.kind !== 'text' || field.nullable),
+  )
   expect(toNewPhone({ ...nokia, used: '20 years' }, photos, ann)).toEqual({
     ...Object.fromEntries(nullable.map(([key]) => [key, null])),
     brand: 'Nokia',
@@ -32,6 +34,12 @@ test('empty fields are not sent', () => {
     seller: 'Ann',
     email: 'ann@redial.example',
   })
+})
+
+test('returns and warranty that nobody touched are left out, and "none" is sent', () => {
+  expect(toNewPhone(nokia, [], ann)).not.toHaveProperty('returnDays')
+  const none = toNewPhone({ ...nokia, returnDays: '0', warrantyMonths: '0' }, [], ann)
+  expect(none).toMatchObject({ returnDays: 0, warrantyMonths: 0 })
 })
 
 test('a model named by a number gets its brand', () => {

@@ -1,5 +1,10 @@
 import { mapInputs, readFieldText } from '../../../shared/field-values.ts'
-import type { FieldValues, InputKey } from '../../../shared/listing.fields.ts'
+import {
+  type FieldValues,
+  type InputKey,
+  type ListingField,
+  listingFields,
+} from '../../../shared/listing.fields.ts'
 import type { NewPhone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import { deliveryProblem, readDeliveryText, toDelivery } from '../delivery/delivery-fields.ts'
@@ -29,7 +34,10 @@ export function toNewPhone(
   const price = fields.price.trim()
   const originalPrice = fields.originalPrice.trim()
   const delivery = readDeliveryText(fields.delivery)
-  const given = Object.entries(values).filter(([, value]) => value !== '')
+  const given = Object.entries(values).filter(([key, value]) =>
+    // Left out, it is the seller's default.
+    hasDefault(key as InputKey) ? fields[key as InputKey] !== '' : value !== '',
+  )
   return {
     ...(Object.fromEntries(given) as Pick<FieldValues, InputKey>),
     price,
@@ -39,6 +47,11 @@ export function toNewPhone(
     seller: seller.name,
     email: seller.email,
   }
+}
+
+function hasDefault(key: InputKey): boolean {
+  const field: ListingField = listingFields[key]
+  return field.hasDefault === true
 }
 
 /** A model's name for a listing; a name that starts with a digit gets its brand ('Nokia 3310'). */

@@ -78,7 +78,9 @@ const listed: PhoneDetail = {
 
 test('a listing fills the form with what its seller typed', () => {
   const { fields, photos, imei, answers } = valuesFromPhone(listed)
-  expect(fields).toEqual({ ...typed, originalPrice: '999.50' })
+  // Its terms, not the default of its seller.
+  const none = { returnDays: '0', warrantyMonths: '0' }
+  expect(fields).toEqual({ ...typed, originalPrice: '999.50', ...none })
   expect(photos).toEqual([{ url: '/media/a.webp', alt: '' }])
   expect([imei, answers]).toEqual([null, {}])
 })

@@ -115,7 +115,7 @@ export function valuesFromPhone(phone: Phone): SellFormValues {
   return {
     fields: {
       ...emptyFields,
-      ...mapInputs((key) => fieldText(phone[key])),
+      ...mapInputs((key, field) => fieldText(field, phone[key])),
       modelSlug: phone.model?.slug ?? '',
       price: withoutZeros(phone.price),
       originalPrice: withoutZeros(phone.originalPrice),

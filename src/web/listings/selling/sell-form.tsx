@@ -8,6 +8,7 @@ import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Grading } from '../../verification/grading/use-grading.ts'
 import type { ProofSubject } from '../../verification/proof-section.tsx'
+import { AfterSaleSection } from './after-sale-section.tsx'
 import { ConditionSection, type ListedGrading } from './condition-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { PhoneSection } from './phone-section.tsx'
@@ -63,6 +64,7 @@ export function SellForm(props: SellFormProps) {
         <PriceSection sell={sell} grade={grade} currency={currency} />
         <PlaceSection sell={sell} />
         <DeliverySection sell={sell} currency={currency} />
+        <AfterSaleSection sell={sell} />
         {Proofs && subject && (
           <SellSection
             title="Proof"

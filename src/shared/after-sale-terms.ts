@@ -1,0 +1,44 @@
+import { displayField } from './field-values.ts'
+import { type FieldValues, listingFields } from './listing.fields.ts'
+
+/** What a seller promises for the time after the sale: returns and warranty. */
+export type AfterSaleTerms = Pick<
+  FieldValues,
+  'returnDays' | 'returnPostage' | 'warrantyMonths' | 'warrantyText'
+>
+
+/** What listings promise whose sellers have said nothing. */
+export const noAfterSaleTerms: AfterSaleTerms = {
+  returnDays: null,
+  returnPostage: null,
+  warrantyMonths: null,
+  warrantyText: '',
+}
+
+export function pickAfterSaleTerms(record: AfterSaleTerms): AfterSaleTerms {
+  const { returnDays, returnPostage, warrantyMonths, warrantyText } = record
+  return { returnDays, returnPostage, warrantyMonths, warrantyText }
+}
+
+/** '14-day returns', short enough for a card; empty without returns. */
+export function returnsBadge({ returnDays }: Pick<AfterSaleTerms, 'returnDays'>): string {
+  return returnDays === null ? '' : `${returnDays}-day returns`
+}
+
+/** '6-month warranty'; empty without one. */
+export function warrantyBadge({ warrantyMonths }: Pick<AfterSaleTerms, 'warrantyMonths'>): string {
+  return warrantyMonths === null ? '' : `${warrantyMonths}-month warranty`
+}
+
+/** 'Within 14 days, the buyer pays the return postage'. */
+export function summarizeReturns({ returnDays, returnPostage }: AfterSaleTerms): string {
+  if (returnDays === null) return 'Not accepted'
+  return `Within ${returnDays} days, the ${returnPostage ?? 'buyer'} pays the return postage`
+}
+
+/** '6 months: everything but the battery'. */
+export function summarizeWarranty({ warrantyMonths, warrantyText }: AfterSaleTerms): string {
+  if (warrantyMonths === null) return 'None'
+  const months = displayField(listingFields.warrantyMonths, warrantyMonths)
+  return warrantyText ? `${months}: ${warrantyText}` : months
+}

@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query'
+import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/after-sale-terms.ts'
+import {
+  displayField,
+  fieldText,
+  readFieldText,
+  storedValue,
+} from '../../../shared/field-values.ts'
+import { listingFields } from '../../../shared/listing.fields.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { listingQueries } from '../queries.ts'
+import { SellSection } from './sell-section.tsx'
+import type { SellFormState } from './use-sell-form.ts'
+
+const { returnDays, returnPostage, warrantyMonths, warrantyText } = listingFields
+type Texts = { [Key in keyof AfterSaleTerms]: string }
+
+/** Lengths that are offered; the API takes any from 1 to 24 months. */
+const WARRANTY_MONTHS = [1, 3, 6, 12, 24]
+
+/** Return policy and warranty; a new listing starts with the seller's default. */
+export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
+  const { data: saved, refetch } = useQuery(listingQueries.defaultAfterSale(useApi()))
+  const standard = textsOf(saved?.terms ?? noAfterSaleTerms)
+  const texts = shownTexts(form.values, standard)
+  const accepts = texts.returnDays !== '0'
+  const covers = texts.warrantyMonths !== '0'
+  const isDefault = JSON.stringify(texts) === JSON.stringify(standard)
+  return (
+    <SellSection
+      title="Returns and warranty"
+      lead="Optional. Both are shown before the buyer books, and can’t change afterwards."
+    >
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <SelectField
+          label="Returns"
+          value={texts.returnDays}
+          help={
+            accepts
+              ? 'Counted from the day the buyer gets the phone. They send it back complete and in the state they got it. Online payments reach you when this time is over.'
+              : 'The buyer still has the inspection time to report a problem.'
+          }
+          error={form.problem('returnDays')}
+          options={[
+            { value: '0', label: 'No returns' },
+            ...returnDays.values.map((days) => ({
+              value: String(days),
+              label: `Within ${displayField(returnDays, days)}`,
+            })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            form.set({ returnDays: value, returnPostage: texts.returnPostage || 'buyer' })
+          }
+        />
+        {accepts && (
+          <SelectField
+            label={returnPostage.label}
+            value={texts.returnPostage || 'buyer'}
+            help={
+              texts.returnPostage === 'seller'
+                ? 'Send the buyer a prepaid label, or pay them back.'
+                : undefined
+            }
+            error={form.problem('returnPostage')}
+            options={Object.entries(returnPostage.options).map(([value, label]) => ({
+              value,
+              label,
+            }))}
+            onChange={({ currentTarget: { value } }) =>
+              form.set({ returnDays: texts.returnDays, returnPostage: value })
+            }
+          />
+        )}
+        <SelectField
+          label={warrantyMonths.label}
+          value={texts.warrantyMonths}
+          help="You give it, not this shop: the buyer contacts you."
+          error={form.problem('warrantyMonths')}
+          options={[
+            { value: '0', label: 'No warranty' },
+            ...monthsWith(texts.warrantyMonths).map((months) => ({
+              value: String(months),
+              label: displayField(warrantyMonths, months),
+            })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            form.set({
+              warrantyMonths: value,
+              warrantyText: value === '0' ? '' : texts.warrantyText,
+            })
+          }
+        />
+        {covers && (
+          <TextField
+            label={warrantyText.label}
+            optional
+            value={texts.warrantyText}
+            error={form.problem('warrantyText')}
+            maxLength={warrantyText.max}
+            placeholder={warrantyText.csv.example}
+            onChange={({ currentTarget: { value } }) =>
+              form.set({ warrantyMonths: texts.warrantyMonths, warrantyText: value })
+            }
+          />
+        )}
+      </div>
+      {saved && !isDefault && (
+        <SaveDefault terms={termsOf(texts)} onSaved={async () => void (await refetch())} />
+      )}
+    </SellSection>
+  )
+}
+
+function textsOf(terms: AfterSaleTerms): Texts {
+  return {
+    returnDays: fieldText(returnDays, terms.returnDays),
+    returnPostage: fieldText(returnPostage, terms.returnPostage),
+    warrantyMonths: fieldText(warrantyMonths, terms.warrantyMonths),
+    warrantyText: terms.warrantyText,
+  }
+}
+
+/** What the form says; where it says nothing, the default. */
+function shownTexts(typed: Texts, standard: Texts): Texts {
+  const returns = typed.returnDays ? typed : standard
+  const warranty = typed.warrantyMonths ? typed : standard
+  return {
+    returnDays: returns.returnDays,
+    returnPostage: returns.returnDays === '0' ? '' : returns.returnPostage || 'buyer',
+    warrantyMonths: warranty.warrantyMonths,
+    warrantyText: warranty.warrantyMonths === '0' ? '' : warranty.warrantyText,
+  }
+}
+
+/** The texts of the form as terms; `standard` is the seller's default. */
+export function readAfterSaleTexts(typed: Texts, standard: AfterSaleTerms): AfterSaleTerms {
+  return termsOf(shownTexts(typed, textsOf(standard)))
+}
+
+function termsOf(texts: Texts): AfterSaleTerms {
+  const read = <Key extends keyof AfterSaleTerms>(key: Key) => {
+    const field = listingFields[key]
+    return storedValue(field, readFieldText(field, texts[key])) as AfterSaleTerms[Key]
+  }
+  return {
+    returnDays: read('returnDays'),
+    returnPostage: texts.returnPostage ? read('returnPostage') : null,
+    warrantyMonths: read('warrantyMonths'),
+    warrantyText: read('warrantyText'),
+  }
+}
+
+/** A length that was saved by other means can be kept. */
+function monthsWith(chosen: string): number[] {
+  const months = Number(chosen)
+  const isOffered = months === 0 || WARRANTY_MONTHS.includes(months)
+  return isOffered ? WARRANTY_MONTHS : [...WARRANTY_MONTHS, months].sort((a, b) => a - b)
+}
+
+type SaveDefaultProps = { terms: AfterSaleTerms; onSaved: () => Promise<void> }
+
+/** Saves the terms for new listings, and for all live ones where wanted. */
+function SaveDefault({ terms, onSaved }: SaveDefaultProps) {
+  const api = useApi()
+  const { busy, run } = useAction()
+  const save = (name: string, applyToLive: boolean) =>
+    run(name, async () => {
+      const { changed } = await api.put('/api/after-sale-terms', { body: { terms, applyToLive } })
+      const listings = changed === 1 ? '1 listing' : `${changed} listings`
+      toast.success(applyToLive ? `Saved for ${listings}` : 'Saved as your default')
+      await onSaved()
+    })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        className="px-3"
+        busy={busy === 'default'}
+        busyLabel="Saving"
+        aria-label="Use these returns and warranty as my default"
+        onClick={() => save('default', false)}
+      >
+        Use as my default
+      </Button>
+      <Button
+        variant="ghost"
+        className="px-3"
+        busy={busy === 'all'}
+        busyLabel="Saving"
+        aria-label="Apply these returns and warranty to all my live listings"
+        onClick={() => save('all', true)}
+      >
+        Apply to all my live listings
+      </Button>
+    </div>
+  )
+}
