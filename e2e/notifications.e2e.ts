@@ -51,8 +51,8 @@ test('a booking notifies in the browser and by email until that kind is switched
   await page.reload()
   expect(await orders.getByLabel('By email').isChecked()).toBe(false)
   expect(await orders.getByLabel('On this site').isChecked()).toBe(true)
-  const { body } = await as(app, seller).get(api.notificationSettings())
-  expect(body).toMatchObject({ locale: 'de-DE', timeZone: 'Europe/Berlin' })
+  const { body } = await as(app, seller).get(api.me())
+  expect(body.user).toMatchObject({ locale: 'de-DE', timeZone: 'Europe/Berlin' })
 
   await as(app, buyer).post(api.adverts(), { phoneId: second._id })
   await tell()

@@ -110,6 +110,7 @@ export const api = {
   isBuyer: (email: string) => `/api/users/buyer/${encode(email)}`,
   isSeller: (email: string) => `/api/users/seller/${encode(email)}`,
   startSelling: () => '/api/start-selling',
+  dateSettings: () => '/api/date-settings',
   ban: (id: string) => `/api/bans/${encode(id)}`,
   buyers: () => '/api/buyers',
   sellers: () => '/api/seller',

@@ -10,14 +10,20 @@ create table users (
   banned_at timestamptz,
   seller_terms_version int,
   seller_terms_accepted_at timestamptz,
+  locale text,
+  time_zone text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check ((seller_terms_version is null) = (seller_terms_accepted_at is null))
+  check ((seller_terms_version is null) = (seller_terms_accepted_at is null)),
+  check ((locale is null) = (time_zone is null))
 );
 comment on table users is 'One row per account.';
 comment on column users.image is 'URL of the profile photo.';
 comment on column users.seller_terms_version is
   'The version of the seller terms that the person accepted last; null if they never did.';
+comment on column users.locale is
+  'BCP 47, as the browser reported it or the person chose; null until either.';
+comment on column users.time_zone is 'IANA name, set together with `locale`.';
 create index users_by_role on users (role, created_at desc, id desc);
 
 create table sessions (

@@ -30,9 +30,6 @@ create index notifications_by_age on notifications (created_at);
 create table notification_settings (
   user_id uuid primary key references users (id) on delete cascade,
   not_shown text[] not null default '{}',
-  not_mailed text[] not null default '{}',
-  locale text,
-  time_zone text
+  not_mailed text[] not null default '{}'
 );
 comment on table notification_settings is 'Which kinds of notifications a person turned off.';
-comment on column notification_settings.locale is 'BCP 47, as the browser reported it; null until it has. `time_zone` is an IANA name.';

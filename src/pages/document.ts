@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Reader } from '../shared/reader-format.ts'
 
 export type Rendered = {
   status: number
@@ -8,6 +9,8 @@ export type Rendered = {
   /** JSON that is safe inside a script element. */
   state: string
   preloads: string[]
+  /** Whose dates a personal page has; undefined on pages for everyone. */
+  reader?: Reader | undefined
 }
 
 /** What every document needs from the build. */
@@ -26,7 +29,7 @@ export function renderDocument(
   const { head } = page
   const { assets, themeScript, kind, origin } = options
   return [
-    `<!doctype html><html lang="en" data-viewer="${kind}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-viewer="${kind}"${readerAttribute(page.reader)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     '<meta name="color-scheme" content="light dark">',
@@ -47,6 +50,10 @@ export function renderDocument(
     `<script type="application/json" id="state">${page.state}</script>`,
     `<script type="module" src="${assets.entry}"></script></body></html>`,
   ].join('')
+}
+
+function readerAttribute(reader: Reader | undefined): string {
+  return reader ? ` data-reader="${escapeHtml(`${reader.timeZone} ${reader.locale}`)}"` : ''
 }
 
 /** Seconds after which the error page reloads itself. */

@@ -6,6 +6,7 @@ import { readViewerKind } from '../modules/accounts/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import { INLINE_STYLES_POLICY, securityHeaders } from '../platform/http/index.ts'
 import { api, pages } from '../routes.ts'
+import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage, type Rendered, renderDocument, scriptHash } from './document.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { compressPage, recompress, sendCached, sendPrivate } from './send.ts'
@@ -13,7 +14,12 @@ import { createStaticFiles, readAssets } from './static-files.ts'
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 type Entry = {
-  renderPage(input: { url: string; fetch: ApiFetch; kind: string }): Promise<Rendered>
+  renderPage(input: {
+    url: string
+    fetch: ApiFetch
+    kind: string
+    reader?: Reader | undefined
+  }): Promise<Rendered>
   canonicalAddress(url: string): string
   themeScript: string
 }
@@ -58,15 +64,18 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
 
   type Outcome = { page: Rendered; topics: string[] }
 
-  async function render(url: string, kind: string, cookie?: string): Promise<Outcome> {
+  /** A personal page is rendered with its viewer's cookies, and with dates as they read them. */
+  async function render(url: string, kind: string, viewer?: Viewer): Promise<Outcome> {
     const topics = new Set<string>()
     const fetch: ApiFetch = async (apiPath, init) => {
       for (const topic of topicsOf(apiPath)) topics.add(topic)
       const own = new Headers(init?.headers)
-      if (cookie) own.set('cookie', cookie)
+      if (viewer?.cookie) own.set('cookie', viewer.cookie)
       return handle(new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own }))
     }
-    const page = await limitRendering(() => entry.renderPage({ url, fetch, kind }))
+    const page = await limitRendering(() =>
+      entry.renderPage({ url, fetch, kind, reader: viewer?.reader }),
+    )
     if (!page)
       throw Object.assign(new Error('too many pages are waiting to be rendered'), { status: 503 })
     return { page, topics: [...topics] }
@@ -113,7 +122,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     url: string,
     kind: string,
   ) {
-    const { page } = await render(url, kind, req.headers.cookie)
+    const { page } = await render(url, kind, viewerOf(req))
     if (page.redirect) return redirect(res, page.redirect, page.status)
     await sendPrivate(req, res, html(page, kind), headersOf(url), page.status)
   }
@@ -155,6 +164,12 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   }
 
   return { serveCached, serve }
+}
+
+type Viewer = { cookie: string | undefined; reader: Reader }
+
+function viewerOf({ headers: { cookie } }: IncomingMessage): Viewer {
+  return { cookie, reader: readReaderCookie(cookie) ?? NEUTRAL_READER }
 }
 
 export type Pages = Awaited<ReturnType<typeof createPages>>

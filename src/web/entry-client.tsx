@@ -6,18 +6,21 @@ import { App } from './app.tsx'
 import { loadActions } from './listings/phone-card.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
+import { keepReaderCookie, renderedReader } from './shell/reader-state.ts'
 import { kindOf } from './shell/viewer.ts'
 import { readState } from './state.ts'
 import './styles/app.css'
 
 const queryClient = createQueryClient('browser')
 hydrate(queryClient, readState())
+keepReaderCookie()
 
 const kind = kindOf(document.documentElement.dataset.viewer)
 const router = createAppRouter({
   queryClient,
   api: createApi((path, init) => fetch(path, init)),
   kind,
+  rendered: renderedReader(),
   history: createBrowserHistory(),
 })
 // Marks the first page as rendered by the server, so the router adds no boundary that the HTML

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Reader } from '../shared/reader-format.ts'
 import type { Api } from './api/index.ts'
 import { limitLoading } from './lazy-limit.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -9,7 +10,13 @@ import { PageError, PageNotFound, PagePending } from './shell/page-states.tsx'
 import type { ViewerKind } from './shell/viewer.ts'
 
 /** Available to every loader and page. */
-export type RouterContext = { queryClient: QueryClient; api: Api; kind: ViewerKind }
+export type RouterContext = {
+  queryClient: QueryClient
+  api: Api
+  kind: ViewerKind
+  /** Whose dates the HTML of this page has; undefined on pages that are rendered for everyone. */
+  rendered?: Reader | undefined
+}
 
 /** Most pages load faster than this, so they show no skeleton that would flicker. */
 export const PENDING_AFTER_MS = 200

@@ -54,6 +54,11 @@ export const accounts: Rows = {
     body: { termsVersion: 0 },
     expect: [401, 409, 409, 409, 403, 401],
   },
+  'PUT /api/date-settings': {
+    subject: 'nothing',
+    body: { locale: 'en-US', timeZone: 'America/New_York' },
+    expect: [401, 200, 200, 200, 200, 401],
+  },
   'GET /api/users/{user}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
   'GET /api/users/buyer/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
   'GET /api/users/seller/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },

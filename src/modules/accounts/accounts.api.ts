@@ -11,6 +11,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import {
+  dateSettingsBody,
   isAdminBody,
   isBuyerBody,
   isSellerBody,
@@ -20,6 +21,7 @@ import {
   userBody,
 } from './accounts.contract.ts'
 import { findAccount, findAccountByEmail, listAccounts } from './accounts.store.ts'
+import { chooseDateSettings } from './date-settings.ts'
 import { ban, completeProfile, deleteAccount, promote, toUser, unban } from './manage-accounts.ts'
 import { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
 import { startSelling } from './start-selling.ts'
@@ -99,6 +101,24 @@ export function accountsApi(deps: Deps) {
         const outcome = await completeProfile(deps, requireViewer(c), c.req.valid('json'))
         if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json(toUser(outcome.account), 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'put',
+        path: '/date-settings',
+        operationId: 'updateDateSettings',
+        summary: 'Choose time zone and date format',
+        description:
+          'Sets the time zone and the locale in which your pages, notifications and emails show dates and times. Until you choose, they are those of the browser that you first signed in with.',
+        tags,
+        request: { body: jsonBody(dateSettingsBody) },
+        responses: { 200: json(userBody), ...refusals(401, 404, 413, 422) },
+      }),
+      async (c) => {
+        const account = await chooseDateSettings(deps, requireViewer(c), c.req.valid('json'))
+        if (!account) return refuse(c, 404, 'not_found', reasons.not_found[1])
+        return c.json(toUser(account), 200)
       },
     )
     .openapi(

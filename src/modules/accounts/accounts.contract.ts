@@ -4,6 +4,7 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
 } from '../../shared/password.ts'
+import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
 
 export const role = z.enum(['Buyer', 'Seller', 'admin'])
 
@@ -15,6 +16,14 @@ export const userBody = z
     role,
     photoURL: z.string().nullable(),
     banned: z.boolean(),
+    locale: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The form of dates, as BCP 47; null until it is known.' }),
+    timeZone: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The time zone of dates, as an IANA name; null until it is known.' }),
     createdAt: z.iso.datetime(),
   })
   .openapi('User')
@@ -38,6 +47,19 @@ export const profileBody = z
     role: z.enum(['Buyer', 'Seller'], 'Choose Buyer or Seller'),
   })
   .openapi('Profile')
+
+export const dateSettingsBody = z
+  .strictObject({
+    locale: z
+      .string('Choose a date format')
+      .max(40)
+      .refine(isLocale, 'Enter a known language tag, such as en-US'),
+    timeZone: z
+      .string('Choose a time zone')
+      .max(60)
+      .refine(isTimeZone, 'Enter a known time zone, such as Europe/Oslo'),
+  })
+  .openapi('DateSettings')
 
 export const startSellingBody = z
   .strictObject({

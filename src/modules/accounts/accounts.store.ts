@@ -12,6 +12,8 @@ const columns = [
   'role',
   'bannedAt',
   'sellerTermsVersion',
+  'locale',
+  'timeZone',
   'createdAt',
 ] as const
 

@@ -8,6 +8,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../platform/mail/index.ts'
 import { AUTH_ROOT, pages } from '../../routes.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/password.ts'
+import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
 import { SELLER_TERMS_VERSION } from '../../shared/seller-terms.ts'
 import {
   deleteResetLinks,
@@ -57,6 +58,8 @@ export function createAuth(deps: Deps) {
       additionalFields: {
         role: { type: 'string', required: false, input: true, defaultValue: 'Buyer' },
         bannedAt: { type: 'date', required: false, input: false, returned: false },
+        locale: { type: 'string', required: false, input: false, returned: false },
+        timeZone: { type: 'string', required: false, input: false, returned: false },
         sellerTermsVersion: { type: 'number', required: false, input: false, returned: false },
         sellerTermsAcceptedAt: { type: 'date', required: false, input: false, returned: false },
       },
@@ -76,15 +79,22 @@ export function createAuth(deps: Deps) {
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => {
+          before: async (user, call) => {
             const now = deps.clock.now()
-            return { data: { ...withAllowedRole(user, now), createdAt: now, updatedAt: now } }
+            const reader = readReaderCookie(call?.headers?.get('cookie'))
+            const account = { ...withAllowedRole(user, now), ...reader }
+            return { data: { ...account, createdAt: now, updatedAt: now } }
           },
         },
       },
       session: {
         create: {
-          before: (session, call) => refuseBanned(call?.context.internalAdapter, session.userId),
+          before: (session, call) =>
+            admit(
+              call?.context.internalAdapter,
+              session.userId,
+              readReaderCookie(call?.headers?.get('cookie')),
+            ),
         },
       },
     },
@@ -109,17 +119,25 @@ function withAllowedRole<U extends { name: string; role?: unknown }>(user: U, at
   return { ...user, name, role, ...accepted }
 }
 
-type UserFinder = { findUserById(id: string): Promise<unknown> }
+type Users = {
+  findUserById(id: string): Promise<unknown>
+  updateUser(id: string, changes: Reader): Promise<unknown>
+}
 
 // Queries within the sign-in's own transaction: with a second connection each, simultaneous sign-
 // ins would wait for connections that they hold themselves.
-async function refuseBanned(identity: UserFinder | undefined, userId: string) {
-  const user = (await identity?.findUserById(userId)) as { bannedAt?: Date | null } | null
+async function admit(users: Users | undefined, userId: string, reader: Reader | undefined) {
+  const user = (await users?.findUserById(userId)) as {
+    bannedAt?: Date | null
+    timeZone?: string | null
+  } | null
   if (user?.bannedAt)
     throw new APIError('FORBIDDEN', {
       code: 'BANNED',
       message: 'This account has been closed by the admins.',
     })
+  // Afterwards it changes only when the person chooses: a trip must not move their deadlines.
+  if (user && reader && !user.timeZone) await users?.updateUser(userId, reader)
 }
 
 /** Client of the demo provider; it proves nothing, and exists in demo mode only. */

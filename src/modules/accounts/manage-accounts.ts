@@ -196,6 +196,8 @@ export function toUser(account: Account): User {
     role: account.role,
     photoURL: account.image,
     banned: account.bannedAt !== null,
+    locale: account.locale,
+    timeZone: account.timeZone,
     createdAt: account.createdAt.toISOString(),
   }
 }

@@ -1,10 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { type NewMail, renderMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
+import { formatFor } from '../../shared/reader-format.ts'
 import type { Ending } from './listings.store.ts'
 import { renewalToken } from './renewals/renewals.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Listings that end soon, each with its own renewal link. */
 export function reminderMail(
@@ -13,6 +12,7 @@ export function reminderMail(
 ): NewMail {
   const [first, ...others] = listings
   const origin = deps.origin()
+  const { deadline } = formatFor(first)
   const renewalUrl = ({ id, expiresAt }: Ending) =>
     `${origin}${pages.renewal(renewalToken(deps, { listingId: id, expiresAt }))}`
   const closing = ["Sold it elsewhere? You don't need to do anything."]
@@ -24,7 +24,7 @@ export function reminderMail(
         subject: `Your ${first.name} listing is about to expire`,
         name: first.seller,
         paragraphs: [
-          `It expires on ${day.format(first.expiresAt)}. Still for sale? Renew it for another 30 days.`,
+          `It expires on ${deadline(first.expiresAt)}. Still for sale? Renew it for another 30 days.`,
           ...closing,
         ],
         button: { label: 'Renew listing', url: renewalUrl(first) },
@@ -39,7 +39,7 @@ export function reminderMail(
       paragraphs: ['Still for sale? Renew each one for another 30 days.'],
       items: listings.map((listing) => ({
         title: listing.name,
-        lines: [`Expires on ${day.format(listing.expiresAt)}`],
+        lines: [`Expires on ${deadline(listing.expiresAt)}`],
         link: { label: 'Renew listing', url: renewalUrl(listing) },
       })),
       closing,

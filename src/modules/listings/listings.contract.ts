@@ -327,6 +327,7 @@ export const renewalBody = z
     slug: z.string(),
     img: z.string(),
     price: z.string(),
+    priceMinor: z.number().int(),
     currency: z.string(),
     state: z.enum(listingStates),
     expiresAt: z.iso.datetime(),

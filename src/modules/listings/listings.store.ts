@@ -290,6 +290,8 @@ export type Ending = {
   name: string
   seller: string
   email: string
+  locale: string | null
+  timeZone: string | null
   expiresAt: Date
 }
 
@@ -301,8 +303,9 @@ export async function takeEnding(tx: Tx, until: Date, limit: number): Promise<En
       where state = 'live' and not reminded and expires_at <= ${until} and seller_id is not null
       order by expires_at limit ${limit} for update skip locked
     )
-    update listings set reminded = true from ending where listings.id = ending.id
-    returning listings.id, name, seller_name as seller, seller_email as email,
-      expires_at`.execute(tx)
+    update listings set reminded = true from ending, users
+    where listings.id = ending.id and users.id = seller_id
+    returning listings.id, listings.name, seller_name as seller, seller_email as email,
+      locale, time_zone, expires_at`.execute(tx)
   return rows
 }

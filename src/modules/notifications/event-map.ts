@@ -38,6 +38,7 @@ const silent = [
   'contact_message_sent',
   'contact_messages_deleted',
   'conversation_read',
+  'date_settings_changed',
   'draft_deleted',
   'draft_graded',
   'draft_started',

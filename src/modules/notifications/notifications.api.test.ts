@@ -116,21 +116,6 @@ test('each kind can be shown or emailed separately', async () => {
   await as(app, buyer).post(paths.cancelOrder(order._id))
 })
 
-test('amounts and times use the reader’s format', async () => {
-  const seller = await buildUser(app, { role: 'Seller' })
-  const buyer = await buildUser(app)
-  const wanted = { locale: 'de-DE', timeZone: 'Asia/Tokyo' }
-  await as(app, seller).put(paths.notificationSettings(), wanted)
-  const phone = await buildListing(app, { seller, price: '1250.50' })
-  await book(app, buyer, phone._id)
-  await notifyAll()
-  const [one] = await notificationsOf(seller)
-  expect(one?.text).toContain('1.250,50')
-  expect(one?.text).toMatch(/GMT\+9|JST/)
-  const wrong = await as(app, seller).put(paths.notificationSettings(), { timeZone: 'Mars/Crater' })
-  expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['timeZone']])
-})
-
 test('one click in an email stops emails of that kind; opening the link does not', async () => {
   const { seller, buyer, order } = await buildBooking(app)
   await notifyAll()

@@ -100,8 +100,7 @@ export function notificationsApi(deps: Deps) {
         path: '/notification-settings',
         operationId: 'getNotificationSettings',
         summary: 'Get your notification settings',
-        description:
-          'Returns which kinds of notifications are shown and emailed, and the locale and time zone that amounts and times are written in.',
+        description: 'Returns which kinds of notifications are shown and emailed.',
         tags,
         responses: { 200: json(settingsBody), ...refusals(401) },
       }),
@@ -123,14 +122,12 @@ export function notificationsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = requireViewer(c)
-        const { notShown, notMailed, messageMails, locale, timeZone } = c.req.valid('json')
+        const { notShown, notMailed, messageMails } = c.req.valid('json')
         await inTransaction(deps.db, async (tx) => {
           const before = await findSettings(tx, id)
           await putSettings(tx, id, {
             notShown: notShown ?? before.notShown,
             notMailed: notMailed ?? before.notMailed,
-            locale: locale ?? before.locale,
-            timeZone: timeZone ?? before.timeZone,
           })
           if (messageMails !== undefined) await setWantsMails(tx, id, messageMails)
         })
@@ -140,7 +137,7 @@ export function notificationsApi(deps: Deps) {
 }
 
 async function settingsOf(db: Executor, userId: string) {
-  const { notShown, notMailed, locale, timeZone } = await findSettings(db, userId)
+  const { notShown, notMailed } = await findSettings(db, userId)
   return {
     kinds: kinds.map((kind) => ({
       kind,
@@ -149,7 +146,5 @@ async function settingsOf(db: Executor, userId: string) {
       mailed: !notMailed.includes(kind),
     })),
     messageMails: await wantsMails(db, userId),
-    locale,
-    timeZone,
   }
 }

@@ -1,5 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-import { isLocale, isTimeZone, kinds } from './template.ts'
+import { kinds } from './template.ts'
 
 const kind = z.enum(kinds)
 
@@ -39,8 +39,6 @@ export const settingsBody = z
     messageMails: z
       .boolean()
       .openapi({ description: 'Whether to email about messages that stay unread.' }),
-    locale: z.string().nullable(),
-    timeZone: z.string().nullable(),
   })
   .openapi('NotificationSettings')
 
@@ -50,16 +48,6 @@ export const newSettingsBody = z
     notShown: someKinds,
     notMailed: someKinds,
     messageMails: z.boolean().optional(),
-    locale: z
-      .string()
-      .max(40)
-      .refine(isLocale, 'Enter a known language tag, such as en-US')
-      .optional(),
-    timeZone: z
-      .string()
-      .max(60)
-      .refine(isTimeZone, 'Enter a known time zone, such as Europe/Oslo')
-      .optional(),
   })
   .openapi('NewNotificationSettings')
 

@@ -43,7 +43,7 @@ export type Person = {
 
 const person = sql`
   users.id, users.name, users.email, users.role, coalesce(not_shown, '{}') as not_shown,
-  coalesce(not_mailed, '{}') as not_mailed, locale, time_zone`
+  coalesce(not_mailed, '{}') as not_mailed, users.locale, users.time_zone`
 
 /** People with their settings, banned ones only if asked for; closed accounts are left out. */
 export async function findPeople(
@@ -150,27 +150,23 @@ export async function deleteOld(db: Executor, before: Date, limit: number): Prom
 export type Settings = {
   notShown: string[]
   notMailed: string[]
-  locale: string | null
-  timeZone: string | null
 }
 
-const NONE: Settings = { notShown: [], notMailed: [], locale: null, timeZone: null }
+const NONE: Settings = { notShown: [], notMailed: [] }
 
 export async function findSettings(db: Executor, userId: string): Promise<Settings> {
   const { rows } = await sql<Settings>`
-    select not_shown, not_mailed, locale, time_zone
-    from notification_settings where user_id = ${userId}`.execute(db)
+    select not_shown, not_mailed from notification_settings where user_id = ${userId}`.execute(db)
   return rows[0] ?? NONE
 }
 
 export async function putSettings(tx: Tx, userId: string, settings: Settings) {
-  const { notShown, notMailed, locale, timeZone } = settings
+  const { notShown, notMailed } = settings
   await sql`
-    insert into notification_settings (user_id, not_shown, not_mailed, locale, time_zone)
-    values (${userId}, ${notShown}, ${notMailed}, ${locale}, ${timeZone})
+    insert into notification_settings (user_id, not_shown, not_mailed)
+    values (${userId}, ${notShown}, ${notMailed})
     on conflict (user_id) do update set not_shown = excluded.not_shown,
-      not_mailed = excluded.not_mailed, locale = excluded.locale,
-      time_zone = excluded.time_zone`.execute(tx)
+      not_mailed = excluded.not_mailed`.execute(tx)
 }
 
 /** False when there is no such person. */

@@ -4,6 +4,7 @@ import { type NewMail, queueMail, renderMail } from '../../platform/mail/index.t
 import { pages } from '../../routes.ts'
 import { isPublic } from '../../shared/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/order-life-cycle.ts'
+import { formatFor } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
 import { findListing } from '../listings/index.ts'
 import { showContacts } from '../messaging/index.ts'
@@ -20,14 +21,13 @@ import {
   putOff,
   takeEvent,
 } from './notifications.store.ts'
-import {
-  type Audience,
-  type Content,
-  type Facts,
-  formatFor,
-  type Kind,
-  type NotificationTemplate,
-  type StoredEvent,
+import type {
+  Audience,
+  Content,
+  Facts,
+  Kind,
+  NotificationTemplate,
+  StoredEvent,
 } from './template.ts'
 import { emailsAbout, unsubscribeToken } from './unsubscribe.ts'
 

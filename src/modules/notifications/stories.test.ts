@@ -37,7 +37,7 @@ function textsFor(event: string, to: string, by?: string): string[] {
     .filter((line) => line.event === event && line.to === to && (!by || line.by === by))
     .map(({ title, text }) => `${title}: ${text}`)
 }
-const TIME = String.raw`\w{3}, \w{3} \d+, \d\d:\d\d [AP]M UTC`
+const TIME = String.raw`\w{3} \d+ \w{3}, \d\d:\d\d UTC`
 
 describe.each([
   ['at once', true],

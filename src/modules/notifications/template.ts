@@ -1,4 +1,5 @@
-import { currencyDigits } from '../../shared/money.ts'
+import { formatMoney } from '../../shared/money.ts'
+import type { ReaderFormat } from '../../shared/reader-format.ts'
 import type { Listing } from '../listings/index.ts'
 import type { Order } from '../orders/index.ts'
 
@@ -66,7 +67,7 @@ export type Facts = {
   seller: string
   order: Order | undefined
   side: 'buyer' | 'seller' | 'admin'
-  format: Format
+  format: ReaderFormat
 }
 
 /** Joins sentences, leaving out empty ones. */
@@ -80,24 +81,24 @@ export function counterparty({ side, buyer, seller }: Facts): string {
 }
 
 /** An amount of the event; empty when it has none. */
-export function amount({ event, order, format }: Facts, field: string): string {
+export function amount({ event, order }: Facts, field: string): string {
   const minor = event.data[field]
   const currency = event.data.currency ?? order?.currency
   if (typeof minor !== 'number' || typeof currency !== 'string') return ''
-  return format.money(minor, currency)
+  return formatMoney(minor, currency)
 }
 
-export function orderPrice({ order, format }: Facts): string {
-  return order ? format.money(order.priceMinor, order.currency) : ''
+export function orderPrice({ order }: Facts): string {
+  return order ? formatMoney(order.priceMinor, order.currency) : ''
 }
 
 /** All that the buyer pays: the price and the postage. */
-export function orderTotal({ order, format }: Facts): string {
-  return order ? format.money(order.priceMinor + order.postageMinor, order.currency) : ''
+export function orderTotal({ order }: Facts): string {
+  return order ? formatMoney(order.priceMinor + order.postageMinor, order.currency) : ''
 }
 
 /**
- * When a state of the order ends, as ' until Fri, Nov 5, 10:00 AM UTC'; empty when nothing ends it,
+ * When a state of the order ends, as ' until Fri, Nov 5, 10:00 AM EST'; empty when nothing ends it,
  * or when the order has left it before the notification is written.
  */
 export function deadline(
@@ -106,7 +107,7 @@ export function deadline(
   preposition: 'until' | 'by' | 'on' = 'until',
 ): string {
   if (!order?.stateDueAt || order.state !== state) return ''
-  return ` ${preposition} ${format.time(order.stateDueAt)}`
+  return ` ${preposition} ${format.deadline(order.stateDueAt)}`
 }
 
 /** A text of the event; empty when it has none. */
@@ -124,61 +125,5 @@ export function quote(facts: Facts, field: string): string {
 /** A moment of the event; empty when it has none. */
 export function timeField(facts: Facts, field: string): string {
   const at = new Date(textField(facts, field))
-  return Number.isNaN(at.getTime()) ? '' : facts.format.time(at)
-}
-
-/** How a person reads amounts and times. */
-export type Format = {
-  money(minor: number, currency: string): string
-  time(at: Date): string
-}
-
-/**
- * Amounts in the reader's own number form, and times in English with the reader's hour cycle and time
- * zone: a German reads "1.250,50 $" and "Fri, 5 Nov, 14:00 CET" inside an English sentence.
- */
-export function formatFor(reader: { locale: string | null; timeZone: string | null }): Format {
-  const locale = isLocale(reader.locale) ? reader.locale : 'en-US'
-  const timeZone = isTimeZone(reader.timeZone) ? reader.timeZone : 'UTC'
-  const times = new Intl.DateTimeFormat(englishFor(locale), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  })
-  return {
-    money(minor, currency) {
-      const format = new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        trailingZeroDisplay: 'stripIfInteger',
-      })
-      return format.format(minor / 10 ** currencyDigits(currency))
-    },
-    time: (at) => times.format(at),
-  }
-}
-
-/** English as it is written in the region of a locale. */
-function englishFor(locale: string): string {
-  return `en-${new Intl.Locale(locale).maximize().region ?? 'US'}`
-}
-
-export function isLocale(locale: string | null): locale is string {
-  try {
-    return locale !== null && Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
-  } catch {
-    return false
-  }
-}
-
-export function isTimeZone(timeZone: string | null): timeZone is string {
-  try {
-    return timeZone !== null && Boolean(new Intl.DateTimeFormat('en', { timeZone }))
-  } catch {
-    return false
-  }
+  return Number.isNaN(at.getTime()) ? '' : facts.format.deadline(at)
 }

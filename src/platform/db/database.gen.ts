@@ -908,13 +908,8 @@ export interface Notifications {
 }
 
 export interface NotificationSettings {
-  /**
-   * BCP 47, as the browser reported it; null until it has. `time_zone` is an IANA name.
-   */
-  locale: string | null;
   notMailed: Generated<string[]>;
   notShown: Generated<string[]>;
-  timeZone: string | null;
   userId: string;
 }
 
@@ -1507,6 +1502,10 @@ export interface Users {
    * URL of the profile photo.
    */
   image: string | null;
+  /**
+   * BCP 47, as the browser reported it or the person chose; null until either.
+   */
+  locale: string | null;
   name: string;
   role: Generated<"Buyer" | "Seller" | "admin">;
   sellerTermsAcceptedAt: Date | null;
@@ -1514,6 +1513,10 @@ export interface Users {
    * The version of the seller terms that the person accepted last; null if they never did.
    */
   sellerTermsVersion: number | null;
+  /**
+   * IANA name, set together with `locale`.
+   */
+  timeZone: string | null;
   updatedAt: Generated<Date>;
 }
 

@@ -76,12 +76,20 @@ export type Schemas = {
     role: 'Buyer' | 'Seller' | 'admin'
     photoURL: string | null
     banned: boolean
+    /** The form of dates, as BCP 47; null until it is known. */
+    locale: string | null
+    /** The time zone of dates, as an IANA name; null until it is known. */
+    timeZone: string | null
     createdAt: string
   }
   Profile: {
     name: string
     email: string
     role: 'Buyer' | 'Seller'
+  }
+  DateSettings: {
+    locale: string
+    timeZone: string
   }
   StartSelling: {
     /** The version of the seller terms that you accept. */
@@ -515,6 +523,7 @@ export type Schemas = {
     slug: string
     img: string
     price: string
+    priceMinor: number
     currency: string
     state: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
     expiresAt: string
@@ -1676,15 +1685,11 @@ export type Schemas = {
     }[]
     /** Whether to email about messages that stay unread. */
     messageMails: boolean
-    locale: string | null
-    timeZone: string | null
   }
   NewNotificationSettings: {
     notShown?: ('orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account')[]
     notMailed?: ('orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account')[]
     messageMails?: boolean
-    locale?: string
-    timeZone?: string
   }
   DeadMail: {
     _id: string
@@ -2244,6 +2249,13 @@ export type Paths = {
     /** List sellers */
     get: {
       response: Schemas['User'][]
+    }
+  }
+  '/api/date-settings': {
+    /** Choose time zone and date format */
+    put: {
+      body: Schemas['DateSettings']
+      response: Schemas['User']
     }
   }
   '/api/start-selling': {

@@ -2,23 +2,25 @@ import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { formatStorage } from '../../shared/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { formatMonth, type ReaderFormat } from '../../shared/reader-format.ts'
 import type { ModelFacts, Phone } from '../api/index.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { formatDay } from '../ui/moment.tsx'
+import { useReader } from '../ui/reader.ts'
 
 type ModelFactsListProps = {
   phone: { model: Phone['model']; facts?: ModelFacts | null }
 }
 
 export function ModelFactsList({ phone: { model, facts } }: ModelFactsListProps) {
+  const reader = useReader()
   if (!model || !facts) return null
   return (
     <section aria-labelledby="the-model">
       <h2 id="the-model" className="mb-3 text-lg">
         Every {model.name}
       </h2>
-      <Facts facts={modelFacts(facts)} />
+      <Facts facts={modelFacts(facts, reader)} />
       <p className="mt-3 text-sm">
         <Link to={pages.model(model.slug)} className={linkClass}>
           All about the {model.name}
@@ -29,7 +31,7 @@ export function ModelFactsList({ phone: { model, facts } }: ModelFactsListProps)
 }
 
 /** The known facts of a model. */
-export function modelFacts(facts: ModelFacts): Fact[] {
+export function modelFacts(facts: ModelFacts, reader: ReaderFormat): Fact[] {
   const { launchPriceMinor, launchCurrency, securityUpdatesUntil, announced } = facts
   const known: [term: string, value: string | false | null | undefined][] = [
     ['Announced', announced && formatAnnounced(announced)],
@@ -46,18 +48,12 @@ export function modelFacts(facts: ModelFacts): Fact[] {
       'Price at launch',
       launchPriceMinor !== null && launchCurrency && formatMoney(launchPriceMinor, launchCurrency),
     ],
-    ['Security updates until', securityUpdatesUntil && formatDay(securityUpdatesUntil)],
+    ['Security updates until', securityUpdatesUntil && reader.calendarDay(securityUpdatesUntil)],
   ]
   return known.flatMap(([term, value]) => (value ? [{ term, value }] : []))
 }
 
-const months = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** '2021-09' becomes 'September 2021'; '2021' stays. */
 function formatAnnounced(announced: string): string {
-  return announced.includes('-') ? months.format(new Date(`${announced}-01`)) : announced
+  return announced.includes('-') ? formatMonth(announced) : announced
 }

@@ -16,7 +16,7 @@ import { TextField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { formatDay } from '../ui/moment.tsx'
+import { useReader } from '../ui/reader.ts'
 import { toast } from '../ui/toaster.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -45,7 +45,7 @@ const modelColumns: readonly Column<Model>[] = [
   {
     key: 'updates',
     header: 'Security updates until',
-    cell: ({ facts }) => (facts.securityUpdatesUntil ? formatDay(facts.securityUpdatesUntil) : '–'),
+    cell: ({ facts }) => <CalendarDay date={facts.securityUpdatesUntil} />,
   },
   {
     key: 'live',
@@ -54,6 +54,11 @@ const modelColumns: readonly Column<Model>[] = [
     cell: (model) => model.live.toLocaleString('en-US'),
   },
 ]
+
+function CalendarDay({ date }: { date: string | null }) {
+  const { calendarDay } = useReader()
+  return date ? calendarDay(date) : '–'
+}
 
 type Open =
   | { what: 'add' | 'import' }

@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { pages } from '../../routes.ts'
+import type { ReaderFormat } from '../../shared/reader-format.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Advert, Order, Phone, SearchResult } from '../api/index.ts'
 import type { Page } from '../api/paged.ts'
 import type { AppRouter } from '../router.tsx'
-import { formatLocalTime } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 type Change = Partial<Pick<Phone, 'state' | 'advertised'>>
@@ -68,6 +68,7 @@ type ActionContext = {
   phone: Phone
   router: AppRouter
   queryClient: QueryClient
+  reader: ReaderFormat
 }
 
 /** Runs an action with its toasts and refusals. Returns the order of a booking. */
@@ -86,7 +87,7 @@ export async function runAction(
 }
 
 const actions: Record<BookingAction, (around: ActionContext) => Promise<Order | undefined>> = {
-  async book({ phone, router, queryClient }) {
+  async book({ phone, router, queryClient, reader }) {
     const { order } = await router.options.context.api.post('/api/advertise', {
       body: toAdvert(phone),
       once: true,
@@ -94,7 +95,7 @@ const actions: Record<BookingAction, (around: ActionContext) => Promise<Order | 
     patchPhone(queryClient, phone._id, { state: 'reserved' })
     toast.success('Product advertise successfully')
     if (!order) return
-    const until = order.dueAt ? ` until ${formatLocalTime(order.dueAt)}` : ''
+    const until = order.dueAt ? ` until ${reader.deadline(order.dueAt)}` : ''
     toast(`Booked${until}. Choose delivery and pay in My Orders.`)
     return order
   },

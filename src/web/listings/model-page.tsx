@@ -16,6 +16,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Facts, PageHeader, Section } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useReader } from '../ui/reader.ts'
 import { formatTotal, priceSummary } from './listing-labels.ts'
 import { PhoneGrid } from './phone-card.tsx'
 
@@ -104,7 +105,7 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
 }
 
 function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
-  const known = modelFacts(facts)
+  const known = modelFacts(facts, useReader())
   return (
     <Section title="The model" lead={`What every ${fullName} has, whoever sells it.`}>
       <div className="max-w-3xl">

@@ -8,7 +8,8 @@ import { useApi } from '../shell/use-api.ts'
 import { usePhoneRole } from '../shell/use-phone-role.ts'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { formatLocalTime } from '../ui/moment.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { useReader } from '../ui/reader.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { BookingAction } from './booking.ts'
 import { unavailableLabels } from './listing-labels.ts'
@@ -121,7 +122,11 @@ function Held({ order }: { order: Order }) {
         Booked for you
       </span>
       <span>
-        {order.dueAt && `until ${formatLocalTime(order.dueAt)}. `}
+        {order.dueAt && (
+          <>
+            until <Moment at={order.dueAt} deadline />.{' '}
+          </>
+        )}
         <Link to={pages.order(order._id)} className={linkClass}>
           Go to your order
         </Link>
@@ -134,11 +139,12 @@ function Held({ order }: { order: Order }) {
 function useBooking(phone: Phone) {
   const router = useRouter()
   const queryClient = useQueryClient()
+  const reader = useReader()
   const [order, setOrder] = useState<Order>()
   const { isPending, mutate } = useMutation({
     mutationFn: async (action: BookingAction) => {
       const { runAction } = await import('./booking.ts').catch(onLoadFailed)
-      return runAction(action, { phone, router, queryClient })
+      return runAction(action, { phone, router, queryClient, reader })
     },
     onSuccess: (made) => made && setOrder(made),
   })

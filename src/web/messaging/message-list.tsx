@@ -1,10 +1,12 @@
 import { ArrowDown, CheckCheck, RotateCcw, ShieldQuestion, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReaderFormat } from '../../shared/reader-format.ts'
+import { DAY } from '../../shared/time.ts'
 import type { Conversation, Message } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { useHydrated } from '../ui/hooks.ts'
 import { Moment } from '../ui/moment.tsx'
+import { useReader } from '../ui/reader.ts'
 import { maskNotice } from './message-labels.ts'
 import type { Pending } from './outbox.ts'
 
@@ -131,7 +133,8 @@ type DayAndBubbleProps = {
 }
 
 function DayAndBubble({ message, before, after, seen }: DayAndBubbleProps) {
-  const isNewDay = !before || dayOf(before.at) !== dayOf(message.at)
+  const { day } = useReader()
+  const isNewDay = !before || day(before.at) !== day(message.at)
   return (
     <>
       {isNewDay && (
@@ -139,18 +142,16 @@ function DayAndBubble({ message, before, after, seen }: DayAndBubbleProps) {
           <Moment at={message.at} />
         </li>
       )}
-      <Bubble message={message} seen={seen} isLast={!after || !isTogether(message, after)} />
+      <Bubble message={message} seen={seen} isLast={!after || !isTogether(message, after, day)} />
     </>
   )
 }
 
 /** From the same sender and soon after the previous one, so that one time label is enough. */
-function isTogether(one: Message, next: Message): boolean {
+function isTogether(one: Message, next: Message, day: ReaderFormat['day']): boolean {
   const apart = new Date(next.at).getTime() - new Date(one.at).getTime()
-  return one.mine === next.mine && apart < TOGETHER_MS && dayOf(one.at) === dayOf(next.at)
+  return one.mine === next.mine && apart < TOGETHER_MS && day(one.at) === day(next.at)
 }
-
-const dayOf = (at: string) => new Date(at).toDateString()
 
 /** Announces new messages to screen readers. */
 function NewMessage({ messages }: { messages: readonly Message[] }) {
@@ -307,28 +308,25 @@ function MessageText({
   )
 }
 
-const hourFormat = { hour: '2-digit', minute: '2-digit', hour12: false } as const
-const dayFormat = { day: 'numeric', month: 'short' } as const
-
-/** The time in the reader's time zone; the server, which doesn't know it, renders UTC. */
+/** The time of day. */
 export function Hour({ at }: { at: string }) {
-  return <FormattedTime at={at} how={hourFormat} />
+  const { hour } = useReader()
+  return <Time at={at}>{hour(at)}</Time>
 }
 
-/** The time for today, the day for this year, otherwise the full date. */
+/** The time for today, the day for the last months, otherwise the full date. */
 export function ShortTime({ at }: { at: string }) {
-  const [then, now] = [new Date(at), new Date()]
-  if (then.toDateString() === now.toDateString()) return <FormattedTime at={at} how={hourFormat} />
-  const isThisYear = then.getFullYear() === now.getFullYear()
-  return <FormattedTime at={at} how={isThisYear ? dayFormat : { ...dayFormat, year: 'numeric' }} />
+  const { hour, day, dayOfYear } = useReader()
+  const now = new Date()
+  if (day(at) === day(now)) return <Time at={at}>{hour(at)}</Time>
+  const isRecent = now.getTime() - Date.parse(at) < 300 * DAY
+  return <Time at={at}>{isRecent ? dayOfYear(at) : day(at)}</Time>
 }
 
-function FormattedTime({ at, how }: { at: string; how: Intl.DateTimeFormatOptions }) {
-  const ready = useHydrated()
-  const words = new Intl.DateTimeFormat('en-GB', { ...how, ...(!ready && { timeZone: 'UTC' }) })
+function Time({ at, children }: { at: string; children: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {words.format(new Date(at))}
+      {children}
     </time>
   )
 }

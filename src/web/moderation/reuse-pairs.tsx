@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import type { OpenListingReview } from '../api/index.ts'
 import { linkClass } from '../ui/link.tsx'
-import { formatDay } from '../ui/moment.tsx'
+import { Moment } from '../ui/moment.tsx'
 
 type Reuse = OpenListingReview['reuse'][number]
 
@@ -26,7 +26,7 @@ export function ReusePairs({ reuse }: { reuse: readonly Reuse[] }) {
             </div>
             <p className="mt-1.5 text-sm">
               {Math.round(pair.likeness * 100)} % alike{pair.mirrored && ', mirrored'}. Listed{' '}
-              {formatDay(pair.other.listedAt)} by {pair.other.seller ?? 'a deleted account'}
+              <Moment at={pair.other.listedAt} /> by {pair.other.seller ?? 'a deleted account'}
               {pair.other.phoneId && (
                 <>
                   {' · '}

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { NOT_GRADED } from '../../shared/grades.ts'
+import { formatMoney } from '../../shared/money.ts'
 import type { OpenListingReview } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { formatPrice } from '../ui/price.tsx'
 import { PossessionPhoto } from './possession-list.tsx'
 import { ReusePairs } from './reuse-pairs.tsx'
 
@@ -111,7 +111,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
             </Link>
           </h2>
           <p className="text-sm text-muted">
-            {formatPrice(phone.price, phone.currency)} · {phone.seller} ·{' '}
+            {formatMoney(phone.priceMinor, phone.currency)} · {phone.seller} ·{' '}
             <a href={`mailto:${phone.email}`} className={linkClass}>
               {phone.email}
             </a>

@@ -1,35 +1,48 @@
 import { expect, test } from 'vitest'
+import { formatFor } from '../../shared/reader-format.ts'
 import type { Notification } from '../api/index.ts'
 import { byDay } from './notifications-page.tsx'
 
-const now = new Date(2026, 10, 21, 9, 30)
-const at = (...when: [number, number, number, number]): Notification => ({
-  _id: when.join('-'),
+const berlin = formatFor({ locale: 'de-DE', timeZone: 'Europe/Berlin' })
+const at = (createdAt: string): Notification => ({
+  _id: createdAt,
   kind: 'orders',
   title: '',
   text: '',
   path: '',
-  createdAt: new Date(...when).toISOString(),
+  createdAt,
   isRead: false,
 })
 
 test('notifications are grouped by the reader’s days', () => {
   const items = [
-    at(2026, 10, 21, 0),
-    at(2026, 10, 20, 23),
-    at(2026, 10, 20, 0),
-    at(2026, 10, 19, 23),
-    at(2025, 11, 31, 12),
+    at('2026-11-20T23:00:00Z'),
+    at('2026-11-20T22:59:00Z'),
+    at('2026-11-19T23:00:00Z'),
+    at('2026-11-19T22:59:00Z'),
+    at('2025-12-31T12:00:00Z'),
   ]
-  expect(byDay(items, now).map(({ label, items }) => [label, items.length])).toEqual([
+  const days = byDay(items, new Date('2026-11-21T08:30:00Z'), berlin)
+  expect(days.map(({ label, items }) => [label, items.length])).toEqual([
     ['Today', 1],
     ['Yesterday', 2],
     ['Thursday 19 November', 1],
-    ['Wednesday, 31 December 2025', 1],
+    ['31 Dec 2025', 1],
   ])
 })
 
-test('the day before the first of a month is in the month before', () => {
-  const [day] = byDay([at(2026, 9, 31, 12)], new Date(2026, 10, 1, 8))
-  expect(day?.label).toBe('Yesterday')
+test.each([
+  ['the first of a month', '2026-10-31T11:00:00Z', '2026-11-01T07:00:00Z'],
+  [
+    'the day after the clocks go back, just after midnight',
+    '2026-10-25T11:00:00Z',
+    '2026-10-25T23:10:00Z',
+  ],
+  [
+    'the day after the clocks go forward, just before midnight',
+    '2026-03-29T11:00:00Z',
+    '2026-03-30T21:50:00Z',
+  ],
+])('yesterday is the day before on %s', (_, yesterday, now) => {
+  expect(byDay([at(yesterday)], new Date(now), berlin)[0]?.label).toBe('Yesterday')
 })

@@ -8,6 +8,7 @@ import { useApi } from '../shell/use-api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 
 import { EmptyState } from '../ui/layout/page-states.tsx'
+import { useReader } from '../ui/reader.ts'
 import { byDay, NewOnes, NotificationList, useFresh } from './notifications-page.tsx'
 
 import { notificationQueries } from './queries.ts'
@@ -15,6 +16,7 @@ import { notificationQueries } from './queries.ts'
 /** The list of notifications; new ones are announced above it and inserted on request. */
 export function News() {
   const api = useApi()
+  const reader = useReader()
   const query = useInfiniteQuery(notificationQueries.list(api))
   const fresh = useFresh(query.data?.pages[0])
   const top = useRef<HTMLDivElement>(null)
@@ -33,7 +35,7 @@ export function News() {
           if (items.length === 0) return <Nothing />
           return (
             <>
-              <NotificationList days={byDay(items, new Date())} />
+              <NotificationList days={byDay(items, new Date(), reader)} />
               {query.hasNextPage && (
                 <div className="flex justify-center py-6">
                   <Button

@@ -14,6 +14,8 @@ import {
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../routes.ts'
+import { type ReaderFormat, readLocalTime, toLocalTime } from '../../shared/reader-format.ts'
+import { DAY } from '../../shared/time.ts'
 import type { Notification, Notifications } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -21,6 +23,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
+import { useReader } from '../ui/reader.ts'
 import { News } from './news.tsx'
 import { ASK_AT_LIST_MS, notificationQueries } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
@@ -28,10 +31,10 @@ import { SettingsSection } from './settings-section.tsx'
 type Day = { label: string; items: Notification[] }
 
 /** Groups what came, newest first, by the reader's days: 'Today', 'Yesterday', 'Friday 20 November'. */
-export function byDay(items: readonly Notification[], now: Date): Day[] {
+export function byDay(items: readonly Notification[], now: Date, reader: ReaderFormat): Day[] {
   const days: Day[] = []
   for (const item of items) {
-    const label = dayLabel(new Date(item.createdAt), now)
+    const label = dayLabel(item.createdAt, now, reader)
     const last = days.at(-1)
     if (last?.label === label) last.items.push(item)
     else days.push({ label, items: [item] })
@@ -39,18 +42,16 @@ export function byDay(items: readonly Notification[], now: Date): Day[] {
   return days
 }
 
-function dayLabel(at: Date, now: Date): string {
-  if (at.toDateString() === now.toDateString()) return 'Today'
-  const yesterday = new Date(now)
-  yesterday.setDate(now.getDate() - 1)
-  if (at.toDateString() === yesterday.toDateString()) return 'Yesterday'
-  return new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
-  }).format(at)
+function dayLabel(at: string, now: Date, { day, longDay, timeZone }: ReaderFormat): string {
+  if (day(at) === day(now)) return 'Today'
+  // From noon, 24 hours lead to the day before whatever the clocks do.
+  const noon = readLocalTime(`${toLocalTime(now, timeZone).slice(0, 10)}T12:00`, timeZone) ?? now
+  if (day(at) === day(new Date(noon.getTime() - DAY))) return 'Yesterday'
+  return now.getTime() - Date.parse(at) < YEAR ? longDay(at) : day(at)
 }
+
+/** A weekday and a day of the month name one day for less than this. */
+const YEAR = 300 * DAY
 
 const icons: Record<Notification['kind'], LucideIcon> = {
   orders: ShoppingBag,
@@ -148,8 +149,6 @@ export function NewOnes({ count, onShow }: NewOnesProps) {
   )
 }
 
-const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-
 /** Notifications by day, each with a link. */
 export function NotificationList({ days }: { days: readonly Day[] }) {
   return (
@@ -171,6 +170,7 @@ export function NotificationList({ days }: { days: readonly Day[] }) {
 }
 
 function Row({ item: { kind, title, text, path, createdAt, isRead } }: { item: Notification }) {
+  const { hour } = useReader()
   return (
     <div className="flex items-start gap-4">
       <span
@@ -192,7 +192,7 @@ function Row({ item: { kind, title, text, path, createdAt, isRead } }: { item: N
         <p className="text-pretty text-muted">{text}</p>
       </div>
       <time dateTime={createdAt} className="shrink-0 pt-0.5 text-sm tabular-nums text-muted">
-        {hours.format(new Date(createdAt))}
+        {hour(createdAt)}
       </time>
     </div>
   )

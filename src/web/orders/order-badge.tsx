@@ -46,7 +46,7 @@ export function OrderBadge({ order }: { order: Pick<Order, 'state' | 'dueAt'> })
       {order.dueAt && (
         <span className="text-muted">
           {' '}
-          until <Moment at={order.dueAt} exact />
+          until <Moment at={order.dueAt} deadline />
         </span>
       )}
     </span>

@@ -79,7 +79,7 @@ function NextStepCell({ order, side, children }: NextStepCellProps) {
       <span className={step.yours ? 'font-medium' : 'text-muted'}>{step.label}</span>
       {order.dueAt && (
         <span className="whitespace-nowrap text-muted">
-          by <Moment at={order.dueAt} exact />
+          by <Moment at={order.dueAt} deadline />
         </span>
       )}
       {children}

@@ -18,7 +18,7 @@ export function TimeLeft({ at, label }: TimeLeftProps) {
       <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>
-          {label} <Moment at={at} exact />
+          {label} <Moment at={at} deadline />
         </span>
         {duration && (
           <span

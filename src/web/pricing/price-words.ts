@@ -1,3 +1,4 @@
+import { formatMonth } from '../../shared/reader-format.ts'
 import type { Pricing } from '../api/index.ts'
 
 type Band = NonNullable<Pricing['band']>
@@ -10,15 +11,9 @@ export const verdictWords: Record<Verdict, string> = {
   high: 'High',
 }
 
-const months = new Intl.DateTimeFormat('en-GB', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** '2026-05' is 'May 2026'. */
 export function monthWords(month: string): string {
-  return months.format(new Date(`${month}-01T00:00:00Z`))
+  return formatMonth(month, 'short')
 }
 
 /** '23 sales, Mar 2026 to Nov 2026'; 'No sales' without any. */

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import { GoogleArrival } from '../accounts/google-arrival.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
 import { FavouritesKeeper } from '../listings/favourites/heart.tsx'
@@ -7,11 +7,13 @@ import { SearchEntry } from '../search/search-entry.tsx'
 import { Arrival } from '../shell/arrival.tsx'
 import { OfflineBanner } from '../shell/offline-banner.tsx'
 import { PageNotFound } from '../shell/page-states.tsx'
+import { useReaderState } from '../shell/reader-state.ts'
 import { configQuery } from '../shell/shop.ts'
 import { SiteEnd } from '../shell/site-end.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
 import { useViewerState, ViewerProvider } from '../shell/viewer.ts'
 import { PageShell } from '../ui/layout/page-layout.tsx'
+import { ReaderProvider } from '../ui/reader.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -22,17 +24,21 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
+  const viewer = useViewerState()
+  const { rendered } = useRouter().options.context
   return (
-    <ViewerProvider value={useViewerState()}>
-      <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
-        <Outlet />
-      </PageShell>
-      <OfflineBanner />
-      <Arrival />
-      <GoogleArrival />
-      <FavouritesKeeper />
-      <CompareBar />
-      <Toaster />
+    <ViewerProvider value={viewer}>
+      <ReaderProvider value={useReaderState(rendered, viewer)}>
+        <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
+          <Outlet />
+        </PageShell>
+        <OfflineBanner />
+        <Arrival />
+        <GoogleArrival />
+        <FavouritesKeeper />
+        <CompareBar />
+        <Toaster />
+      </ReaderProvider>
     </ViewerProvider>
   )
 }

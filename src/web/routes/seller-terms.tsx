@@ -4,7 +4,7 @@ import { SELLER_TERMS_DATE, SELLER_TERMS_VERSION } from '../../shared/seller-ter
 import { Article } from '../content/article.tsx'
 import { SellerTermsText } from '../content/seller-terms-text.tsx'
 import { pageHead } from '../document-head.ts'
-import { formatDay } from '../ui/moment.tsx'
+import { useReader } from '../ui/reader.ts'
 
 export const Route = createFileRoute('/seller-terms')({
   head: () =>
@@ -15,10 +15,11 @@ export const Route = createFileRoute('/seller-terms')({
 })
 
 function SellerTerms() {
+  const { calendarDay } = useReader()
   return (
     <Article
       title="Seller terms"
-      lead={`What you agree to when you sell here. Version ${SELLER_TERMS_VERSION}, ${formatDay(SELLER_TERMS_DATE)}.`}
+      lead={`What you agree to when you sell here. Version ${SELLER_TERMS_VERSION}, ${calendarDay(SELLER_TERMS_DATE)}.`}
     >
       <SellerTermsText />
     </Article>

@@ -12,7 +12,7 @@ import { CheckboxField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { formatDay } from '../ui/moment.tsx'
+import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { followedKey, sellerQueries } from './queries.ts'
 
@@ -67,7 +67,7 @@ function Followed({ api, followed: { items, mails } }: { api: Api; followed: Fol
                 </Link>
                 <p className="text-sm text-muted">
                   {seller.live} {seller.live === 1 ? 'phone' : 'phones'} on sale · followed since{' '}
-                  {formatDay(seller.followedAt)}
+                  <Moment at={seller.followedAt} />
                 </p>
               </div>
               <Button

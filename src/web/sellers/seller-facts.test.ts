@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMonth, formatResponse } from './seller-facts.ts'
+import { formatResponse } from './seller-facts.ts'
 
 test.each([
   [1, 'Usually answers within an hour'],
@@ -10,9 +10,4 @@ test.each([
   [8 * 24 * 60, 'Usually takes more than a week to answer'],
 ])('a median of %i minutes is rounded up, never down', (minutes, text) => {
   expect(formatResponse(minutes)).toBe(text)
-})
-
-test('a month is named the same from a month and from a moment in UTC', () => {
-  expect(formatMonth('2026-10')).toBe('October 2026')
-  expect(formatMonth('2026-10-31T23:59:59Z')).toBe('October 2026')
 })

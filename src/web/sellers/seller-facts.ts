@@ -1,14 +1,3 @@
-const months = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** '2026-10' and '2026-10-03T12:00:00Z' are 'October 2026'. */
-export function formatMonth(iso: string): string {
-  return months.format(new Date(iso))
-}
-
 /** The median response time, rounded to what people plan with. */
 export function formatResponse(minutes: number): string {
   if (minutes < 60) return 'Usually answers within an hour'

@@ -4,6 +4,7 @@ import { BadgeCheck, CalendarDays, Clock, Flag, MapPin, Plane, Undo2, Users } fr
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { formatMonth } from '../../shared/reader-format.ts'
 import { sellerLevelRules } from '../../shared/seller-levels.ts'
 import type { SellerProfile } from '../api/index.ts'
 import { afterSaleBadge, sellerLevelLabels } from '../listings/listing-labels.ts'
@@ -19,11 +20,11 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Section } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
-import { formatDay } from '../ui/moment.tsx'
+import { Moment } from '../ui/moment.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { sellerQueries } from './queries.ts'
-import { formatMonth, formatResponse } from './seller-facts.ts'
+import { formatResponse } from './seller-facts.ts'
 
 /** A seller: who they are, what they sell and sold, and what others say. */
 export function SellerPage({ loaded }: { loaded: SellerProfile }) {
@@ -75,7 +76,7 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
       {seller.awayUntil && (
         <p className="flex items-start gap-2 rounded-field bg-amber-wash px-4 py-3">
           <Plane aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          On vacation until {formatDay(seller.awayUntil)}. Their phones are back on sale then.
+          On vacation until <Moment at={seller.awayUntil} />. Their phones are back on sale then.
         </p>
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">

@@ -29,8 +29,3 @@ export function Price({ amount, original, saving, size = 'large' }: PriceProps) 
     </p>
   )
 }
-
-/** Formats a price from the API in its currency: '$450.00'. */
-export function formatPrice(price: string, currency: string) {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(price))
-}

@@ -4,7 +4,8 @@ import { api } from '../../routes.ts'
 import { gradeFact, NOT_GRADED } from '../../shared/grades.ts'
 import type { Proofs as AllProofs, Phone } from '../api/index.ts'
 import { linkClass } from '../ui/link.tsx'
-import { formatDay, Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { useReader } from '../ui/reader.ts'
 import { countOutcomes, explainOutcome, OutcomeList } from './test-outcomes.tsx'
 
 type VerifiedPhone = Pick<Phone, '_id'> & { proofs?: AllProofs | null | undefined }
@@ -80,11 +81,12 @@ export function GradeHistory({
   gradedAt,
   earlier,
 }: Pick<NonNullable<AllProofs['grading']>, 'gradedAt' | 'earlier'>) {
+  const { day } = useReader()
   if (earlier.length === 0) return null
-  const before = earlier.map((one) => `grade ${one.grade} on ${formatDay(one.gradedAt)}`)
+  const before = earlier.map((one) => `grade ${one.grade} on ${day(one.gradedAt)}`)
   return (
     <p className="mt-1 text-ink">
-      Graded again on {formatDay(gradedAt)}. Before: {before.join(', ')}.
+      Graded again on {day(gradedAt)}. Before: {before.join(', ')}.
     </p>
   )
 }

@@ -71,6 +71,7 @@ function toRenewal(listing: Listing, renewed: boolean, why?: Reason) {
     slug: slugOf(name),
     img,
     price: toMajor(listing.priceMinor, currency),
+    priceMinor: listing.priceMinor,
     currency,
     state,
     expiresAt: listing.expiresAt.toISOString(),

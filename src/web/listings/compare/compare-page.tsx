@@ -6,6 +6,7 @@ import { summarizeReturns, summarizeWarranty } from '../../../shared/after-sale-
 import { formatStorage } from '../../../shared/field-values.ts'
 import { gradeName, NOT_GRADED } from '../../../shared/grades.ts'
 import { formatMoney, formatSaving } from '../../../shared/money.ts'
+import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import { modelFacts } from '../../catalog/model-facts.tsx'
 import { deliveryLabel } from '../../delivery/delivery-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,8 +15,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
-import { formatDay } from '../../ui/moment.tsx'
 import { Price } from '../../ui/price.tsx'
+import { useReader } from '../../ui/reader.ts'
 import { sharePage } from '../../ui/share.ts'
 import { HeartButton } from '../favourites/heart.tsx'
 import { RecentStrip } from '../favourites/recent-strip.tsx'
@@ -33,7 +34,7 @@ type CompareRow = {
   differs: boolean
 }
 
-type Words = (phone: PhoneDetail) => string | false | null | undefined
+type Words = (phone: PhoneDetail, reader: ReaderFormat) => string | false | null | undefined
 
 const ofPhone: [term: string, words: Words][] = [
   [
@@ -56,17 +57,21 @@ const ofPhone: [term: string, words: Words][] = [
     ({ seller, sellerLevel }) =>
       sellerLevel === 'new' ? seller : `${seller}, ${sellerLevelLabels[sellerLevel].toLowerCase()}`,
   ],
-  ['Listed', ({ createdAt }) => formatDay(createdAt)],
+  ['Listed', ({ createdAt }, { day }) => day(createdAt)],
 ]
 
 /** What differs between the phones themselves. */
-function phoneRows(phones: readonly PhoneDetail[]): CompareRow[] {
-  return asRows(ofPhone.map(([term, words]) => ({ term, values: phones.map((one) => words(one)) })))
+function phoneRows(phones: readonly PhoneDetail[], reader: ReaderFormat): CompareRow[] {
+  return asRows(
+    ofPhone.map(([term, words]) => ({ term, values: phones.map((one) => words(one, reader)) })),
+  )
 }
 
 /** What the catalogue knows of their models; storage and colour are the phones' own here. */
-function modelRows(phones: readonly PhoneDetail[]): CompareRow[] {
-  const known = phones.map(({ facts }) => new Map(facts ? modelFacts(facts).map(asEntry) : []))
+function modelRows(phones: readonly PhoneDetail[], reader: ReaderFormat): CompareRow[] {
+  const known = phones.map(
+    ({ facts }) => new Map(facts ? modelFacts(facts, reader).map(asEntry) : []),
+  )
   const terms = [...new Set(known.flatMap((facts) => [...facts.keys()]))]
   return asRows([
     { term: 'Model', values: phones.map(({ model }) => model?.name) },
@@ -95,6 +100,7 @@ type CompareTableProps = { phones: readonly PhoneDetail[]; onRemove: (id: string
 
 /** Phones side by side; the names of the facts stay in sight when one scrolls sideways. */
 function CompareTable({ phones, onRemove }: CompareTableProps) {
+  const reader = useReader()
   return (
     <section
       aria-label="Comparison"
@@ -116,8 +122,8 @@ function CompareTable({ phones, onRemove }: CompareTableProps) {
             ))}
           </tr>
         </thead>
-        <Rows title="The phone" rows={phoneRows(phones)} columns={phones.length} />
-        <Rows title="The model" rows={modelRows(phones)} columns={phones.length} />
+        <Rows title="The phone" rows={phoneRows(phones, reader)} columns={phones.length} />
+        <Rows title="The model" rows={modelRows(phones, reader)} columns={phones.length} />
       </table>
     </section>
   )

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useReader } from '../../ui/reader.ts'
 import { actionKey, actionLabels, allowedActions } from './product-actions.ts'
 import { PhoneNumbers } from './products-table.tsx'
 import { describeState, listingStateLabels } from './state-labels.ts'
@@ -20,6 +21,7 @@ type ManageDialogProps = {
 
 /** State, statistics and all actions of one listing. */
 export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialogProps) {
+  const reader = useReader()
   return (
     <Dialog open={phone !== undefined} onClose={onClose} title={phone?.name ?? ''}>
       {phone && (
@@ -31,7 +33,7 @@ export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialog
               </Badge>
               <PhoneNumbers phone={phone} />
             </div>
-            <p className="mt-2 break-words text-muted">{describeState(phone, now)}</p>
+            <p className="mt-2 break-words text-muted">{describeState(phone, now, reader)}</p>
           </div>
           <ul className="divide-y divide-hairline border-y border-hairline">
             {phone.acts.includes('edit') && (

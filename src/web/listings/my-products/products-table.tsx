@@ -9,7 +9,7 @@ import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { tableRoles } from '../../ui/data-table/data-table.tsx'
-import { formatPrice } from '../../ui/price.tsx'
+import { useReader } from '../../ui/reader.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { actionKey, shortLabel, suggestedAction } from './product-actions.ts'
 import { describeState, listingStateLabels } from './state-labels.ts'
@@ -141,7 +141,7 @@ export function ProductRow(props: ProductRowProps) {
         {...tableRoles.cell}
         className="text-end font-medium whitespace-nowrap tabular-nums [grid-area:price]"
       >
-        {formatPrice(phone.price, phone.currency)}
+        {formatMoney(phone.priceMinor, phone.currency)}
         <Earnings phone={phone} />
       </td>
       <td {...tableRoles.cell} className="[grid-area:state] max-md:px-2">
@@ -150,7 +150,7 @@ export function ProductRow(props: ProductRowProps) {
           {phone.advertised && <Badge tone="accent">Advertised</Badge>}
         </span>
         <span className="mt-1 line-clamp-3 break-words text-muted md:max-w-56">
-          {describeState(phone, now)}
+          {describeState(phone, now, useReader())}
         </span>
       </td>
       <td {...tableRoles.cell} className="[grid-area:acts]">

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatFor, NEUTRAL_READER } from '../../../shared/reader-format.ts'
 import { describeState } from './state-labels.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -42,5 +43,5 @@ test.each([
     'A moderator removed it: “It is a fake.”',
   ],
 ])('%j', (phone, words) => {
-  expect(describeState(phone, now)).toBe(words)
+  expect(describeState(phone, now, formatFor(NEUTRAL_READER))).toBe(words)
 })

@@ -1,6 +1,6 @@
+import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import type { OwnPhone, Phone } from '../../api/index.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
-import { formatDay } from '../../ui/moment.tsx'
 
 export const listingStateLabels: Record<Phone['state'], { words: string; tone: BadgeTone }> = {
   draft: { words: 'Draft', tone: 'neutral' },
@@ -26,10 +26,14 @@ type DescribedListing = Pick<
 >
 
 /** What the state of a listing means for its seller. */
-export function describeState(phone: DescribedListing, now: number): string {
+export function describeState(
+  phone: DescribedListing,
+  now: number,
+  reader: Pick<ReaderFormat, 'day'>,
+): string {
   const { state, expiresAt, review, removalReason } = phone
   const reason = review?.reason ? ` “${review.reason}”` : ''
-  if (state === 'live') return `${describeEnd(expiresAt, now)}${describeReview(review)}`
+  if (state === 'live') return `${describeEnd(expiresAt, now, reader)}${describeReview(review)}`
   const words: Record<Exclude<OwnPhone['state'], 'live'>, string> = {
     draft: 'Not published yet.',
     pending_review: 'A moderator reviews it first. We’ll email you.',
@@ -40,7 +44,7 @@ export function describeState(phone: DescribedListing, now: number): string {
       : 'Hidden until you resume it.',
     reserved: 'A buyer has booked it. See My Sales.',
     sold: 'Sold.',
-    expired: `Ended on ${formatDay(expiresAt)}. Renew it to sell it.`,
+    expired: `Ended on ${reader.day(expiresAt)}. Renew it to sell it.`,
     withdrawn: 'You withdrew it.',
     removed: removalReason
       ? `A moderator removed it: “${removalReason}”`
@@ -49,9 +53,9 @@ export function describeState(phone: DescribedListing, now: number): string {
   return `${words[state]}${describeReview(review)}`
 }
 
-function describeEnd(expiresAt: string, now: number) {
+function describeEnd(expiresAt: string, now: number, { day }: Pick<ReaderFormat, 'day'>) {
   const left = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS)
-  if (left > SOON_DAYS) return `Until ${formatDay(expiresAt)}.`
+  if (left > SOON_DAYS) return `Until ${day(expiresAt)}.`
   return left <= 1 ? 'Ends within a day.' : `Ends in ${left} days.`
 }
 

@@ -22,7 +22,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { type Fact, Facts } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
-import { formatDay } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
 import { ProofList } from '../../verification/proofs.tsx'
@@ -63,7 +63,7 @@ export function factsOf(phone: Phone): Fact[] {
     const value = displayField(field, phone[key])
     return value ? [{ term, value }] : []
   })
-  return [...facts, { term: 'Listed', value: formatDay(phone.createdAt) }]
+  return [...facts, { term: 'Listed', value: <Moment at={phone.createdAt} /> }]
 }
 
 function gradeValue(grade: Phone['grade']) {

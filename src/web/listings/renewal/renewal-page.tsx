@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, Link2Off } from 'lucide-react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { pages } from '../../../routes.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import type { Renewal } from '../../api/index.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
-import { formatDay } from '../../ui/moment.tsx'
-import { formatPrice } from '../../ui/price.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 
 type RenewalPageProps = { token: string; loaded: Renewal }
@@ -69,9 +69,12 @@ function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal:
   if (renewed)
     return (
       <Title icon={<CircleCheck className="size-6 text-green" />} title="Renewed">
-        {state === 'live'
-          ? `It is on sale until ${formatDay(expiresAt)}. This link has been used.`
-          : 'This link has been used.'}
+        {state === 'live' && (
+          <>
+            It is on sale until <Moment at={expiresAt} />.{' '}
+          </>
+        )}
+        This link has been used.
       </Title>
     )
   const ended = state === 'expired'
@@ -80,7 +83,7 @@ function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal:
       icon={<Clock className="size-6 text-amber" />}
       title={ended ? 'Put it back on sale?' : 'Keep it on sale?'}
     >
-      {ended ? `It ended on ${formatDay(expiresAt)}.` : `It ends on ${formatDay(expiresAt)}.`}
+      {ended ? 'It ended on' : 'It ends on'} <Moment at={expiresAt} />.
     </Title>
   )
 }
@@ -99,12 +102,12 @@ function Title({ icon, title, children }: { icon: ReactNode; title: string; chil
   )
 }
 
-function ThePhone({ renewal: { name, img, price, currency } }: { renewal: Renewal }) {
+function ThePhone({ renewal: { name, img, priceMinor, currency } }: { renewal: Renewal }) {
   return (
     <div className="flex items-center gap-4 rounded-box border border-hairline bg-raised p-4">
       <Thumbnail src={img} />
       <p className="min-w-0 flex-1 font-semibold break-words">{name}</p>
-      <p className="font-medium tabular-nums">{formatPrice(price, currency)}</p>
+      <p className="font-medium tabular-nums">{formatMoney(priceMinor, currency)}</p>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { OctagonAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type Grade, gradeScale, NOT_GRADED } from '../../../shared/grades.ts'
+import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import type { Proofs } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatDay } from '../../ui/moment.tsx'
+import { useReader } from '../../ui/reader.ts'
 import { GradingQuestion } from '../../verification/grading/grading-question.tsx'
 import { answerLabel, type Grading, openQuestions } from '../../verification/grading/use-grading.ts'
 import { FieldInputs, SellSection } from './sell-section.tsx'
@@ -41,7 +42,7 @@ export function ConditionSection({ sell, grading, listed }: ConditionSectionProp
     <SellSection
       title="Condition"
       done={graded !== undefined || (!grading && Boolean(listed?.graded))}
-      lead={leadText(listed, grading !== undefined)}
+      lead={leadText(listed, grading !== undefined, useReader())}
     >
       {listed && !grading ? (
         <GradeOfListing {...listed} />
@@ -100,11 +101,11 @@ export function ConditionSection({ sell, grading, listed }: ConditionSectionProp
   )
 }
 
-function leadText(listed: ListedGrading | undefined, hasQuestions: boolean) {
+function leadText(listed: ListedGrading | undefined, hasQuestions: boolean, { day }: ReaderFormat) {
   if (listed && !listed.canGrade)
     return 'A buyer has booked this phone: it can’t be graded until the order ends.'
   if (listed?.graded && !hasQuestions)
-    return `Calculated from your answers on ${formatDay(listed.graded.gradedAt)}. Grade it again if its condition has changed.`
+    return `Calculated from your answers on ${day(listed.graded.gradedAt)}. Grade it again if its condition has changed.`
   if (listed?.graded)
     return 'Buyers see the new grade, when you graded it again, and the grade before.'
   return 'A few quick questions. The grade is calculated from your answers, so buyers trust it. Without them the phone is shown as not graded.'

@@ -74,7 +74,7 @@ function methodLabels({
           {holdUntil && (
             <>
               If you leave without paying, the phone stays reserved for you until{' '}
-              <Moment at={holdUntil} exact />.
+              <Moment at={holdUntil} deadline />.
             </>
           )}
         </>
@@ -89,7 +89,7 @@ function methodLabels({
           money.{' '}
           {holdUntil && (
             <>
-              Send it before <Moment at={holdUntil} exact />.
+              Send it before <Moment at={holdUntil} deadline />.
             </>
           )}
         </>

@@ -1,5 +1,6 @@
 import { CalendarClock, MapPin } from 'lucide-react'
 import { useState } from 'react'
+import { readLocalTime, toLocalTime } from '../../../shared/reader-format.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { useReader } from '../../ui/reader.ts'
 import { FormFooter } from '../form-end.tsx'
 import { type MeetUp, openProposal } from '../next-action.ts'
 import type { OrderDetail } from '../order-api.ts'
@@ -22,7 +24,7 @@ export function MeetUpCard({ meetUp }: { meetUp: MeetUp }) {
       </p>
       <p className="flex gap-2">
         <CalendarClock aria-hidden="true" className="mt-1 size-4 shrink-0" />
-        <Moment at={meetUp.at} exact />
+        <Moment at={meetUp.at} deadline />
       </p>
     </div>
   )
@@ -46,7 +48,7 @@ export function MeetUpList({ order }: { order: OrderDetail }) {
             <p className={`min-w-0 break-words ${old ? 'text-muted' : ''}`}>
               <span className="font-medium">{meetUp.place}</span>
               <span className="block text-sm text-muted">
-                <Moment at={meetUp.at} exact /> · suggested by{' '}
+                <Moment at={meetUp.at} deadline /> · suggested by{' '}
                 {meetUp.by === order.you ? 'you' : order[meetUp.by]}
               </span>
             </p>
@@ -130,16 +132,17 @@ type MeetUpFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<voi
 
 export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
   const ahead = useServerOffset()
+  const { timeZone } = useReader()
   const form = useDraftForm(`meet-up-${order._id}`, {
     initial: { place: '', at: '' },
     check: ({ place, at }) => ({
       place: place.trim() === '' ? 'Place is required' : undefined,
-      at: timeProblem(at, ahead),
+      at: timeProblem(at, timeZone, ahead),
     }),
     async send({ place, at }) {
       await api.post('/api/orders/{id}/meet-ups', {
         path: { id: order._id },
-        body: { place: place.trim(), at: fromLocalInput(at)?.toISOString() ?? at },
+        body: { place: place.trim(), at: readLocalTime(at, timeZone)?.toISOString() ?? at },
         once: true,
       })
       await onDone()
@@ -159,7 +162,7 @@ export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
           {...form.field('at')}
           label="Date and time"
           type="datetime-local"
-          min={ahead === undefined ? undefined : toLocalInput(new Date(serverNow(ahead)))}
+          min={ahead === undefined ? undefined : toLocalTime(new Date(serverNow(ahead)), timeZone)}
           required
         />
       </div>
@@ -171,21 +174,8 @@ export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
 }
 
 /** While the server's time is unknown, the check is left to the server. */
-function timeProblem(at: string, ahead: number | undefined): string | undefined {
-  const when = fromLocalInput(at)
+function timeProblem(at: string, timeZone: string, ahead: number | undefined): string | undefined {
+  const when = readLocalTime(at, timeZone)
   if (!when) return 'Date and time are required'
   if (ahead !== undefined && when.getTime() < serverNow(ahead)) return 'Choose a time in the future'
-}
-
-/** A date as a `datetime-local` value in the browser's time zone: '2026-11-23T14:30'. */
-export function toLocalInput(at: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0')
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
-}
-
-/** Undefined for an incomplete date. */
-export function fromLocalInput(typed: string): Date | undefined {
-  const at = new Date(typed)
-  return typed === '' || Number.isNaN(at.getTime()) ? undefined : at
 }

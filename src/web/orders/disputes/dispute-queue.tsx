@@ -120,7 +120,7 @@ function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
           </span>
           {endsAt && (
             <span className="font-sans text-sm font-normal text-muted">
-              Refunds automatically on <Moment at={endsAt} exact />
+              Refunds automatically on <Moment at={endsAt} deadline />
             </span>
           )}
         </span>

@@ -91,7 +91,7 @@ function SealedNotice({ ratings, other }: { ratings: SaleRatings; other: string 
         Reviews stay hidden until you’ve both written one
         {shownFrom && (
           <>
-            , or until <Moment at={shownFrom} exact />
+            , or until <Moment at={shownFrom} deadline />
           </>
         )}
         , so neither of you is influenced by the other.

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { House } from 'lucide-react'
 import { hasPermission } from '../../../shared/permissions.ts'
+import { DateSettingsForm } from '../../accounts/date-settings-form.tsx'
 import { ProfileForm, useProfileSaved } from '../../accounts/profile-form.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -36,6 +37,12 @@ function Home() {
           Your profile
         </h2>
         <ProfileForm key={viewer._id} api={api} viewer={viewer} onSaved={saved} />
+      </section>
+      <section aria-labelledby="dates" className="pt-14">
+        <h2 id="dates" className="mb-4 text-lg">
+          Dates and times
+        </h2>
+        <DateSettingsForm key={`${viewer.timeZone} ${viewer.locale}`} api={api} viewer={viewer} />
       </section>
       {hasPermission(viewer.role, 'buy') && <SavedAddresses api={api} />}
       {hasPermission(viewer.role, 'sell') && <PaymentInstructions api={api} />}

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../../routes.ts'
+import { useOwnDateSettings } from '../../accounts/use-own-date-settings.ts'
 import type { User } from '../../api/index.ts'
 import { navigationFor, requireViewer, roleLabels } from '../../dashboard/dashboard-page.ts'
 import { Forbidden } from '../../dashboard/forbidden.tsx'
@@ -15,7 +16,6 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
 import { UnreadBadge } from '../../messaging/feed.tsx'
 import { Bell, UnreadCount } from '../../notifications/bell.tsx'
-import { useOwnTime } from '../../notifications/use-own-time.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Spinner } from '../../ui/layout/page-states.tsx'
 import { SidebarLayout, sidebarLinkClass } from '../../ui/layout/sidebar.tsx'
@@ -46,7 +46,7 @@ function findForbidden(matches: readonly { context: object; staticData: StaticDa
 }
 
 function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {
-  useOwnTime()
+  useOwnDateSettings()
   const routes = Object.values(useRouter().routesById)
   const top = (
     <div className="flex items-center gap-3 px-3">

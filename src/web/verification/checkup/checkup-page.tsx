@@ -56,7 +56,7 @@ function CheckupIntro({ open, resumes, onStart }: CheckupIntroProps) {
       <ul className="flex list-disc flex-col gap-3 ps-5">
         <li>You can skip or repeat any test before you send the results.</li>
         <li>The browser asks before it uses the microphone, a camera or the location.</li>
-        <li>The link works once, until {<Moment at={open.expiresAt} exact />}.</li>
+        <li>The link works once, until {<Moment at={open.expiresAt} deadline />}.</li>
       </ul>
       <p className="flex gap-3 rounded-box bg-sage p-4">
         <ShieldCheck aria-hidden="true" className="size-6 shrink-0" />

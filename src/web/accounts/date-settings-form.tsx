@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dateOrder, formatFor, isTimeZone, type Reader } from '../../shared/reader-format.ts'
+import type { Api, User } from '../api/index.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { browserReader } from '../shell/reader-state.ts'
+import { meKey } from '../shell/viewer.ts'
+import { Button } from '../ui/button.tsx'
+import { FormError, SelectField } from '../ui/form/fields.tsx'
+import { useHydrated } from '../ui/hooks.ts'
+import { useReader } from '../ui/reader.ts'
+import { toast } from '../ui/toaster.tsx'
+
+type DateSettingsFormProps = { api: Pick<Api, 'put'>; viewer: User }
+
+/** The time zone and the form of dates on pages, in notifications and in emails. */
+export function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
+  const queryClient = useQueryClient()
+  const { timeZone: shown } = useReader()
+  const ready = useHydrated()
+  const form = useForm({
+    initial: { timeZone: viewer.timeZone ?? shown, locale: formOf(viewer.locale) },
+    check: ({ timeZone }) => ({
+      timeZone: isTimeZone(timeZone) ? undefined : 'Choose a time zone',
+    }),
+    async send({ timeZone, locale }) {
+      const body = { timeZone, locale: localeToSave(locale, viewer.locale) }
+      queryClient.setQueryData(meKey, await api.put('/api/date-settings', { body }))
+      toast.success('Dates and times saved')
+    },
+  })
+  const { timeZone } = form.values
+  const here = ready ? browserReader().timeZone : timeZone
+
+  return (
+    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Dates and times">
+      <div>
+        <SelectField
+          {...form.field('timeZone')}
+          label="Time zone"
+          // Node and browsers name some zones differently, so the server lists only the chosen one.
+          options={ready ? zoneOptions(timeZone) : [asOption(timeZone)]}
+        />
+        {formatFor({ locale: null, timeZone: here }).timeZone !==
+          formatFor({ locale: null, timeZone }).timeZone && (
+          <p className="mt-1.5 text-sm text-muted">
+            This browser is in {zoneLabel(here)}.{' '}
+            <Button variant="link" onClick={() => form.set({ timeZone: here })}>
+              Use this time zone
+            </Button>
+          </p>
+        )}
+      </div>
+      <SelectField
+        {...form.field('locale')}
+        label="Date format"
+        options={dateForms(viewer.locale).map((locale) => ({
+          value: locale,
+          label: formatFor({ locale, timeZone: 'UTC' }).moment(EXAMPLE),
+        }))}
+        help="On pages, in notifications and in emails."
+      />
+      <SubmitButton form={form} busyLabel="Saving">
+        Save dates and times
+      </SubmitButton>
+      <FormError title={form.message} />
+    </form>
+  )
+}
+
+/** Shows the order of day and month, and the hours. */
+const EXAMPLE = '2026-11-24T17:20:00Z'
+
+/** Month or day first, 12 or 24 hours. */
+const formLocales = ['en-US', 'en-GB', 'en-IN']
+
+/** The forms to choose from; the person's own if it is another one. */
+function dateForms(own: string | null): string[] {
+  const form = formOf(own)
+  return formLocales.includes(form) ? formLocales : [...formLocales, form]
+}
+
+/** The choice with the same dates as a locale. */
+function formOf(locale: string | null): string {
+  if (locale === null) return 'en-GB'
+  return formLocales.find((one) => isSameForm(one, locale)) ?? locale
+}
+
+/** The person's own locale, unless they chose another form. */
+function localeToSave(chosen: string, own: string | null): string {
+  return own !== null && isSameForm(chosen, own) ? own : chosen
+}
+
+function isSameForm(one: string, other: string): boolean {
+  const [a, b] = [dateOrder(one), dateOrder(other)]
+  return a.monthFirst === b.monthFirst && a.hour12 === b.hour12
+}
+
+const zoneLabel = (timeZone: Reader['timeZone']) => timeZone.replaceAll('_', ' ')
+const asOption = (timeZone: string) => ({ value: timeZone, label: zoneLabel(timeZone) })
+
+/** All zones by continent; the chosen one stands first where the browser has another name for it. */
+function zoneOptions(chosen: string) {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const known = ['UTC', ...zones.filter((zone) => zone.includes('/'))]
+  const groups = Map.groupBy(known, (zone) => zone.split('/')[0] ?? zone)
+  return [
+    ...(known.includes(chosen) ? [] : [asOption(chosen)]),
+    ...[...groups].map(([group, inGroup]) => ({ group, options: inGroup.map(asOption) })),
+  ]
+}
