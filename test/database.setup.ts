@@ -25,6 +25,7 @@ export default async function setup(project: TestProject) {
   const base = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}`
   const admin = new pg.Client({ connectionString: `${base}/postgres` })
   await admin.connect()
+  await admin.query(`alter role "${user}" set synchronous_commit = off`)
   await admin.query(`create database ${TEMPLATE}`)
   await migrate(`${base}/${TEMPLATE}`)
   const template = connect({ url: `${base}/${TEMPLATE}`, max: 1, changes: createChanges() })
