@@ -31,7 +31,7 @@ export async function searchOverHttp(small: string, large: string): Promise<Figu
       atMost('search over HTTP, one client, p99', one.p99, 40),
       atMost('search over HTTP, growth of p50 from 10k to 1M', one.p50 / before.p50, 1.5, '×'),
       atMost('suggestions over HTTP, p99', suggestions.p99, 15),
-      await pagesOfWords(server),
+      await uncachedSearchPages(server),
     ]
   } finally {
     await server.stop()
@@ -39,7 +39,13 @@ export async function searchOverHttp(small: string, large: string): Promise<Figu
 }
 
 /** Uncached result pages per CPU second of the server. */
-async function pagesOfWords({ origin, pid }: { origin: string; pid: number }): Promise<Figure> {
+async function uncachedSearchPages({
+  origin,
+  pid,
+}: {
+  origin: string
+  pid: number
+}): Promise<Figure> {
   const words = variedSearches(20_000, 9).filter((query) => /(^|&)q=/.test(query))
   const fresh = words.map((query, at) => `${pages.products()}?${query}&min=${1 + at / 100}`)
   await ask(origin, fresh.slice(-200), 4, 3_000)

@@ -55,8 +55,8 @@ export async function importDevicesFile(env: Env, file: string | undefined): Pro
   const { deps, close } = await openForCommand(env)
   const outcome = await importDevices(deps, text, ({ done, lines }) => {
     const share = `${Math.floor((100 * done) / lines)}%`.padStart(5)
-    const words = `${share}  ${done} of ${lines} lines`
-    process.stdout.write(process.stdout.isTTY ? `\r${words}` : `${words}\n`)
+    const text = `${share}  ${done} of ${lines} lines`
+    process.stdout.write(process.stdout.isTTY ? `\r${text}` : `${text}\n`)
   }).finally(close)
   if (process.stdout.isTTY) process.stdout.write('\n')
   if ('refused' in outcome) {

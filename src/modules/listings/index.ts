@@ -33,7 +33,7 @@ export {
   withdrawListingsOf,
 } from './move-listing.ts'
 export { placeOldListings } from './place-old-listings.ts'
-export { type Reason, reasons as refusalWords } from './refusals.ts'
+export { type Reason, reasons as refusalMessages } from './refusals.ts'
 export { renewalForm } from './renewals/renewals.api.ts'
 export { expireListings, remindSellers } from './renewals/renewals.ts'
 export { refreshSellerLevels, sellerLevelOf } from './seller-level.ts'

@@ -189,7 +189,10 @@ export const phoneBody = z
 export type Phone = z.infer<typeof phoneBody>
 
 export const marketBody = z.object({
-  count: z.number().int().openapi({ description: 'Number of phones on sale that are compared.' }),
+  count: z
+    .number()
+    .int()
+    .openapi({ description: 'Number of phones on sale that the figures are taken from.' }),
   lowestMinor: z.number().int(),
   medianMinor: z.number().int(),
   highestMinor: z.number().int(),

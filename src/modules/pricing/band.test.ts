@@ -64,17 +64,17 @@ test('too few sales widen the selection step by step, which is stated', () => {
   }
   expect(words(like(5, 80))).toEqual([null, 5, false])
   expect(words([...like(4, 80), ...like(1, 100)])).toEqual([
-    'Sales of the last 6 months, each brought to today',
+    'Sales from the last 6 months, adjusted to today',
     5,
     false,
   ])
   expect(words([...like(3, 80), ...like(3, 80, { grade: 'C' })])).toEqual([
-    'Sales of every grade in 6 months, each brought to grade B and today',
+    'Sales in any grade from the last 6 months, adjusted to grade B and today',
     6,
     false,
   ])
   expect(words([...like(3, 80), ...like(3, 300, { storageGb: 256 })])).toEqual([
-    'Sales of every storage and grade in 12 months, each brought to 128 GB and grade B today',
+    'Sales in any storage and grade from the last 12 months, adjusted to 128 GB and grade B today',
     6,
     false,
   ])

@@ -12,9 +12,9 @@ import {
 import { quartiles, withoutOutliers } from './statistics.ts'
 
 /** A sale with its price and its adjusted price. */
-export type CountedSale = Sale & { countedMinor: number }
+export type CountedSale = Sale & { adjustedMinor: number }
 
-/** What a phone is fairly priced at; minor units. */
+/** The fair price of a phone as a range, in minor units. */
 export type Band = {
   /** Below it is a great price, above `high` a high one. */
   low: number
@@ -22,14 +22,14 @@ export type Band = {
   high: number
   q1: number
   q3: number
-  /** Sales that were counted, and those that were too far off to be. */
+  /** Sales taken into account, and outliers left out. */
   n: number
   outliers: number
   from: Date | null
   to: Date | null
   /** How the sales differ from the requested phone, as text; null if they do not. */
   widened: string | null
-  /** True when there were too few sales and the curve has the word. */
+  /** True when there were too few sales and the depreciation curve was used. */
   estimate: boolean
   /** Newest first. */
   sales: CountedSale[]
@@ -39,19 +39,19 @@ export type Market = { model: PricedModel; sales: readonly Sale[]; curve: Curve;
 
 /** With fewer sales a median reflects chance rather than the market. */
 export const MIN_SALES = 5
-/** Older sales say too little about today. */
-export const OLDEST_DAYS = 365
+/** Older sales are not used. */
+export const MAX_SALE_AGE_DAYS = 365
 /** A price this near to the median is fair however close together the sales are. */
-const ALWAYS_FAIR = 0.05
+const FAIR_TOLERANCE = 0.05
 /** A sale this near to the quartiles is no outlier, as a share of the median. */
-const NEVER_OUTLIER = 0.1
+const OUTLIER_TOLERANCE = 0.1
 /** The quartiles of a normal distribution, in standard deviations. */
 const QUARTILE = 0.6745
 
 type Step = {
   days: number
-  takes: 'same' | 'older' | 'any_grade' | 'any'
-  words: (wanted: Condition) => string | null
+  includes: 'same' | 'older' | 'any_grade' | 'any'
+  describe: (wanted: Condition) => string | null
 }
 
 const gradeLabel = ({ grade }: Condition) => (grade ? ` and grade ${grade}` : '')
@@ -59,59 +59,70 @@ const storageLabel = ({ storageGb }: Condition) => (storageGb ? `${storageGb} GB
 
 /** Tried in this order until there are enough sales. */
 const steps: readonly Step[] = [
-  { days: 90, takes: 'same', words: () => null },
-  { days: 180, takes: 'older', words: () => 'Sales of the last 6 months, each brought to today' },
+  { days: 90, includes: 'same', describe: () => null },
   {
     days: 180,
-    takes: 'any_grade',
-    words: ({ grade }) =>
-      `Sales of every grade in 6 months, each brought to ${grade ? `grade ${grade} and ` : ''}today`,
+    includes: 'older',
+    describe: () => 'Sales from the last 6 months, adjusted to today',
   },
   {
-    days: OLDEST_DAYS,
-    takes: 'any',
-    words: (wanted) =>
-      `Sales of every storage and grade in 12 months, each brought to ${storageLabel(wanted)}${gradeLabel(wanted)} today`,
+    days: 180,
+    includes: 'any_grade',
+    describe: ({ grade }) =>
+      `Sales in any grade from the last 6 months, adjusted to ${grade ? `grade ${grade} and ` : ''}today`,
+  },
+  {
+    days: MAX_SALE_AGE_DAYS,
+    includes: 'any',
+    describe: (wanted) =>
+      `Sales in any storage and grade from the last 12 months, adjusted to ${storageLabel(wanted)}${gradeLabel(wanted)} today`,
   },
 ]
 
-/** The fair price of a phone: from sales of its like, widened step by step, or an estimate. */
+/** The fair price of a phone: from sales of the same kind, widened step by step, or an estimate. */
 export function computeBand(market: Market, wanted: Condition): Band | null {
   for (const step of steps) {
     const like = market.sales.filter((sale) => isIncluded(sale, step, wanted, market.now))
     if (like.length < MIN_SALES) continue
     const counted = like.map((sale) => toCounted(market, sale, step, wanted))
-    const values = counted.map(({ countedMinor }) => countedMinor)
-    const near = quartiles(values).median * NEVER_OUTLIER
-    const kept = withoutOutliers(counted, ({ countedMinor }) => countedMinor, near)
+    const values = counted.map(({ adjustedMinor }) => adjustedMinor)
+    const near = quartiles(values).median * OUTLIER_TOLERANCE
+    const kept = withoutOutliers(counted, ({ adjustedMinor }) => adjustedMinor, near)
     if (kept.length < MIN_SALES) continue
-    const spread = quartiles(kept.map(({ countedMinor }) => countedMinor))
-    return toBand(spread, kept, like.length - kept.length, { widened: step.words(wanted) })
+    const spread = quartiles(kept.map(({ adjustedMinor }) => adjustedMinor))
+    return toBand(spread, kept, like.length - kept.length, { widened: step.describe(wanted) })
   }
   return estimateBand(market, wanted)
 }
 
-function isIncluded(sale: Sale, { days, takes }: Step, wanted: Condition, now: Date): boolean {
+function isIncluded(sale: Sale, { days, includes }: Step, wanted: Condition, now: Date): boolean {
   if (sale.soldAt.getTime() < now.getTime() - days * DAY) return false
-  if (takes === 'any') return true
+  if (includes === 'any') return true
   if (wanted.storageGb !== null && sale.storageGb !== wanted.storageGb) return false
-  return takes === 'any_grade' || wanted.grade === null || sale.grade === wanted.grade
+  return includes === 'any_grade' || wanted.grade === null || sale.grade === wanted.grade
 }
 
-function toCounted({ curve, model, now }: Market, sale: Sale, { takes }: Step, wanted: Condition) {
-  if (takes === 'same') return { ...sale, countedMinor: sale.priceMinor }
-  return { ...sale, countedMinor: Math.round(adjustPrice(curve, model, sale, wanted, now)) }
+function toCounted(
+  { curve, model, now }: Market,
+  sale: Sale,
+  { includes }: Step,
+  wanted: Condition,
+) {
+  if (includes === 'same') return { ...sale, adjustedMinor: sale.priceMinor }
+  return { ...sale, adjustedMinor: Math.round(adjustPrice(curve, model, sale, wanted, now)) }
 }
 
 function estimateBand({ curve, model, sales, now }: Market, wanted: Condition): Band | null {
-  const recent = sales.filter(({ soldAt }) => soldAt.getTime() >= now.getTime() - OLDEST_DAYS * DAY)
+  const recent = sales.filter(
+    ({ soldAt }) => soldAt.getTime() >= now.getTime() - MAX_SALE_AGE_DAYS * DAY,
+  )
   const median = estimatePrice(curve, model, recent, wanted, now)
   if (median === undefined) return null
   const reach = Math.exp(QUARTILE * curve.noise)
   const spread = { q1: median / reach, median, q3: median * reach }
   const counted = recent.map((sale) => ({
     ...sale,
-    countedMinor: Math.round(adjustPrice(curve, model, sale, wanted, now)),
+    adjustedMinor: Math.round(adjustPrice(curve, model, sale, wanted, now)),
   }))
   const widened = `Too few sales of this model (${recent.length}). Estimated from what phones lose in value with time`
   return toBand(spread, counted, 0, { widened, estimate: true })
@@ -121,21 +132,21 @@ function toBand(
   { q1, median, q3 }: { q1: number; median: number; q3: number },
   sales: CountedSale[],
   outliers: number,
-  said: { widened: string | null; estimate?: boolean },
+  notes: { widened: string | null; estimate?: boolean },
 ): Band {
   const newest = [...sales].sort((a, b) => b.soldAt.getTime() - a.soldAt.getTime())
   return {
-    low: roundEstimate(Math.min(q1, median * (1 - ALWAYS_FAIR))),
+    low: roundEstimate(Math.min(q1, median * (1 - FAIR_TOLERANCE))),
     median: Math.round(median),
-    high: roundEstimate(Math.max(q3, median * (1 + ALWAYS_FAIR))),
+    high: roundEstimate(Math.max(q3, median * (1 + FAIR_TOLERANCE))),
     q1: Math.round(q1),
     q3: Math.round(q3),
     n: sales.length,
     outliers,
     from: newest.at(-1)?.soldAt ?? null,
     to: newest[0]?.soldAt ?? null,
-    widened: said.widened,
-    estimate: said.estimate ?? false,
+    widened: notes.widened,
+    estimate: notes.estimate ?? false,
     sales: newest,
   }
 }

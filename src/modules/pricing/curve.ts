@@ -2,7 +2,7 @@ import { DAY } from '../../shared/time.ts'
 import { type Prior, quartiles, type Row, regress, withoutOutliers } from './statistics.ts'
 
 /**
- * How phones lose their value: the logarithm of price by price when new is a sum of terms for age,
+ * Depreciation of phones: the logarithm of price by price when new is a sum of terms for age,
  * price when new, grade, storage and brand. Age counts as the logarithm of one plus the years, so
  * that a phone loses ever less with every further year.
  */
@@ -142,12 +142,12 @@ const ageTerm = (months: number) => Math.log1p(months / 12)
 
 type Grade = 'A' | 'B' | 'C' | 'D'
 
-/** What determines the price of a phone; null where unknown. */
+/** The properties that a price depends on; null where unknown. */
 export type Condition = { storageGb: number | null; grade: Grade | null }
 
 export type Sale = Condition & { priceMinor: number; soldAt: Date }
 
-/** A model as far as its price goes. */
+/** The facts of a model that its price depends on. */
 export type PricedModel = {
   id: number
   brand: string
@@ -171,7 +171,7 @@ export function ageInMonths(announced: string, at: Date): number {
 const CURVE_WEIGHT = 1
 
 /**
- * What a phone is worth by the curve, moved by what the model's own sales were above or below it.
+ * The price expected by the curve, corrected by how far the model's own sales were above or below it.
  * Minor units; undefined when neither its price when new nor any sale of it is known.
  */
 export function estimatePrice(
@@ -191,7 +191,7 @@ export function estimatePrice(
   return level === undefined ? undefined : Math.exp(level + share)
 }
 
-/** The logarithm of the price when new, as the sales see it. */
+/** The logarithm of the price when new, corrected by the sales. */
 function estimateLevel(
   { launchMinor }: PricedModel,
   levels: readonly number[],
@@ -203,7 +203,7 @@ function estimateLevel(
   return launch + ((seen - launch) * levels.length) / (levels.length + CURVE_WEIGHT)
 }
 
-/** What a sale would have brought in another condition and at another time. */
+/** The price of a sale, adjusted to another condition and time. */
 export function adjustPrice(
   curve: Curve,
   model: PricedModel,

@@ -3,7 +3,7 @@ import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { roundEstimate } from '../../shared/money.ts'
 import { DAY } from '../../shared/time.ts'
-import { type Band, computeBand, type Market, OLDEST_DAYS } from './band.ts'
+import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market } from './band.ts'
 import { type Condition, estimatePrice, fitCurve, isCurrentForm, UNFITTED } from './curve.ts'
 import {
   findModelById,
@@ -65,7 +65,7 @@ async function loadMarket(
   model: NamedModel,
   { currency, now }: PricingContext,
 ): Promise<Market> {
-  const since = new Date(now.getTime() - OLDEST_DAYS * DAY)
+  const since = new Date(now.getTime() - MAX_SALE_AGE_DAYS * DAY)
   const [sales, fitted] = await Promise.all([
     listSales(db, { modelId: model.id, currency, since }),
     readCurve(db),

@@ -57,7 +57,7 @@ test('a completed sale counts, an uncompleted one never', async () => {
       storageGb: 128,
       grade: 'B',
       priceMinor: 21_000,
-      countedMinor: 21_000,
+      adjustedMinor: 21_000,
     },
   ])
 })

@@ -4,7 +4,7 @@ import { type Band, verdict } from './band.ts'
 import { priceOfModel, toMonth } from './fair-price.ts'
 import { type Pricing, pricingBody, pricingQuery } from './pricing.contract.ts'
 
-/** Sales that an answer names: enough to check the median by eye. */
+/** Sales in a response: enough to check the median by eye. */
 const SALES_SHOWN = 20
 
 export function pricingApi(deps: Deps) {
@@ -50,7 +50,7 @@ function toBody(band: Band): NonNullable<Pricing['band']> {
     q3Minor: band.q3,
     n,
     outliers,
-    // Months, not days: a sale is two people's business.
+    // Months rather than days, for the privacy of buyer and seller.
     from: from && toMonth(from),
     to: to && toMonth(to),
     widened,

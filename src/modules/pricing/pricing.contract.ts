@@ -40,7 +40,7 @@ export const bandBody = z
           storageGb: z.int().nullable(),
           grade: grade.nullable(),
           priceMinor: money,
-          countedMinor: money,
+          adjustedMinor: money,
         }),
       )
       .openapi({ description: 'The newest twenty, each with its price and its adjusted price.' }),

@@ -1,4 +1,4 @@
-/** The value below which a share of the sorted values lies, between two by their distance (R, type 7). */
+/** The quantile of sorted values, interpolated linearly (R, type 7). */
 function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share
   const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0]
@@ -13,7 +13,7 @@ export function quartiles(values: readonly number[]): Quartiles {
   return { q1: quantile(sorted, 0.25), median: quantile(sorted, 0.5), q3: quantile(sorted, 0.75) }
 }
 
-/** With fewer values quartiles say nothing about what lies outside. */
+/** With fewer values outliers cannot be told. */
 const MIN_VALUES = 4
 /** Tukey's fences. */
 const FENCE_FACTOR = 1.5
@@ -35,12 +35,12 @@ export function withoutOutliers<T>(
 
 /** One observation: the columns that are not 0, and the value that they add up to. */
 export type Row = { columns: readonly (readonly [column: number, value: number])[]; value: number }
-/** What a coefficient is believed to be before anything was observed, and how far it may be off. */
+/** Prior mean and standard deviation of a coefficient. */
 export type Prior = { mean: number; spread: number }
 
 /**
- * Linear regression that starts from beliefs (Bayesian, normal; ridge regression is the case of all
- * means 0): few observations move the coefficients little, many overrule the beliefs. `noise` is
+ * Bayesian linear regression with normal priors (ridge regression is the case of all means 0): few
+ * observations move the coefficients little, many outweigh the priors. `noise` is
  * the standard deviation of one observation.
  */
 export function regress(rows: readonly Row[], priors: readonly Prior[], noise: number): number[] {

@@ -76,16 +76,18 @@ function drawingOf(listing: Listing, hasPhoto: boolean): string {
     `<rect width="100%" height="100%" fill="${PAINT.paper}"/>`,
     `<rect x="${STAGE.left}" width="${STAGE.width}" height="${CARD.height}" fill="${PAINT.stage}"/>`,
     hasPhoto ? '' : outlineOfAPhone(),
-    words('Redial', { y: 104, size: 34, fill: PAINT.accent }),
-    ...lines.map((line, at) => words(line, { y: top + at * size * 1.06, size, fill: PAINT.ink })),
-    words(price, { y: last + 96, size: isLive ? 60 : 40, fill: PAINT.ink }),
-    words(cutTo(facts.join(' · '), 36), { y: last + 152, size: 30, fill: PAINT.muted }),
-    words(cutTo(printable(listing.location), 34), { y: 570, size: 30, fill: PAINT.muted }),
+    drawText('Redial', { y: 104, size: 34, fill: PAINT.accent }),
+    ...lines.map((line, at) =>
+      drawText(line, { y: top + at * size * 1.06, size, fill: PAINT.ink }),
+    ),
+    drawText(price, { y: last + 96, size: isLive ? 60 : 40, fill: PAINT.ink }),
+    drawText(cutTo(facts.join(' · '), 36), { y: last + 152, size: 30, fill: PAINT.muted }),
+    drawText(cutTo(printable(listing.location), 34), { y: 570, size: 30, fill: PAINT.muted }),
     '</svg>',
   ].join('')
 }
 
-function words(text: string, at: { y: number; size: number; fill: string }) {
+function drawText(text: string, at: { y: number; size: number; fill: string }) {
   const style = `font-family="${FACE}" font-weight="600" font-size="${at.size}" fill="${at.fill}"`
   return text && `<text x="${LEFT}" y="${Math.round(at.y)}" ${style}>${xml(text)}</text>`
 }

@@ -30,10 +30,10 @@ export function feedRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get('/feeds/phones.xml', async (c) => {
       const query = new URL(c.req.url).searchParams
-      const words = query.get('q')?.slice(0, 60)
+      const searched = query.get('q')?.slice(0, 60)
       const search = query.toString()
       return answer(c, {
-        title: words ? `Redial: ${words}` : 'Redial: new phones',
+        title: searched ? `Redial: ${searched}` : 'Redial: new phones',
         page: deps.origin() + pages.products() + (search && `?${search}`),
         self: deps.origin() + pages.feed() + (search && `?${search}`),
         origin: deps.origin(),

@@ -7,7 +7,7 @@ import { useHydrated } from '../ui/hooks.ts'
 import { noteGoogleSignIn } from './google-arrival.tsx'
 
 /** Messages for the error codes with which a failed Google sign-in returns to /login. */
-const words: Record<string, string> = {
+const errorMessages: Record<string, string> = {
   access_denied: 'You canceled signing in with Google. Nothing was changed.',
   account_not_linked: 'An account with this email already exists. Log in with its password.',
   banned: 'This account has been closed by the admins.',
@@ -24,7 +24,7 @@ const words: Record<string, string> = {
 /** Why the Google sign-in failed; unknown codes are shown after a general message. */
 export function googleError(code?: string, description?: string): string | undefined {
   if (!code) return
-  const known = words[code.toLowerCase()]
+  const known = errorMessages[code.toLowerCase()]
   if (known) return known
   return `Signing in with Google failed: ${(description ?? code).replaceAll('_', ' ').slice(0, 200)}`
 }

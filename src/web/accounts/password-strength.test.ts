@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { strengthWords } from '../ui/form/password-field.tsx'
+import { strengthLabels } from '../ui/form/password-field.tsx'
 import { passwordStrength } from './password-strength.ts'
 
-const word = (password: string) => strengthWords[passwordStrength(password)]
+const word = (password: string) => strengthLabels[passwordStrength(password)]
 
 test.each([
   ['', 'Too short'],

@@ -344,7 +344,7 @@ export type Schemas = {
   PhoneDetail: Schemas['Phone'] & {
     facts: Schemas['ModelFacts'] | null
     market: {
-      /** Number of phones on sale that are compared. */
+      /** Number of phones on sale that the figures are taken from. */
       count: number
       lowestMinor: number
       medianMinor: number
@@ -2018,7 +2018,7 @@ export type Schemas = {
       /** Minor units. */
       priceMinor: number
       /** Minor units. */
-      countedMinor: number
+      adjustedMinor: number
     }[]
   }
   CheckupLink: {

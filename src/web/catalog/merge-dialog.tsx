@@ -42,7 +42,7 @@ function MergeForm({ model, onClose, onMerge }: MergeDialogProps & { model: Mode
     <form {...form.form} className="flex flex-col gap-5" aria-label="Merge models">
       <p className="text-muted">
         The <strong className="text-ink">{fullName}</strong> becomes another model, which gets its
-        {phonesWords(live)}. This cannot be undone.
+        {countPhones(live)}. This cannot be undone.
       </p>
       <TextField
         {...form.field('words')}
@@ -68,7 +68,7 @@ function MergeForm({ model, onClose, onMerge }: MergeDialogProps & { model: Mode
   )
 }
 
-function phonesWords(live: number) {
+function countPhones(live: number) {
   if (live === 0) return 'names and its address'
   const phones =
     live === 1 ? 'its phone on sale' : `its ${live.toLocaleString('en-US')} phones on sale`

@@ -65,16 +65,16 @@ type Open =
   | { what: 'correct'; model: Model }
   | { what: 'merge'; model: Model }
 
-/** The catalogue as admins keep it: find, add, correct, merge, import. */
+/** The catalog for admins: search, add, correct, merge, import. */
 export function ModelsPage() {
   const { api, refresh } = useDashboard()
   const [open, setOpen] = useState<Open>()
   const { data: brands } = useQuery(catalogQueries.brands(api))
   const close = () => setOpen(undefined)
 
-  async function done(words: string) {
+  async function done(message: string) {
     close()
-    toast.success(words)
+    toast.success(message)
     await refresh()
   }
 
@@ -161,10 +161,10 @@ export function ModelsPage() {
   )
 }
 
-/** Every model, found by words as they are typed, and shown page by page. */
+/** All models, searched while typing and loaded page by page. */
 function ModelsTable({ actions }: { actions: (model: Model) => ReactNode }) {
-  const [words, setWords] = useState('')
-  const deferred = useDeferredValue(words.trim())
+  const [search, setSearch] = useState('')
+  const deferred = useDeferredValue(search.trim())
   const query = useInfiniteQuery(catalogQueries.models(useApi(), deferred))
   const models = query.data?.pages.flatMap(({ items }) => items)
   return (
@@ -176,11 +176,11 @@ function ModelsTable({ actions }: { actions: (model: Model) => ReactNode }) {
         className="max-w-80"
         maxLength={100}
         start={<Search aria-hidden="true" className="size-4" />}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
       />
       {models ? (
-        <Rows {...{ models, actions, words: deferred }} />
+        <Rows {...{ models, actions, search: deferred }} />
       ) : query.error ? (
         <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
           {refusalOf(query.error).message}
@@ -205,12 +205,12 @@ function ModelsTable({ actions }: { actions: (model: Model) => ReactNode }) {
   )
 }
 
-type RowsProps = { models: readonly Model[]; actions: (model: Model) => ReactNode; words: string }
+type RowsProps = { models: readonly Model[]; actions: (model: Model) => ReactNode; search: string }
 
-function Rows({ models, actions, words }: RowsProps) {
+function Rows({ models, actions, search }: RowsProps) {
   if (models.length === 0)
     return (
-      <EmptyState title={words ? `No model is called “${words}”` : 'No models yet'}>
+      <EmptyState title={search ? `No model is called “${search}”` : 'No models yet'}>
         Check the spelling, or add the model.
       </EmptyState>
     )

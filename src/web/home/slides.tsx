@@ -24,7 +24,7 @@ export function Slides() {
               art="/art/slide-find.svg"
               heading="h1"
               title="A good phone doesn’t have to be new"
-              words="Compare second-hand phones by grade, age and price. Key facts first, with what you save."
+              text="Compare second-hand phones by grade, age and price. Key facts first, with what you save."
               first
             >
               <Link to={pages.products()} className={action('primary')}>
@@ -41,7 +41,7 @@ export function Slides() {
               stage="bg-sage"
               art="/art/slide-safe.svg"
               title="See it first, pay when you meet"
-              words={`A booking holds the phone for 48 hours and costs nothing. ${
+              text={`A booking holds the phone for 48 hours and costs nothing. ${
                 takesOnline
                   ? 'Pay when you meet, or online: the seller gets the money once you have the phone.'
                   : 'Pay when you have seen the phone, and give the seller your code.'
@@ -61,7 +61,7 @@ export function Slides() {
               stage="bg-mist"
               art="/art/slide-sell.svg"
               title="Turn your old phone into money"
-              words="One photo, a name and a price are enough to list it. You choose who you sell to."
+              text="One photo, a name and a price are enough to list it. You choose who you sell to."
             >
               <Link
                 to={kind === 'visitor' ? pages.signUp(pages.addProduct()) : pages.addProduct()}
@@ -85,14 +85,14 @@ type SlideProps = {
   stage: string
   art: string
   title: string
-  words: string
+  text: string
   heading?: 'h1' | 'h2'
   first?: boolean
   children: ReactNode
 }
 
 function Slide(props: SlideProps) {
-  const { stage, art, title, words, heading: Heading = 'h2', first = false, children } = props
+  const { stage, art, title, text, heading: Heading = 'h2', first = false, children } = props
   return (
     <div className={classNames('grid h-full overflow-hidden md:grid-cols-[5fr_6fr]', stage)}>
       <div className="relative h-52 md:order-last md:h-auto md:min-h-104">
@@ -108,7 +108,7 @@ function Slide(props: SlideProps) {
       </div>
       <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-8 lg:p-12">
         <Heading className="text-2xl">{title}</Heading>
-        <p className="max-w-prose text-pretty">{words}</p>
+        <p className="max-w-prose text-pretty">{text}</p>
         <div className="mt-auto pt-2 md:mt-2">{children}</div>
       </div>
     </div>

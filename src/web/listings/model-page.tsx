@@ -7,7 +7,7 @@ import { modelFacts } from '../catalog/model-facts.tsx'
 import { catalogQueries } from '../catalog/queries.ts'
 import { type Month, monthsOf } from '../pricing/chart-scale.ts'
 import { PriceChart } from '../pricing/price-chart.tsx'
-import { monthWords, salesWords } from '../pricing/price-words.ts'
+import { formatSalesPeriod, shortMonth } from '../pricing/price-labels.ts'
 import { pricingQueries } from '../pricing/queries.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { useApi } from '../shell/use-api.ts'
@@ -139,7 +139,7 @@ export function ModelPrices({ model: { slug, fullName } }: { model: Model }) {
           {formatEstimateRange(q1Minor, q3Minor, currency)}
         </span>
         , typically about {formatEstimate(medianMinor, currency)}.{' '}
-        <span className="text-muted">{salesWords(band)}, all storage sizes and grades.</span>
+        <span className="text-muted">{formatSalesPeriod(band)}, all storage sizes and grades.</span>
       </p>
       {estimate && (
         <p className="mt-2 flex max-w-prose items-baseline gap-2 text-sm text-muted">
@@ -203,7 +203,7 @@ function MonthTable({ months, money }: MonthTableProps) {
         {months.map(({ month, n, soldMinor, curveMinor, isForecast }) => (
           <tr key={month} className="border-t border-hairline">
             <th scope="row" className="py-1 text-start font-normal">
-              {monthWords(month)}
+              {shortMonth(month)}
               {isForecast && <span className="text-muted"> (forecast)</span>}
             </th>
             <td className="py-1 text-end">{n || '–'}</td>

@@ -3,13 +3,13 @@ import type { Thread } from '../api/index.ts'
 /** Why nobody can write in this thread; shown in place of the composer. */
 export function closedReason(thread: Thread): string | null {
   const name = thread.with?.name ?? 'This person'
-  const words: Record<NonNullable<Thread['closed']>, string> = {
+  const texts: Record<NonNullable<Thread['closed']>, string> = {
     closed: 'Moderators closed this conversation. You can still read it.',
     gone: 'This account was deleted. You can still read the conversation.',
     blocked_by_you: `You blocked ${name}. Neither of you can write here.`,
     blocked: `${name} doesn’t accept messages from you. You can still read the conversation.`,
   }
-  return thread.closed && words[thread.closed]
+  return thread.closed && texts[thread.closed]
 }
 
 export function otherName(thread: Thread): string {

@@ -165,9 +165,9 @@ const columns: readonly Column<ImeiAlarm>[] = [
 const noteColumn: Column<ImeiAlarm> = {
   key: 'note',
   header: 'Result',
-  cell: ({ note }) => <span className="break-words">{note || '–'}</span>,
+  cell: ({ note }) => <span className="break-label">{note || '–'}</span>,
 }
 
 function stateOf(state: string) {
-  return listingStateLabels[state as keyof typeof listingStateLabels]?.words ?? state
+  return listingStateLabels[state as keyof typeof listingStateLabels]?.label ?? state
 }

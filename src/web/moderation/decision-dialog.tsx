@@ -14,7 +14,7 @@ type DecisionDialogProps = {
   onDecide: (asked: Asked, reason: string) => Promise<void>
 }
 
-const words = {
+const texts = {
   changes_requested: {
     title: 'Request changes',
     what: 'stays hidden until its seller has changed and resubmitted it.',
@@ -37,7 +37,7 @@ export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps
     <Dialog
       open={asked !== undefined}
       onClose={onClose}
-      title={asked ? words[asked.decision].title : ''}
+      title={asked ? texts[asked.decision].title : ''}
     >
       {asked && (
         <ReasonForm asked={asked} onClose={onClose} onSend={(why) => onDecide(asked, why)} />
@@ -49,7 +49,7 @@ export function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps
 type ReasonFormProps = { asked: Asked; onClose: () => void; onSend: (why: string) => Promise<void> }
 
 function ReasonForm({ asked: { review, decision }, onClose, onSend }: ReasonFormProps) {
-  const said = words[decision]
+  const said = texts[decision]
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) =>

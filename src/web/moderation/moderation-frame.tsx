@@ -29,27 +29,27 @@ function Tabs() {
   const { data: reports } = useQuery(moderationQueries.reports(api))
   const { data: alarms } = useQuery(moderationQueries.alarms(api))
   const tabs = [
-    { to: pages.moderation(), words: 'Listings', count: reviews?.length },
+    { to: pages.moderation(), label: 'Listings', count: reviews?.length },
     {
       to: pages.reports(),
-      words: 'Reported items',
+      label: 'Reported items',
       count: reports?.filter(({ decision }) => decision === null).length,
     },
     {
       to: pages.imeiAlarms(),
-      words: 'IMEI alarms',
+      label: 'IMEI alarms',
       count: alarms?.filter(({ settledAt }) => settledAt === null).length,
     },
-    { to: pages.possessionPhotos(), words: 'Possession photos', count: undefined },
+    { to: pages.possessionPhotos(), label: 'Possession photos', count: undefined },
   ]
   return (
     <nav
       aria-label="Moderation"
       className="mb-6 flex gap-1 overflow-x-auto border-b border-hairline"
     >
-      {tabs.map(({ to, words, count }) => (
+      {tabs.map(({ to, label, count }) => (
         <Link key={to} to={to} activeOptions={{ exact: true }} className={tab}>
-          {words}
+          {label}
           {count !== undefined && count > 0 && (
             <span className="rounded-full bg-amber-wash px-2 tabular-nums text-amber">
               {formatCount(count)}

@@ -11,7 +11,7 @@ import { Moment } from '../ui/moment.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
 
-const reasonWords: Record<Report['reason'], string> = {
+const reasonLabels: Record<Report['reason'], string> = {
   stolen: 'Stolen phone',
   counterfeit: 'Counterfeit',
   misleading: 'Misleading listing',
@@ -45,11 +45,11 @@ const reportColumns: readonly Column<Report>[] = [
   {
     key: 'reason',
     header: 'Reason',
-    sortBy: (report) => reasonWords[report.reason],
-    searchBy: (report) => `${reasonWords[report.reason]} ${report.note}`,
+    sortBy: (report) => reasonLabels[report.reason],
+    searchBy: (report) => `${reasonLabels[report.reason]} ${report.note}`,
     cell: (report) => (
       <>
-        <span className="font-medium">{reasonWords[report.reason]}</span>
+        <span className="font-medium">{reasonLabels[report.reason]}</span>
         {report.threadId && <span className="block text-sm text-muted">In a message</span>}
         {report.note && (
           <span className="block max-w-80 break-words text-muted">{report.note}</span>

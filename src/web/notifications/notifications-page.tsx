@@ -117,7 +117,7 @@ type NewOnesProps = { count: number; onShow: () => Promise<void> }
  */
 export function NewOnes({ count, onShow }: NewOnesProps) {
   const [busy, setBusy] = useState(false)
-  const words = count === 1 ? '1 new notification' : `${count} new notifications`
+  const text = count === 1 ? '1 new notification' : `${count} new notifications`
 
   async function show() {
     setBusy(true)
@@ -128,7 +128,7 @@ export function NewOnes({ count, onShow }: NewOnesProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 && words}
+        {count > 0 && text}
       </p>
       {/* Its room is there before, so that nothing moves; further down it hovers over what is read. */}
       <div className="pointer-events-none sticky top-20 z-10 -mt-4 mb-2 flex h-11 justify-center">

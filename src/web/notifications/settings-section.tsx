@@ -34,13 +34,13 @@ function useChoices(settings: NotificationSettings) {
     setChoices(wanted)
   }
 
-  function keep(make: (now: Choices) => Choices, undo: (now: Choices) => Choices, words: string) {
+  function keep(make: (now: Choices) => Choices, undo: (now: Choices) => Choices, message: string) {
     show(make(latest.current))
     sending.current = sending.current.then(async () => {
       try {
         const kept = await api.put('/api/notification-settings', { body: bodyOf(latest.current) })
         queryClient.setQueryData(queryKey, kept)
-        toast.success(words, { id: 'notification-settings' })
+        toast.success(message, { id: 'notification-settings' })
       } catch (error) {
         show(undo(latest.current))
         toast.error(refusalOf(error).message, { id: 'notification-settings' })

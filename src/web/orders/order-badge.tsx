@@ -6,7 +6,7 @@ import { Moment } from '../ui/moment.tsx'
 type OrderState = Order['state']
 
 /** Label and tone of each order state. */
-export const orderWords: Record<OrderState, { label: string; tone: BadgeTone }> = {
+export const orderStateLabels: Record<OrderState, { label: string; tone: BadgeTone }> = {
   awaiting_payment: { label: 'Awaiting payment', tone: 'waiting' },
   payment_sent: { label: 'Payment sent', tone: 'waiting' },
   payment_disputed: { label: 'Payment in dispute', tone: 'danger' },
@@ -39,7 +39,7 @@ export function isOpen(order: Pick<Order, 'state'>) {
 
 /** The state of an order and, if there is one, its deadline. */
 export function OrderBadge({ order }: { order: Pick<Order, 'state' | 'dueAt'> }) {
-  const { label, tone } = orderWords[order.state]
+  const { label, tone } = orderStateLabels[order.state]
   return (
     <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
       <Badge tone={tone}>{label}</Badge>

@@ -10,7 +10,7 @@ import { Moment } from '../ui/moment.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
-import { OrderBadge, orderWords, paymentLabel } from './order-badge.tsx'
+import { OrderBadge, orderStateLabels, paymentLabel } from './order-badge.tsx'
 import { listStep } from './order-labels.ts'
 
 type Side = 'buyer' | 'seller'
@@ -57,8 +57,8 @@ function orderColumns(side: Side): readonly Column<Order>[] {
     {
       key: 'state',
       header: headers[side].state,
-      sortBy: (order) => orderWords[order.state].label,
-      searchBy: (order) => orderWords[order.state].label,
+      sortBy: (order) => orderStateLabels[order.state].label,
+      searchBy: (order) => orderStateLabels[order.state].label,
       cell: (order) => <OrderBadge order={{ state: order.state, dueAt: null }} />,
     },
   ]

@@ -1,6 +1,6 @@
 import type { Pricing } from '../api/index.ts'
 
-/** What a month shows; null where there was no sale, or the curve says nothing. */
+/** One month of the chart; null where there was no sale or no estimate. */
 export type Month = {
   month: string
   n: number
@@ -23,7 +23,7 @@ export function monthsOf({ months, curve }: Pick<Pricing, 'months' | 'curve'>): 
   }))
 }
 
-/** Round amounts from nothing to at least `highest`, in four steps at most. */
+/** Round amounts from 0 to at least `highest`, in four steps at most. */
 export function ticksTo(highest: number): number[] {
   const rough = Math.max(highest, 1) / 4
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/money.ts'
 import { type Month, ticksTo } from './chart-scale.ts'
-import { monthWords } from './price-words.ts'
+import { shortMonth } from './price-labels.ts'
 
 const WIDTH = 420
 const HEIGHT = 240
@@ -8,12 +8,12 @@ const LEFT = 52
 const RIGHT = 12
 const TOP = 10
 const BOTTOM = 28
-/** Names of months that find room side by side. */
-const NAMED = 4
+/** Month labels that fit on the axis. */
+const MAX_LABELS = 4
 
 type PriceChartProps = { months: readonly Month[]; currency: string; label: string }
 
-/** What phones were sold for by month, and the curve through them, which goes on into the future. */
+/** Median sale price by month, and the depreciation curve with its forecast. */
 export function PriceChart({ months, currency, label }: PriceChartProps) {
   const highest = Math.max(...months.map((m) => Math.max(m.soldMinor ?? 0, m.curveMinor ?? 0)))
   const ticks = ticksTo(highest)
@@ -21,7 +21,7 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
   const x = (at: number) =>
     Math.round(LEFT + (at / Math.max(months.length - 1, 1)) * (WIDTH - LEFT - RIGHT))
   const y = (minor: number) => Math.round(TOP + (1 - minor / top) * (HEIGHT - TOP - BOTTOM))
-  const every = Math.max(1, Math.ceil(months.length / NAMED))
+  const every = Math.max(1, Math.ceil(months.length / MAX_LABELS))
   const curve = months.flatMap(({ curveMinor }, at) =>
     curveMinor === null ? [] : `${x(at)},${y(curveMinor)}`,
   )
@@ -54,7 +54,7 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
               textAnchor="middle"
               className="fill-muted text-sm"
             >
-              {monthWords(month)}
+              {shortMonth(month)}
             </text>
           ),
       )}

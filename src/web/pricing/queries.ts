@@ -3,7 +3,7 @@ import type { Api, Phone } from '../api/index.ts'
 
 type Priced = Pick<Phone, 'model' | 'storageGb' | 'grade' | 'priceMinor'>
 
-/** What phones are fairly priced at, each under its key. */
+/** Fair prices, of one phone or of a model. */
 export const pricingQueries = {
   ofPhone: (api: Pick<Api, 'get'>, { model, storageGb, grade, priceMinor }: Priced) => {
     const query = {

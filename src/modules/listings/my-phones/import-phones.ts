@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { addListing, refusalWords, whyNotListed } from '../index.ts'
+import { addListing, refusalMessages, whyNotListed } from '../index.ts'
 import { newPhoneBody } from '../listings.contract.ts'
 import { formFields, type ReadColumn } from './csv.ts'
 import { deliveryColumn } from './delivery-cells.ts'
@@ -131,7 +131,7 @@ async function list(deps: Deps, seller: Viewer, file: PhoneFile, line: PhoneLine
     const outcome = await addListing(deps, seller, newPhoneBody.parse(line.form), { along })
     if ('listing' in outcome) return { listingId: outcome.listing.id }
     if (outcome.refused === 'invalid') return { problems: problemsOf(outcome.fields) }
-    return { problems: [{ column: null, message: refusalWords[outcome.refused][1] }] }
+    return { problems: [{ column: null, message: refusalMessages[outcome.refused][1] }] }
   } catch (error) {
     if (error instanceof Known) return undefined
     throw error

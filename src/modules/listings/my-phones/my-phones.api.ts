@@ -17,7 +17,7 @@ import {
   type Listing,
   moveOwn,
   possibleMoves,
-  refusalWords,
+  refusalMessages,
   toPhone,
 } from '../index.ts'
 import { csvApi } from './csv.api.ts'
@@ -101,7 +101,7 @@ export function myPhonesApi(deps: Deps) {
   return router
 }
 
-type Made = { state: Listing['state'] } | { refused: keyof typeof refusalWords }
+type Made = { state: Listing['state'] } | { refused: keyof typeof refusalMessages }
 
 /**
  * Makes the same change to many phones of a seller, each in a transaction of its own; a refusal does
@@ -136,7 +136,7 @@ async function make(deps: Deps, seller: Viewer, id: string, move: BulkMove): Pro
 
 function resultOf(id: string, made: Made): BulkResult {
   if ('state' in made) return { id, ok: true, state: made.state, error: null, message: null }
-  const message = refusalWords[made.refused][1]
+  const message = refusalMessages[made.refused][1]
   return { id, ok: false, state: null, error: made.refused, message }
 }
 

@@ -29,7 +29,7 @@ export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialog
           <div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
               <Badge tone={listingStateLabels[phone.state].tone}>
-                {listingStateLabels[phone.state].words}
+                {listingStateLabels[phone.state].label}
               </Badge>
               <PhoneNumbers phone={phone} />
             </div>

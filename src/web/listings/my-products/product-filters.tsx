@@ -69,12 +69,12 @@ export function StateFilter({ search, counts }: StateFilterProps) {
   if (shown.length < 2 && !search.state) return null
   return (
     <nav aria-label="By state" className="-mx-1 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
-      <StateLink search={search} state={undefined} words="All" count={all} />
+      <StateLink search={search} state={undefined} label="All" count={all} />
       {shown.map(({ state, count }) => (
         <StateLink
           key={state}
           {...{ search, state, count }}
-          words={listingStateLabels[state].words}
+          label={listingStateLabels[state].label}
         />
       ))}
     </nav>
@@ -84,11 +84,11 @@ export function StateFilter({ search, counts }: StateFilterProps) {
 type StateLinkProps = {
   search: OwnSearch
   state: OwnSearch['state']
-  words: string
+  label: string
   count: number
 }
 
-function StateLink({ search, state, words, count }: StateLinkProps) {
+function StateLink({ search, state, label, count }: StateLinkProps) {
   return (
     <Link
       to={pages.myProducts()}
@@ -97,7 +97,7 @@ function StateLink({ search, state, words, count }: StateLinkProps) {
       activeOptions={{ exact: true, includeSearch: true }}
       className={classNames(pill, search.state === state && currentPill)}
     >
-      {words} <span className="tabular-nums opacity-75">{formatCount(count)}</span>
+      {label} <span className="tabular-nums opacity-75">{formatCount(count)}</span>
     </Link>
   )
 }

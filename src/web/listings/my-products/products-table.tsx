@@ -105,7 +105,7 @@ function Earnings({ phone: { priceMinor, currency } }: { phone: OwnPhone }) {
 export function ProductRow(props: ProductRowProps) {
   const { phone, now, chosen, busy, onChoose, onMove, onManage } = props
   const nameId = `phone-${phone._id}`
-  const { words, tone } = listingStateLabels[phone.state]
+  const { label, tone } = listingStateLabels[phone.state]
   const next = suggestedAction(phone)
   return (
     <tr
@@ -146,7 +146,7 @@ export function ProductRow(props: ProductRowProps) {
       </td>
       <td {...tableRoles.cell} className="[grid-area:state] max-md:px-2">
         <span className="flex flex-wrap gap-1.5">
-          <Badge tone={tone}>{words}</Badge>
+          <Badge tone={tone}>{label}</Badge>
           {phone.advertised && <Badge tone="accent">Advertised</Badge>}
         </span>
         <span className="mt-1 line-clamp-3 break-words text-muted md:max-w-56">

@@ -2,18 +2,18 @@ import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import type { OwnPhone, Phone } from '../../api/index.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
-export const listingStateLabels: Record<Phone['state'], { words: string; tone: BadgeTone }> = {
-  draft: { words: 'Draft', tone: 'neutral' },
-  pending_review: { words: 'In review', tone: 'waiting' },
-  changes_requested: { words: 'Changes requested', tone: 'waiting' },
-  rejected: { words: 'Not accepted', tone: 'danger' },
-  live: { words: 'On sale', tone: 'good' },
-  paused: { words: 'Paused', tone: 'neutral' },
-  reserved: { words: 'Booked', tone: 'waiting' },
-  sold: { words: 'Sold', tone: 'good' },
-  expired: { words: 'Expired', tone: 'neutral' },
-  withdrawn: { words: 'Withdrawn', tone: 'neutral' },
-  removed: { words: 'Removed by a moderator', tone: 'danger' },
+export const listingStateLabels: Record<Phone['state'], { label: string; tone: BadgeTone }> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  pending_review: { label: 'In review', tone: 'waiting' },
+  changes_requested: { label: 'Changes requested', tone: 'waiting' },
+  rejected: { label: 'Not accepted', tone: 'danger' },
+  live: { label: 'On sale', tone: 'good' },
+  paused: { label: 'Paused', tone: 'neutral' },
+  reserved: { label: 'Booked', tone: 'waiting' },
+  sold: { label: 'Sold', tone: 'good' },
+  expired: { label: 'Expired', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  removed: { label: 'Removed by a moderator', tone: 'danger' },
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -34,7 +34,7 @@ export function describeState(
   const { state, expiresAt, review, removalReason } = phone
   const reason = review?.reason ? ` “${review.reason}”` : ''
   if (state === 'live') return `${describeEnd(expiresAt, now, reader)}${describeReview(review)}`
-  const words: Record<Exclude<OwnPhone['state'], 'live'>, string> = {
+  const texts: Record<Exclude<OwnPhone['state'], 'live'>, string> = {
     draft: 'Not published yet.',
     pending_review: 'A moderator reviews it first. We’ll email you.',
     changes_requested: `A moderator requested changes:${reason} Edit it to resubmit.`,
@@ -50,7 +50,7 @@ export function describeState(
       ? `A moderator removed it: “${removalReason}”`
       : 'A moderator removed it.',
   }
-  return `${words[state]}${describeReview(review)}`
+  return `${texts[state]}${describeReview(review)}`
 }
 
 function describeEnd(expiresAt: string, now: number, { day }: Pick<ReaderFormat, 'day'>) {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { formatStorage } from '../../../shared/field-values.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
 import type { Market } from '../../api/index.ts'
-import { PriceStrip, Strip } from '../../pricing/price-strip.tsx'
-import { PriceSum } from '../../pricing/price-sum.tsx'
-import { salesWords, verdictWords } from '../../pricing/price-words.ts'
+import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
+import { formatSalesPeriod, verdictLabels } from '../../pricing/price-labels.ts'
+import { PriceRange, PriceScale } from '../../pricing/price-range.tsx'
 import { pricingQueries } from '../../pricing/queries.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -26,10 +26,10 @@ export function FairPrice({ phone }: { phone: PhoneDetail }) {
         </h2>
         <p className="flex gap-2">
           {estimate && <Badge>Estimate</Badge>}
-          <Badge tone={tones[verdict]}>{verdictWords[verdict]}</Badge>
+          <Badge tone={tones[verdict]}>{verdictLabels[verdict]}</Badge>
         </p>
       </div>
-      <PriceStrip band={band} priceMinor={phone.priceMinor} />
+      <PriceRange band={band} priceMinor={phone.priceMinor} />
       <p className="mt-2">
         {estimate ? 'Similar phones are worth ' : 'Similar phones usually sell for '}
         <span className="font-semibold whitespace-nowrap tabular-nums">
@@ -39,14 +39,14 @@ export function FairPrice({ phone }: { phone: PhoneDetail }) {
       </p>
       <p className="mt-1 text-sm text-muted">
         {estimate
-          ? `${salesWords(band)} of this model: too few to compare, so this is an estimate.`
-          : `From ${salesWords(band)}.`}
+          ? `${formatSalesPeriod(band)} of this model: too few to compare, so this is an estimate.`
+          : `From ${formatSalesPeriod(band)}.`}
       </p>
       <details>
         <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
           How this price is calculated
         </summary>
-        <PriceSum band={band} currency={currency} />
+        <PriceBreakdown band={band} currency={currency} />
       </details>
     </section>
   )
@@ -72,7 +72,12 @@ export function MarketRange({ phone }: { phone: PhoneDetail }) {
       </p>
       {highestMinor > lowestMinor && (
         <>
-          <Strip from={lowestMinor} to={highestMinor} middle={medianMinor} price={priceMinor} />
+          <PriceScale
+            from={lowestMinor}
+            to={highestMinor}
+            median={medianMinor}
+            price={priceMinor}
+          />
           <dl className="mt-1 flex justify-between text-sm tabular-nums">
             <MarketFigure term="Lowest" value={formatMoney(lowestMinor, currency)} />
             <MarketFigure term="Median" value={formatMoney(medianMinor, currency)} />

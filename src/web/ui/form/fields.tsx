@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { formatCount } from './choice-fields.tsx'
 
 /** Common to all fields: label above, help and error below. */
-export type FieldWords = {
+export type FieldTexts = {
   label: string
   help?: ReactNode
   error?: string | undefined
@@ -21,7 +21,7 @@ export type FieldControl = {
   'aria-invalid': true | undefined
 }
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldTexts & {
   id?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
@@ -76,7 +76,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
 }
 
 type TextFieldProps = ComponentProps<'input'> &
-  FieldWords & {
+  FieldTexts & {
     /** Inside the field at its start: a currency sign, a search icon. */
     start?: ReactNode
     /** Inside the field at its end: a unit, a button. */
@@ -98,7 +98,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-type TextareaFieldProps = ComponentProps<'textarea'> & FieldWords
+type TextareaFieldProps = ComponentProps<'textarea'> & FieldTexts
 
 /**
  * Grows with its content. With a `maxLength` and a controlled value it shows how many characters
@@ -140,7 +140,7 @@ type SelectOption = { value: string; label: string; disabled?: boolean }
 type SelectGroup = { group: string; options: readonly SelectOption[] }
 
 type SelectFieldProps = ComponentProps<'select'> &
-  FieldWords & {
+  FieldTexts & {
     options: readonly (SelectOption | SelectGroup)[]
     /** An empty first choice, such as 'Choose a brand'. */
     placeholder?: string

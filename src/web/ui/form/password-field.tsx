@@ -2,16 +2,16 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
-import { type FieldWords, TextField } from './fields.tsx'
+import { type FieldTexts, TextField } from './fields.tsx'
 
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
-export const strengthWords = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
+export const strengthLabels = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
 const strengthFills = ['bg-hairline', 'bg-red', 'bg-amber', 'bg-green', 'bg-green'] as const
 const STEPS = [1, 2, 3, 4] as const
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
-  FieldWords & { strength?: PasswordStrength | undefined }
+  FieldTexts & { strength?: PasswordStrength | undefined }
 
 export function PasswordField({ strength, help, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
@@ -59,7 +59,7 @@ function StrengthHint({ strength }: { strength: PasswordStrength }) {
       </span>
       <span>
         <span className="sr-only">Password strength: </span>
-        {strengthWords[strength]}
+        {strengthLabels[strength]}
       </span>
     </span>
   )

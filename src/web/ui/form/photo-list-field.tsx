@@ -149,7 +149,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
   const order = useDragOrder(move)
   const room = max - photos.length
   const failed = photos.flatMap((photo, at) =>
-    photo.error ? [{ id: photo.id, words: `${capital(nameOf(at))}: ${photo.error}` }] : [],
+    photo.error ? [{ id: photo.id, message: `${capital(nameOf(at))}: ${photo.error}` }] : [],
   )
 
   function move(id: string, to: number) {
@@ -193,8 +193,8 @@ export function PhotoListField(props: PhotoListFieldProps) {
               ))}
             </ol>
           )}
-          {failed.map(({ id, words }) => (
-            <FieldError key={id} id={`${id}-error`} error={words} />
+          {failed.map(({ id, message }) => (
+            <FieldError key={id} id={`${id}-error`} error={message} />
           ))}
           {room > 0 && (
             <div className="flex flex-wrap gap-3">

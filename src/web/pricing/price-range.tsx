@@ -1,25 +1,25 @@
 import type { Pricing } from '../api/index.ts'
 
-type StripProps = {
+type PriceScaleProps = {
   /** The ends of the scale and its marks: prices in minor units. */
   from: number
   to: number
-  middle: number
+  median: number
   price: number
-  /** Where half of the phones are. */
+  /** The quartiles. */
   box?: { from: number; to: number }
 }
 
 const WIDTH = 320
 const HEIGHT = 28
-const MIDDLE = HEIGHT / 2
-/** Room at both ends for the mark. */
+const CENTER = HEIGHT / 2
+/** Padding at both ends for the mark. */
 const EDGE = 8
-/** Room above and below the line of the middle. */
+/** Padding above and below the median line. */
 const INSET = 6
 
-/** A price on a line of prices; the words beside it say the same. */
-export function Strip({ from, to, middle, price, box }: StripProps) {
+/** A price marked on a scale; the text beside it says the same. */
+export function PriceScale({ from, to, median, price, box }: PriceScaleProps) {
   const x = (minor: number) => {
     const share = (minor - from) / Math.max(to - from, 1)
     return Math.round(EDGE + Math.min(1, Math.max(0, share)) * (WIDTH - 2 * EDGE))
@@ -29,8 +29,8 @@ export function Strip({ from, to, middle, price, box }: StripProps) {
       <line
         x1={EDGE}
         x2={WIDTH - EDGE}
-        y1={MIDDLE}
-        y2={MIDDLE}
+        y1={CENTER}
+        y2={CENTER}
         className="stroke-hairline"
         strokeWidth={box ? 2 : 6}
         strokeLinecap="round"
@@ -46,32 +46,32 @@ export function Strip({ from, to, middle, price, box }: StripProps) {
         />
       )}
       <line
-        x1={x(middle)}
-        x2={x(middle)}
+        x1={x(median)}
+        x2={x(median)}
         y1={INSET}
         y2={HEIGHT - INSET}
         className={box ? 'stroke-ink' : 'stroke-muted'}
         strokeWidth={2}
       />
-      <circle cx={x(price)} cy={MIDDLE} r={7} className="fill-ink stroke-raised" strokeWidth={2} />
+      <circle cx={x(price)} cy={CENTER} r={7} className="fill-ink stroke-raised" strokeWidth={2} />
     </svg>
   )
 }
 
 type Band = NonNullable<Pricing['band']>
 
-/** How far the strip goes beyond the quartiles, in their distance. */
+/** How far the scale extends beyond the quartiles, in interquartile ranges. */
 const BEYOND = 1
 
-/** Where a price stands: the box is where half of the phones were sold, the line in it the middle. */
-export function PriceStrip({ band, priceMinor }: { band: Band; priceMinor: number }) {
+/** A price on the range of sale prices: the box spans the quartiles, its line is the median. */
+export function PriceRange({ band, priceMinor }: { band: Band; priceMinor: number }) {
   const { q1Minor, medianMinor, q3Minor } = band
   const reach = Math.max(q3Minor - q1Minor, 1) * BEYOND
   return (
-    <Strip
+    <PriceScale
       from={Math.min(q1Minor - reach, priceMinor)}
       to={Math.max(q3Minor + reach, priceMinor)}
-      middle={medianMinor}
+      median={medianMinor}
       price={priceMinor}
       box={{ from: q1Minor, to: q3Minor }}
     />

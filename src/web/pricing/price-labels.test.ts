@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { monthWords, salesWords } from './price-words.ts'
+import { formatSalesPeriod, shortMonth } from './price-labels.ts'
 
 test('months are written out', () => {
-  expect(monthWords('2026-05')).toBe('May 2026')
+  expect(shortMonth('2026-05')).toBe('May 2026')
 })
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   [{ n: 1, from: '2026-03', to: '2026-03' }, '1 sale, Mar 2026'],
   [{ n: 0, from: null, to: null }, 'No sales'],
 ])('how many sales and of when: %j', (band, words) => {
-  expect(salesWords(band)).toBe(words)
+  expect(formatSalesPeriod(band)).toBe(words)
 })

@@ -1,19 +1,19 @@
 import { formatStorage } from '../../shared/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { Pricing } from '../api/index.ts'
-import { monthWords } from './price-words.ts'
+import { shortMonth } from './price-labels.ts'
 
 type Band = NonNullable<Pricing['band']>
 
-/** How a fair price came about: its figures, and the newest sales that were counted. */
-export function PriceSum({ band, currency }: { band: Band; currency: string }) {
+/** How a fair price was computed: its figures, and the most recent sales used. */
+export function PriceBreakdown({ band, currency }: { band: Band; currency: string }) {
   const money = (minor: number) => formatMoney(minor, currency)
   const { lowMinor, highMinor, outliers, widened, estimate, sales } = band
   return (
     <div className="flex flex-col gap-3 text-sm">
       <p>
-        Great: under {money(lowMinor)}. High: over {money(highMinor)}. Between them lies the middle
-        half of recent sales.
+        Great: under {money(lowMinor)}. High: over {money(highMinor)}. Half of recent sales were
+        between them.
       </p>
       {widened && <p>{widened}.</p>}
       {outliers > 0 && (
@@ -37,15 +37,15 @@ export function PriceSum({ band, currency }: { band: Band; currency: string }) {
               </tr>
             </thead>
             <tbody>
-              {sales.map(({ month, storageGb, grade, priceMinor, countedMinor }, row) => (
+              {sales.map(({ month, storageGb, grade, priceMinor, adjustedMinor }, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sales have no id, and their order is theirs
                 <tr key={row} className="border-t border-hairline">
-                  <td className="py-1 whitespace-nowrap">{monthWords(month)}</td>
+                  <td className="py-1 whitespace-nowrap">{shortMonth(month)}</td>
                   <td className="py-1">
                     {[storageGb && formatStorage(storageGb), grade].filter(Boolean).join(', ')}
                   </td>
                   <td className="py-1 text-end">{money(priceMinor)}</td>
-                  <td className="py-1 text-end">{money(countedMinor)}</td>
+                  <td className="py-1 text-end">{money(adjustedMinor)}</td>
                 </tr>
               ))}
             </tbody>
