@@ -271,6 +271,7 @@ const mayRead: Record<string, Record<string, string>> = {
     models: 'the vocabulary of searches',
     model_names: 'the vocabulary of searches',
     listings: 'pages of results, favorites and alerts',
+    listing_variants: 'the facts that listings are filtered by',
     users: 'addresses of alert emails; locks while favorites are added; followed sellers',
   },
   sellers: {

@@ -22,6 +22,14 @@ export const commonSearches: Record<string, string> = {
   'advertised of a brand': 'brand=google&advertised=1',
   'price to the cent': 'q=redmi+note&min=87.31&max=143.77',
   'cheapest month of support': 'q=samsung&sort=support',
+  'battery at least 85 %': 'batteryPercent=85',
+  'words and battery': 'q=iphone+13&batteryPercent=90&sort=price_up',
+  'ships to Germany': 'shipsTo=DE',
+  'ships to Germany for nothing, grade A, cheapest first':
+    'shipsTo=DE&freeShipping=1&grade=A&sort=price_up',
+  'pick-up near a city': 'near=2643743&within=25&pickUp=1&sort=newest',
+  'words and shipping: galaxy s22 to the US': 'q=galaxy+s22&shipsTo=US',
+  'phrases: iphone 13 under 500 ships to germany': 'q=iphone+13+under+500+ships+to+germany',
   'three brands, two colours': 'brand=samsung&brand=google&brand=xiaomi&colour=black&colour=white',
   'words that only titles have: iphone 13 boxed': 'q=iphone+13+boxed',
 }

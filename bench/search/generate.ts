@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { modelWeights, placesForSlots, SLOTS } from './ingredients.ts'
+import { deliveryTerms, modelWeights, placesForSlots, SLOTS } from './ingredients.ts'
 
 /** Listings per statement. */
 const BATCH = 20_000
@@ -24,9 +24,9 @@ export async function generateListings(client: pg.Client, count: number): Promis
   for (const statement of indexes) await client.query(statement)
   await client.query('alter table listings enable trigger user')
   await client.query(`truncate facet_cells, facet_deltas;
-    insert into facet_cells (model_id, traits, price_minor, place_id, n, version)
-    select model_id, traits, price_minor, coalesce(place_id, 0), count(*), 1
-    from listings where state = 'live' group by 1, 2, 3, 4`)
+    insert into facet_cells (model_id, traits, price_minor, place_id, variant_id, n, version)
+    select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, count(*), 1
+    from listings where state = 'live' group by 1, 2, 3, 4, 5`)
   await client.query('vacuum analyze listings')
   await client.query('vacuum analyze facet_cells')
   await client.query('analyze models')
@@ -35,12 +35,32 @@ export async function generateListings(client: pg.Client, count: number): Promis
 /** Creates tables of values to combine, which stay for later inserts. */
 async function prepareIngredients(client: pg.Client) {
   await client.query(`
-    drop table if exists bench_models, bench_places;
+    drop table if exists bench_models, bench_places, bench_terms, bench_variants;
     create unlogged table bench_models (slot integer primary key, model_id integer not null,
       category_id uuid not null, number smallint not null, brand text not null,
       name text not null, new_price integer not null, year integer not null);
     create unlogged table bench_places (slot integer primary key, id integer not null,
-      name text not null, lat real not null, lon real not null)`)
+      name text not null, lat real not null, lon real not null);
+    create unlogged table bench_terms (slot integer primary key, pick_up boolean not null,
+      zones jsonb not null, days smallint)`)
+  await client.query(
+    `insert into bench_terms
+    select slot - 1, (one ->> 'pickUp')::boolean, one -> 'zones',
+      case when one -> 'zones' <> '[]' then 2 end
+    from jsonb_array_elements($1::jsonb) with ordinality as given (one, slot)`,
+    [JSON.stringify(deliveryTerms)],
+  )
+  await client.query(
+    `create unlogged table bench_variants as
+    with facts as (
+      select terms.slot as terms, battery,
+        listing_facts(nullif(battery, 0), null, null, pick_up, zones, false) as facts
+      from bench_terms terms, (select 0 union select generate_series(${LEAST_BATTERY}, 100)) as worn (battery)
+    ), added as (
+      insert into listing_variants (facts) select distinct facts from facts returning id, facts
+    )
+    select terms, battery, id from facts join added using (facts)`,
+  )
   const models = await modelWeights(client)
   await client.query(
     `insert into bench_models
@@ -71,6 +91,9 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 /** Listings from this number on are added during a measurement and removed afterwards. */
 export const LATE = 7_000_000
 
+/** Percent. */
+const LEAST_BATTERY = 62
+
 /** Writes the listings with the numbers from $1 to $2. */
 export function insertStatement(table: string): string {
   const hash = (seed: number) => `(hashint8extended(i, ${seed}) & 2147483647)`
@@ -79,7 +102,8 @@ export function insertStatement(table: string): string {
   insert into ${table} (id, seller_id, seller_name, seller_email, category_id, brand, name,
     description, storage_gb, colour, grade, price_minor, original_price_minor, currency, location,
     used, used_months, img, advertised, state, created_at, updated_at, expires_at, model_id,
-    brand_number, colour_family, place_id, lat, lon, seller_level)
+    brand_number, colour_family, place_id, lat, lon, seller_level, battery_percent, pick_up,
+    shipping_zones, handling_days, variant_id)
   select (lpad(to_hex(ms), 12, '0') || '7' || substr(digest, 1, 3) || '8' || substr(digest, 4, 15))::uuid,
     null, 'Seller ' || seller, 'seller' || seller || '@example.org', category_id, brand,
     case when length(name) < 4 then brand || ' ' else '' end || name || case ${part(1, 40)} when 0 then ' boxed' when 1 then ' with charger'
@@ -89,11 +113,12 @@ export function insertStatement(table: string): string {
     case when ${part(2, 10)} < 9 then 'https://img.example/' || i || '.webp' else '' end,
     ${part(3, 50)} = 0, 'live', at, at, at + interval '10 years', model_id, number,
     families[colour], place_id, lat, lon,
-    case seller % 10 when 0 then 0 when 1 then 0 when 2 then 2 when 3 then 2 else 1 end
+    case seller % 10 when 0 then 0 when 1 then 0 when 2 then 2 when 3 then 2 else 1 end,
+    nullif(mixed.battery, 0), terms.pick_up, terms.zones, terms.days, variants.id
   from (
     select i, models.*, md5(i::text) as digest, ${part(4, SELLERS)} as seller,
       ms, to_timestamp(ms / 1000.0) as at, places.id as place_id, places.name as place,
-      places.lat, places.lon, storage, grade, months,
+      places.lat, places.lon, storage, grade, months, battery,
       array['Black','Midnight','White','Silver','Space Grey','Blue','Sierra Blue','Green','Gold',
         'Red','Pink','Purple','Yellow','Orange'] as colours,
       array[1,1,2,4,3,6,6,7,5,8,9,10,11,12] as families,
@@ -108,6 +133,10 @@ export function insertStatement(table: string): string {
       ${NEWEST}::bigint - ${part(10, 30 * 24 * 3_600)} * 1000 - i % 1000 as ms,
       (array[64,128,128,128,256,256,512,1024])[1 + ${part(11, 8)}] as storage,
       (${part(12, 8)})::int as grade,
-      (${part(13, 48)})::int as months) parts
-  ) mixed`
+      (${part(15, 48)})::int as months) parts
+    cross join lateral (select case when ${part(13, 5)} > 0
+      then greatest(${LEAST_BATTERY}, 100 - months / 2 - ${part(14, 12)})::int else 0 end as battery) worn
+  ) mixed
+  join bench_terms terms on terms.slot = seller % ${deliveryTerms.length}
+  join bench_variants variants on variants.terms = terms.slot and variants.battery = mixed.battery`
 }

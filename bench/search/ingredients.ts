@@ -19,6 +19,35 @@ const brandShare: Record<string, number> = {
   Honor: 1,
 }
 const OTHER_SHARE = 0.05
+/**
+ * Delivery terms, one set for each seller: half only meet, most others ship within their country or
+ * to a region, some for nothing.
+ */
+export const deliveryTerms: readonly { pickUp: boolean; zones: object[] }[] = [
+  ...Array.from({ length: 12 }, () => ({ pickUp: true, zones: [] })),
+  ...['US', 'GB', 'DE', 'FR', 'NL', 'IN'].map((code, at) => ({
+    pickUp: at % 3 > 0,
+    zones: [{ to: [code], priceMinor: at % 2 === 0 ? 500 : 0 }],
+  })),
+  { pickUp: true, zones: [{ to: ['EU'], priceMinor: 900 }] },
+  {
+    pickUp: true,
+    zones: [
+      { to: ['DE'], priceMinor: 0 },
+      { to: ['EU'], priceMinor: 800 },
+    ],
+  },
+  { pickUp: false, zones: [{ to: ['EU'], priceMinor: 0 }] },
+  {
+    pickUp: true,
+    zones: [
+      { to: ['CA', 'US'], priceMinor: 600 },
+      { to: ['WORLD'], priceMinor: 2_500 },
+    ],
+  },
+  { pickUp: false, zones: [{ to: ['WORLD'], priceMinor: 1_900 }] },
+]
+
 /** Older phones are rarely traded. */
 const OLDEST = 2015
 

@@ -2,6 +2,7 @@ import { commonSearches } from './cases.ts'
 
 const storages = [64, 128, 256, 512]
 const colours = ['black', 'blue', 'green', 'white', 'gold', 'purple', 'red']
+const countries = ['DE', 'US', 'FR', 'NL', 'GB', 'IN', 'BR', 'JP']
 const brands = ['iphone', 'samsung', 'google', 'xiaomi', 'oneplus', 'motorola', 'huawei']
 const phones = [
   'iphone 11',
@@ -46,6 +47,8 @@ export function variedSearches(count: number, seed = 7): string[] {
     if (query.has('colour')) query.set('colour', pick(colours))
     if (query.has('brand')) query.set('brand', pick(brands))
     if (query.has('used')) query.set('used', `${6 + random(40)}`)
+    if (query.has('batteryPercent')) query.set('batteryPercent', `${62 + random(37)}`)
+    if (query.has('shipsTo')) query.set('shipsTo', pick(countries))
     if (query.has('min')) query.set('min', `${low}.${10 + random(90)}`)
     if (query.has('max')) query.set('max', `${low + 50 + random(500)}.${10 + random(90)}`)
     const q = query.get('q')

@@ -32,13 +32,33 @@ language sql immutable parallel safe
 return listing_words(name, colour, location)
   || array_to_tsvector(array['#' || model_id, '@' || brand_number]);
 
--- The countries and regions that shipping zones name.
-create function shipping_destinations(zones jsonb) returns text[]
+/* What else a listing is filtered by: the fields with `filter` in src/shared/listing.fields.ts, by key,
+   and how it can be had. "shipping" names the destinations, each with whether shipping there is free. */
+create function listing_facts(
+  battery_percent integer, return_days smallint, warranty_months smallint, pick_up boolean,
+  shipping_zones jsonb, takes_transfer boolean
+) returns jsonb
 language sql immutable parallel safe
-return coalesce((
-  select array_agg(destination order by destination)
-  from jsonb_array_elements(zones) zone, jsonb_array_elements_text(zone -> 'to') destination
-), '{}');
+return jsonb_strip_nulls(jsonb_build_object(
+  'batteryPercent', battery_percent,
+  'returnDays', return_days,
+  'warrantyMonths', warranty_months,
+  'pickUp', pick_up,
+  'takesTransfer', nullif(takes_transfer and shipping_zones <> '[]', false),
+  'shipping', (
+    select jsonb_object_agg(destination, is_free) from (
+      select destination, bool_or(zone ->> 'priceMinor' = '0') as is_free
+      from jsonb_array_elements(shipping_zones) zone,
+        jsonb_array_elements_text(zone -> 'to') destination
+      group by destination
+    ) destinations)));
+
+create table listing_variants (
+  id integer generated always as identity primary key,
+  facts jsonb not null
+);
+comment on table listing_variants is 'Each combination of facts that listings have, once, so that a number stands for it in indexes and counts; see listing_facts().';
+create unique index one_variant_per_facts on listing_variants (md5(facts::text));
 
 create table listings (
   id uuid primary key,
@@ -68,6 +88,7 @@ create table listings (
   shipping_zones jsonb not null default '[]',
   handling_days smallint check (handling_days between 1 and 10),
   carrier text not null default '' check (char_length(carrier) <= 60),
+  takes_transfer boolean not null default false,
   battery_percent integer check (battery_percent between 1 and 100),
   return_days smallint check (return_days in (7, 14, 30)),
   return_postage text check (return_postage in ('buyer', 'seller')),
@@ -92,7 +113,7 @@ create table listings (
   saving_minor bigint not null generated always as (
     coalesce(original_price_minor - price_minor, 0)
   ) stored,
-  ships_to text[] not null generated always as (shipping_destinations(shipping_zones)) stored,
+  variant_id integer not null default 0,
   best_at timestamptz not null generated always as (
     (created_at at time zone 'UTC' + interval '1 hour'
       * (72 * advertised::integer + 48 * (img <> '')::integer + 24 * seller_level)) at time zone 'UTC'
@@ -107,7 +128,9 @@ comment on column listings.brand_number is 'categories.number of the brand.';
 comment on column listings.colour_family is 'Number of a group of similar colors; 0 is not known. See src/modules/listings.';
 comment on column listings.place_id is 'The place that `location` names, if one does; `lat` and `lon` are those of the place, never of an address.';
 comment on column listings.used is 'How long it was used, as the seller typed it; `used_months` is the same as a number.';
-comment on column listings.shipping_zones is 'Where it is shipped and for how much: objects with "to", a list of ISO 3166-1 codes, "EU" or "WORLD", and "priceMinor". Empty when it is not shipped. The most specific zone applies. `ships_to` lists all destinations, for searches.';
+comment on column listings.shipping_zones is 'Where it is shipped and for how much: objects with "to", a list of ISO 3166-1 codes, "EU" or "WORLD", and "priceMinor". Empty when it is not shipped. The most specific zone applies.';
+comment on column listings.takes_transfer is 'Whether the seller has saved payment instructions; copied for searches.';
+comment on column listings.variant_id is 'The listing_variants row with its facts. Set by a trigger.';
 comment on column listings.handling_days is 'Working days until the seller sends it, at most.';
 comment on column listings.battery_percent is 'Battery health that the seller reads off the phone: its capacity in percent of that when new.';
 comment on column listings.return_days is 'Days from delivery or hand-over in which the buyer can return the phone; null for no returns.';
@@ -123,25 +146,25 @@ comment on column listings.traits is 'All filters in one number; see listing_tra
 comment on column listings.best_at is 'Best match among listings of equally fitting models: the newest first, where an advert counts as 3 days, a photo as 2 and each seller level as 1.';
 -- A page of results is read from the index of its order alone: the included columns answer the filters.
 create index live_listings_newest on listings (created_at desc, id desc)
-  include (model_id, traits, price_minor, place_id) where state = 'live';
+  include (model_id, traits, price_minor, place_id, variant_id) where state = 'live';
 create index live_listings_by_price on listings (price_minor, id)
-  include (model_id, traits, place_id) where state = 'live';
+  include (model_id, traits, place_id, variant_id) where state = 'live';
 create index live_listings_best on listings (best_at desc, id desc)
-  include (model_id, traits, price_minor, place_id) where state = 'live';
+  include (model_id, traits, price_minor, place_id, variant_id) where state = 'live';
 create index live_listings_saving on listings (saving_minor desc, id desc)
-  include (model_id, traits, price_minor, place_id) where state = 'live';
+  include (model_id, traits, price_minor, place_id, variant_id) where state = 'live';
 create index live_of_brand_newest on listings (brand_number, created_at desc, id desc)
-  include (model_id, traits, price_minor, place_id) where state = 'live';
+  include (model_id, traits, price_minor, place_id, variant_id) where state = 'live';
 create index live_of_brand_by_price on listings (brand_number, price_minor, id)
-  include (model_id, traits, place_id) where state = 'live';
+  include (model_id, traits, place_id, variant_id) where state = 'live';
 create index live_of_brand_best on listings (brand_number, best_at desc, id desc)
-  include (model_id, traits, price_minor, place_id) where state = 'live';
+  include (model_id, traits, price_minor, place_id, variant_id) where state = 'live';
 create index live_of_model_newest on listings (model_id, created_at desc, id desc)
-  include (traits, price_minor, place_id) where state = 'live';
+  include (traits, price_minor, place_id, variant_id) where state = 'live';
 create index live_of_model_by_price on listings (model_id, price_minor, id)
-  include (traits, place_id) where state = 'live';
+  include (traits, place_id, variant_id) where state = 'live';
 create index live_of_model_best on listings (model_id, best_at desc, id desc)
-  include (traits, price_minor, place_id) where state = 'live';
+  include (traits, price_minor, place_id, variant_id) where state = 'live';
 create index live_listings_terms on listings
   using gin (listing_terms(name, colour, location, model_id, brand_number))
   with (fastupdate = off) where state = 'live';
@@ -152,6 +175,26 @@ create index live_listings_to_remind on listings (expires_at) where state = 'liv
 create index listings_by_seller on listings (seller_id, created_at desc, id desc);
 create index listings_by_model on listings (model_id);
 create index listings_by_media on listings (media_id);
+
+create function set_listing_variant() returns trigger language plpgsql as $$
+declare
+  own jsonb := listing_facts(new.battery_percent, new.return_days, new.warranty_months, new.pick_up,
+    new.shipping_zones, new.takes_transfer);
+begin
+  select id into new.variant_id from listing_variants where md5(facts::text) = md5(own::text);
+  if not found then
+    insert into listing_variants (facts) values (own)
+    on conflict (md5(facts::text)) do update set facts = excluded.facts
+    returning id into new.variant_id;
+  end if;
+  return new;
+end $$;
+create trigger set_listing_variant before insert on listings
+  for each row execute function set_listing_variant();
+create trigger update_listing_variant
+  before update of battery_percent, return_days, warranty_months, pick_up, shipping_zones,
+    takes_transfer on listings
+  for each row execute function set_listing_variant();
 
 create table listing_reviews (
   id uuid primary key,

@@ -46,6 +46,24 @@ create table payment_instructions (
   updated_at timestamptz not null
 );
 comment on table payment_instructions is 'How buyers pay a seller by bank transfer or another method outside this instance. Shown only to the buyer of an order that is paid that way.';
+-- Searches and cards offer shipping only where it can be paid.
+create function mark_takes_transfer() returns trigger language plpgsql as $$
+begin
+  update listings set takes_transfer = (tg_op = 'INSERT')
+  where seller_id = case tg_op when 'INSERT' then new.user_id else old.user_id end
+    and takes_transfer <> (tg_op = 'INSERT');
+  return null;
+end $$;
+create trigger mark_takes_transfer after insert or delete on payment_instructions
+  for each row execute function mark_takes_transfer();
+create function copy_takes_transfer() returns trigger language plpgsql as $$
+begin
+  new.takes_transfer := exists (select from payment_instructions where user_id = new.seller_id);
+  return new;
+end $$;
+-- Named to run before the trigger that sets the variant: PostgreSQL sorts triggers by name.
+create trigger copy_takes_transfer before insert on listings
+  for each row execute function copy_takes_transfer();
 
 create table money_tasks (
   id uuid primary key,

@@ -5,11 +5,12 @@ create table facet_cells (
   traits integer not null,
   price_minor bigint not null,
   place_id integer not null,
+  variant_id integer not null,
   n integer not null,
   version bigint not null,
-  primary key (model_id, traits, price_minor, place_id)
+  primary key (model_id, traits, price_minor, place_id, variant_id)
 ) with (fillfactor = 80);
-comment on table facet_cells is 'How many live listings there are of each combination of model, traits, price and place. Every node keeps a copy in memory and updates it by `version`.';
+comment on table facet_cells is 'How many live listings there are of each combination of model, traits, price, place and variant. Every node keeps a copy in memory and updates it by `version`.';
 comment on column facet_cells.place_id is '0 means no place.';
 comment on column facet_cells.version is 'The fold that changed it last.';
 create index facet_cells_by_version on facet_cells (version);
@@ -20,6 +21,7 @@ create table facet_deltas (
   traits integer not null,
   price_minor bigint not null,
   place_id integer not null,
+  variant_id integer not null,
   n integer not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 comment on table facet_deltas is 'Changes of the counts that are not folded into facet_cells yet, so that writers of listings do not wait for each other.';
@@ -36,29 +38,29 @@ insert into facet_state default values;
 -- Statement triggers record how a statement changes the counts.
 create function record_added_facets() returns trigger language plpgsql as $$
 begin
-  insert into facet_deltas (model_id, traits, price_minor, place_id, n)
-  select model_id, traits, price_minor, coalesce(place_id, 0), count(*)
-  from added where state = 'live' group by 1, 2, 3, 4;
+  insert into facet_deltas (model_id, traits, price_minor, place_id, variant_id, n)
+  select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, count(*)
+  from added where state = 'live' group by 1, 2, 3, 4, 5;
   return null;
 end $$;
 
 create function record_removed_facets() returns trigger language plpgsql as $$
 begin
-  insert into facet_deltas (model_id, traits, price_minor, place_id, n)
-  select model_id, traits, price_minor, coalesce(place_id, 0), -count(*)
-  from removed where state = 'live' group by 1, 2, 3, 4;
+  insert into facet_deltas (model_id, traits, price_minor, place_id, variant_id, n)
+  select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, -count(*)
+  from removed where state = 'live' group by 1, 2, 3, 4, 5;
   return null;
 end $$;
 
 create function record_changed_facets() returns trigger language plpgsql as $$
 begin
-  insert into facet_deltas (model_id, traits, price_minor, place_id, n)
-  select model_id, traits, price_minor, coalesce(place_id, 0), sum(n) from (
-    select model_id, traits, price_minor, place_id, 1 as n from added where state = 'live'
+  insert into facet_deltas (model_id, traits, price_minor, place_id, variant_id, n)
+  select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, sum(n) from (
+    select model_id, traits, price_minor, place_id, variant_id, 1 as n from added where state = 'live'
     union all
-    select model_id, traits, price_minor, place_id, -1 from removed where state = 'live'
+    select model_id, traits, price_minor, place_id, variant_id, -1 from removed where state = 'live'
   ) changes
-  group by 1, 2, 3, 4 having sum(n) <> 0;
+  group by 1, 2, 3, 4, 5 having sum(n) <> 0;
   return null;
 end $$;
 
@@ -84,12 +86,12 @@ begin
     select id from facet_deltas order by id limit most
   ), deltas as (
     delete from facet_deltas using due where facet_deltas.id = due.id
-    returning model_id, traits, price_minor, place_id, n
+    returning model_id, traits, price_minor, place_id, variant_id, n
   ), folded as (
     insert into facet_cells as cells
-    select model_id, traits, price_minor, place_id, sum(n), fold from deltas
-    group by 1, 2, 3, 4 having sum(n) <> 0 order by 1, 2, 3, 4
-    on conflict (model_id, traits, price_minor, place_id)
+    select model_id, traits, price_minor, place_id, variant_id, sum(n), fold from deltas
+    group by 1, 2, 3, 4, 5 having sum(n) <> 0 order by 1, 2, 3, 4, 5
+    on conflict (model_id, traits, price_minor, place_id, variant_id)
       do update set n = cells.n + excluded.n, version = excluded.version
   )
   select count(*) into taken from deltas;
@@ -117,14 +119,14 @@ create function count_facet_errors() returns bigint language sql stable
 return (
   select coalesce(sum(abs(n)), 0) from (
     select sum(n) as n from (
-      select model_id, traits, price_minor, coalesce(place_id, 0) as place_id, 1 as n
+      select model_id, traits, price_minor, coalesce(place_id, 0) as place_id, variant_id, 1 as n
       from listings where state = 'live'
       union all
-      select model_id, traits, price_minor, place_id, -n from facet_cells
+      select model_id, traits, price_minor, place_id, variant_id, -n from facet_cells
       union all
-      select model_id, traits, price_minor, place_id, -n from facet_deltas
+      select model_id, traits, price_minor, place_id, variant_id, -n from facet_deltas
     ) counted
-    group by model_id, traits, price_minor, place_id
+    group by model_id, traits, price_minor, place_id, variant_id
   ) differences
 );
 
@@ -167,6 +169,9 @@ create table saved_searches (
   advertised boolean not null default false,
   photo boolean not null default false,
   fields jsonb not null default '{}',
+  pick_up boolean not null default false,
+  ships_to text,
+  free_shipping boolean not null default false,
   seller_id uuid references users (id) on delete cascade,
   interpreted_at timestamptz not null,
   created_at timestamptz not null
@@ -174,6 +179,7 @@ create table saved_searches (
 comment on table saved_searches is 'Saved searches, with their criteria as last interpreted: empty or null means no restriction.';
 comment on column saved_searches.query is 'The URL parameters in a fixed order, so that the same search is saved once.';
 comment on column saved_searches.fields is 'Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listing.fields.ts.';
+comment on column saved_searches.ships_to is 'A country, "EU" or "WORLD".';
 comment on column saved_searches.interpreted_at is 'When the criteria were last interpreted with the catalog.';
 comment on column saved_searches.seller_id is 'Only phones of this seller; the search is deleted with their account.';
 create index saved_searches_by_seller on saved_searches (seller_id) where seller_id is not null;
@@ -195,7 +201,7 @@ create table listings_to_match (
   id bigint generated always as identity primary key,
   listing_id uuid not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
-comment on table listings_to_match is 'Listings that appeared, became cheaper or changed model and still have to be matched with saved searches and followers.';
+comment on table listings_to_match is 'Listings that appeared, became cheaper, or changed model or variant, and still have to be matched with saved searches and followers.';
 
 create table search_alerts (
   id uuid primary key,
@@ -265,7 +271,7 @@ begin
   select added.id from added join removed on removed.id = added.id
   where added.state = 'live'
     and (removed.state <> 'live' or added.price_minor < removed.price_minor
-      or added.model_id <> removed.model_id)
+      or added.model_id <> removed.model_id or added.variant_id <> removed.variant_id)
     and (exists (
       select from saved_search_targets
       where target in (added.model_id, -added.brand_number, 0)

@@ -15,6 +15,8 @@ export type Counts<Name extends string> = {
   bands: Int32Array
   /** By place index, ignoring the filter on places; empty without one. */
   places: Int32Array
+  /** By variant index, ignoring the filter on variants. */
+  variants: Int32Array
   /** Results by the packed small facets; spread over their facets at the end. */
   small: Int32Array
   /** The same for cells that fail exactly one filter on a small facet. */
@@ -39,7 +41,8 @@ export function emptyCounts<Name extends string>(
     parents: new Map(),
     facets: Object.fromEntries(facets),
     bands: new Int32Array(layout.bands.length),
-    places: new Int32Array(hasPlaces ? layout.placeIds.length : 0),
+    places: new Int32Array(hasPlaces ? layout.places.ids.length : 0),
+    variants: new Int32Array(layout.variants.ids.length),
     small: new Int32Array(layout.smallMask + 1),
     smallAlone: new Int32Array(layout.smallMask + 1),
   }
@@ -57,7 +60,10 @@ export function countSegment<Name extends string>(
   if (!tests.any) passed = segment.live
   else if (base === 0) passed = isOutside ? 0 : countCells(layout, counts, segment, tests)
   else if (!isOutside) passed = countMatching(segment, tests)
-  if (base === 0 && !tests.any) addSums(layout, counts, sumsFor(layout, segment))
+  if (base === 0 && !tests.any) {
+    addSums(layout, counts, sumsFor(layout, segment))
+    addVariants(counts, segment)
+  }
   if (base === 0 && isOutside) countBands(counts, segment, tests)
   addGroup(counts, segment.group, passed, base, parent)
 }
@@ -78,10 +84,16 @@ function addGroup(
   if (base !== FAILS.parent) increment(counts.groups, group, passed)
 }
 
+/** Adds all items by variant. */
+export function addVariants({ variants }: Counts<string>, { size, variant, n }: Segment) {
+  for (let at = 0; at < size; at++) variants[variant[at]!]! += n[at]!
+}
+
 /** Items that pass every predicate. The hot path: it does nothing else. */
 function countMatching(segment: Segment, tests: Predicates): number {
-  const { runs, starts, key, value, place, n } = segment
-  const { sparse, small, fine, min, max, near, sparseMask, smallAt, smallMask, fineAt } = tests
+  const { runs, starts, key, value, place, variant, n } = segment
+  const { sparse, small, fine, min, max, near, variants } = tests
+  const { sparseMask, smallAt, smallMask, fineAt } = tests
   let sum = 0
   for (let run = 0; run < runs; run++) {
     const start = starts[run]!
@@ -91,6 +103,7 @@ function countMatching(segment: Segment, tests: Predicates): number {
     for (let at = start; at < end; at++) {
       const amount = value[at]!
       if (amount < min || amount > max || fine[key[at]! >>> fineAt]! !== 0) continue
+      if (variants !== null && variants[variant[at]!] !== 1) continue
       if (near === null || near[place[at]!] === 1) sum += n[at]!
     }
   }
@@ -99,17 +112,18 @@ function countMatching(segment: Segment, tests: Predicates): number {
 
 /** For a segment entirely outside the range: the items that fail only the range. */
 function countBands(counts: Counts<string>, segment: Segment, tests: Predicates) {
-  const { runs, starts, key, place, n, band } = segment
-  const { sparse, small, fine, near, sparseMask, smallAt, smallMask, fineAt } = tests
+  const { runs, starts, key, place, variant, n, band } = segment
+  const { sparse, small, fine, near, variants, sparseMask, smallAt, smallMask, fineAt } = tests
   const { bands } = counts
   for (let run = 0; run < runs; run++) {
     const start = starts[run]!
     const own = key[start]!
     if ((sparse[own & sparseMask]! | small[(own >> smallAt) & smallMask]!) !== 0) continue
     const end = starts[run + 1]!
-    for (let at = start; at < end; at++)
-      if (fine[key[at]! >>> fineAt]! === 0 && (near === null || near[place[at]!] === 1))
-        bands[band[at]!]! += n[at]!
+    for (let at = start; at < end; at++) {
+      if (fine[key[at]! >>> fineAt]! !== 0 || (near !== null && near[place[at]!] !== 1)) continue
+      if (variants === null || variants[variant[at]!] === 1) bands[band[at]!]! += n[at]!
+    }
   }
 }
 
@@ -120,10 +134,11 @@ function countCells<Name extends string>(
   segment: Segment,
   tests: Predicates,
 ): number {
-  const { runs, starts, key, value, place, n, band } = segment
-  const { sparse, small, fine, min, max, near, sparseMask, smallAt, smallMask, fineAt } = tests
+  const { runs, starts, key, value, place, variant, n, band } = segment
+  const { sparse, small, fine, min, max, near, variants } = tests
+  const { sparseMask, smallAt, smallMask, fineAt } = tests
   const { smallFails } = layout
-  const { bands, places } = counts
+  const { bands, places, variants: byVariant } = counts
   const bySparse = counts.facets[layout.sparse.name]
   const byFine = counts.facets[layout.fine.name]
   const bySmall = counts.small
@@ -143,6 +158,7 @@ function countCells<Name extends string>(
       let more = fails | fine[step]!
       if (amount < min || amount > max) more |= FAILS.range
       if (near !== null && near[place[at]!] === 2) more |= FAILS.place
+      if (variants !== null && variants[variant[at]!] !== 1) more |= FAILS.variant
       if (more & (more - 1)) continue
       const count = n[at]!
       if (more === fails) sum += count
@@ -150,6 +166,7 @@ function countCells<Name extends string>(
       if (more === 0 || more === FAILS.fine) byFine[step]! += count
       if (more === 0 || more === FAILS.range) bands[band[at]!]! += count
       if (near !== null && (more === 0 || more === FAILS.place)) places[place[at]!]! += count
+      if (more === 0 || more === FAILS.variant) byVariant[variant[at]!]! += count
     }
     if (fails & smallFails) counts.smallAlone[bits]! += sum
     else bySparse[own & sparseMask]! += sum
@@ -167,9 +184,9 @@ export function countPassing<Name extends string>(
   segment: Segment,
   { tests, parent }: { tests: Predicates; parent: number },
 ) {
-  const { runs, starts, key, n, band } = segment
+  const { runs, starts, key, variant, n, band } = segment
   const { sparse, small, fine, sparseMask, smallAt, smallMask, fineAt } = tests
-  const { bands } = counts
+  const { bands, variants } = counts
   const bySparse = counts.facets[layout.sparse.name]
   const byFine = counts.facets[layout.fine.name]
   const bySmall = counts.small
@@ -187,12 +204,28 @@ export function countPassing<Name extends string>(
       sum += n[at]!
       byFine[step]! += n[at]!
       bands[band[at]!]! += n[at]!
+      variants[variant[at]!]! += n[at]!
     }
     bySparse[own & sparseMask]! += sum
     bySmall[bits]! += sum
     passed += sum
   }
   addGroup(counts, segment.group, passed, 0, parent)
+}
+
+/** Adds the items that pass, by variant. */
+export function countVariants(counts: Counts<string>, segment: Segment, tests: Predicates) {
+  const { runs, starts, key, variant, n } = segment
+  const { sparse, small, fine, sparseMask, smallAt, smallMask, fineAt } = tests
+  const { variants } = counts
+  for (let run = 0; run < runs; run++) {
+    const start = starts[run]!
+    const own = key[start]!
+    if ((sparse[own & sparseMask]! | small[(own >> smallAt) & smallMask]!) !== 0) continue
+    const end = starts[run + 1]!
+    for (let at = start; at < end; at++)
+      if (fine[key[at]! >>> fineAt]! === 0) variants[variant[at]!]! += n[at]!
+  }
 }
 
 /** Spreads the counts by packed small facets over these facets. */

@@ -19,11 +19,17 @@ const schema = {
   bands: [0, 500, 1_000, 2_000],
 } as const
 type Name = 'pages' | 'binding' | 'language' | 'signed' | 'age'
-type Item = Record<Name, number> & { group: number; value: number; place: number }
+type Item = Record<Name, number> & {
+  group: number
+  value: number
+  place: number
+  variant: number
+}
 
 const NAMES: Name[] = ['pages', 'binding', 'language', 'signed', 'age']
 const GROUPS = 12
 const PLACES = [0, 501, 502, 503]
+const VARIANTS = [0, 70, 71, 72]
 /** Groups 0 to 11 belong to the parents 1 to 3; group 11 has none. */
 const parents = new Map(Array.from({ length: GROUPS - 1 }, (_, group) => [group, 1 + (group % 3)]))
 const parentOf = (group: number) => parents.get(group) ?? 0
@@ -48,6 +54,7 @@ function randomItem(random: Random, sizes: readonly number[]): Item {
     age: random(32),
     value: random(30) * 100,
     place: PLACES[random(PLACES.length)]!,
+    variant: VARIANTS[random(VARIANTS.length)]!,
   }
 }
 
@@ -58,6 +65,7 @@ const toCell = (item: Item): Cell => ({
   key: keyOf(item),
   value: item.value,
   place: item.place,
+  variant: item.variant,
   n: 1,
 })
 
@@ -83,6 +91,7 @@ function randomQuery(random: Random, sizes: readonly number[]): Query<Name> {
     max: choose(5) ? 2_050 : undefined,
     places: choose(4) ? new Set([501]) : null,
     widerPlaces: new Set([501, 502]),
+    variants: choose(4) ? new Set([70, 72]) : null,
   }
 }
 
@@ -93,12 +102,13 @@ function countByHand(items: Item[], query: Query<Name>) {
     const chosen = query.selected[name]
     if (chosen && chosen.size > 0) filters[name] = (item) => chosen.has(item[name])
   }
-  const { selectedGroups, selectedParents, min, max, places } = query
+  const { selectedGroups, selectedParents, min, max, places, variants } = query
   if (selectedGroups.size > 0) filters.group = ({ group }) => selectedGroups.has(group)
   if (selectedParents.size > 0) filters.parent = ({ group }) => selectedParents.has(parentOf(group))
   if (min !== undefined || max !== undefined)
     filters.range = ({ value }) => value >= (min ?? 0) && value <= (max ?? 1e9)
   if (places) filters.place = ({ place }) => places.has(place)
+  if (variants) filters.variant = ({ variant }) => variants.has(variant)
   const groups = query.groups && new Set(query.groups.keys())
   const among = items.filter(
     (item) =>
@@ -119,6 +129,7 @@ function countByHand(items: Item[], query: Query<Name>) {
     groups: tally('group', ({ group }) => group),
     parents: tally('parent', ({ group }) => parentOf(group)),
     bands: tally('range', ({ value }) => schema.bands.findLastIndex((start) => start <= value)),
+    variants: tally('variant', ({ variant }) => variant),
     facets: Object.fromEntries(NAMES.map((name) => [name, tally(name, (item) => item[name])])),
   }
 }
@@ -153,9 +164,13 @@ test.each([
         bands: expected.bands,
         facets: expected.facets,
       })
+      const byVariant = [...counts.variants].flatMap((n, at): [number, number][] =>
+        n === 0 ? [] : [[layout.variants.ids[at]!, n]],
+      )
       const sorted = (map: Map<number, number>) => new Map([...map].sort(([a], [b]) => a - b))
       expect(sorted(counts.groups)).toEqual(sorted(expected.groups))
       expect(sorted(counts.parents)).toEqual(sorted(expected.parents))
+      expect(sorted(new Map(byVariant))).toEqual(sorted(expected.variants))
     }
   }
 })
@@ -171,6 +186,7 @@ const everything: Query<Name> = {
   max: undefined,
   places: null,
   widerPlaces: null,
+  variants: null,
 }
 
 test('the place facet counts the wider places too', () => {
@@ -181,14 +197,20 @@ test('the place facet counts the wider places too', () => {
   for (const item of items) index.apply(item.group, [toCell(item)], 'add', parents)
   const query = { ...everything, places: new Set([501]), widerPlaces: new Set([501, 502]) }
   const { places, total } = index.count(query, { parents })
-  const at = (id: number) => places[layout.placeIds.indexOf(id)]
+  const at = (id: number) => places[layout.places.ids.indexOf(id)]
   const count = (id: number) => items.filter(({ place }) => place === id).length
   expect([at(501), at(502), at(503), total]).toEqual([count(501), count(502), 0, count(501)])
 })
 
 test('setting a cell replaces its count, and emptied cells are dropped', () => {
   const index = createFacetIndex(defineFacets<Name>(schema))
-  const cells = Array.from({ length: 600 }, (_, at) => ({ key: at, value: at, place: 0, n: 2 }))
+  const cells = Array.from({ length: 600 }, (_, at) => ({
+    key: at,
+    value: at,
+    place: 0,
+    variant: 0,
+    n: 2,
+  }))
   index.apply(3, cells, 'set', parents)
   index.apply(
     3,
@@ -205,7 +227,7 @@ test('segments in `over` replace those of the index', () => {
   const layout = defineFacets<Name>(schema)
   const index = createFacetIndex(layout)
   const small = createFacetIndex(layout, { pairs: false })
-  const cell = { key: 100, value: 700, place: 0 }
+  const cell = { key: 100, value: 700, place: 0, variant: 0 }
   index.apply(1, [{ ...cell, n: 9 }], 'add', parents)
   index.apply(2, [{ ...cell, n: 4 }], 'add', parents)
   small.apply(1, [{ ...cell, n: 1 }], 'add', parents)
@@ -215,7 +237,7 @@ test('segments in `over` replace those of the index', () => {
 
 test('counts without filters are computed once until the index changes', () => {
   const index = createFacetIndex(defineFacets<Name>(schema))
-  const cell = { key: 100, value: 700, place: 0, n: 1 }
+  const cell = { key: 100, value: 700, place: 0, variant: 0, n: 1 }
   index.apply(1, [cell], 'add', parents)
   const before = index.countWhole(parents)
   expect(index.countWhole(parents)).toBe(before)
@@ -228,7 +250,7 @@ test('counts without filters are computed once until the index changes', () => {
 test('a single cell is checked against the same filters', () => {
   const layout = defineFacets<Name>(schema)
   const index = createFacetIndex(layout)
-  index.apply(1, [{ key: 100, value: 700, place: 501, n: 1 }], 'add', parents)
+  index.apply(1, [{ key: 100, value: 700, place: 501, variant: 70, n: 1 }], 'add', parents)
   const segment = index.segments.get(1)!
   const check = (query: Partial<Query<Name>>) =>
     passes(createPredicates(layout, { ...everything, ...query }), segment, 0)
@@ -238,6 +260,8 @@ test('a single cell is checked against the same filters', () => {
   expect(check({ only: { language: [3] } })).toBe(false)
   expect(check({ min: 701 })).toBe(false)
   expect(check({ places: new Set([502]) })).toBe(false)
+  expect(check({ variants: new Set([70]) })).toBe(true)
+  expect(check({ variants: new Set([71]) })).toBe(false)
 })
 
 test('facets that do not fit into the key are refused', () => {

@@ -1,8 +1,10 @@
 import {
   addSums,
+  addVariants,
   type Counts,
   countPassing,
   countSegment,
+  countVariants,
   emptyCounts,
   spreadSmall,
 } from './count-segment.ts'
@@ -126,6 +128,7 @@ function addUp<Name extends string>(
     if (segment.live === 0) continue
     const parent = parents.get(group) ?? 0
     addSums(layout, counts, sumsFor(layout, segment))
+    addVariants(counts, segment)
     counts.total += segment.live
     counts.hits.set(group, segment.live)
     counts.groups.set(group, segment.live)
@@ -185,6 +188,7 @@ function countParent<Name extends string>(
     for (const segment of segments) {
       const passed = countOne(sumsFor(layout, segment))
       if (passed === 0) continue
+      countVariants(counts, segment, tests)
       counts.total += passed
       counts.hits.set(segment.group, passed)
       counts.groups.set(segment.group, passed)
@@ -199,9 +203,10 @@ type PairFilter<Name extends string> = { dimension: Dimension<Name>; rows: numbe
 /** The filters on facets, when pair counts can answer them; undefined when cells must be counted. */
 function pairFilters<Name extends string>(
   { dimensions, sparse }: Layout<Name>,
-  { selected, only, min, max, places }: Query<Name>,
+  { selected, only, min, max, places, variants }: Query<Name>,
 ): PairFilter<Name>[] | undefined {
-  if (min !== undefined || max !== undefined || places !== null) return undefined
+  if (min !== undefined || max !== undefined || places !== null || variants !== null)
+    return undefined
   const filters: PairFilter<Name>[] = []
   for (const dimension of dimensions) {
     const { name, firstRow } = dimension

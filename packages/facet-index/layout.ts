@@ -34,7 +34,10 @@ export type Dimension<Name extends string> = {
   values: readonly number[]
 }
 
-/** A schema, compiled. The ids of places are numbered in the order in which they occur. */
+/** Ids numbered in the order in which they occur; id 0 has the number 0. */
+export type Numbered = { ids: number[]; indexes: Map<number, number> }
+
+/** A schema, compiled. The ids of places and variants are numbered. */
 export type Layout<Name extends string> = {
   sparse: { name: Name; mask: number; common: readonly number[]; rows: Map<number, number> }
   small: readonly SmallFacet<Name>[]
@@ -52,16 +55,25 @@ export type Layout<Name extends string> = {
   firstRows: Int32Array
   /** Rows of the pair counts. */
   width: number
-  /** Place ids by index; index 0 is 'no place', with id 0. */
-  placeIds: number[]
-  placeIndexes: Map<number, number>
+  /** Id 0 is 'no place'. */
+  places: Numbered
+  variants: Numbered
 }
 
 /** Name of the range facet among the dimensions. */
 export const BANDS = 'bands'
 
 /** Bits in the mask of filters that a cell fails; those of the small facets follow. */
-export const FAILS = { parent: 1, group: 2, sparse: 4, fine: 8, range: 16, place: 32 } as const
+export const FAILS = {
+  parent: 1,
+  group: 2,
+  sparse: 4,
+  fine: 8,
+  range: 16,
+  place: 32,
+  // Above the 16 bits that the tables of the key have.
+  variant: 65_536,
+} as const
 /** Fails a condition that is no filter: two bits, so that it never counts as a single failure. */
 export const NEVER = 64 | 128
 const FIRST_SMALL = 256
@@ -119,17 +131,17 @@ export function defineFacets<Name extends string>(schema: Schema<Name>): Layout<
     ),
     firstRows: Int32Array.from(dimensions, ({ firstRow }) => firstRow),
     width,
-    placeIds: [0],
-    placeIndexes: new Map([[0, 0]]),
+    places: { ids: [0], indexes: new Map([[0, 0]]) },
+    variants: { ids: [0], indexes: new Map([[0, 0]]) },
   }
 }
 
-/** The number of a place, given on first use. */
-export function placeIndex({ placeIds, placeIndexes }: Layout<string>, id: number): number {
-  const known = placeIndexes.get(id)
+/** The number of an id, given on first use. */
+export function numberOf({ ids, indexes }: Numbered, id: number): number {
+  const known = indexes.get(id)
   if (known !== undefined) return known
-  placeIndexes.set(id, placeIds.length)
-  return placeIds.push(id) - 1
+  indexes.set(id, ids.length)
+  return ids.push(id) - 1
 }
 
 /** The band of a value, by binary search. */

@@ -1,7 +1,7 @@
 import { FAILS, type Layout, NEVER } from './layout.ts'
 import type { Segment } from './segments.ts'
 
-type Places = { has: (id: number) => boolean }
+type Ids = { has: (id: number) => boolean }
 
 /** Which items to count. A filter's own facet also counts the items that only this filter excludes. */
 export type Query<Name extends string> = {
@@ -20,9 +20,11 @@ export type Query<Name extends string> = {
   min: number | undefined
   max: number | undefined
   /** Filter on the place; null for none. */
-  places: Places | null
+  places: Ids | null
   /** Places that the place facet counts besides `places`. */
-  widerPlaces: Places | null
+  widerPlaces: Ids | null
+  /** Filter on the variant; null for none. */
+  variants: Ids | null
 }
 
 /** 32-bit integers, which compare faster than infinities. */
@@ -40,6 +42,8 @@ export type Predicates = {
   max: number
   /** By place index: 1 passes, 2 is among the wider places, 0 is outside. */
   near: Uint8Array | null
+  /** By variant index: 1 passes. */
+  variants: Uint8Array | null
   sparseMask: number
   smallAt: number
   smallMask: number
@@ -51,7 +55,7 @@ export function createPredicates<Name extends string>(
   query: Query<Name>,
 ): Predicates {
   const { sparse, small, fine } = layout
-  const { selected, only, min, max, places } = query
+  const { selected, only, min, max, places, variants } = query
   const isUsed = ({ name }: { name: Name }) =>
     (selected[name]?.size ?? 0) + (only[name]?.length ?? 0) > 0
   const used = small.filter(isUsed)
@@ -67,13 +71,15 @@ export function createPredicates<Name extends string>(
       isUsed(fine) ||
       min !== undefined ||
       max !== undefined ||
-      places !== null,
+      places !== null ||
+      variants !== null,
     sparse: failures(query, sparse.name, sparse.mask + 1, FAILS.sparse),
     small: bySmall,
     fine: failures(query, fine.name, fine.size, FAILS.fine),
     min: min ?? MIN_VALUE,
     max: max ?? MAX_VALUE,
-    near: places && nearness(layout.placeIds, places, query.widerPlaces),
+    near: places && nearness(layout.places.ids, places, query.widerPlaces),
+    variants: variants && nearness(layout.variants.ids, variants, null),
     sparseMask: sparse.mask,
     smallAt: layout.smallAt,
     smallMask: layout.smallMask,
@@ -99,11 +105,12 @@ function failures<Name extends string>(
   return table
 }
 
-function nearness(placeIds: number[], places: Places, wider: Places | null) {
-  const near = new Uint8Array(placeIds.length)
+/** By index: 1 for ids that pass, 2 for those that only the wider set has. */
+function nearness(ids: number[], passing: Ids, wider: Ids | null) {
+  const near = new Uint8Array(ids.length)
   for (let at = 0; at < near.length; at++) {
-    const id = placeIds[at]!
-    if (places.has(id)) near[at] = 1
+    const id = ids[at]!
+    if (passing.has(id)) near[at] = 1
     else if (wider?.has(id)) near[at] = 2
   }
   return near
@@ -111,22 +118,26 @@ function nearness(placeIds: number[], places: Places, wider: Places | null) {
 
 /** True when the cell at an index of a segment passes every filter. */
 export function passes(predicates: Predicates, segment: Segment, at: number): boolean {
-  const { sparse, small, fine, min, max, near, sparseMask, smallAt, smallMask, fineAt } = predicates
+  const { sparse, small, fine, min, max, near, variants } = predicates
+  const { sparseMask, smallAt, smallMask, fineAt } = predicates
   const key = segment.key[at]!
   if (sparse[key & sparseMask]! !== 0 || small[(key >> smallAt) & smallMask]! !== 0) return false
   const value = segment.value[at]!
   if (value < min || value > max || fine[key >>> fineAt]! !== 0) return false
+  if (variants !== null && variants[segment.variant[at]!] !== 1) return false
   return near === null || near[segment.place[at]!] === 1
 }
 
 /** The filters that a cell fails, as bits: one bit for each filter. */
 export function failedFilters(predicates: Predicates, segment: Segment, at: number): number {
-  const { sparse, small, fine, min, max, near, sparseMask, smallAt, smallMask, fineAt } = predicates
+  const { sparse, small, fine, min, max, near, variants } = predicates
+  const { sparseMask, smallAt, smallMask, fineAt } = predicates
   const key = segment.key[at]!
   const value = segment.value[at]!
   let failed = sparse[key & sparseMask]! | small[(key >> smallAt) & smallMask]!
   failed |= fine[key >>> fineAt]!
   if (value < min || value > max) failed |= FAILS.range
   if (near !== null && near[segment.place[at]!] !== 1) failed |= FAILS.place
+  if (variants !== null && variants[segment.variant[at]!] !== 1) failed |= FAILS.variant
   return failed
 }

@@ -1,7 +1,7 @@
-import { bandFor, type Layout, placeIndex } from './layout.ts'
+import { bandFor, type Layout, numberOf } from './layout.ts'
 import { addToPairs, type Pairs } from './pairs.ts'
 
-/** `n` items with the same facets, value and place. */
+/** `n` items with the same facets, value, place and variant. */
 export type Cell = {
   /** The facets, packed as the schema says. */
   key: number
@@ -9,6 +9,8 @@ export type Cell = {
   value: number
   /** Id of the place; 0 for none. */
   place: number
+  /** Id of what else the items have in common; 0 for nothing. */
+  variant: number
   n: number
 }
 
@@ -17,13 +19,14 @@ export type Segment = {
   group: number
   parent: number
   size: number
-  /** Where runs of cells begin that differ only in the fine facet, value and place; then `size`. */
+  /** Where runs of cells begin that share the sparse and small facets; then `size`. */
   starts: Int32Array
   runs: number
   key: Int32Array
   value: Int32Array
   /** Indexes of places: there are few of them, with large ids. */
   place: Int32Array
+  variant: Int32Array
   n: Int32Array
   band: Uint8Array
   /** Sum of `n`. */
@@ -55,11 +58,12 @@ export function applyCells(
   const wasEmpty = segment.size === 0
   const index = !wasEmpty && cells.length > INDEX_FROM ? indexCells(segment) : undefined
   for (const cell of cells) {
-    const place = placeIndex(layout, cell.place)
+    const place = numberOf(layout.places, cell.place)
+    const variant = numberOf(layout.variants, cell.variant)
     let at = -1
-    if (index) at = index.get(cellKey(cell.key, cell.value, place)) ?? -1
-    else if (!wasEmpty) at = find(segment, cell, place)
-    if (at < 0) at = append(layout, segment, cell, place)
+    if (index) at = index.get(cellKey(cell.key, cell.value, place, variant)) ?? -1
+    else if (!wasEmpty) at = find(segment, cell, place, variant)
+    if (at < 0) at = append(layout, segment, cell, place, variant)
     const before = segment.n[at]!
     const after = change === 'set' ? cell.n : change === 'add' ? before + cell.n : before - cell.n
     segment.n[at] = after
@@ -71,26 +75,42 @@ export function applyCells(
   }
 }
 
-const cellKey = (key: number, value: number, place: number) => `${key}.${value}.${place}`
+const cellKey = (key: number, value: number, place: number, variant: number) =>
+  `${key}.${value}.${place}.${variant}`
 
-function indexCells({ size, key, value, place }: Segment) {
+function indexCells({ size, key, value, place, variant }: Segment) {
   const index = new Map<string, number>()
-  for (let at = 0; at < size; at++) index.set(cellKey(key[at]!, value[at]!, place[at]!), at)
+  for (let at = 0; at < size; at++)
+    index.set(cellKey(key[at]!, value[at]!, place[at]!, variant[at]!), at)
   return index
 }
 
-function find({ size, key, value, place }: Segment, cell: Cell, placeAt: number) {
+function find(segment: Segment, cell: Cell, placeAt: number, variantAt: number) {
+  const { size, key, value, place, variant } = segment
   for (let at = 0; at < size; at++)
-    if (key[at] === cell.key && value[at] === cell.value && place[at] === placeAt) return at
+    if (
+      key[at] === cell.key &&
+      value[at] === cell.value &&
+      place[at] === placeAt &&
+      variant[at] === variantAt
+    )
+      return at
   return -1
 }
 
-function append(layout: Layout<string>, segment: Segment, cell: Cell, place: number): number {
+function append(
+  layout: Layout<string>,
+  segment: Segment,
+  cell: Cell,
+  place: number,
+  variant: number,
+): number {
   const at = segment.size
   if (at === segment.n.length) grow(segment)
   segment.key[at] = cell.key
   segment.value[at] = cell.value
   segment.place[at] = place
+  segment.variant[at] = variant
   segment.n[at] = 0
   segment.band[at] = bandFor(layout.bands, cell.value)
   if (cell.value < segment.low) segment.low = cell.value
@@ -111,6 +131,7 @@ export function emptySegment(group: number, parent: number, pairs: Pairs | undef
     key: column(),
     value: column(),
     place: column(),
+    variant: column(),
     n: column(),
     band: new Uint8Array(4),
     live: 0,
@@ -133,8 +154,10 @@ function extendRuns({ fine }: Layout<string>, segment: Segment, at: number) {
   segment.starts[segment.runs] = at + 1
 }
 
+const numberColumns = ['key', 'value', 'place', 'variant', 'n'] as const
+
 function grow(segment: Segment) {
-  for (const name of ['key', 'value', 'place', 'n'] as const) segment[name] = longer(segment[name])
+  for (const name of numberColumns) segment[name] = longer(segment[name])
   const bands = new Uint8Array(segment.n.length)
   bands.set(segment.band)
   segment.band = bands
@@ -152,7 +175,7 @@ function compact(layout: Layout<string>, segment: Segment) {
   segment.runs = 0
   for (let at = 0; at < size; at++) {
     if (segment.n[at] === 0) continue
-    for (const name of ['key', 'value', 'place', 'n', 'band'] as const)
+    for (const name of [...numberColumns, 'band'] as const)
       segment[name][segment.size] = segment[name][at]!
     extendRuns(layout, segment, segment.size)
     segment.size += 1

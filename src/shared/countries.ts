@@ -17,8 +17,12 @@ export function isCountry(code: string): boolean {
 
 /** A country's name in English. */
 export function countryName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+  names ??= new Intl.DisplayNames('en', { type: 'region' })
+  return names.of(code) ?? code
 }
+
+// Made once, because that takes longer than all names.
+let names: Intl.DisplayNames | undefined
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 

@@ -49,6 +49,17 @@ export function destinationName(code: string): string {
   return code === EU ? 'the EU' : countryName(code)
 }
 
+/** "to Germany", "to the EU", "worldwide". */
+export function toDestination(code: string): string {
+  return code === WORLD ? 'worldwide' : `to ${destinationName(code)}`
+}
+
+/** A destination as the label of a choice: "Germany", "European Union", "Worldwide". */
+export function destinationLabel(code: string, toName = countryName): string {
+  if (code === WORLD) return 'Worldwide'
+  return code === EU ? 'European Union' : toName(code)
+}
+
 /** The destinations that include a country, the most specific first. */
 export function destinationsOf(country: string): string[] {
   return eu.has(country) ? [country, EU, WORLD] : [country, WORLD]
@@ -68,6 +79,15 @@ export function postageTo(
     )
     if (prices.length > 0) return Math.min(...prices)
   }
+}
+
+/** Destinations, each with whether shipping there is free. */
+export type Shipping = Readonly<Record<string, boolean>>
+
+/** Whether shipping to a country, EU or WORLD is free; undefined where it is not offered. */
+export function shippingTo(shipping: Shipping, destination: string): boolean | undefined {
+  const found = destinationsOf(destination).find((code) => code in shipping)
+  return found === undefined ? undefined : shipping[found]
 }
 
 /**

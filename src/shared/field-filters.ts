@@ -8,6 +8,14 @@ export const filterEntries = fieldEntries.flatMap(([key, field]): [FilterKey, Fi
   field.kind !== 'text' && field.filter ? [[key as FilterKey, field]] : [],
 )
 
+/** A value for each field that a search can filter by. */
+export function mapFilterFields<T>(
+  toValue: (key: FilterKey, field: FilterField) => T,
+): Record<FilterKey, T> {
+  const entries = filterEntries.map(([key, field]) => [key, toValue(key, field)] as const)
+  return Object.fromEntries(entries) as Record<FilterKey, T>
+}
+
 /** The values chosen for each field: at least a number, or any of some options. */
 export type FieldFilters = { [Key in FilterKey]?: number | string[] }
 

@@ -90,6 +90,7 @@ export const listingFields = {
     csv: { column: 'battery_percent', aliases: ['battery'], example: '91' },
     isDetail: true,
     filter: true,
+    steps: [95, 90, 85, 80],
   },
   location: {
     kind: 'text',
@@ -125,6 +126,7 @@ export const listingFields = {
     hasDefault: true,
     csv: { column: 'return_days', aliases: ['returns'], example: '14' },
     filter: true,
+    steps: [30, 14, 7],
   },
   returnPostage: {
     kind: 'choice',
@@ -147,6 +149,7 @@ export const listingFields = {
     hasDefault: true,
     csv: { column: 'warranty_months', aliases: ['warranty'], example: '6' },
     filter: true,
+    steps: [12, 6, 3],
   },
   warrantyText: {
     kind: 'text',
@@ -202,6 +205,8 @@ export type ListingField = {
       max: number
       /** The only numbers that are accepted, where not all are. */
       values?: readonly number[]
+      /** Lowest values that a search offers, each with its count. */
+      steps?: readonly number[]
     } & Filterable)
   /** Stored values with their labels. */
   | ({ kind: 'choice'; options: Readonly<Record<string, string>> } & Filterable)
@@ -210,7 +215,8 @@ export type ListingField = {
 type Filterable = {
   /**
    * Searches can filter by it, with its key as URL parameter: at least a number, any of some choices.
-   * Not for fields whose key is a URL parameter of a search already, such as `grade`.
+   * Not for fields whose key is a URL parameter of a search already, such as `grade`. The SQL function
+   * listing_facts() must return it by its key.
    */
   filter?: true
 }

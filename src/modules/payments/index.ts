@@ -8,6 +8,8 @@ export type { Payment } from './payment.ts'
 export {
   type Payable,
   paymentMethods,
+  type ShippingPayment,
+  shippingPayment,
   shopPaymentMethods,
 } from './payment-methods.ts'
 export { paymentsApi } from './payments.api.ts'

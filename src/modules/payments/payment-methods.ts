@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import type { Env } from '../../env.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Payment } from '../../shared/order-life-cycle.ts'
 import { providerFor } from './providers.ts'
@@ -28,6 +29,31 @@ export function shopPaymentMethods(deps: Deps): Payment[] {
     ...(transferMode(deps.env) === 'off' ? [] : (['transfer'] as const)),
     'meet_up',
   ]
+}
+
+/**
+ * Who can be paid before a phone is shipped: any seller, those who have saved payment instructions,
+ * or none.
+ */
+export type ShippingPayment = 'any' | 'instructions' | 'none'
+
+type PaymentSettings = Pick<
+  Env,
+  'STRIPE_SECRET_KEY' | 'OFFLINE_PAYMENT' | 'OFFLINE_PAYMENT_INSTRUCTIONS'
+>
+
+/** The same question as `paymentMethods` answers for one phone, for all phones at once. */
+export function shippingPayment({
+  env,
+  demo,
+}: {
+  env: PaymentSettings
+  demo: boolean
+}): ShippingPayment {
+  const mode = transferMode(env)
+  const isShop = mode === 'shop' && Boolean(env.OFFLINE_PAYMENT_INSTRUCTIONS)
+  if (env.STRIPE_SECRET_KEY || demo || isShop) return 'any'
+  return mode === 'seller' ? 'instructions' : 'none'
 }
 
 export type OnlineRefusal = 'not_online' | 'currency_mismatch' | 'too_fine'

@@ -26,6 +26,9 @@ const NO_FILTERS = {
   advertised: false,
   photo: false,
   fields: {},
+  pickUp: false,
+  shipsTo: undefined,
+  freeShipping: false,
   seller: undefined,
 } satisfies Partial<Filters>
 
@@ -219,6 +222,9 @@ function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> 
     ['seller', 'From any seller', filters.seller !== undefined, { seller: undefined }],
     ['advertised', 'Include phones not advertised', filters.advertised, { advertised: false }],
     ['photo', 'With or without a photo', filters.photo, { photo: false }],
+    ['freeShipping', 'Any shipping price', filters.freeShipping, { freeShipping: false }],
+    ['pickUp', 'With or without pick-up', filters.pickUp, { pickUp: false }],
+    ['shipsTo', 'Shipped or not', filters.shipsTo !== undefined, { shipsTo: undefined }],
     ...filterEntries.map(([key, field]): (typeof ways)[number] => [
       key,
       `Any ${startInLowerCase(field.label)}`,

@@ -1,9 +1,11 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import { findPlaceById } from '../catalog/places/index.ts'
 import { namesOf, toPhone } from '../listings/index.ts'
+import { shippingPayment } from '../payments/index.ts'
 import { findAlternatives } from './alternatives.ts'
 import { findClosest } from './closest.ts'
 import { popularModels, suggestTexts } from './did-you-mean.ts'
+import { phoneFacets } from './facet-counts.ts'
 import { buildFacets } from './facets.ts'
 import { type Filters, type Query, readFilters, writeCursor } from './filters.ts'
 import { interpretText, type TextInterpretation } from './phrases/interpret-text.ts'
@@ -11,6 +13,7 @@ import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import type { SortedOffer } from './results.store.ts'
 import { MAX_COUNTED, type SearchResult } from './search.contract.ts'
 import { type SearchContext, type SearchDeps, searchPhones } from './search-phones.ts'
+import { countFacts } from './variants.ts'
 
 /** The search result for URL parameters, as the viewer may see it. */
 export async function answerSearch(
@@ -22,6 +25,8 @@ export async function answerSearch(
   const results = await searchPhones(deps, filters)
   const { counts, words, wanted, understood, items, next, exact } = results
   const { distances } = wanted
+  const { CURRENCY } = deps.env
+  const facts = factCounts(deps, filters, results)
   const toResult = (offer: SortedOffer) => {
     const km = distances?.get(offer.placeId ?? 0)
     return { ...toPhone(offer, viewer), distanceKm: km === undefined ? null : Math.round(km) }
@@ -31,7 +36,7 @@ export async function answerSearch(
     items: items.map(toResult),
     total: Math.min(counts.total, MAX_COUNTED),
     totalIsExact: exact && counts.total <= MAX_COUNTED,
-    facets: buildFacets(counts, words, wanted, deps.env.CURRENCY),
+    facets: buildFacets(counts, words, wanted, facts, filters, CURRENCY),
     interpreted: text,
     seller: await sellerIn(deps, filters),
     corrected: understood.corrected,
@@ -41,6 +46,14 @@ export async function answerSearch(
     nearest: counts.total === 0 ? await findAlternatives(deps, filters, query, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,
   }
+}
+
+function factCounts(deps: SearchDeps, filters: Filters, { counts, variants }: SearchContext) {
+  const { ids } = phoneFacets.variants
+  const byVariant = [...counts.variants].flatMap((count, at): [number, number][] =>
+    count > 0 ? [[ids[at]!, count]] : [],
+  )
+  return countFacts(byVariant, variants, filters, shippingPayment(deps))
 }
 
 async function sellerIn(deps: SearchDeps, { seller }: Filters) {

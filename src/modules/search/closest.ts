@@ -1,19 +1,18 @@
 import { failedFilters } from '@redial/facet-index'
+import { toDestination, WORLD } from '../../shared/delivery-terms.ts'
+import { startInLowerCase } from '../../shared/field-filters.ts'
+import { displayField } from '../../shared/field-values.ts'
 import { gradeFilterOf } from '../../shared/grades.ts'
+import { listingFields } from '../../shared/listing.fields.ts'
 import { formatMoney } from '../../shared/money.ts'
-import {
-  createPhonePredicates,
-  type PhoneFacet,
-  type PhoneIndex,
-  phoneFacets,
-  type Wanted,
-} from './facet-counts.ts'
+import { type ShippingPayment, shippingPayment } from '../payments/index.ts'
+import { createPhonePredicates, type PhoneFacet, phoneFacets, type Wanted } from './facet-counts.ts'
 import type { Filters } from './filters.ts'
 import { type CheckedCriteria, type CheckedPhone, findMisses } from './near-misses.ts'
-import type { Vocabulary } from './query/vocabulary.ts'
 import { modelFor } from './read-results.ts'
 import { type CellKey, readListingsOfCells, type SortedOffer } from './results.store.ts'
 import type { SearchContext, SearchDeps } from './search-phones.ts'
+import { type Facts, failedFacts, type Variants } from './variants.ts'
 
 const MAX_CLOSEST = 12
 
@@ -26,20 +25,27 @@ export type ClosePhone = { offer: SortedOffer; difference: string }
 export async function findClosest(
   deps: SearchDeps,
   filters: Filters,
-  { index, words, wanted, texts, understood }: SearchContext,
+  context: SearchContext,
 ): Promise<ClosePhone[]> {
+  const { words, wanted, texts, understood } = context
   if (understood.leftOver.length > 0 && !texts?.ids) return []
   const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
   const criteria = toCriteria(filters)
-  const cells = closestCells(index, words, wanted, criteria)
+  const payment = shippingPayment(deps)
+  const cells = closestCells(context, filters, criteria, payment)
   if (cells.length === 0) return []
   const ids = understood.leftOver.length > 0 ? texts!.ids!.flatMap((row) => row.ids) : null
-  const { fields, seller } = wanted
-  const limits = { fields, seller, ids, limit: MAX_CLOSEST }
+  const limits = { seller: wanted.seller, ids, limit: MAX_CLOSEST }
   const offers = await readListingsOfCells(deps.db.pool, cells, limits)
   return offers.flatMap((offer) => {
     const distanceKm = wanted.distances?.get(offer.placeId ?? 0) ?? null
-    const difference = describeDifference(filters, criteria, { ...offer, distanceKm }, money)
+    const missed = missedFacts(
+      filters,
+      context.variants.get(cells[offer.key - 1]?.variant ?? 0),
+      payment,
+    )
+    const phone = { ...offer, distanceKm }
+    const difference = describeDifference(filters, criteria, phone, { money, missed })
     if (!difference) return []
     return [{ offer: Object.assign(offer, { model: modelFor(words, offer.modelId) }), difference }]
   })
@@ -61,12 +67,13 @@ type Ranked = { cell: CellKey; steps: number }
 
 /** The cells that miss one or two filters, the nearest first, enough for all phones that are shown. */
 function closestCells(
-  index: PhoneIndex,
-  { catchAlls }: Vocabulary,
-  wanted: Wanted,
+  { index, words: { catchAlls }, wanted, variants }: SearchContext,
+  filters: Filters,
   criteria: CheckedCriteria,
+  payment: ShippingPayment,
 ): CellKey[] {
   const tests = createPhonePredicates(wanted)
+  const missedFactsOf = countMissedFacts(variants, filters, payment)
   const best: Ranked[] = []
   for (const segment of index.segments.values()) {
     if (!isWanted(wanted, segment.group, segment.parent) || catchAlls.has(segment.group)) continue
@@ -76,9 +83,10 @@ function closestCells(
         model: segment.group,
         traits: segment.key[at]!,
         price: segment.value[at]!,
-        place: phoneFacets.placeIds[segment.place[at]!]!,
+        place: phoneFacets.places.ids[segment.place[at]!]!,
+        variant: phoneFacets.variants.ids[segment.variant[at]!]!,
       }
-      const steps = stepsTo(cell, criteria, wanted)
+      const steps = stepsTo(cell, criteria, wanted, missedFactsOf(cell.variant))
       if (steps === undefined) continue
       const worst = best.at(-1)
       if (best.length === MAX_CLOSEST && worst && steps >= worst.steps) continue
@@ -113,6 +121,7 @@ function stepsTo(
   { traits, price, place }: CellKey,
   criteria: CheckedCriteria,
   { min, distances }: Wanted,
+  missedFacts: number,
 ): number | undefined {
   const phone: CheckedPhone = {
     storageGb: traits & phoneFacets.sparse.mask || null,
@@ -127,7 +136,7 @@ function stepsTo(
   if (phone.colourFamily === 0 && criteria.colours.length > 0) return undefined
   const misses = findMisses(criteria, phone, String)
   if (!misses) return undefined
-  const steps = misses.reduce((sum, miss) => sum + miss.steps, 0)
+  const steps = misses.reduce((sum, miss) => sum + miss.steps, missedFacts)
   // What only other filters exclude, such as 'with photo', is one step away.
   if (steps > 0) return steps + price * PRICE_WEIGHT
   const below = min !== undefined && price < min ? (min - price) / min / 0.1 : 0
@@ -139,15 +148,44 @@ function smallFacet(traits: number, name: PhoneFacet): number {
   return (traits >>> (phoneFacets.smallAt + facet.shift)) & facet.mask
 }
 
+/** How many filters on facts a variant misses; each is looked at once, since many cells share it. */
+function countMissedFacts(variants: Variants, filters: Filters, payment: ShippingPayment) {
+  const counted = new Map<number, number>()
+  return (id: number) => {
+    const known = counted.get(id)
+    if (known !== undefined) return known
+    const facts = variants.get(id)
+    const missed = facts ? failedFacts(filters, facts, payment).length : 0
+    counted.set(id, missed)
+    return missed
+  }
+}
+
+/** The filters on facts that a phone misses, in words. */
+function missedFacts(filters: Filters, facts: Facts | undefined, payment: ShippingPayment) {
+  const failed = facts ? failedFacts(filters, facts, payment) : []
+  return failed.flatMap((name) => {
+    if (name === 'pickUp') return 'no pick-up'
+    if (name === 'shipsTo') return `not shipped ${toDestination(filters.shipsTo ?? WORLD)}`
+    // What is not shipped there is not free either; once is enough.
+    if (name === 'freeShipping') return failed.includes('shipsTo') ? [] : 'shipping is not free'
+    const field = listingFields[name]
+    const value = facts?.[name]
+    const label = startInLowerCase(field.label)
+    return value === undefined ? `${label} not given` : `${label} ${displayField(field, value)}`
+  })
+}
+
 /** What differs, as a sentence: 'One grade lower', '$12 over your limit'. */
 function describeDifference(
   { min, photo, advertised }: Filters,
   criteria: CheckedCriteria,
   phone: CheckedPhone & { img: string; advertised: boolean },
-  money: (minor: number) => string,
+  { money, missed }: { money: (minor: number) => string; missed: string[] },
 ): string | undefined {
   const differences = findMisses(criteria, phone, money)?.map((miss) => miss.describe())
   if (!differences) return undefined
+  differences.push(...missed)
   if (min !== undefined && phone.priceMinor < min)
     differences.push(`${money(min - phone.priceMinor)} below your minimum`)
   if (photo && !phone.img) differences.push('without a photo')

@@ -17,6 +17,19 @@ const models = {
   Google: ['Pixel 6', 'Pixel 6 Pro'],
 }
 const colours = ['Midnight', 'Sierra Blue', 'Rose Gold', 'Red', 'Seaglass', null]
+const ship = (...list: [string, number][]) => ({
+  zones: list.map(([to, price]) => ({ to: [to], price })),
+  handlingDays: 2,
+})
+const deliveries = [
+  { pickUp: true },
+  { pickUp: false, shipping: ship(['DE', 0], ['EU', 9]) },
+  { pickUp: true, shipping: ship(['US', 5]) },
+  { pickUp: false, shipping: ship(['WORLD', 0], ['US', 12]) },
+  { pickUp: true, shipping: ship(['NO', 0]) },
+  { pickUp: true },
+  { pickUp: false, shipping: ship(['EU', 0]) },
+]
 const places = ['Berlin', 'Potsdam, Germany', 'Hamburg', 'Oslo', 'somewhere']
 const BERLIN = { id: '2950159', within: { Berlin: 0, Potsdam: 27, Hamburg: 255, Oslo: 840 } }
 
@@ -48,6 +61,7 @@ beforeAll(async () => {
       used: pick(['new', '5 months', '1 year', '13 months', '3 years', 'long']),
       location: pick(places),
       batteryPercent: [null, 70, 80, 90, 100][i % 5]!,
+      delivery: deliveries[i % deliveries.length]!,
     })
     if (!('listing' in outcome)) throw new Error(JSON.stringify(outcome))
     // Fields that no form sets; sales and adverts do.
@@ -80,6 +94,13 @@ async function everything(query: string) {
 }
 
 type Test = (phone: Phone) => boolean
+/** What shipping to a country costs: its own price, else that of the EU, else that of the world. */
+function postage({ delivery }: Phone, country: string): number | undefined {
+  const priceOf = (code: string) =>
+    delivery.shipping?.zones.find(({ to }) => to.includes(code))?.priceMinor
+  const isMember = ['DE', 'FR'].includes(country)
+  return priceOf(country) ?? (isMember ? priceOf('EU') : undefined) ?? priceOf('WORLD')
+}
 const sellerLevels = ['new', 'proven', 'trusted']
 const far = (phone: Phone) =>
   Object.entries(BERLIN.within).find(([city]) => phone.place?.name.startsWith(city))?.[1] ??
@@ -125,6 +146,23 @@ function makeUp(random: (sides: number) => number) {
     query.set('near', BERLIN.id)
     query.set('within', '50')
     tests.within = (phone) => far(phone) <= 50
+  }
+  if (random(5) === 0) {
+    query.set('pickUp', '1')
+    tests.pickUp = ({ delivery }) => delivery.pickUp
+  }
+  const country = ['DE', 'FR', 'US', 'NO', 'BR', 'EU', 'WORLD'][random(7)]!
+  if (random(4) === 0) {
+    query.set('shipsTo', country)
+    tests.shipsTo = (phone) => postage(phone, country) !== undefined
+  }
+  if (random(5) === 0) {
+    query.set('freeShipping', '1')
+    const zonesOf = ({ delivery }: Phone) => delivery.shipping?.zones ?? []
+    tests.freeShipping = (phone) =>
+      query.has('shipsTo')
+        ? postage(phone, country) === 0
+        : zonesOf(phone).some(({ priceMinor }) => priceMinor === 0)
   }
   const battery = 75 + random(5) * 5
   if (random(4) === 0) {
@@ -198,6 +236,23 @@ test('total, page and all facets match a brute-force count', async () => {
     expect(facets.advertised[0]?.count ?? 0, said).toBe(
       by('advertised', (phone) => (phone.advertised ? 'in' : null)).in ?? 0,
     )
+    expect(facets.pickUp[0]?.count ?? 0, said).toBe(
+      by('pickUp', ({ delivery }) => (delivery.pickUp ? 'in' : null)).in ?? 0,
+    )
+    const shown = asObject(facets.shipsTo)
+    for (const country of ['DE', 'US', 'NO', 'EU', 'WORLD', 'FR', 'BR']) {
+      const expectedCount =
+        by('shipsTo', (phone) => (postage(phone, country) === undefined ? null : 'in')).in ?? 0
+      const region = ['DE', 'FR'].includes(country) ? shown.EU : undefined
+      expect(shown[country] ?? region ?? shown.WORLD ?? 0, `${said} ${country}`).toBe(expectedCount)
+    }
+    for (const { value, count } of facets.batteryPercent) {
+      const fits = (phone: Phone) => (phone.batteryPercent ?? 0) >= Number(value)
+      expect(
+        by('batteryPercent', (phone) => (fits(phone) ? 'in' : null)),
+        said,
+      ).toEqual({ in: count })
+    }
     for (const { value, count } of facets.within ?? [])
       expect(
         by('within', (phone) => (far(phone) <= Number(value) ? 'in' : null)),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Facts } from './variants.ts'
 
-/** Rows of five 32-bit numbers, model by model: see BYTES_A_CELL. */
+/** Rows of six 32-bit numbers, model by model: see BYTES_PER_CELL. */
 type CellChanges = {
   version: number
   /** Cells were purged up to this version; a node with an older one must reload everything. */
@@ -12,8 +13,8 @@ type CellChanges = {
   deltas: Buffer | null
 }
 
-/** model, traits, price, place, count; each 4 bytes, the highest first. */
-export const BYTES_PER_CELL = 20
+/** model, traits, price, place, variant, count; each 4 bytes, the highest first. */
+export const BYTES_PER_CELL = 24
 
 /** Further pending changes wait for the next fold, at most a second later. */
 const MAX_DELTAS = 20_000
@@ -22,7 +23,7 @@ const MAX_DELTAS = 20_000
 // storage, grade and color are packed into one number, which sorts faster than six.
 export const PACKED_CELLS = `string_agg(
   int4send(model_id) || int4send(traits) || int4send(least(price_minor, 2147483647)::integer)
-  || int4send(place_id) || int4send(n::integer), ''
+  || int4send(place_id) || int4send(variant_id) || int4send(n::integer), ''
   order by (model_id::bigint << 24) + ((traits >> 20 & 15) << 20) + ((traits & 8191) << 7)
     + ((traits >> 13 & 7) << 4) + (traits >> 16 & 15))`
 const PACKED = sql.raw(PACKED_CELLS)
@@ -36,12 +37,22 @@ export async function readCells(db: Executor, since: number): Promise<CellChange
   const { rows } = await sql<CellChanges>`
     select version, purged, ${cells} as cells,
       (select ${PACKED} from (
-        select model_id, traits, price_minor, place_id, sum(n) as n
+        select model_id, traits, price_minor, place_id, variant_id, sum(n) as n
         from (select * from facet_deltas order by id limit ${MAX_DELTAS}) waiting
-        group by 1, 2, 3, 4 having sum(n) <> 0
+        group by 1, 2, 3, 4, 5 having sum(n) <> 0
       ) deltas) as deltas
     from facet_state`.execute(db)
   return rows[0]!
+}
+
+/** The facts of variants, by id. */
+export async function readVariants(
+  db: Executor,
+  ids: readonly number[],
+): Promise<{ id: number; facts: Facts }[]> {
+  const { rows } = await sql<{ id: number; facts: Facts }>`
+    select id, facts from listing_variants where id = any(${ids}::int[])`.execute(db)
+  return rows
 }
 
 /** Folds pending changes into the cells and returns their number. One node at a time. */

@@ -7,6 +7,7 @@ import {
   foldDeltas,
   purgeCells,
   readCells,
+  readVariants,
 } from './facet-cells.store.ts'
 import {
   brandsByModel,
@@ -16,6 +17,7 @@ import {
 } from './facet-counts.ts'
 import { vocabulary } from './query/vocabulary.ts'
 import { countPassing } from './results.store.ts'
+import type { Facts, Variants } from './variants.ts'
 
 /** This node's copy of the counts in the database. */
 type Replica = {
@@ -27,6 +29,10 @@ type Replica = {
   reading: Promise<PhoneIndex> | undefined
   /** Indexes of what passes uncounted filters, by these; valid until a listing changes. */
   passing: Map<string, Promise<PhoneIndex>>
+  /** Never change once they are stored. */
+  variants: Map<number, Facts>
+  /** How many of the numbered variants were looked up since listings changed. */
+  variantsRead: number
 }
 
 /** About 40 bytes for each listing that passes. */
@@ -58,6 +64,8 @@ function replicaFor(db: Db): Replica {
     stale: true,
     reading: undefined,
     passing: new Map(),
+    variants: new Map(),
+    variantsRead: 0,
   }
   replicas.set(db, replica)
   db.changes.onChange((topic) => {
@@ -70,6 +78,7 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
   // Set before reading: a change during the read marks them stale again.
   replica.stale = false
   replica.passing = new Map()
+  replica.variantsRead = 0
   try {
     const brands = brandsByModel(await vocabulary(db.kysely))
     const { index } = replica
@@ -114,6 +123,19 @@ export async function indexPassing(db: Db, filters: UncountedFilters): Promise<P
   return reading
 }
 
+/** The facts of all variants that any index counts; call it after the indexes are read. */
+export async function currentVariants(db: Db): Promise<Variants> {
+  const replica = replicaFor(db)
+  const { ids } = phoneFacets.variants
+  const until = ids.length
+  const unknown = ids.slice(replica.variantsRead, until).filter((id) => !replica.variants.has(id))
+  if (unknown.length > 0)
+    for (const { id, facts } of await readVariants(db.kysely, unknown))
+      replica.variants.set(id, facts)
+  replica.variantsRead = Math.max(replica.variantsRead, until)
+  return replica.variants
+}
+
 function* decodeCells(packed: Buffer | null): Generator<[modelId: number, Cell[]]> {
   let modelId = 0
   let cells: Cell[] = []
@@ -128,7 +150,8 @@ function* decodeCells(packed: Buffer | null): Generator<[modelId: number, Cell[]
       key: packed.readInt32BE(at + 4),
       value: packed.readInt32BE(at + 8),
       place: packed.readInt32BE(at + 12),
-      n: packed.readInt32BE(at + 16),
+      variant: packed.readInt32BE(at + 16),
+      n: packed.readInt32BE(at + 20),
     })
   }
   if (cells.length > 0) yield [modelId, cells]

@@ -7,7 +7,6 @@ import {
   type Predicates,
   type Query,
 } from '@redial/facet-index'
-import type { FieldFilters } from '../../shared/field-filters.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import type { TextCounts } from './results.store.ts'
 
@@ -56,8 +55,6 @@ export type PhoneCounts = Counts<PhoneFacet>
 
 /** Filters that no index counts: the index searched holds only what passes them. */
 export type UncountedFilters = {
-  /** On declared fields of a listing. */
-  fields: FieldFilters
   /** Id of an account. */
   seller: string | undefined
 }
@@ -85,6 +82,8 @@ export type Wanted = UncountedFilters & {
   places: Map<number, number> | null
   /** The same for every place within a wider radius. */
   distances: Map<number, number> | null
+  /** Those that pass the filters on facts; null without such a filter. */
+  variants: ReadonlySet<number> | null
 }
 
 /** Two bits. */
@@ -113,6 +112,7 @@ function toQuery(wanted: Wanted): Query<PhoneFacet> {
     max: wanted.max,
     places: wanted.places,
     widerPlaces: wanted.distances,
+    variants: wanted.variants,
   }
 }
 

@@ -1,3 +1,6 @@
+import { destinationLabel, destinationsOf } from '../../shared/delivery-terms.ts'
+import { mapFilterFields } from '../../shared/field-filters.ts'
+import { displayField } from '../../shared/field-values.ts'
 import { gradeFilterLabel, gradeFilters, gradeNumber } from '../../shared/grades.ts'
 import { toMajor } from '../../shared/money.ts'
 import { colourFamilies, sellerLevels } from '../listings/index.ts'
@@ -8,8 +11,10 @@ import {
   USED_MOST,
   type Wanted,
 } from './facet-counts.ts'
+import type { Filters } from './filters.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import type { FacetValue, SearchResult } from './search.contract.ts'
+import type { FactCounts } from './variants.ts'
 
 /** Models listed in the facet, most frequent first. */
 const MAX_MODELS = 24
@@ -21,6 +26,8 @@ export function buildFacets(
   counts: PhoneCounts,
   words: Vocabulary,
   wanted: Wanted,
+  facts: FactCounts,
+  { shipsTo }: Pick<Filters, 'shipsTo'>,
   currency: string,
 ): SearchResult['facets'] {
   const { distances } = wanted
@@ -64,6 +71,16 @@ export function buildFacets(
     ),
     advertised: withoutEmpty([{ value: '1', label: 'Advertised', count: advertised[1]! }]),
     photo: withoutEmpty([{ value: '1', label: 'With photo', count: photo[1]! }]),
+    pickUp: withoutEmpty([{ value: '1', label: 'Pick-up', count: facts.pickUp }]),
+    shipsTo: byCount(
+      withChosen(facts.shipsTo, shipsTo).map(([value, count]) => ({
+        value,
+        label: destinationLabel(value),
+        count,
+      })),
+    ),
+    freeShipping: withoutEmpty([{ value: '1', label: 'Free shipping', count: facts.freeShipping }]),
+    ...fieldFacets(facts.fields),
     ...(distances && {
       within: withoutEmpty(
         KILOMETRES.map((km) => ({
@@ -124,6 +141,36 @@ export function formatStorage(gb: number) {
   return gb % 1024 === 0 ? `${gb / 1024} TB` : `${gb} GB`
 }
 
+/** The chosen destination is always listed, so that its label is known. */
+function withChosen(counts: Map<string, number>, chosen: string | undefined): [string, number][] {
+  if (chosen === undefined || counts.has(chosen)) return [...counts]
+  const region = destinationsOf(chosen).find((code) => counts.has(code))
+  return [...counts, [chosen, counts.get(region ?? '') ?? 0]]
+}
+
+/** At least so much of a number, or each option. */
+function fieldFacets(fields: FactCounts['fields']) {
+  return mapFilterFields((key, field) => {
+    const counts = [...fields[key]]
+    if (field.kind === 'choice')
+      return counts.map(([value, count]) => ({
+        value: `${value}`,
+        label: displayField(field, value),
+        count,
+      }))
+    return withoutEmpty(
+      (field.steps ?? []).map((least) => ({
+        value: `${least}`,
+        label: `At least ${displayField(field, least)}`,
+        count: counts.reduce(
+          (sum, [value, count]) => sum + (Number(value) >= least ? count : 0),
+          0,
+        ),
+      })),
+    )
+  })
+}
+
 function countUpTo(used: Int32Array, months: number) {
   let sum = 0
   for (let at = 0; at <= Math.min(months, USED_MOST); at++) sum += used[at]!
@@ -134,7 +181,7 @@ function countWithin(places: Int32Array, distances: Map<number, number>, km: num
   let sum = 0
   for (let at = 0; at < places.length; at++) {
     const count = places[at]!
-    if (count > 0 && (distances.get(phoneFacets.placeIds[at]!) ?? Number.POSITIVE_INFINITY) <= km)
+    if (count > 0 && (distances.get(phoneFacets.places.ids[at]!) ?? Number.POSITIVE_INFINITY) <= km)
       sum += count
   }
   return sum

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId } from '../../platform/db/index.ts'
+import { isDestination } from '../../shared/delivery-terms.ts'
 import { readFieldFilters } from '../../shared/field-filters.ts'
 import { gradeNumber } from '../../shared/grades.ts'
 import { readFilterPrice } from '../../shared/money.ts'
@@ -9,6 +10,7 @@ import { type UncountedFilters, USED_MOST } from './facet-counts.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { MAX_CHARACTERS } from './query/words.ts'
 import { type Sort, sorts } from './search.contract.ts'
+import type { FactFilters } from './variants.ts'
 
 /**
  * Position in a sorted list: after the listing with this key and id. Keys are microseconds, minor
@@ -55,25 +57,26 @@ const MAX_KM = 1_000
 const MAX_GB = 4096
 
 /** A URL's filters in the numbers that listings are stored with. */
-export type Filters = UncountedFilters & {
-  q: string
-  brands: number[]
-  models: number[]
-  storage: number[]
-  grades: number[]
-  colours: number[]
-  /** Minor units, both included. */
-  min: number | undefined
-  max: number | undefined
-  used: number | undefined
-  near: (Point & { km: number }) | undefined
-  sellerLevel: number
-  advertised: boolean
-  photo: boolean
-  sort: Sort
-  after: Position | undefined
-  limit: number
-}
+export type Filters = UncountedFilters &
+  FactFilters & {
+    q: string
+    brands: number[]
+    models: number[]
+    storage: number[]
+    grades: number[]
+    colours: number[]
+    /** Minor units, both included. */
+    min: number | undefined
+    max: number | undefined
+    used: number | undefined
+    near: (Point & { km: number }) | undefined
+    sellerLevel: number
+    advertised: boolean
+    photo: boolean
+    sort: Sort
+    after: Position | undefined
+    limit: number
+  }
 
 /** URL parameters with all their values. */
 export type Query = Record<string, string[] | undefined>
@@ -113,6 +116,11 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     advertised: first('advertised') === '1',
     photo: first('photo') === '1',
     fields: readFieldFilters(all),
+    pickUp: first('pickUp') === '1',
+    shipsTo: all('shipsTo')
+      .map((code) => code.trim().toUpperCase())
+      .find(isDestination),
+    freeShipping: first('freeShipping') === '1',
     seller: all('seller')
       .map((text) => text.toLowerCase())
       .find(isId),

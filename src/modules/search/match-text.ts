@@ -33,7 +33,7 @@ export async function matchListingText(
   pool: pg.Pool,
   { index, words }: { index: PhoneIndex; words: Vocabulary },
   { matchedWords, leftOver }: Understanding,
-  { meant, meantBrands, fields, seller }: Wanted,
+  { meant, meantBrands, seller }: Pick<Wanted, 'meant' | 'meantBrands' | 'seller'>,
 ): Promise<TextMatches | null | undefined> {
   const free = meant
     ? [...words.catchAlls].filter((id) => (index.segments.get(id)?.live ?? 0) > 0)
@@ -49,7 +49,6 @@ export async function matchListingText(
     known ??
     (await countByText(pool, terms, {
       models: leftOver.length > 0 ? models : null,
-      fields,
       seller,
     }))
   if (!having) return undefined

@@ -16,6 +16,9 @@ const wanted: Criteria = {
   advertised: false,
   photo: false,
   fields: {},
+  pickUp: false,
+  shipsTo: null,
+  freeShipping: false,
   seller: null,
 }
 const fitting: CheckedPhone = {

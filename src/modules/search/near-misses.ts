@@ -21,6 +21,10 @@ export type Criteria = {
   advertised: boolean
   photo: boolean
   fields: FieldFilters
+  pickUp: boolean
+  /** A country, EU or WORLD. */
+  shipsTo: string | null
+  freeShipping: boolean
   /** Id of an account. */
   seller: string | null
 }

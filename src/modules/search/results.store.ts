@@ -1,7 +1,5 @@
 import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
-import { filterEntries } from '../../shared/field-filters.ts'
-import { columnName } from '../../shared/field-values.ts'
 import { type Offer, offerColumnsWithoutModel } from '../listings/index.ts'
 import { PACKED_CELLS } from './facet-cells.store.ts'
 import { type PhoneFacet, phoneFacets, type UncountedFilters, type Wanted } from './facet-counts.ts'
@@ -62,23 +60,14 @@ function facetSql(name: PhoneFacet): string {
 type Values = unknown[]
 const bind = (values: Values, value: unknown) => `$${values.push(value)}`
 
-/** Filters on declared fields and the seller as conditions. */
-function uncountedConditions({ fields, seller }: UncountedFilters, values: Values): string[] {
-  const bySeller = seller ? [`listings.seller_id = ${bind(values, seller)}::uuid`] : []
-  const byField = filterEntries.flatMap(([key, { kind }]) => {
-    const chosen = fields[key]
-    if (chosen === undefined) return []
-    const column = `listings.${columnName(key)}`
-    return kind === 'number'
-      ? `${column} >= ${bind(values, chosen)}::int`
-      : `${column} = any(${bind(values, chosen)}::text[])`
-  })
-  return [...bySeller, ...byField]
+/** The filter on the seller as a condition. */
+function uncountedConditions({ seller }: UncountedFilters, values: Values): string[] {
+  return seller ? [`listings.seller_id = ${bind(values, seller)}::uuid`] : []
 }
 
 /**
- * Filters as conditions. Apart from declared fields and the seller they are on indexed columns, so that no row is read
- * for them. '+ 0' keeps the planner on the index of the sort, which the counts have shown to be the
+ * Filters as conditions. Apart from the seller they are on indexed columns, so that no row is read for
+ * them. '+ 0' keeps the planner on the index of the sort, which the counts have shown to be the
  * cheapest.
  */
 function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): string {
@@ -98,6 +87,8 @@ function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): 
   if (wanted.max !== undefined) all.push(`${price} <= ${bind(values, wanted.max)}::bigint`)
   if (wanted.places)
     all.push(`place_id + 0 = any(${bind(values, [...wanted.places.keys()])}::int[])`)
+  if (wanted.variants)
+    all.push(`variant_id + 0 = any(${bind(values, [...wanted.variants])}::int[])`)
   all.push(...uncountedConditions(wanted, values))
   return all.join(' and ')
 }
@@ -190,7 +181,13 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
 }
 
 /** What the listings of one cell have in common. `place` is 0 for none. */
-export type CellKey = { model: number; traits: number; price: number; place: number }
+export type CellKey = {
+  model: number
+  traits: number
+  price: number
+  place: number
+  variant: number
+}
 
 type CellLimits = UncountedFilters & { ids: string[] | null; limit: number }
 
@@ -200,7 +197,7 @@ export async function readListingsOfCells(
   cells: CellKey[],
   { ids, limit, ...filters }: CellLimits,
 ): Promise<SortedOffer[]> {
-  const columns = (['model', 'traits', 'price', 'place'] as const).map((name) =>
+  const columns = (['model', 'traits', 'price', 'place', 'variant'] as const).map((name) =>
     cells.map((cell) => cell[name]),
   )
   const values: Values = [...columns, limit]
@@ -208,13 +205,13 @@ export async function readListingsOfCells(
   if (ids) others.push(`listings.id = any(${bind(values, ids)}::uuid[])`)
   const { rows } = await pool.query<SortedOffer>(
     `select ${offerColumnsWithoutModel}, cell.at as key
-    from unnest($1::int[], $2::int[], $3::bigint[], $4::int[])
-      with ordinality as cell (model, traits, price, place, at)
+    from unnest($1::int[], $2::int[], $3::bigint[], $4::int[], $5::int[])
+      with ordinality as cell (model, traits, price, place, variant, at)
     join listings on listings.state = 'live' and listings.model_id = cell.model
       and listings.price_minor = cell.price and listings.traits = cell.traits
-      and coalesce(listings.place_id, 0) = cell.place
+      and coalesce(listings.place_id, 0) = cell.place and listings.variant_id = cell.variant
     ${others.map((condition) => `and ${condition}`).join(' ')}
-    order by cell.at, listings.id limit $5`,
+    order by cell.at, listings.id limit $6`,
     values,
   )
   return rows
@@ -229,8 +226,9 @@ export async function countPassing(
   const where = [`state = 'live'`, ...uncountedConditions(filters, values)].join(' and ')
   const { rows } = await pool.query<{ cells: Buffer | null }>(
     `select ${PACKED_CELLS} as cells from (
-      select model_id, traits, price_minor, coalesce(place_id, 0) as place_id, count(*) as n
-      from listings where ${where} group by 1, 2, 3, 4
+      select model_id, traits, price_minor, coalesce(place_id, 0) as place_id, variant_id,
+        count(*) as n
+      from listings where ${where} group by 1, 2, 3, 4, 5
     ) passing`,
     values,
   )
@@ -263,13 +261,13 @@ export async function countByText(
       return (
         await client.query<TextCountRow>(
           `select model_id as "modelId", traits as key, price_minor as value,
-            coalesce(place_id, 0) as place, count(*)::int as n, array_agg(id::text) as ids
+            coalesce(place_id, 0) as place, variant_id as variant, count(*)::int as n, array_agg(id::text) as ids
           from (
-            select id, model_id, traits, price_minor, place_id from listings
+            select id, model_id, traits, price_minor, place_id, variant_id from listings
             where state = 'live' and ${TERMS_EXPRESSION} @@ $1::tsquery
               and ($2::int[] is null or model_id + 0 = any($2)) ${others.join(' ')}
             limit ${MAX_COUNTED + 1}
-          ) found group by 1, 2, 3, 4 order by 1`,
+          ) found group by 1, 2, 3, 4, 5 order by 1`,
           values,
         )
       ).rows

@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
-import { currentIndex, indexPassing, indexRows } from './facet-cells.ts'
+import { shippingPayment } from '../payments/index.ts'
+import { currentIndex, currentVariants, indexPassing, indexRows } from './facet-cells.ts'
 import {
   type CountSource,
   countFacets,
@@ -17,10 +18,11 @@ import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { readResults } from './read-results.ts'
 import type { SortedOffer } from './results.store.ts'
 import { MAX_COUNTED } from './search.contract.ts'
+import { passingVariants, type Variants } from './variants.ts'
 
 /** The part of Deps that a search needs. */
-export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'secret'> & {
-  env: Pick<Deps['env'], 'CURRENCY'>
+export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'secret' | 'demo'> & {
+  env: Pick<Deps['env'], 'CURRENCY'> & Parameters<typeof shippingPayment>[0]['env']
 }
 
 /** Everything that a search is based on: current counts and what its words mean. */
@@ -29,6 +31,7 @@ export type SearchContext = {
   /** All live listings: what a query has to read to find those in `index`. */
   whole: PhoneIndex
   words: Vocabulary
+  variants: Variants
   understood: Understanding
   wanted: Wanted
   counts: PhoneCounts
@@ -65,26 +68,29 @@ export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<
 export async function prepareSearch(deps: SearchDeps, filters: Filters): Promise<SearchContext> {
   const db = deps.db.kysely
   const [words, whole] = await Promise.all([vocabulary(db), currentIndex(deps.db)])
-  const { fields, seller } = filters
-  const isCounted = Object.keys(fields).length === 0 && !seller
-  const all = isCounted ? whole : await indexPassing(deps.db, { fields, seller })
+  const { seller } = filters
+  const all = seller ? await indexPassing(deps.db, { seller }) : whole
   const understood = interpret(words, filters.q)
   const { near } = filters
   // Wide enough for the facet of wider radii.
   const distances = near ? await placesWithin(db, near, Math.max(near.km, WIDEST_KM)) : null
-  const wanted = toWanted(filters, understood, distances)
-  const texts = await matchListingText(deps.db.pool, { index: all, words }, understood, wanted)
+  const meaning = toWanted(filters, understood, distances)
+  const texts = await matchListingText(deps.db.pool, { index: all, words }, understood, meaning)
+  const variants = await currentVariants(deps.db)
+  const payment = shippingPayment(deps)
+  const wanted = { ...meaning, variants: passingVariants(variants, filters, payment) }
   if (understood.leftOver.length === 0) {
     const counts = countCached({ index: all, words, over: texts?.index }, wanted, filters)
-    const context = { words, understood, wanted, counts, exact: true, texts: texts ?? null }
-    return { index: all, whole, ...context }
+    const context = { words, variants, understood, wanted, counts, exact: true }
+    return { index: all, whole, ...context, texts: texts ?? null }
   }
   const index = texts?.index ?? indexRows([])
   const counts = countFacets({ index, words }, wanted)
   const seen = texts?.seen ?? MAX_COUNTED + 1
   if (texts && counts.total <= seen * COMMON_TEXT_SHARE) texts.condition.everywhere = false
   const exact = seen <= MAX_COUNTED
-  return { index, whole, words, understood, wanted, counts, exact, texts: texts ?? null }
+  const context = { words, variants, understood, wanted, counts, exact }
+  return { index, whole, ...context, texts: texts ?? null }
 }
 
 /** The next page needs the same counts: expensive ones are cached until a listing changes. */
@@ -106,9 +112,9 @@ function toWanted(
   filters: Filters,
   understood: Understanding,
   distances: Map<number, number> | null,
-): Wanted {
+): Omit<Wanted, 'variants'> {
   const { models, brands } = understood
-  const { min, max, used, sellerLevel, advertised, photo, fields, seller, near } = filters
+  const { min, max, used, sellerLevel, advertised, photo, seller, near } = filters
   return {
     meant: models && new Map(models.map(({ model, tier }) => [model.id, tier])),
     meantBrands: brands.length > 0 ? new Set(brands.map((brand) => brand.number)) : null,
@@ -123,7 +129,6 @@ function toWanted(
     sellerLevel,
     advertised,
     photo,
-    fields,
     seller,
     places: near && distances ? new Map([...distances].filter(([, km]) => km <= near.km)) : null,
     distances,

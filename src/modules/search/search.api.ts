@@ -44,6 +44,11 @@ const query = z.object({
   seller: one('Only phones of this seller, by id.'),
   advertised: one('1: only advertised ones.'),
   photo: one('1: only with a photo.'),
+  pickUp: one('1: only those that can be picked up. With `near`: around a place.'),
+  shipsTo: one(
+    'Only those shipped to this country (ISO 3166-1), to the whole `EU`, or worldwide (`WORLD`), as far as buyers can pay for it.',
+  ),
+  freeShipping: one('1: only those shipped for nothing, to `shipsTo` if that is given.'),
   ...fieldQuery,
   sort: one('Order of the results; best when there are words, else newest.', { enum: [...sorts] }),
   cursor: one('`cursor` from the previous response.'),

@@ -1,4 +1,5 @@
 import { z } from '../../platform/http/index.ts'
+import { mapFilterFields } from '../../shared/field-filters.ts'
 import { phoneBody } from '../listings/listings.contract.ts'
 
 export const sorts = ['best', 'newest', 'price_up', 'price_down', 'saving', 'support'] as const
@@ -28,6 +29,17 @@ const facets = z.object({
   sellerLevel: values.openapi({ description: 'Minimum level of the seller.' }),
   advertised: values,
   photo: values,
+  pickUp: values,
+  shipsTo: values.openapi({
+    description:
+      'Countries, EU and WORLD that listings name. A country that is missing has the count of EU, if it is a member, or else of WORLD.',
+  }),
+  freeShipping: values,
+  ...mapFilterFields((_, field) =>
+    values.openapi({
+      description: field.kind === 'number' ? 'At least so much.' : 'The options.',
+    }),
+  ),
   within: values
     .optional()
     .openapi({ description: 'Kilometers; only when searching near a place.' }),

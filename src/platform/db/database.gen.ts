@@ -260,6 +260,7 @@ export interface FacetCells {
   placeId: number;
   priceMinor: number;
   traits: number;
+  variantId: number;
   /**
    * The fold that changed it last.
    */
@@ -273,6 +274,7 @@ export interface FacetDeltas {
   placeId: number;
   priceMinor: number;
   traits: number;
+  variantId: number;
 }
 
 export interface FacetState {
@@ -590,16 +592,19 @@ export interface Listings {
    */
   sellerName: string;
   /**
-   * Where it is shipped and for how much: objects with "to", a list of ISO 3166-1 codes, "EU" or "WORLD", and "priceMinor". Empty when it is not shipped. The most specific zone applies. `ships_to` lists all destinations, for searches.
+   * Where it is shipped and for how much: objects with "to", a list of ISO 3166-1 codes, "EU" or "WORLD", and "priceMinor". Empty when it is not shipped. The most specific zone applies.
    */
   shippingZones: Generated<ColumnType<unknown, string, string>>;
-  shipsTo: Generated<string[]>;
   state: "draft" | "pending_review" | "changes_requested" | "rejected" | "live" | "paused" | "reserved" | "sold" | "expired" | "withdrawn" | "removed";
   storageGb: number | null;
   /**
    * When security updates end for the model; copied for sorting.
    */
   supportUntil: Timestamp | null;
+  /**
+   * Whether the seller has saved payment instructions; copied for searches.
+   */
+  takesTransfer: Generated<boolean>;
   /**
    * All filters in one number; see listing_traits().
    */
@@ -611,6 +616,10 @@ export interface Listings {
   used: Generated<string>;
   usedMonths: number | null;
   /**
+   * The listing_variants row with its facts. Set by a trigger.
+   */
+  variantId: Generated<number>;
+  /**
    * Months from delivery or hand-over; null without a warranty. `warranty_text` says what it covers.
    */
   warrantyMonths: number | null;
@@ -620,6 +629,11 @@ export interface Listings {
 export interface ListingsToMatch {
   id: Generated<number>;
   listingId: string;
+}
+
+export interface ListingVariants {
+  facts: ColumnType<unknown, string, string>;
+  id: Generated<number>;
 }
 
 export interface ListingViews {
@@ -1361,6 +1375,7 @@ export interface SavedSearches {
    * Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listing.fields.ts.
    */
   fields: Generated<ColumnType<unknown, string, string>>;
+  freeShipping: Generated<boolean>;
   grades: Generated<string[]>;
   id: string;
   /**
@@ -1373,6 +1388,7 @@ export interface SavedSearches {
   minMinor: number | null;
   name: string;
   photo: Generated<boolean>;
+  pickUp: Generated<boolean>;
   /**
    * The URL parameters in a fixed order, so that the same search is saved once.
    */
@@ -1382,6 +1398,10 @@ export interface SavedSearches {
    */
   sellerId: string | null;
   sellerLevel: Generated<number>;
+  /**
+   * A country, "EU" or "WORLD".
+   */
+  shipsTo: string | null;
   storageGb: Generated<number[]>;
   usedMonths: number | null;
   userId: string;
@@ -1599,6 +1619,7 @@ export interface DB {
   listingReviews: ListingReviews;
   listings: Listings;
   listingsToMatch: ListingsToMatch;
+  listingVariants: ListingVariants;
   listingViews: ListingViews;
   mails: Mails;
   media: Media;

@@ -769,6 +769,58 @@ export type Schemas = {
         /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
+      pickUp: {
+        /** Value of the query parameter. */
+        value: string
+        /** Label to show. */
+        label: string
+        /** Number of results with this value, ignoring other values of the same filter. */
+        count: number
+      }[]
+      /** Countries, EU and WORLD that listings name. A country that is missing has the count of EU, if it is a member, or else of WORLD. */
+      shipsTo: {
+        /** Value of the query parameter. */
+        value: string
+        /** Label to show. */
+        label: string
+        /** Number of results with this value, ignoring other values of the same filter. */
+        count: number
+      }[]
+      freeShipping: {
+        /** Value of the query parameter. */
+        value: string
+        /** Label to show. */
+        label: string
+        /** Number of results with this value, ignoring other values of the same filter. */
+        count: number
+      }[]
+      /** At least so much. */
+      batteryPercent: {
+        /** Value of the query parameter. */
+        value: string
+        /** Label to show. */
+        label: string
+        /** Number of results with this value, ignoring other values of the same filter. */
+        count: number
+      }[]
+      /** At least so much. */
+      returnDays: {
+        /** Value of the query parameter. */
+        value: string
+        /** Label to show. */
+        label: string
+        /** Number of results with this value, ignoring other values of the same filter. */
+        count: number
+      }[]
+      /** At least so much. */
+      warrantyMonths: {
+        /** Value of the query parameter. */
+        value: string
+        /** Label to show. */
+        label: string
+        /** Number of results with this value, ignoring other values of the same filter. */
+        count: number
+      }[]
       /** Kilometers; only when searching near a place. */
       within?: {
         /** Value of the query parameter. */
@@ -2685,6 +2737,12 @@ export type Paths = {
         advertised?: string
         /** 1: only with a photo. */
         photo?: string
+        /** 1: only those that can be picked up. With `near`: around a place. */
+        pickUp?: string
+        /** Only those shipped to this country (ISO 3166-1), to the whole `EU`, or worldwide (`WORLD`), as far as buyers can pay for it. */
+        shipsTo?: string
+        /** 1: only those shipped for nothing, to `shipsTo` if that is given. */
+        freeShipping?: string
         /** Minimum battery health, in %. */
         batteryPercent?: string
         /** Minimum returns accepted, in days. */

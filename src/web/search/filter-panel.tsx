@@ -17,6 +17,7 @@ import { Pill } from '../ui/form/choice-fields.tsx'
 import { CheckboxField, SelectField, TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { DeliveryFilter } from './delivery-filter.tsx'
 import { type Filters, formatMonths, type OnFilters, toggle } from './filters.ts'
 import { lazyNearChosen } from './load-browser.ts'
 
@@ -218,25 +219,41 @@ type FieldFilterProps = {
   name: FilterKey
   field: FilterField
   filters: Filters
+  values: readonly FacetValue[]
   onChange: OnFilters
 }
 
 /** A filter on a declared field: at least a number, or any of its options. */
-function FieldFilter({ name, field, filters, onChange }: FieldFilterProps) {
+function FieldFilter({ name, field, filters, values, onChange }: FieldFilterProps) {
   const chosen = [filters[name] ?? []].flat()
   return (
     <FilterGroup title={field.label}>
       {field.kind === 'number' ? (
-        <LeastField
-          field={field}
-          value={chosen[0]}
-          onChange={(least) => onChange({ ...filters, [name]: least }, { replace: true })}
-        />
+        <>
+          {values.length > 0 && (
+            <div className="mb-2">
+              <FacetPills
+                values={values}
+                chosen={chosen.filter((one) => field.steps?.includes(Number(one)))}
+                words={({ value }) => `${displayField(field, Number(value))}+`}
+                onToggle={(least) =>
+                  onChange({ ...filters, [name]: chosen[0] === least ? undefined : least })
+                }
+              />
+            </div>
+          )}
+          <LeastField
+            field={field}
+            value={chosen[0]}
+            onChange={(least) => onChange({ ...filters, [name]: least }, { replace: true })}
+          />
+        </>
       ) : (
         Object.entries(field.options).map(([option, label]) => (
           <CheckboxField
             key={option}
             label={label}
+            count={countOf(values, option)}
             checked={chosen.includes(option)}
             onChange={() => onChange({ ...filters, [name]: toggle(chosen, option) })}
           />
@@ -370,6 +387,9 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
       <PriceFilter {...{ filters, currency, onChange }} bands={facets.price} />
       <NearFilter {...{ filters, place, onChange }} counts={facets.within} />
+      <FilterGroup title="Delivery">
+        <DeliveryFilter {...{ filters, facets, onChange }} />
+      </FilterGroup>
       {(facets.storage.length > 0 || filters.storage) && (
         <FilterGroup title="Storage">
           <FacetPills
@@ -414,7 +434,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {filterEntries.map(([key, field]) => (
-        <FieldFilter key={key} name={key} {...{ field, filters, onChange }} />
+        <FieldFilter key={key} name={key} {...{ field, filters, onChange }} values={facets[key]} />
       ))}
       {(facets.sellerLevel.length > 0 || filters.sellerLevel) && (
         <FilterGroup title="Seller">

@@ -1,6 +1,7 @@
 import {
   filterEntries,
   filterLabels,
+  mapFilterFields,
   readFieldFilter,
   readFieldFilters,
 } from '../../shared/field-filters.ts'
@@ -93,6 +94,10 @@ export type Filters = { [list in Lists]?: string[] | undefined } & FieldParams &
     seller?: string | undefined
     advertised?: '1' | undefined
     photo?: '1' | undefined
+    pickUp?: '1' | undefined
+    /** A country, EU or WORLD. */
+    shipsTo?: string | undefined
+    freeShipping?: '1' | undefined
     sort?: Sort | undefined
   }
 
@@ -130,6 +135,9 @@ export function readFilters(search: RawSearch): Filters {
     seller: matching(search, 'seller', SELLER_ID),
     advertised: flag(search, 'advertised'),
     photo: flag(search, 'photo'),
+    pickUp: flag(search, 'pickUp'),
+    shipsTo: readDestination(textIn(search, 'shipsTo')),
+    freeShipping: flag(search, 'freeShipping'),
     ...readFieldParams(search),
     sort: readSort(textIn(search, 'sort'), q),
   }
@@ -155,6 +163,13 @@ function inOrder(wanted: string[] | undefined) {
 function matching(search: RawSearch, name: string, pattern: RegExp) {
   const text = textIn(search, name)
   return text !== undefined && pattern.test(text) ? text : undefined
+}
+
+const DESTINATION = /^([A-Z]{2}|WORLD)$/
+
+function readDestination(text = ''): string | undefined {
+  const code = text.toUpperCase()
+  return DESTINATION.test(code) ? code : undefined
 }
 
 function flag(search: RawSearch, name: string) {
@@ -230,12 +245,25 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
     const label = `Within ${within ?? DEFAULT_KM} km of ${known.place ?? 'the chosen point'}`
     add('near', label, { near: undefined, within: undefined })
   }
+  if (filters.pickUp) add('pickUp', 'Pick-up', { pickUp: undefined })
+  const { shipsTo } = filters
+  if (shipsTo) {
+    const label = shipsToLabel(shipsTo, labelOf(known.facets?.shipsTo, shipsTo))
+    add('shipsTo', label, { shipsTo: undefined })
+  }
+  if (filters.freeShipping) add('freeShipping', 'Free shipping', { freeShipping: undefined })
   if (sellerLevel) add('sellerLevel', sellerLevelLabels[sellerLevel], { sellerLevel: undefined })
   if (filters.seller)
     add('seller', `Sold by ${known.seller ?? 'one seller'}`, { seller: undefined })
   if (filters.photo) add('photo', 'With photo', { photo: undefined })
   if (filters.advertised) add('advertised', 'Advertised', { advertised: undefined })
   return active
+}
+
+/** "Ships to Germany", "Ships worldwide". */
+export function shipsToLabel(code: string, name = code): string {
+  if (code === 'WORLD') return 'Ships worldwide'
+  return `Ships to ${code === 'EU' ? 'the EU' : name}`
 }
 
 function labelOf(values: readonly { value: string; label: string }[] | undefined, one: string) {
@@ -260,4 +288,8 @@ export const noFacets: SearchResult['facets'] = {
   sellerLevel: [],
   advertised: [],
   photo: [],
+  pickUp: [],
+  shipsTo: [],
+  freeShipping: [],
+  ...mapFilterFields(() => []),
 }

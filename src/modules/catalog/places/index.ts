@@ -1,3 +1,4 @@
+export { countryByName } from './countries.ts'
 export { findPlace } from './find-place.ts'
 export { loadPlaces } from './load-places.ts'
 export { placesWithin } from './nearby.ts'

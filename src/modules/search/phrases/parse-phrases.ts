@@ -1,5 +1,6 @@
 import { MAX_CHARACTERS } from '../query/words.ts'
 import { conditionRules } from './condition-rules.ts'
+import { deliveryRules } from './delivery-rules.ts'
 import type { FilterParams, PhraseContext, Reading, Rule } from './phrase.ts'
 import { placeRules } from './place-rules.ts'
 import { priceRules } from './price-rules.ts'
@@ -14,7 +15,7 @@ export type ParsedPhrases = {
 }
 
 // What has a unit comes before prices, which are amounts without one.
-const rules: readonly Rule[] = [...placeRules, ...conditionRules, ...priceRules]
+const rules: readonly Rule[] = [...deliveryRules, ...placeRules, ...conditionRules, ...priceRules]
 
 /** 'Exact words' are not parsed. */
 const QUOTED = /^["“].*["”]$/

@@ -45,9 +45,13 @@ function readNear(
   return { keep: words.join(' ') }
 }
 
-/** Every name that may be a place in a text: what follows 'near'. */
+/** What people write before the place where they can fetch a phone; the rules for delivery read it. */
+const pickUpPlace = phrase(`(?:in|at|from|bei|près de)\\s+${PLACE}`)
+
+/** Every name that may be a place in a text: what follows 'near', or 'in' as of 'pick-up in Utrecht'. */
 export function placeNamesIn(text: string): string[] {
-  const names = [...text.matchAll(nearPattern)].flatMap(({ groups }) => {
+  const matches = [...text.matchAll(nearPattern), ...text.matchAll(pickUpPlace)]
+  const names = matches.flatMap(({ groups }) => {
     const words = (groups?.place ?? '').split(/\s+/)
     return words.map((_, at) => foldName(words.slice(0, at + 1).join(' ')))
   })

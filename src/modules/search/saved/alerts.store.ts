@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { type Executor, newId, type Row, type Tx } from '../../../platform/db/index.ts'
-import { filterEntries } from '../../../shared/field-filters.ts'
-import { columnName } from '../../../shared/field-values.ts'
 import { type Listing, listingColumns } from '../../listings/index.ts'
 import {
   type CheckedCriteria,
   type CheckedPhone,
   type Criteria,
   DISTANCE_TOLERANCE,
+  type Facts,
   type PhoneMatch,
 } from '../index.ts'
 
@@ -172,27 +171,21 @@ export async function setWantsMails(tx: Tx, userId: string, wanted: boolean): Pr
   return rows.length > 0
 }
 
-/** Filters on declared fields. None of them has near misses. */
-const passesFields = sql.raw(
-  filterEntries
-    .map(([key, { kind }]) => {
-      const [chosen, column] = [`s.fields->'${key}'`, `l.${columnName(key)}`]
-      const passes = kind === 'number' ? `${column} >= (${chosen})::int` : `${chosen} ? ${column}`
-      return ` and (${chosen} is null or ${passes})`
-    })
-    .join(''),
-)
-
 /** Rounded down: excludes phones that are too far north or south without measuring the distance. */
 const KM_PER_LATITUDE = 110.5
 
 export type Candidate = CheckedCriteria &
-  Pick<Criteria, 'lat' | 'lon'> & { searchId: string; userId: string; listingId: string }
+  Pick<Criteria, 'lat' | 'lon' | 'fields' | 'pickUp' | 'shipsTo' | 'freeShipping'> & {
+    searchId: string
+    userId: string
+    listingId: string
+  }
 
 export type NewPhone = Omit<CheckedPhone, 'distanceKm'> & {
   id: string
   lat: number | null
   lon: number | null
+  facts: Facts
 }
 
 /** Takes phones from the queue. Other nodes skip them, and get them if this transaction fails. */
@@ -209,10 +202,10 @@ export async function takeNewListings(tx: Tx, limit: number): Promise<string[]> 
 
 export async function readPhones(tx: Tx, listingIds: string[]): Promise<NewPhone[]> {
   const { rows } = await sql<NewPhone>`
-    select id, lat, lon, storage_gb, grade, colour,
-      colour_family, price_minor,
-      used_months, seller_level
-    from listings where id = any(${listingIds}::uuid[]) and state = 'live'`.execute(tx)
+    select listings.id, lat, lon, storage_gb, grade, colour, colour_family, price_minor,
+      used_months, seller_level, facts
+    from listings join listing_variants on listing_variants.id = listings.variant_id
+    where listings.id = any(${listingIds}::uuid[]) and state = 'live'`.execute(tx)
   return rows
 }
 
@@ -225,7 +218,8 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
   const { rows } = await sql<Candidate>`
     select s.id as search_id, s.user_id, l.id as listing_id,
       s.storage_gb, s.grades, s.colours, s.max_minor,
-      s.used_months, s.lat, s.lon, s.within_km, s.seller_level
+      s.used_months, s.lat, s.lon, s.within_km, s.seller_level,
+      s.fields, s.pick_up, s.ships_to, s.free_shipping
     from listings l
     join lateral (
       select search_id from saved_search_targets
@@ -237,7 +231,8 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
       and (s.seller_id is null or s.seller_id = l.seller_id)
       and (s.min_minor is null or l.price_minor >= s.min_minor)
       and (not s.advertised or l.advertised)
-      and (not s.photo or l.img <> '')${passesFields}
+      and (not s.photo or l.img <> '')
+      and (not s.pick_up or l.pick_up)
       and (s.max_minor < l.price_minor is true)::int
         + (s.storage_gb <> '{}' and l.storage_gb = any(s.storage_gb) is not true)::int
         + (s.grades <> '{}' and coalesce(l.grade, 'none') <> all(s.grades))::int

@@ -6,7 +6,8 @@ import { formatMoney } from '../../../shared/money.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
 import { distanceKm } from '../../catalog/places/index.ts'
 import { toPhone } from '../../listings/index.ts'
-import { matchPhone } from '../index.ts'
+import { shippingPayment } from '../../payments/index.ts'
+import { failedFacts, matchPhone } from '../index.ts'
 import {
   type Alert,
   type Candidate,
@@ -65,7 +66,7 @@ function matchBatch(deps: Deps): Promise<number> {
     const listingIds = [...new Set(news)]
     const phones = await readPhones(tx, listingIds)
     const candidates = await findCandidates(tx, listingIds)
-    const matches = bestMatches(candidates, phones, deps.env.CURRENCY)
+    const matches = bestMatches(deps, candidates, phones)
     const alerts = withFollowed(matches, await findFollowers(tx, listingIds))
     const people = alerts.length > 0 ? await insertAlerts(tx, alerts, at) : []
     if (people.length > 0) await scheduleMails(tx, [...new Set(people)], at, MAIL_PAUSE_MS)
@@ -74,8 +75,9 @@ function matchBatch(deps: Deps): Promise<number> {
 }
 
 /** One alert per phone and person over all searches: a match rather than a near miss. */
-function bestMatches(candidates: Candidate[], phones: NewPhone[], currency: string): NewAlert[] {
-  const money = (minor: number) => formatMoney(minor, currency)
+function bestMatches(deps: Deps, candidates: Candidate[], phones: NewPhone[]): NewAlert[] {
+  const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
+  const payment = shippingPayment(deps)
   const byId = new Map(phones.map((phone) => [phone.id, phone]))
   const best = new Map<string, NewAlert>()
   for (const candidate of candidates) {
@@ -83,6 +85,9 @@ function bestMatches(candidates: Candidate[], phones: NewPhone[], currency: stri
     const phone = byId.get(listingId)
     const key = `${userId} ${listingId}`
     if (!phone || best.get(key)?.kind === 'match') continue
+    // Filters on facts have no near misses.
+    const wanted = { ...candidate, shipsTo: candidate.shipsTo ?? undefined }
+    if (failedFacts(wanted, phone.facts, payment).length > 0) continue
     const distanceKm = distanceBetween(candidate, phone)
     const match = matchPhone(candidate, { ...phone, distanceKm }, money)
     if (!match || (match.kind === 'near_miss' && best.has(key))) continue

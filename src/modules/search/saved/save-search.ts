@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { toDestination } from '../../../shared/delivery-terms.ts'
 import { filterEntries, filterLabels, startInLowerCase } from '../../../shared/field-filters.ts'
 import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -88,6 +89,9 @@ const CRITERIA_PARAMS = [
   'seller',
   'advertised',
   'photo',
+  'pickUp',
+  'shipsTo',
+  'freeShipping',
   ...filterEntries.map(([key]) => key),
 ]
 /** Models per search, the closest first. */
@@ -148,6 +152,9 @@ function toCriteria(filters: Filters, understood: Understanding): Criteria {
     advertised: filters.advertised,
     photo: filters.photo,
     fields: filters.fields,
+    pickUp: filters.pickUp,
+    shipsTo: filters.shipsTo ?? null,
+    freeShipping: filters.freeShipping,
     seller: filters.seller ?? null,
   }
 }
@@ -221,6 +228,9 @@ function nameSearch(named: SearchNames, wanted: Criteria, currency: string): str
       return chosen && `${startInLowerCase(field.label)} ${list(filterLabels(field, chosen), 4)}`
     }),
     withinKm !== null && `within ${withinKm} km of ${named.place ?? 'here'}`,
+    wanted.pickUp && 'pick-up',
+    wanted.shipsTo !== null && `shipped ${toDestination(wanted.shipsTo)}`,
+    wanted.freeShipping && 'free shipping',
     wanted.seller !== null && `from ${named.seller ?? 'one seller'}`,
     sellerLevel > 0 && `${sellerLevel === 1 ? 'proven' : 'trusted'} sellers`,
     wanted.advertised && 'advertised',

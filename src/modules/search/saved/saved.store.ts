@@ -124,6 +124,9 @@ function asRow(criteria: Criteria, at: Date) {
     advertised: criteria.advertised,
     photo: criteria.photo,
     fields: JSON.stringify(criteria.fields),
+    pickUp: criteria.pickUp,
+    shipsTo: criteria.shipsTo,
+    freeShipping: criteria.freeShipping,
     sellerId: criteria.seller,
     interpretedAt: at,
   }

@@ -1,6 +1,4 @@
 import { Handshake, Package } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { countryCodes } from '../../../shared/countries.ts'
 import {
   destinationName,
   type ShippingZone,
@@ -8,14 +6,11 @@ import {
 } from '../../../shared/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
-import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
+import { countryOptions, useViewerCountry } from '../../delivery/viewer-country.ts'
 import { SelectField } from '../../ui/form/fields.tsx'
 import { useHydrated } from '../../ui/hooks.ts'
 import { phonePlace } from '../listing-labels.ts'
 import type { PhoneDetail } from '../queries.ts'
-
-/** Where the viewer's choice of a country is remembered, in this browser. */
-const KEY = 'redial-country'
 
 /** How the phone can be had, and what that costs in the viewer's country. */
 export function DeliverySection({ phone }: { phone: PhoneDetail }) {
@@ -102,30 +97,4 @@ function ShippingPrices({ phone, zones }: { phone: PhoneDetail; zones: readonly 
       )}
     </div>
   )
-}
-
-/** The country that the viewer chose, or that of the browser's language; '' before either is known. */
-function useViewerCountry(): [string, (country: string) => void] {
-  const [country, setCountry] = useState('')
-  useEffect(() => setCountry(readCountry() || likelyCountry()), [])
-  return [
-    country,
-    (chosen) => {
-      setCountry(chosen)
-      try {
-        localStorage.setItem(KEY, chosen)
-      } catch {
-        // Storage may be blocked; then the choice lasts as long as the page.
-      }
-    },
-  ]
-}
-
-function readCountry(): string {
-  try {
-    const kept = localStorage.getItem(KEY) ?? ''
-    return countryCodes.includes(kept) ? kept : ''
-  } catch {
-    return ''
-  }
 }

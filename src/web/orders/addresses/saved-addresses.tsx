@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
+import { addressQuery, type SavedAddress } from '../../delivery/address-query.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,7 +18,6 @@ import {
   filledAddress,
 } from '../delivery/delivery-form.tsx'
 import { AddressLabel } from '../delivery/delivery-section.tsx'
-import { addressQuery, type SavedAddress } from './address-query.ts'
 
 /** The addresses of a person, which the delivery form offers with one tap. */
 export function SavedAddresses({ api }: { api: Api }) {

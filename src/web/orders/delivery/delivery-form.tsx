@@ -9,6 +9,7 @@ import type { Delivery } from '../../../shared/order-life-cycle.ts'
 import { methodsForDelivery, payableDeliveries } from '../../../shared/payment-methods.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { Address, Api } from '../../api/index.ts'
+import { addressQuery, type SavedAddress } from '../../delivery/address-query.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
 import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
@@ -16,7 +17,6 @@ import { ChoiceField, PillGroup } from '../../ui/form/choice-fields.tsx'
 import { CheckboxField, SelectField, TextField } from '../../ui/form/fields.tsx'
 import { useHydrated } from '../../ui/hooks.ts'
 import { toast } from '../../ui/toaster.tsx'
-import { addressQuery, type SavedAddress } from '../addresses/address-query.ts'
 import {
   choosePaymentMethod,
   continueLabel,

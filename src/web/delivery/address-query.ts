@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api, SavedAddress } from '../../api/index.ts'
+import type { Api, SavedAddress } from '../api/index.ts'
 
-export type { SavedAddress } from '../../api/index.ts'
+export type { SavedAddress } from '../api/index.ts'
 
 /** The viewer's addresses, the default first. */
 export function addressQuery(api: Api) {

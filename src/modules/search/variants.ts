@@ -1,0 +1,152 @@
+import { EU, euCountries, type Shipping, shippingTo, WORLD } from '../../shared/delivery-terms.ts'
+import { type FieldFilters, filterEntries } from '../../shared/field-filters.ts'
+import type { FilterKey } from '../../shared/listing.fields.ts'
+import type { ShippingPayment } from '../payments/index.ts'
+
+/** Facts of a listing; see the SQL function listing_facts(). */
+export type Facts = {
+  pickUp: boolean
+  /** Destinations, each with whether shipping there is free; absent when it is not shipped. */
+  shipping?: Shipping
+  /** True when it is shipped and its seller has saved payment instructions. */
+  takesTransfer?: boolean
+} & { [Key in FilterKey]?: number | string }
+
+/** The facts of each variant by its id. */
+export type Variants = ReadonlyMap<number, Facts>
+
+/** How a phone must be available. */
+export type DeliveryFilters = {
+  pickUp: boolean
+  /** A country, EU or WORLD. */
+  shipsTo: string | undefined
+  freeShipping: boolean
+}
+
+/** Filters on the facts of a listing. */
+export type FactFilters = DeliveryFilters & { fields: FieldFilters }
+export type FactFilter = keyof DeliveryFilters | FilterKey
+
+/** Shipping as far as buyers can pay for it; undefined when they can't. */
+function payableShipping({ shipping, takesTransfer }: Facts, payment: ShippingPayment) {
+  const isPayable = payment === 'any' || (payment === 'instructions' && takesTransfer === true)
+  return isPayable ? shipping : undefined
+}
+
+/** The filters that a listing with these facts fails. */
+export function failedFacts(
+  { pickUp, shipsTo, freeShipping, fields }: FactFilters,
+  facts: Facts,
+  payment: ShippingPayment,
+): FactFilter[] {
+  const failed: FactFilter[] = []
+  if (pickUp && !facts.pickUp) failed.push('pickUp')
+  const shipping = payableShipping(facts, payment)
+  if (shipsTo && (!shipping || shippingTo(shipping, shipsTo) === undefined)) failed.push('shipsTo')
+  if (freeShipping && !isFree(shipping, shipsTo)) failed.push('freeShipping')
+  for (const [key] of filterEntries) {
+    const chosen = fields[key]
+    if (chosen !== undefined && !fitsField(chosen, facts[key])) failed.push(key)
+  }
+  return failed
+}
+
+/** Free to a destination; without one, free to any. */
+function isFree(shipping: Shipping | undefined, destination: string | undefined): boolean {
+  if (!shipping) return false
+  return destination
+    ? shippingTo(shipping, destination) === true
+    : Object.values(shipping).includes(true)
+}
+
+function fitsField(chosen: number | string[], value: number | string | undefined): boolean {
+  if (value === undefined) return false
+  return typeof chosen === 'number' ? Number(value) >= chosen : chosen.includes(String(value))
+}
+
+/** The variants that pass; null without a filter on facts. */
+export function passingVariants(
+  variants: Variants,
+  filters: FactFilters,
+  payment: ShippingPayment,
+): Set<number> | null {
+  const { pickUp, shipsTo, freeShipping, fields } = filters
+  if (!pickUp && !shipsTo && !freeShipping && Object.keys(fields).length === 0) return null
+  const passing = new Set<number>()
+  for (const [id, facts] of variants)
+    if (failedFacts(filters, facts, payment).length === 0) passing.add(id)
+  return passing
+}
+
+/** Numbers of results with each fact, each ignoring the filter on it. */
+export type FactCounts = {
+  pickUp: number
+  freeShipping: number
+  /** By destination. A country without a count of its own has that of EU or WORLD. */
+  shipsTo: Map<string, number>
+  /** By stored value. */
+  fields: { [Key in FilterKey]: Map<number | string, number> }
+}
+
+/** `counts` are results by variant, ignoring all filters on facts. */
+export function countFacts(
+  counts: Iterable<[variant: number, count: number]>,
+  variants: Variants,
+  filters: FactFilters,
+  payment: ShippingPayment,
+): FactCounts {
+  const fields = Object.fromEntries(filterEntries.map(([key]) => [key, new Map()]))
+  const found: FactCounts = {
+    pickUp: 0,
+    freeShipping: 0,
+    shipsTo: new Map(),
+    fields: fields as FactCounts['fields'],
+  }
+  const destinations = new Map<Shipping, number>()
+  for (const [id, count] of counts) {
+    const facts = variants.get(id)
+    if (!facts) continue
+    const failed = failedFacts(filters, facts, payment)
+    if (failed.length > 1) continue
+    const [only] = failed
+    const fits = (name: FactFilter) => only === undefined || only === name
+    const shipping = payableShipping(facts, payment)
+    if (facts.pickUp && fits('pickUp')) found.pickUp += count
+    if (isFree(shipping, filters.shipsTo) && fits('freeShipping')) found.freeShipping += count
+    if (shipping && fits('shipsTo')) add(destinations, shipping, count)
+    for (const [key] of filterEntries) {
+      const value = facts[key]
+      if (value !== undefined && fits(key)) add(found.fields[key], value, count)
+    }
+  }
+  found.shipsTo = countDestinations(destinations)
+  return found
+}
+
+const eu = new Set(euCountries)
+
+function countDestinations(counts: Map<Shipping, number>): Map<string, number> {
+  const own = new Map<string, number>()
+  let [world, inEu] = [0, 0]
+  for (const [shipping, count] of counts) {
+    if (WORLD in shipping) world += count
+    else if (EU in shipping) inEu += count
+    for (const code of Object.keys(shipping)) {
+      if (code === WORLD || code === EU) continue
+      const isIncluded = WORLD in shipping || (EU in shipping && eu.has(code))
+      add(own, code, isIncluded ? 0 : count)
+    }
+  }
+  const found = new Map<string, number>()
+  if (world > 0) found.set(WORLD, world)
+  if (inEu > 0) found.set(EU, world + inEu)
+  for (const [code, count] of own) {
+    const total = count + world + (eu.has(code) ? inEu : 0)
+    if (total > 0) found.set(code, total)
+  }
+  return found
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key, by: number) {
+  counts.set(key, (counts.get(key) ?? 0) + by)
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import {
+  destinationLabel,
+  destinationsOf,
+  EU,
+  toDestination,
+  WORLD,
+} from '../../shared/delivery-terms.ts'
+import type { SearchResult } from '../api/index.ts'
+import { countryOptions, useViewerCountry } from '../delivery/viewer-country.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckboxField, SelectField } from '../ui/form/fields.tsx'
+import { useHydrated } from '../ui/hooks.ts'
+import type { Filters, OnFilters } from './filters.ts'
+
+type DeliveryFilterProps = {
+  filters: Filters
+  facets: SearchResult['facets']
+  onChange: OnFilters
+}
+
+/** Pick-up, and shipping to the viewer's country or another one. */
+export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProps) {
+  const ready = useHydrated()
+  const [own, setOwn] = useViewerCountry()
+  const [choosing, setChoosing] = useState(false)
+  const { shipsTo } = filters
+  const country = shipsTo ?? own
+  const flag = (name: 'pickUp' | 'freeShipping', label: string) => (
+    <CheckboxField
+      label={label}
+      count={facets[name][0]?.count ?? 0}
+      checked={filters[name] === '1'}
+      onChange={() => onChange({ ...filters, [name]: filters[name] ? undefined : '1' })}
+    />
+  )
+
+  function choose(code: string) {
+    setChoosing(false)
+    if (code !== EU && code !== WORLD) setOwn(code)
+    onChange({ ...filters, shipsTo: code || undefined })
+  }
+
+  return (
+    <>
+      {flag('pickUp', 'Pick-up')}
+      {country !== '' && (
+        <CheckboxField
+          label={`Ships ${ready ? toDestination(country) : labelOf(facets, country)}`}
+          count={countTo(facets, country)}
+          checked={shipsTo !== undefined}
+          onChange={() => onChange({ ...filters, shipsTo: shipsTo ? undefined : country })}
+        />
+      )}
+      {flag('freeShipping', 'Free shipping')}
+      {choosing ? (
+        <SelectField
+          label="Ships to"
+          hideLabel
+          autoFocus
+          placeholder="Choose a country or region"
+          value={shipsTo ?? ''}
+          onChange={(event) => choose(event.currentTarget.value)}
+          options={[
+            { group: 'Regions', options: [EU, WORLD].map(toOption) },
+            { group: 'Countries', options: countryOptions() },
+          ]}
+        />
+      ) : (
+        <Button variant="link" className="text-sm" onClick={() => setChoosing(true)}>
+          {country === '' ? 'Choose where to ship' : 'Ship to another country'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const toOption = (value: string) => ({ value, label: destinationLabel(value) })
+
+/** The server's own name, so that the browser starts with the same text. */
+function labelOf({ shipsTo }: SearchResult['facets'], code: string): string {
+  if (code === EU || code === WORLD) return toDestination(code)
+  return `to ${shipsTo.find(({ value }) => value === code)?.label ?? code}`
+}
+
+/** A country that no listing names has the count of its region. */
+function countTo({ shipsTo }: SearchResult['facets'], country: string): number {
+  const code = destinationsOf(country).find((one) => shipsTo.some(({ value }) => value === one))
+  return shipsTo.find(({ value }) => value === code)?.count ?? 0
+}
