@@ -252,8 +252,9 @@ const mayRead: Record<string, Record<string, string>> = {
     users: 'the name of the other person; locks on both accounts',
   },
   moderation: {
-    listings: 'the phone that a report is about, locked while deciding',
-    users: 'names of reporters; locks on accounts',
+    listings: 'the phone that a report is about, locked while deciding; the list of all',
+    orders: 'the list of all orders',
+    users: 'names of reporters; locks on accounts; addresses in the list of all orders',
   },
   notifications: { users: 'who is notified, under which name and address' },
   orders: {

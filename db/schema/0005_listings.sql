@@ -172,6 +172,7 @@ create index live_listings_terms on listings
 create index live_listings_by_id on listings (id) where state = 'live';
 create index live_listings_by_expiry on listings (expires_at) where state = 'live';
 create index live_listings_to_remind on listings (expires_at) where state = 'live' and not reminded;
+create index listings_newest on listings (created_at desc, id desc);
 create index listings_by_seller on listings (seller_id, created_at desc, id desc);
 create index listings_by_model on listings (model_id);
 create index listings_by_media on listings (media_id);

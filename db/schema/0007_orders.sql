@@ -44,6 +44,7 @@ create unique index one_live_order_per_listing on orders (listing_id)
   where state in ('awaiting_payment', 'payment_sent', 'payment_disputed', 'paid', 'shipped',
     'delivered', 'disputed');
 create unique index one_order_per_idempotency_key on orders (buyer_id, idempotency_key);
+create index orders_newest on orders (created_at desc, id desc);
 create index orders_by_buyer on orders (buyer_id, created_at desc, id desc);
 create index orders_by_seller on orders (seller_id, created_at desc, id desc);
 create index orders_by_listing on orders (listing_id);

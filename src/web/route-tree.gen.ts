@@ -28,6 +28,8 @@ import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
 import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx'
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard/add-product.tsx'
+import { Route as DashboardAllListingsRouteImport } from './routes/dashboard/all-listings.tsx'
+import { Route as DashboardAllOrdersRouteImport } from './routes/dashboard/all-orders.tsx'
 import { Route as DashboardBuyersRouteImport } from './routes/dashboard/buyers.tsx'
 import { Route as DashboardContactMessagesRouteImport } from './routes/dashboard/contact-messages.tsx'
 import { Route as DashboardDeadMailsRouteImport } from './routes/dashboard/dead-mails.tsx'
@@ -153,6 +155,16 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardAddProductRoute = DashboardAddProductRouteImport.update({
   id: '/add-product',
   path: '/add-product',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardAllListingsRoute = DashboardAllListingsRouteImport.update({
+  id: '/all-listings',
+  path: '/all-listings',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardAllOrdersRoute = DashboardAllOrdersRouteImport.update({
+  id: '/all-orders',
+  path: '/all-orders',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardBuyersRoute = DashboardBuyersRouteImport.update({
@@ -336,6 +348,8 @@ export interface FileRoutesByFullPath {
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
+  '/dashboard/all-listings': typeof DashboardAllListingsRoute
+  '/dashboard/all-orders': typeof DashboardAllOrdersRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
   '/dashboard/contact-messages': typeof DashboardContactMessagesRoute
   '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
@@ -387,6 +401,8 @@ export interface FileRoutesByTo {
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
+  '/dashboard/all-listings': typeof DashboardAllListingsRoute
+  '/dashboard/all-orders': typeof DashboardAllOrdersRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
   '/dashboard/contact-messages': typeof DashboardContactMessagesRoute
   '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
@@ -440,6 +456,8 @@ export interface FileRoutesById {
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
+  '/dashboard/all-listings': typeof DashboardAllListingsRoute
+  '/dashboard/all-orders': typeof DashboardAllOrdersRoute
   '/dashboard/buyers': typeof DashboardBuyersRoute
   '/dashboard/contact-messages': typeof DashboardContactMessagesRoute
   '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
@@ -494,6 +512,8 @@ export interface FileRouteTypes {
     | '/categories/$id'
     | '/checkup/$token'
     | '/dashboard/add-product'
+    | '/dashboard/all-listings'
+    | '/dashboard/all-orders'
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/dead-mails'
@@ -545,6 +565,8 @@ export interface FileRouteTypes {
     | '/categories/$id'
     | '/checkup/$token'
     | '/dashboard/add-product'
+    | '/dashboard/all-listings'
+    | '/dashboard/all-orders'
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/dead-mails'
@@ -597,6 +619,8 @@ export interface FileRouteTypes {
     | '/categories/$id'
     | '/checkup/$token'
     | '/dashboard/add-product'
+    | '/dashboard/all-listings'
+    | '/dashboard/all-orders'
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/dead-mails'
@@ -790,6 +814,20 @@ declare module '@tanstack/react-router' {
       path: '/add-product'
       fullPath: '/dashboard/add-product'
       preLoaderRoute: typeof DashboardAddProductRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/all-listings': {
+      id: '/dashboard/all-listings'
+      path: '/all-listings'
+      fullPath: '/dashboard/all-listings'
+      preLoaderRoute: typeof DashboardAllListingsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/all-orders': {
+      id: '/dashboard/all-orders'
+      path: '/all-orders'
+      fullPath: '/dashboard/all-orders'
+      preLoaderRoute: typeof DashboardAllOrdersRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/buyers': {
@@ -1014,6 +1052,8 @@ declare module '@tanstack/react-router' {
 
 interface DashboardRouteRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
+  DashboardAllListingsRoute: typeof DashboardAllListingsRoute
+  DashboardAllOrdersRoute: typeof DashboardAllOrdersRoute
   DashboardBuyersRoute: typeof DashboardBuyersRoute
   DashboardContactMessagesRoute: typeof DashboardContactMessagesRoute
   DashboardDeadMailsRoute: typeof DashboardDeadMailsRoute
@@ -1044,6 +1084,8 @@ interface DashboardRouteRouteChildren {
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
+  DashboardAllListingsRoute: DashboardAllListingsRoute,
+  DashboardAllOrdersRoute: DashboardAllOrdersRoute,
   DashboardBuyersRoute: DashboardBuyersRoute,
   DashboardContactMessagesRoute: DashboardContactMessagesRoute,
   DashboardDeadMailsRoute: DashboardDeadMailsRoute,

@@ -76,6 +76,8 @@ export const talking: Rows = {
     subject: 'report',
     expect: [401, 403, 403, 403, 404, 401],
   },
+  'GET /api/all-listings': { subject: 'nothing', expect: adminOnly },
+  'GET /api/all-orders': { subject: 'nothing', expect: adminOnly },
   'GET /api/reports': { subject: 'nothing', expect: adminOnly },
   'POST /api/phones/{id}/remove': {
     subject: 'listing',

@@ -19,6 +19,7 @@ import {
   removalBody,
   reportBody,
 } from './moderation.contract.ts'
+import { overviewApi } from './overview/overview.api.ts'
 import { removePhone } from './remove-phone.ts'
 import { reportPhone } from './report-phone.ts'
 import { listReports, type ReportRow } from './reports.store.ts'
@@ -136,6 +137,7 @@ export function moderationApi(deps: Deps) {
         return c.json(thread, 200)
       },
     )
+    .route('/', overviewApi(deps))
 }
 
 function toReport(row: ReportRow): Report {

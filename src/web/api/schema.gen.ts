@@ -1914,6 +1914,60 @@ export type Schemas = {
     /** For admins only; kept in the audit log. */
     note?: string
   }
+  AllListings: {
+    items: Schemas['ListingOverview'][]
+    /** Pass as `cursor` to get the next page; null on the last page. */
+    cursor: string | null
+  }
+  ListingOverview: {
+    _id: string
+    name: string
+    img: string
+    priceMinor: number
+    currency: string
+    state: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+    removalReason: string | null
+    seller: {
+      /** Null when the account was deleted. */
+      _id: string | null
+      name: string
+      email: string | null
+    }
+    createdAt: string
+  }
+  AllOrders: {
+    items: Schemas['OrderOverview'][]
+    /** Pass as `cursor` to get the next page; null on the last page. */
+    cursor: string | null
+  }
+  OrderOverview: {
+    _id: string
+    /** The number on the receipt. */
+    number: string
+    phoneId: string
+    name: string
+    img: string
+    /** Price and postage. */
+    totalMinor: number
+    currency: string
+    payment: 'meet_up' | 'online' | 'transfer'
+    delivery: 'pick_up' | 'shipping' | null
+    state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
+    dueAt: string | null
+    buyer: {
+      /** Null when the account was deleted. */
+      _id: string | null
+      name: string
+      email: string | null
+    }
+    seller: {
+      /** Null when the account was deleted. */
+      _id: string | null
+      name: string
+      email: string | null
+    }
+    createdAt: string
+  }
   ContactReceipt: {
     received: true
   }
@@ -3800,6 +3854,32 @@ export type Paths = {
         id: string
       }
       response: Schemas['ReportedThread']
+    }
+  }
+  '/api/all-listings': {
+    /** List all listings */
+    get: {
+      query?: {
+        /** Words, each of which must occur in a name or email address, or an id. */
+        q?: string
+        state?: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+        /** The `cursor` of the page before. */
+        cursor?: string
+      }
+      response: Schemas['AllListings']
+    }
+  }
+  '/api/all-orders': {
+    /** List all orders */
+    get: {
+      query?: {
+        /** Words, each of which must occur in a name or email address, or an id. */
+        q?: string
+        state?: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
+        /** The `cursor` of the page before. */
+        cursor?: string
+      }
+      response: Schemas['AllOrders']
     }
   }
   '/api/contact': {

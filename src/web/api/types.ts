@@ -68,6 +68,8 @@ export type PossessionProven = Schemas['PossessionProven']
 
 // Moderation
 export type Report = Schemas['Report']
+export type ListingOverview = Schemas['ListingOverview']
+export type OrderOverview = Schemas['OrderOverview']
 export type OpenListingReview = Schemas['OpenListingReview']
 export type ReviewDecision = Schemas['ReviewDecision']['decision']
 export type ReportDecision = Schemas['Decision']

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { as } from '../test/app.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+test('an admin finds any listing, removes it with a reason, and reads any order', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const admin = await person(site(), { role: 'admin' })
+  await buildListing(app, { seller, name: 'Galaxy S21' })
+  const booked = await buildListing(app, { seller, name: 'Pixel 7' })
+  const { order } = (await as(app, buyer).post(api.adverts(), { phoneId: booked._id })).body
+
+  const { page } = await visit(admin)
+  await open(page, pages.dashboard())
+  const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
+  expect((await links.allTextContents()).slice(2, 8)).toEqual([
+    'All Users',
+    'All Buyers',
+    'All Sellers',
+    'Reported items',
+    'All Listings',
+    'All Orders',
+  ])
+  await links.filter({ hasText: 'All Listings' }).click()
+  await page.getByLabel('Search listings').fill('galaxy siri')
+  const rows = page.getByRole('row').filter({ hasText: 'Siri Seller' })
+  await expect.poll(() => rows.count()).toBe(1)
+  expect(page.url()).toContain('?q=galaxy')
+  await page.getByRole('button', { name: 'Remove listing' }).click()
+  const form = page.getByRole('form', { name: 'Remove listing' })
+  await form.getByRole('button', { name: 'Remove listing' }).click()
+  await see(form.getByText('Enter a reason; the seller can read it'))
+  await form.getByLabel('Reason').fill('Reported stolen by its owner')
+  await form.getByRole('button', { name: 'Remove listing' }).click()
+  await see(toast(page, 'Listing removed'), rows.getByText('“Reported stolen by its owner”'))
+  await gone(page.getByRole('button', { name: 'Remove listing' }))
+  await page.getByLabel('State').selectOption('live')
+  await see(page.getByText('No listings found'))
+  await page.getByRole('button', { name: 'Clear search and filter' }).click()
+  await see(page.getByRole('link', { name: 'Pixel 7' }))
+  await expectAccessible(page, pages.allListings())
+
+  await open(page, pages.allOrders())
+  await page.getByLabel('Search orders').fill('bo buyer')
+  await page.getByRole('link', { name: 'Pixel 7' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'Pixel 7' }))
+  expect(page.url()).toContain(order._id)
+  await page.goBack()
+  expect(await page.getByLabel('Search orders').inputValue()).toBe('bo buyer')
+  await expectAccessible(page, pages.allOrders())
+})

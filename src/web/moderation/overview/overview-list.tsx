@@ -1,0 +1,141 @@
+import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { pages } from '../../../routes.ts'
+import { ShowMore } from '../../dashboard/loaded.tsx'
+import { type Column, TableHead, TableRow, tableRoles } from '../../ui/data-table/data-table.tsx'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { useAddressText } from '../../ui/hooks.ts'
+import { EmptyState } from '../../ui/layout/page-states.tsx'
+import { linkClass } from '../../ui/link.tsx'
+import { MAX_QUERY_LENGTH, type OverviewSearch } from './queries.ts'
+
+export type OnSearch<State extends string> = (
+  changes: OverviewSearch<State>,
+  how?: { replace: boolean },
+) => void
+
+type ToolsProps<State extends string> = {
+  search: OverviewSearch<State>
+  onSearch: OnSearch<State>
+  /** Label by state. */
+  states: Record<State, string>
+  /** Plural: 'orders'. */
+  things: string
+  placeholder: string
+}
+
+/** Search and state filter; both are in the URL. */
+export function OverviewTools<State extends string>(props: ToolsProps<State>) {
+  const { search, onSearch, states, things, placeholder } = props
+  const typed = useAddressText(search.q, (q) => onSearch({ q }, { replace: true }))
+  const options = Object.entries(states) as [State, string][]
+  return (
+    <div className="mb-4 flex flex-wrap gap-3">
+      <div className="w-full md:w-96">
+        <TextField
+          label={`Search ${things}`}
+          hideLabel
+          type="search"
+          placeholder={placeholder}
+          maxLength={MAX_QUERY_LENGTH}
+          start={<Search aria-hidden="true" className="size-4" />}
+          value={typed.text}
+          onChange={(event) => typed.type(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && typed.commit()}
+          // Written before a click on a row leaves the page, or it would lead back here.
+          onBlur={() => typed.commit()}
+        />
+      </div>
+      <div className="min-w-56 max-md:flex-1">
+        <SelectField
+          label="State"
+          hideLabel
+          value={search.state ?? ''}
+          placeholder="Every state"
+          options={options.map(([value, label]) => ({ value, label }))}
+          onChange={({ currentTarget: { value } }) =>
+            onSearch({ state: options.find(([state]) => state === value)?.[0] })
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+type OverviewListProps<Row> = {
+  caption: string
+  things: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowActions?: (row: Row) => ReactNode
+  isFiltered: boolean
+  onClear: () => void
+  query: Parameters<typeof ShowMore>[0]['query']
+  pageCount: number
+}
+
+/** One page after the other of a list that the server searches. */
+export function OverviewList<Row>(props: OverviewListProps<Row>) {
+  const { caption, things, columns, rows, rowKey, rowActions, isFiltered, onClear, query } = props
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={isFiltered ? `No ${things} found` : `No ${things} yet`}
+        actions={
+          isFiltered && (
+            <button type="button" className={linkClass} onClick={onClear}>
+              Clear search and filter
+            </button>
+          )
+        }
+      >
+        {isFiltered ? 'Check the spelling, or choose another state.' : undefined}
+      </EmptyState>
+    )
+  return (
+    <>
+      <div className="md:overflow-x-auto">
+        <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
+          <caption className="sr-only">{caption}</caption>
+          <TableHead
+            columns={columns}
+            sort={undefined}
+            onSort={() => {}}
+            hasActions={rowActions !== undefined}
+          />
+          <tbody {...tableRoles.rowgroup} className="max-md:flex max-md:flex-col max-md:gap-3">
+            {rows.map((row) => (
+              <TableRow
+                key={rowKey(row)}
+                columns={columns}
+                row={row}
+                {...(rowActions && { actions: rowActions(row) })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ShowMore query={query} shown={rows.length} isLong={props.pageCount > 1} things={things} />
+    </>
+  )
+}
+
+type PersonProps = { person: { _id: string | null; name: string; email: string | null } }
+
+/** A seller or buyer, with a link to their public page while they have an account. */
+export function Person({ person: { _id, name, email } }: PersonProps) {
+  return (
+    <>
+      {_id ? (
+        <Link to={pages.seller(_id)} className={linkClass}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      <span className="block break-all text-muted">{_id ? email : 'Account deleted'}</span>
+    </>
+  )
+}
