@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { Api, Config } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -40,24 +40,17 @@ type GoogleButtonProps = {
 
 /** Signs in with Google and shows failures. */
 export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: GoogleButtonProps) {
-  const [busy, setBusy] = useState(false)
-  const [message, setMessage] = useState<string>()
   const ready = useHydrated()
-
-  async function leave() {
-    setBusy(true)
-    setMessage(undefined)
-    try {
-      const { url } = await api.post('/api/auth/sign-in/social', {
+  const signIn = useMutation({
+    mutationFn: () =>
+      api.post('/api/auth/sign-in/social', {
         body: { provider: 'google', callbackURL, errorCallbackURL },
-      })
+      }),
+    onSuccess({ url }) {
       noteGoogleSignIn()
       location.assign(url)
-    } catch (error) {
-      setMessage(refusalOf(error).message)
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <div className="flex flex-col gap-3" inert={!ready}>
@@ -65,10 +58,11 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
         wide
         size="large"
         icon={<LetterG />}
-        busy={busy}
+        // Stays busy until the browser has left the page.
+        busy={signIn.isPending || signIn.isSuccess}
         busyLabel="Opening Google"
         disabledReason={config.google ? undefined : 'Google sign-in is not set up here.'}
-        onClick={leave}
+        onClick={() => signIn.mutate()}
       >
         Continue with Google
       </Button>
@@ -77,7 +71,7 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
           This demo uses a stand-in for Google. You don’t need a real account.
         </p>
       )}
-      <FormError title={message} />
+      <FormError title={signIn.error ? refusalOf(signIn.error).message : undefined} />
     </div>
   )
 }

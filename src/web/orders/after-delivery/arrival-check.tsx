@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, CircleCheck, ScanSearch, TriangleAlert } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
 import type { Api } from '../../api/index.ts'
 import { forgetDraft, keepDraft, readDraft } from '../../forms/use-draft-form.ts'
 import { refusalOf } from '../../forms/use-form.ts'
@@ -79,8 +78,15 @@ export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQue
   const query = useQuery(afterDeliveryQueries.questions(api, orderId))
   const [answers, setAnswers] = useState<Answers>({})
   const [changing, change] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<ReturnType<typeof refusalOf>>()
+  const compare = useMutation({
+    mutationFn: (complete: Answers) =>
+      api.put('/api/orders/{id}/arrival', { path: { id: orderId }, body: { answers: complete } }),
+    onSuccess(arrival) {
+      clearAnswers(orderId)
+      onSaved(arrival)
+    },
+  })
+  const refused = compare.error && refusalOf(compare.error)
   const form = useRef<HTMLFormElement>(null)
   const questions = query.data?.questions ?? []
   const open = openQuestions(questions, answers, changing)
@@ -97,28 +103,14 @@ export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQue
     const next = { ...answers, [id]: given }
     setAnswers(next)
     saveAnswers(orderId, next)
-    setRefused(undefined)
+    compare.reset()
     change(stays ? id : undefined)
   }
 
-  async function send(event: SyntheticEvent) {
+  function send(event: SyntheticEvent) {
     event.preventDefault()
-    if (busy || answered < questions.length) return
-    setBusy(true)
-    try {
-      const complete = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? null]))
-      const arrival = await api.put('/api/orders/{id}/arrival', {
-        path: { id: orderId },
-        body: { answers: complete },
-      })
-      clearAnswers(orderId)
-      onSaved(arrival)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setRefused(refusalOf(error))
-    } finally {
-      setBusy(false)
-    }
+    if (compare.isPending || answered < questions.length) return
+    compare.mutate(Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? null])))
   }
 
   if (query.error && !arrived) return <LoadError query={query} />
@@ -162,7 +154,7 @@ export function ArrivalQuestions({ api, orderId, onSaved, onCancel }: ArrivalQue
         <Button
           type="submit"
           variant="primary"
-          busy={busy}
+          busy={compare.isPending}
           busyLabel="Comparing"
           disabledReason={left > 0 ? questionsLeft(left) : undefined}
         >
