@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../api/index.ts'
@@ -48,6 +48,11 @@ export function PaymentInstructions({ api }: { api: Api }) {
   )
 }
 
+/** Whether the seller can ship, and what their phones offer, depends on the instructions. */
+function refreshOffers(queryClient: QueryClient) {
+  return queryClient.invalidateQueries()
+}
+
 type SavedProps = { api: Api; instructions: Instructions; onEdit: () => void }
 
 function SavedInstructions({ api, instructions, onEdit }: SavedProps) {
@@ -57,6 +62,7 @@ function SavedInstructions({ api, instructions, onEdit }: SavedProps) {
     run('delete', async () => {
       const left = await api.delete('/api/payment-instructions')
       queryClient.setQueryData(instructionsQuery(api).queryKey, left)
+      void refreshOffers(queryClient)
       toast.success('Payment instructions deleted')
     })
   return (
@@ -91,6 +97,7 @@ function InstructionsForm({ api, instructions, onClose, onSaved }: FormProps) {
     async send(values) {
       const saved = await api.put('/api/payment-instructions', { body: values })
       queryClient.setQueryData(instructionsQuery(api).queryKey, saved)
+      void refreshOffers(queryClient)
       toast.success('Payment instructions saved')
       onSaved()
     },

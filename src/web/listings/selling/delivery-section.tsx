@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { pages } from '../../../routes.ts'
 import {
   EU,
   MAX_CARRIER_LENGTH,
@@ -14,6 +16,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, SelectField, TextField } from '../../ui/form/fields.tsx'
+import { linkClass } from '../../ui/link.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import {
   type DeliveryFields,
@@ -61,12 +64,17 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
           help={
             canShip
               ? 'The buyer pays the phone and the shipping before you send it.'
-              : 'Not possible yet: this shop has no online payment. Add payment instructions first, so that buyers can pay you before you send it.'
+              : 'Not possible yet: this shop has no online payment, so buyers need to know how to pay you before you send it.'
           }
           checked={fields.ships}
           disabled={!canShip && !fields.ships}
           onChange={(ships) => change({ ships })}
         />
+        {!canShip && (
+          <Link to={pages.dashboard()} hash="instructions" className={`${linkClass} self-start`}>
+            Add payment instructions
+          </Link>
+        )}
         <FieldError id="delivery-error" error={error} />
       </fieldset>
       {fields.ships && <ShippingFields {...{ fields, change, currency }} />}
