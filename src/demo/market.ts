@@ -1,14 +1,12 @@
 import { createRandom, seedFrom } from '@redial/demo-phones/random'
 import type { Deps } from '../deps.ts'
 import { addListing } from '../modules/listings/index.ts'
-import { registerDrawnPicture } from '../modules/media/index.ts'
 import { api } from '../routes.ts'
 import type { Actor, Stage } from './acting/actors.ts'
 import { provePossession } from './acting/possession.ts'
 import { listingKeys, recordListing } from './demo.store.ts'
 import { answersForPhone } from './grade-answers.ts'
 import type { DemoPerson } from './people.ts'
-import { readShipped } from './pictures/shipped-pictures.ts'
 import { deliveryOf } from './plan/delivery-terms.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { DemoProofs } from './plan/plan-proofs.ts'
@@ -36,18 +34,11 @@ export async function openMarket(stage: Stage): Promise<Market> {
   const known = await listingKeys(deps.db.kysely)
   const pictures = new Map<string, Promise<string>>()
 
-  function picture(key: string, actor: Actor): Promise<string> {
-    const of = `${actor.viewer.id} ${key}`
-    const uploaded = pictures.get(of) ?? upload(key, actor)
+  function picture(key: string, { viewer }: Actor): Promise<string> {
+    const of = `${viewer.id} ${key}`
+    const uploaded = pictures.get(of) ?? stage.storePicture(key, viewer.id).then(({ url }) => url)
     pictures.set(of, uploaded)
     return uploaded
-  }
-
-  async function upload(key: string, { viewer }: Actor): Promise<string> {
-    const drawing = await readShipped(stage.manifest, key)
-    const stored = await registerDrawnPicture(deps, viewer.id, drawing)
-    if ('refused' in stored) throw new Error(`demo picture ${key}: ${stored.refused}`)
-    return stored.picture.url
   }
 
   async function list(phone: DemoListing, person: DemoPerson): Promise<string> {

@@ -1,11 +1,11 @@
 import { createApp } from '../../app.ts'
 import type { Deps } from '../../deps.ts'
 import { openAccount, openSession } from '../../modules/accounts/index.ts'
-import { registerDrawnPicture } from '../../modules/media/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { admin, bea, type DemoPerson, sam } from '../people.ts'
-import { type Manifest, readManifest, readShipped } from '../pictures/shipped-pictures.ts'
+import { type Manifest, readManifest } from '../pictures/shipped-pictures.ts'
 import { createMovableClock, type MovableClock } from './movable-clock.ts'
+import { type StorePicture, sharePictures } from './shared-pictures.ts'
 
 /** A person of the demo, who uses the API like everybody else. */
 export type Actor = {
@@ -31,6 +31,7 @@ export type Stage = {
   deps: Deps
   clock: MovableClock
   manifest: Manifest
+  storePicture: StorePicture
   /** Signs a person in, and opens the account first if there is none. */
   as(person: DemoPerson): Promise<Actor>
   close(): void
@@ -45,6 +46,7 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
   const deps = { ...real, clock }
   const { app, auth, endStreams } = createApp(deps)
   const manifest = readManifest()
+  const storePicture = sharePictures(deps, manifest)
   const actors = new Map<string, Promise<Actor>>()
 
   async function open(person: DemoPerson): Promise<Actor> {
@@ -73,10 +75,7 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
     const password = hasPassword ? deps.env.DEMO_ADMIN_PASSWORD : undefined
     const account = await openAccount(deps, auth, { name, email, role, password })
     if (account.image) return account
-    const portrait = await readShipped(manifest, person.key)
-    const stored = await registerDrawnPicture(deps, account.id, portrait)
-    if ('refused' in stored) return account
-    const image = stored.picture.thumbUrl
+    const { thumbUrl: image } = await storePicture(person.key, account.id)
     return openAccount(deps, auth, { name, email, role, password, image })
   }
 
@@ -103,6 +102,7 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
     deps,
     clock,
     manifest,
+    storePicture,
     as(person) {
       const known = actors.get(person.key) ?? open(person)
       actors.set(person.key, known)

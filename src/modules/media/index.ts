@@ -38,6 +38,7 @@ export { moveMedia, openStorage, storagesFor } from './storage.ts'
 export {
   type Drawing,
   drawPicture,
+  type Picture,
   registerDrawnPicture,
   storePicture,
 } from './store-picture.ts'

@@ -93,7 +93,7 @@ export function writePicture(
   storage: Storage,
   id: string,
   files: readonly Drawn[],
-  { replaceable = false }: Pick<NewFile, 'replaceable'> = {},
+  { replaceable = false, sameAs }: { replaceable?: boolean; sameAs?: string | undefined } = {},
 ) {
   return storage.write(
     files.map(
@@ -102,6 +102,7 @@ export function writePicture(
         bytes,
         type: contentType(variant),
         replaceable,
+        ...(sameAs && { sameAs: storageKey(sameAs, variant) }),
       }),
     ),
   )

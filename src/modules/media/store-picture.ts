@@ -66,12 +66,18 @@ export async function storePicture(
 /**
  * Stores a picture permanently whose variants were all drawn before, and ship with the program:
  * nothing is decoded or encoded. It gets no hash, as if it were blank: a drawing resembles every
- * other simple picture, so it must not count as the original of somebody's photo.
+ * other simple picture, so it must not count as the original of somebody's photo. `sameAs` is the id
+ * of a stored picture from the same drawing.
  */
-export function registerDrawnPicture(deps: Deps, ownerId: string, drawing: Drawing) {
+export function registerDrawnPicture(
+  deps: Deps,
+  ownerId: string,
+  drawing: Drawing,
+  { sameAs }: { sameAs?: string | undefined } = {},
+) {
   const unhashed = { ...drawing, hash: 0n }
   const entry = { ownerId, drawing: unhashed, claimed: true, complete: true }
-  return keep(deps, entry, { replaceable: true })
+  return keep(deps, entry, { replaceable: true, sameAs })
 }
 
 /** Draws all variants of a picture without storing it. */
@@ -79,10 +85,12 @@ export function drawPicture(bytes: Buffer): ReturnType<typeof draw> {
   return draw({ bytes, variants: ALL_VARIANTS, turn: 0 })
 }
 
+type WriteOptions = { replaceable?: boolean; sameAs?: string | undefined }
+
 async function keep(
   deps: Deps,
   entry: Omit<Entry, 'id'>,
-  options: { replaceable?: boolean } = {},
+  options: WriteOptions = {},
 ): Promise<{ picture: Picture } | { refused: StoreRefused }> {
   const id = newId()
   // Files first: a row guarantees that they exist.
@@ -101,7 +109,7 @@ async function writeFiles(
   { storage, log }: Deps,
   id: string,
   { files }: Drawing,
-  options: { replaceable?: boolean },
+  options: WriteOptions,
 ) {
   try {
     await writePicture(storage, id, files, options)

@@ -1,5 +1,6 @@
 import {
   type FileHandle,
+  link,
   mkdir,
   open,
   opendir,
@@ -34,7 +35,9 @@ export function diskStorage(folder: string): Storage {
     remove,
     async write(files) {
       try {
-        for (const file of files) await writeWhole(fileOf(file.key), file)
+        for (const file of files)
+          if (!file.sameAs || !(await hasLinked(fileOf(file.sameAs), fileOf(file.key))))
+            await writeWhole(fileOf(file.key), file)
       } catch (error) {
         await remove(files.map((file) => file.key)).catch(() => {})
         fault(error)
@@ -82,6 +85,16 @@ async function writeReplaceable(file: string, bytes: Uint8Array) {
   if (written !== 'no folder') return
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, bytes)
+}
+
+/** A second name for a file; false where that cannot be, such as on some disks over the network. */
+async function hasLinked(file: string, name: string): Promise<boolean> {
+  try {
+    await link(file, name)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function missingFolder(error: unknown): 'no folder' {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,6 +30,14 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined) {
   return stream && new Response(stream).text()
 }
 
+test('a disk keeps files with the same bytes once', async () => {
+  const storage = diskStorage(path.join(folder, 'once'))
+  await storage.write([file('0a/x.webp')])
+  await storage.write([{ ...file('0a/y.webp', '0a/x.webp'), sameAs: '0a/x.webp' }])
+  const inode = (key: string) => statSync(path.join(folder, 'once', key)).ino
+  expect(inode('0a/y.webp')).toBe(inode('0a/x.webp'))
+})
+
 describe.each(Object.keys(places))('%s', (name) => {
   const place = () => places[name]!()
 
@@ -40,6 +48,19 @@ describe.each(Object.keys(places))('%s', (name) => {
     const open = await storage.open('0a/x.webp')
     expect(open?.size).toBe(10)
     expect(await textOf(open?.stream({ start: 2, end: 4 }))).toBe('cde')
+  })
+
+  test('a file with the bytes of another one outlives it, and is written when that is gone', async () => {
+    const storage = place()
+    const same = (key: string) => ({ ...file(key, 'abc'), sameAs: '2a/x.webp', replaceable: true })
+    await storage.write([file('2a/x.webp', 'abc')])
+    await storage.write([same('2b/y.webp')])
+    await storage.remove(['2a/x.webp'])
+    await storage.write([same('2c/z.webp')])
+    expect(String(await storage.read('2b/y.webp'))).toBe('abc')
+    expect(String(await storage.read('2c/z.webp'))).toBe('abc')
+    expect(await storage.read('2a/x.webp')).toBeUndefined()
+    await storage.remove(['2b/y.webp', '2c/z.webp'])
   })
 
   test('a missing file is undefined and can be removed', async () => {

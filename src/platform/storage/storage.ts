@@ -7,6 +7,8 @@ export type NewFile = {
   type: string
   /** The bytes can be had again, so writing does not wait until they survive a power failure. */
   replaceable?: boolean
+  /** The key of a stored file with the same bytes: a disk may keep them once. */
+  sameAs?: string
 }
 
 /** A stored file: its key, size in bytes, and when it was written. */
