@@ -8,18 +8,20 @@ export async function queueEvent(tx: Tx, { id, at }: Pick<StoredEvent, 'id' | 'a
     insert into notification_queue (event_id, next_attempt_at) values (${id}, ${at})`.execute(tx)
 }
 
-/** The oldest queued event, locked for this transaction. */
-export async function takeEvent(tx: Tx, now: Date): Promise<StoredEvent | undefined> {
+/** The oldest queued events in their order, locked for this transaction. */
+export async function takeEvents(tx: Tx, now: Date, limit: number): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     with next as materialized (
       select event_id from notification_queue where next_attempt_at <= ${now}
-      order by next_attempt_at, event_id limit 1 for update skip locked)
-    select id, name, at, data from next join events on events.id = next.event_id`.execute(tx)
-  return rows[0]
+      order by next_attempt_at, event_id limit ${limit} for update skip locked)
+    select id, name, at, data from next join events on events.id = next.event_id
+    order by events.id`.execute(tx)
+  return rows
 }
 
-export async function dropEvent(tx: Tx, id: number) {
-  await sql`delete from notification_queue where event_id = ${id}`.execute(tx)
+export async function dropEvents(tx: Tx, events: readonly Pick<StoredEvent, 'id'>[]) {
+  const ids = events.map(({ id }) => id)
+  await sql`delete from notification_queue where event_id = any(${ids}::bigint[])`.execute(tx)
 }
 
 /** Retries an event later: after 1, 2, 4, … minutes, at most a day. */

@@ -12,14 +12,14 @@ import { orderById } from '../orders/index.ts'
 import { templates } from './event-map.ts'
 import {
   deleteOld,
-  dropEvent,
+  dropEvents,
   findAdmins,
   findPeople,
   insertNotification,
   nameOf,
   type Person,
   putOff,
-  takeEvent,
+  takeEvents,
 } from './notifications.store.ts'
 import type {
   Audience,
@@ -33,6 +33,8 @@ import { emailsAbout, unsubscribeToken } from './unsubscribe.ts'
 
 /** Events that one run of the job handles. */
 const BATCH = 100
+/** Events of one transaction. */
+const AT_ONCE = 20
 
 /** Orders keep their own history, so older notifications are not needed. */
 const KEPT_DAYS = 180
@@ -45,7 +47,14 @@ const DELETED_AT_ONCE = 1000
  */
 export async function notifyPeople(deps: Deps): Promise<number> {
   let handled = 0
-  while (handled < BATCH && (await notifyOfNextEvent(deps))) handled += 1
+  let atOnce = AT_ONCE
+  while (handled < BATCH) {
+    const taken = await notifyOfNextEvents(deps, atOnce)
+    // One of them fails: alone, it fails without the others.
+    if (taken === 'failed') atOnce = 1
+    else handled += taken
+    if (taken !== 'failed' && taken < atOnce) break
+  }
   return handled
 }
 
@@ -55,23 +64,25 @@ export function deleteOldNotifications(deps: Deps): Promise<number> {
   return deleteOld(deps.db.kysely, before, DELETED_AT_ONCE)
 }
 
-async function notifyOfNextEvent(deps: Deps): Promise<boolean> {
+/** Handles up to `limit` events in one transaction: all of them or none. One that fails alone is put off. */
+async function notifyOfNextEvents(deps: Deps, limit: number): Promise<number | 'failed'> {
   const now = deps.clock.now()
-  let event: StoredEvent | undefined
+  let events: StoredEvent[] = []
   try {
     return await inTransaction(deps.db, async (tx) => {
-      event = await takeEvent(tx, now)
-      if (!event) return false
-      await notifyOf(deps, tx, event)
-      await dropEvent(tx, event.id)
-      return true
+      events = await takeEvents(tx, now, limit)
+      for (const event of events) await notifyOf(deps, tx, event)
+      if (events.length > 0) await dropEvents(tx, events)
+      return events.length
     })
   } catch (error) {
+    const [event] = events
     if (!event) throw error
+    if (limit > 1) return 'failed'
     deps.log.error({ event: event.id, err: error }, 'notification failed, will be retried')
     // Later events must not wait for it.
     await putOff(deps.db.kysely, event.id, now)
-    return true
+    return 1
   }
 }
 
