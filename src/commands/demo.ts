@@ -1,32 +1,29 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
-import { openDemoAdmin } from '../demo/demo-logins.ts'
 import { createDemo, isFilled } from '../demo/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
-import type { createAuth } from '../modules/accounts/index.ts'
 import { SECOND } from '../shared/time.ts'
 import { createDeps, createLog, type OpenInstance } from './open-deps.ts'
 
 /**
- * Creates the demo admin, then fills the demo data in a separate process: drawing hundreds of
- * pictures must not slow down the first visitors, nor enlarge the server's memory.
+ * Fills the demo data in a separate process: making two years of history must not slow down the
+ * first visitors, nor enlarge the server's memory. The process loads its code at once, and waits for
+ * `begin`. Undefined when the data is there.
  */
-export async function startDemoProcess(
-  { deps, databaseUrl }: OpenInstance,
-  auth: ReturnType<typeof createAuth>,
-) {
-  await openDemoAdmin(deps, auth)
+export async function startDemoProcess({ deps, databaseUrl }: OpenInstance) {
+  if (await isFilled(deps)) return undefined
   const main = path.resolve(import.meta.dirname, '../main.ts')
   const child = spawn(process.execPath, [main, 'demo-fill'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl(),
       AUTH_SECRET: deps.secret,
       ORIGIN: deps.origin(),
       // One of these connections holds the lock of the fill.
-      DATABASE_POOL: '4',
+      DATABASE_POOL: '5',
     },
   })
   let running = true
@@ -42,6 +39,10 @@ export async function startDemoProcess(
     child.once('error', () => resolve())
   })
   return {
+    /** The models, places and logins are there. */
+    begin() {
+      if (running) child.send('begin', () => {})
+    },
     /** Settled when the demo data is complete, or cannot be completed by this server now. */
     filled: untilFilled(deps, () => failed),
     async stop() {
@@ -78,9 +79,13 @@ export async function fillDemo(env: Env): Promise<void> {
       demo: true,
       secret,
     },
-    { relaxedCommits: true },
+    { bulk: true },
   )
   process.once('SIGTERM', () => process.exit(0))
+  await once(process, 'message')
+  // The channel to the server would keep this process running; without the server it ends.
+  process.once('disconnect', () => process.exit(0))
+  process.channel?.unref()
   await createDemo(deps)
   await end()
 }

@@ -71,9 +71,9 @@ export function createDeps(
   env: Env,
   log: Logger,
   own: { origin: () => string; demo: boolean; secret: string },
-  { relaxedCommits = false }: { relaxedCommits?: boolean } = {},
+  { bulk = false }: { bulk?: boolean } = {},
 ) {
-  const db = connect({ url, max: env.DATABASE_POOL, changes: createChanges(), relaxedCommits })
+  const db = connect({ url, max: env.DATABASE_POOL, changes: createChanges(), bulk })
   const mediaFolder = path.join(env.DATA_DIR, 'media')
   const outbox = path.join(env.DATA_DIR, 'outbox')
   mkdirSync(mediaFolder, { recursive: true })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { createApp } from '../app.ts'
+import { openDemoAdmin } from '../demo/demo-logins.ts'
 import { keepDemoAlive } from '../demo/index.ts'
 import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
@@ -75,6 +76,7 @@ export async function serve(env: Env): Promise<void> {
     throw error
   })
   const { deps } = opened
+  const demo = deps.demo ? await startDemoProcess(opened) : undefined
   const { app, auth, endStreams } = createApp(deps)
   if (!existsSync(path.join(dist, 'client')))
     throw new OperatorError('The pages are not built. Run: npm run build')
@@ -83,7 +85,8 @@ export async function serve(env: Env): Promise<void> {
   const loaded = await loadBundledData(deps.db)
   if (loaded.length > 0) log.debug({ loaded }, 'bundled data loaded')
 
-  const demo = deps.demo ? await startDemoProcess(opened, auth) : undefined
+  if (deps.demo) await openDemoAdmin(deps, auth)
+  demo?.begin()
   const stopJobs = startJobs(jobsFor(deps), log)
   const stopDueJobs = startJobsAfter(demo?.filled, dueJobsFor(deps), log)
   greet(deps, origin)

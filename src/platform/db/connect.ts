@@ -1,4 +1,12 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely'
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type Selectable,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import type { Changes } from './changes.ts'
 import type { DB as Database } from './database.gen.ts'
@@ -24,8 +32,12 @@ export type PoolOptions = {
   url: string
   max: number
   changes: Changes
-  /** A commit does not wait for the disk: the last moments before a power failure may be lost. */
-  relaxedCommits?: boolean
+  /**
+   * For a process that writes much and ends soon. A commit does not wait for the disk: the last moments
+   * before a power failure may be lost. Each statement is parsed once a connection and, where that is
+   * as good, planned once.
+   */
+  bulk?: boolean
 }
 
 // bigint columns hold minor units and counts, all far below 2^53.
@@ -40,7 +52,7 @@ export async function ping(db: Db): Promise<void> {
  * A pool on the server behind `url`. Connects lazily, so it outlives a database that is away.
  * Statements are ended after 15 s: nothing a page needs takes longer.
  */
-export function connect({ url, max, changes, relaxedCommits = false }: PoolOptions): Db {
+export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -48,8 +60,8 @@ export function connect({ url, max, changes, relaxedCommits = false }: PoolOptio
     statement_timeout: 15_000,
     // Statements here read little: starting helpers takes longer than the work, and a plan for these
     // very values is worth more than one that was made before.
-    options: `-c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_custom_plan${
-      relaxedCommits ? ' -c synchronous_commit=off' : ''
+    options: `-c max_parallel_workers_per_gather=0 ${
+      bulk ? '-c synchronous_commit=off' : '-c plan_cache_mode=force_custom_plan'
     }`,
     application_name: 'redial',
   })
@@ -58,7 +70,7 @@ export function connect({ url, max, changes, relaxedCommits = false }: PoolOptio
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: bulk ? preparing(pool) : pool }),
     // Tables and columns are snake_case in SQL and camelCase here. JSON values are data: their keys stay.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
@@ -67,4 +79,22 @@ export function connect({ url, max, changes, relaxedCommits = false }: PoolOptio
   const db: Db = { kysely, pool, changes, moveTo, close: () => kysely.destroy() }
   databases.set(kysely, db)
   return db
+}
+
+/** The same pool, whose statements with parameters are prepared under a name of their own. */
+function preparing(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>()
+  const nameFor = (text: string) => {
+    const name = names.get(text) ?? `statement_${names.size + 1}`
+    names.set(text, name)
+    return name
+  }
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect()
+    // Kysely passes a text and its parameters, or a cursor, which nothing here uses.
+    const query = (text: string, values: unknown[] = []) =>
+      values.length > 0 ? client.query({ name: nameFor(text), text, values }) : client.query(text)
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient
+  }
+  return { connect, end: () => pool.end() }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { inTransaction } from './index.ts'
+import { createChanges } from './changes.ts'
+import { connect, inTransaction } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -46,4 +47,22 @@ test('of two deadlocked transactions one is retried, and both succeed', async ()
   expect(loser).toBeGreaterThan(1)
   const { rows } = await app.deps.db.pool.query('select n from pots')
   expect(rows.map(({ n }) => n)).toEqual([2, 2])
+})
+
+test('for bulk work a statement is prepared once, and its parameters are still those of each call', async () => {
+  const { databaseUrl: url } = app
+  const db = connect({ url, max: 1, changes: createChanges(), bulk: true })
+  try {
+    const find = (id: number) =>
+      db.kysely.selectFrom('demoProgress').select('done').where('done', '=', id)
+    const set = (step: string, done: number) =>
+      db.kysely.insertInto('demoProgress').values({ step, done }).execute()
+    for (const done of [1, 2, 3]) await set(`step ${done}`, done)
+    for (const done of [1, 2, 3, 4])
+      expect(await find(done).execute()).toEqual(done === 4 ? [] : [{ done }])
+    const { rows } = await db.pool.query('select statement from pg_prepared_statements')
+    expect(rows).toHaveLength(2)
+  } finally {
+    await db.close()
+  }
 })

@@ -36,8 +36,11 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const result = await db.kysely.transaction().execute(async (tx) => {
     transactions.set(tx, { db, topics: changed })
     const value = await work(tx)
-    for (const topic of changed)
-      await sql`select pg_notify(${CHANGE_CHANNEL}, ${topic})`.execute(tx)
+    if (changed.size > 0)
+      await sql`
+        select pg_notify(${CHANGE_CHANNEL}, topic) from unnest(${[...changed]}::text[]) as topic`.execute(
+        tx,
+      )
     return value
   })
   db.changes.publish(changed)
