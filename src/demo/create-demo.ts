@@ -15,9 +15,6 @@ import type { DemoListing } from './plan/plan-phones.ts'
 import type { SaleStory } from './plan/plan-sales.ts'
 import { setScenes } from './scenes/set-scenes.ts'
 
-/** Phones that the first pages show while the rest is made. */
-const FIRST_LISTINGS = 32
-
 /**
  * Fills the marketplace with two years of history: every account, listing, order, message and rating
  * is made through the API as people make it, in the order of time, with a clock that shows that
@@ -61,14 +58,13 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
   const { deps } = stage
   const market = await openMarket(stage)
   const play: Play = { stage, market, now }
-  const advertised = new Set(plan.adverts.map(({ listingKey }) => listingKey))
-  const first = plan.listings.filter(({ key }, at) => at < FIRST_LISTINGS || advertised.has(key))
+  const advertised = plan.adverts.map((advert) => advertStep(play, advert, plan))
   const parts: [name: string, steps: () => Step[]][] = [
-    ['first phones', () => first.map((phone) => listingStep(play, phone))],
-    ['adverts', () => plan.adverts.map((advert) => advertStep(play, advert))],
+    // What visitors see first comes first: the home page, the list, then history.
+    ['adverts', () => advertised],
+    ['phones', () => plan.listings.map((phone) => listingStep(play, phone))],
     ['mail settings', () => everybody.map((person) => quietStep(play, person.key))],
     ['sales', () => withJobs(plan.sales, play)],
-    ['phones', () => plan.listings.toReversed().map((phone) => listingStep(play, phone))],
     ['alarms', () => alarmSteps(play, plan.listings)],
   ]
   const refusals: DemoRefusal[] = []
@@ -92,11 +88,22 @@ function listingStep({ market }: Play, phone: DemoListing): Step {
   return { at: phone.listedAt, story: phone.key, run: () => market.list(phone, seller) }
 }
 
-function advertStep({ stage, market }: Play, advert: DemoPlan['adverts'][number]): Step {
-  const seller = sellers.find(({ key }) => key === advert.sellerKey)!
-  const run = async () =>
-    (await stage.as(seller)).post(api.adverts(), { phoneId: market.idOf(advert.listingKey) })
-  return { at: advert.advertisedAt, story: advert.listingKey, run }
+/** Lists a phone and advertises it. */
+function advertStep(
+  play: Play,
+  { listingKey, sellerKey, advertisedAt }: DemoPlan['adverts'][number],
+  { listings }: DemoPlan,
+): Step {
+  const { stage, market } = play
+  const seller = sellers.find(({ key }) => key === sellerKey)!
+  const listing = listingStep(play, listings.find(({ key }) => key === listingKey)!)
+  const advertise = async () =>
+    (await stage.as(seller)).post(api.adverts(), { phoneId: market.idOf(listingKey) })
+  const run = async () => {
+    await listing.run()
+    await stage.clock.at(advertisedAt, advertise)
+  }
+  return { ...listing, run }
 }
 
 const ALARMS = 2
@@ -138,7 +145,7 @@ function quietStep({ stage, now }: Play, key: string): Step {
 }
 
 /** Time between two runs of the jobs: holds and payouts of long ago need no better resolution. */
-const JOBS_EVERY = { recently: DAY, longAgo: 4 * DAY }
+const JOBS_EVERY = { recently: 2 * DAY, longAgo: 8 * DAY }
 const RECENT_MS = 60 * DAY
 
 /** The steps of all sales in the order of time, with the jobs run while something may be due. */

@@ -1,24 +1,22 @@
+import { forEachConcurrently } from '../../platform/concurrency.ts'
 import { DemoRefusal, type Stage } from '../acting/actors.ts'
 
 /**
  * Something that happens at a time. Steps of one story are taken one after the other; one without a
- * story, such as a run of the jobs, is taken alone.
+ * story, such as a run of the jobs, is taken alone, after all before it.
  */
 export type Step = { at: Date; story: string | null; run: () => Promise<unknown> }
 
-/** Steps at once: the database and this process work at the same time. */
+/** Stories at once: the database and this process work at the same time. */
 const AT_ONCE = 4
+/** After an interruption so many steps may be taken again. Most then change nothing. */
+const MOST_TOGETHER = 24
 
-/** The steps of a moment that belong to different stories, from the start of a list in time order. */
-function takeTogether(steps: readonly Step[], from: number, most: number): Step[] {
-  const together: Step[] = []
-  for (const step of steps.slice(from, from + most)) {
-    if (together.some(({ story }) => story === step.story)) break
-    if (step.story === null && together.length > 0) break
-    together.push(step)
-    if (step.story === null) break
-  }
-  return together
+/** The next steps of a list in time order whose stories may go on side by side. */
+function takeTogether(steps: readonly Step[], from: number): Step[] {
+  const next = steps.slice(from, from + MOST_TOGETHER)
+  const alone = next.findIndex(({ story }) => story === null)
+  return alone < 0 ? next : next.slice(0, Math.max(1, alone))
 }
 
 /**
@@ -37,19 +35,21 @@ export async function runSteps(
 ): Promise<DemoRefusal[]> {
   const refusals: DemoRefusal[] = []
   const ended = new Set<string>()
+  const take = async ({ at, run, story }: Step) => {
+    if (story !== null && ended.has(story)) return
+    await clock.at(at, run).catch((error: unknown) => {
+      if (!(error instanceof DemoRefusal)) throw error
+      deps.log.debug({ story, err: error }, 'a step of the demo was refused')
+      if (story !== null) ended.add(story)
+      refusals.push(error)
+    })
+  }
   for (let done = from; done < steps.length; ) {
-    const together = takeTogether(steps, done, atOnce)
-    const running = together.filter(({ story }) => story === null || !ended.has(story))
-    await Promise.all(
-      running.map(({ at, run, story }) =>
-        clock.at(at, run).catch((error: unknown) => {
-          if (!(error instanceof DemoRefusal)) throw error
-          deps.log.debug({ story, err: error }, 'a step of the demo was refused')
-          if (story !== null) ended.add(story)
-          refusals.push(error)
-        }),
-      ),
-    )
+    const together = takeTogether(steps, done)
+    const stories = [...Map.groupBy(together, ({ story }) => story).values()]
+    await forEachConcurrently(stories, atOnce, async (story) => {
+      for (const step of story) await take(step)
+    })
     done += together.length
     await save?.(done)
   }

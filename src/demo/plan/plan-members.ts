@@ -20,8 +20,8 @@ const joined: Record<Experience, readonly [number, number]> = {
   proven: [600, 130],
   new: [300, 32],
 }
-const TRUSTED = 11
-const PROVEN = 14
+const TRUSTED = 7
+const PROVEN = 12
 /** Buyers of the first weeks; the others join over the two years. */
 const FIRST_BUYERS = 8
 const SETTLING_DAYS = 2

@@ -43,8 +43,8 @@ export type SaleStory = {
 
 /** Completed sales by experience of the seller. */
 const salesOf: Record<Experience, readonly [number, number]> = {
-  trusted: [6, 9],
-  proven: [1, 3],
+  trusted: [5, 7],
+  proven: [1, 2],
   new: [0, 0],
 }
 const SALES_OF_SAM = 8
@@ -94,7 +94,7 @@ export function planSales({
     const from = members.joinedAt(seller).getTime() + 4 * DAY
     const listedAt = new Date(random.between(from, now.getTime() - (OVER_DAYS + 20) * DAY))
     const story = planSale(
-      { key: `sale-${String(at + 1).padStart(3, '0')}`, seller, end, listedAt, members },
+      { key: `sale-${String(at + 1).padStart(3, '0')}`, seller, end, listedAt, members, now },
       random,
     )
     if (story) stories.push(story)
@@ -102,7 +102,11 @@ export function planSales({
   return stories.sort((a, b) => a.phone.listedAt.getTime() - b.phone.listedAt.getTime())
 }
 
+const CHECKED_DAYS = 90
+const unchecked = { imei: null, checkup: null, possession: false }
+
 type Wanted = {
+  now: Date
   key: string
   seller: DemoPerson
   end: SaleEnd
@@ -110,12 +114,15 @@ type Wanted = {
   members: Membership
 }
 
-function planSale({ key, seller, end, listedAt, members }: Wanted, random: Random) {
+function planSale({ key, seller, end, listedAt, members, now }: Wanted, random: Random) {
   const brand = random.pickWeighted(brands, (each) => weights[each] ?? 1)
   const [offered] = planPhones(brand, 1, listedAt, random)
   const candidates = members.buyersAt(listedAt)
   if (!offered || candidates.length === 0) return undefined
-  const phone = planListing({ ...offered, key, seller, listedAt }, random)
+  const listed = planListing({ ...offered, key, seller, listedAt }, random)
+  // Nobody looks up the checks of a phone that was sold long ago.
+  const isOld = now.getTime() - listedAt.getTime() > CHECKED_DAYS * DAY
+  const phone = isOld ? { ...listed, proofs: { ...listed.proofs, ...unchecked } } : listed
   // A third of the first buyer's purchases would look odd; one in nine does not.
   const buyer = random.pickWeighted(candidates, (each) => (each === bea ? 2 : 1))
   const isShipped = needsShipping.includes(end) || random.chance(0.38)

@@ -1,5 +1,5 @@
 import { createRandom, seedFrom } from '@redial/demo-phones/random'
-import { DAY } from '../../shared/time.ts'
+import { DAY, HOUR } from '../../shared/time.ts'
 import type { DemoRefusal } from '../acting/actors.ts'
 import { runDueJobs } from '../history/due-jobs.ts'
 import type { Play } from '../history/play-sale.ts'
@@ -32,17 +32,22 @@ export async function setScenes(play: Play, seed: number): Promise<DemoRefusal[]
     (wanted) => orderSteps(play, wanted, { free, random }) ?? [],
   )
   steps.push(...(await talkSteps({ play, free, stock, random })))
-  const inOrder = steps.sort((a, b) => a.at.getTime() - b.at.getTime())
-  return runSteps(stage, inOrder.map(withJobs(play)), { atOnce: 1 })
+  const refusals = await runSteps(stage, withJobs(steps, play))
+  await runDueJobs(stage.deps)
+  return refusals
 }
 
-/** What a step leads to, such as notifications, happens at its time as well. */
-function withJobs({ stage }: Play) {
-  return (step: Step): Step => ({
-    ...step,
-    run: async () => {
-      await step.run()
-      await runDueJobs(stage.deps)
-    },
-  })
+/** What the steps lead to, such as notifications, happens soon after them. */
+const JOBS_EVERY_MS = 4 * HOUR
+
+function withJobs(steps: readonly Step[], { stage, now }: Play): Step[] {
+  const runs = new Set(
+    steps.map(({ at }) => Math.ceil(at.getTime() / JOBS_EVERY_MS) * JOBS_EVERY_MS),
+  )
+  const jobs = [...runs]
+    .filter((time) => time < now.getTime())
+    .map((time): Step => {
+      return { at: new Date(time), story: null, run: () => runDueJobs(stage.deps) }
+    })
+  return [...steps, ...jobs].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
