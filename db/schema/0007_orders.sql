@@ -17,7 +17,8 @@ create table orders (
   delivery text check (delivery in ('pick_up', 'shipping')),
   state text not null check (state in (
     'awaiting_payment', 'payment_sent', 'payment_disputed', 'paid', 'shipped', 'delivered',
-    'disputed', 'completed', 'cancelled', 'expired', 'refunded')),
+    'disputed', 'completed', 'return_requested', 'return_approved', 'return_sent',
+    'cancelled', 'expired', 'refunded')),
   state_since timestamptz not null,
   state_due_at timestamptz,
   ended_at timestamptz,
@@ -25,6 +26,8 @@ create table orders (
   confirming_since timestamptz,
   cancel_requested_at timestamptz,
   refund_confirmed_at timestamptz,
+  received_at timestamptz,
+  return_until timestamptz,
   idempotency_key text,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -40,9 +43,11 @@ comment on column orders.bank_disputed_at is 'Since when the buyer''s bank dispu
 comment on column orders.confirming_since is 'Since when the bank has been confirming the payment: the phone is held for longer, but not forever.';
 comment on column orders.cancel_requested_at is 'Since when the buyer has been waiting for the seller''s answer to a request to cancel.';
 comment on column orders.refund_confirmed_at is 'When the buyer confirmed that the seller paid back what was not paid through Redial.';
+comment on column orders.received_at is 'When the buyer got the phone; the return period and the warranty are counted from it.';
+comment on column orders.return_until is 'Until when the buyer can return it; null if not at all, or no longer after a dispute. Money paid online is held until then.';
 create unique index one_live_order_per_listing on orders (listing_id)
   where state in ('awaiting_payment', 'payment_sent', 'payment_disputed', 'paid', 'shipped',
-    'delivered', 'disputed');
+    'delivered', 'disputed', 'return_requested', 'return_approved', 'return_sent');
 create unique index one_order_per_idempotency_key on orders (buyer_id, idempotency_key);
 create index orders_newest on orders (created_at desc, id desc);
 create index orders_by_buyer on orders (buyer_id, created_at desc, id desc);
@@ -118,6 +123,18 @@ create table order_cancellations (
 );
 comment on table order_cancellations is 'Requests of buyers to cancel a paid order, at most one per order.';
 comment on column order_cancellations.held_until is 'When the order would have ended without the request.';
+
+create table order_returns (
+  order_id uuid primary key references orders (id) on delete cascade,
+  reason text not null check (char_length(reason) between 3 and 500),
+  requested_at timestamptz not null,
+  place text check (char_length(place) between 3 and 500),
+  carrier text check (char_length(carrier) between 1 and 60),
+  tracking text check (char_length(tracking) between 4 and 40),
+  sent_at timestamptz
+);
+comment on table order_returns is 'The newest return of a phone under the return policy that it was sold with.';
+comment on column order_returns.place is 'Where the seller takes it: an address, or a place to meet. Deleted 90 days after the order ends.';
 
 create table shipments (
   order_id uuid primary key references orders (id) on delete cascade,
@@ -200,7 +217,8 @@ create table disputes (
   id uuid primary key,
   order_id uuid not null references orders (id) on delete cascade,
   reason text not null check (reason in (
-    'payment_not_received', 'payment_not_confirmed', 'not_as_described', 'does_not_work', 'wrong_phone', 'not_arrived', 'locked_or_listed', 'other')),
+    'payment_not_received', 'payment_not_confirmed', 'return_not_accepted', 'return_not_as_sold',
+    'not_as_described', 'does_not_work', 'wrong_phone', 'not_arrived', 'locked_or_listed', 'other')),
   stage text not null check (stage in ('open', 'answered', 'returning', 'sent_back', 'stuck')),
   opened_at timestamptz not null,
   return_due_at timestamptz,

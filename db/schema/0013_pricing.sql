@@ -30,6 +30,16 @@ create trigger record_sale after update of state on orders
   for each row when (new.state = 'completed' and old.state is distinct from new.state)
   execute function record_sale();
 
+-- A phone that came back was not sold.
+create function forget_sale() returns trigger language plpgsql as $$
+begin
+  delete from sales where order_id = new.id;
+  return null;
+end $$;
+create trigger forget_sale after update of state on orders
+  for each row when (new.state = 'refunded' and old.state is distinct from new.state)
+  execute function forget_sale();
+
 -- When a listing is matched with another model, its sale follows.
 create function update_sale_model() returns trigger language plpgsql as $$
 begin

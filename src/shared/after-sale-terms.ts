@@ -42,3 +42,12 @@ export function summarizeWarranty({ warrantyMonths, warrantyText }: AfterSaleTer
   const months = displayField(listingFields.warrantyMonths, warrantyMonths)
   return warrantyText ? `${months}: ${warrantyText}` : months
 }
+
+/** When a warranty ends that begins on a day: the same day of a later month, or its last day. */
+export function warrantyEnd(from: Date, months: number): Date {
+  const end = new Date(from)
+  end.setUTCMonth(from.getUTCMonth() + months)
+  // February 30 would be in March.
+  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0)
+  return end
+}

@@ -41,7 +41,7 @@ export const moves = {
   hold: { from: ['live'], to: 'reserved', by: ['order'] },
   release: { from: ['reserved'], to: 'live', by: ['order'] },
   // The sale was undone after the phone left; only its seller knows where it is.
-  shelve: { from: ['reserved'], to: 'paused', by: ['order'] },
+  shelve: { from: ['reserved', 'sold'], to: 'paused', by: ['order'] },
   sell: { from: ['reserved'], to: 'sold', by: ['order'] },
   expire: { from: ['live'], to: 'expired', by: ['clock'] },
   // Also by the clock: at the start and the end of a vacation.

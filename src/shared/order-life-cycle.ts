@@ -7,6 +7,9 @@ export const orderStates = [
   'delivered',
   'disputed',
   'completed',
+  'return_requested',
+  'return_approved',
+  'return_sent',
   'cancelled',
   'expired',
   'refunded',
@@ -42,8 +45,10 @@ type Move = {
   payment?: Payment
   /** The one way to deliver; a move of pick-up can also be made when nothing was chosen. */
   delivery?: Delivery
-  /** The phone leaves its seller: not while the buyer's bank may take the money back. */
+  /** The phone leaves one of the two: not while the buyer's bank may take the money back. */
   needsMoney?: true
+  /** Only as long as the listing, as it was booked, lets the buyer return the phone. */
+  needsReturnPeriod?: true
 }
 
 /** The life cycle of an order: all transitions. Anything else cannot happen. */
@@ -167,7 +172,14 @@ export const moves = {
   },
   /** The bank took all of the payment back of a phone that was sent. */
   charge_back_sent: {
-    from: ['shipped', 'delivered', 'disputed'],
+    from: [
+      'shipped',
+      'delivered',
+      'disputed',
+      'return_requested',
+      'return_approved',
+      'return_sent',
+    ],
     to: 'refunded',
     by: ['provider'],
     event: 'order_refunded',
@@ -223,6 +235,52 @@ export const moves = {
     phone: 'shelve',
     money: 'refund',
   },
+  /** The buyer does not want to keep a phone that can be returned. */
+  request_return: {
+    from: ['completed'],
+    to: 'return_requested',
+    by: ['buyer'],
+    event: 'order_return_requested',
+    needsMoney: true,
+    needsReturnPeriod: true,
+  },
+  /** The seller says where the phone goes: an address, or a place to meet. */
+  approve_return: {
+    from: ['return_requested'],
+    to: 'return_approved',
+    by: ['seller'],
+    event: 'order_return_approved',
+  },
+  send_return: {
+    from: ['return_approved'],
+    to: 'return_sent',
+    by: ['buyer'],
+    event: 'order_return_sent',
+  },
+  /** The buyer keeps the phone after all, or did not send it in time. */
+  keep_phone: {
+    from: ['return_requested', 'return_approved'],
+    to: 'completed',
+    by: ['buyer', 'clock'],
+    event: 'order_return_ended',
+    money: 'release',
+  },
+  /** The phone is back: handed over, sent, or long enough on its way. */
+  receive_return: {
+    from: ['return_approved', 'return_sent'],
+    to: 'refunded',
+    by: ['seller', 'clock'],
+    event: 'order_refunded',
+    phone: 'shelve',
+    money: 'refund',
+  },
+  /** The seller does not take the return, or not in the state in which the phone came back. */
+  dispute_return: {
+    from: ['return_requested', 'return_approved', 'return_sent'],
+    to: 'disputed',
+    by: ['buyer', 'seller', 'admin'],
+    event: 'order_disputed',
+  },
 } as const satisfies Record<string, Move>
 
 export type MoveName = keyof typeof moves
@@ -243,11 +301,25 @@ export const liveStates = [
   'shipped',
   'delivered',
   'disputed',
+  'return_requested',
+  'return_approved',
+  'return_sent',
 ] as const
 export type LiveState = (typeof liveStates)[number]
 
 export function isLive(state: OrderState): state is LiveState {
   return (liveStates as readonly OrderState[]).includes(state)
+}
+
+/** Live states after the sale: the phone goes back to its seller. */
+export const returnStates = [
+  'return_requested',
+  'return_approved',
+  'return_sent',
+] as const satisfies LiveState[]
+
+export function isReturn(state: OrderState): boolean {
+  return (returnStates as readonly OrderState[]).includes(state)
 }
 
 /** Live states before the money has arrived: they count as unpaid bookings of the buyer. */
@@ -277,6 +349,7 @@ export type MoveRefusal =
   | 'wrong_state'
   | ReturnType<typeof whyLate>
   | 'bank_dispute'
+  | 'return_period_over'
   | 'wrong_way'
 type OrderStatus = {
   state: OrderState
@@ -284,6 +357,8 @@ type OrderStatus = {
   payment: Payment
   delivery: Delivery | null
   bankDisputedAt: Date | null
+  /** Until when the buyer can return the phone; null if not at all. */
+  returnUntil: Date | null
 }
 
 /** Whose moves no deadline of the parties' stops. */
@@ -303,10 +378,16 @@ export function whyNotMove(
   if (!move.by.includes(as)) return 'not_allowed'
   if (!move.from.includes(order.state)) return 'wrong_state'
   if (!timeless.includes(as) && hasRunOut(order, at)) return whyLate(order)
+  if (move.needsReturnPeriod && !isReturnable(order, at)) return 'return_period_over'
   if (move.needsMoney && order.bankDisputedAt) return 'bank_dispute'
   if (move.payment && order.payment !== move.payment) return 'wrong_way'
   const delivery = order.delivery ?? 'pick_up'
   if (move.delivery && delivery !== move.delivery) return 'wrong_way'
+}
+
+/** Whether the buyer can still ask to return the phone. */
+export function isReturnable({ returnUntil }: Pick<OrderStatus, 'returnUntil'>, at: Date): boolean {
+  return returnUntil !== null && at < returnUntil
 }
 
 /** True once the state's deadline has passed, even if the job has not run. */

@@ -76,6 +76,31 @@ export const deals: Rows = {
     body: { reason: 'It is already packed' },
     expect: [401, 404, 404, 404, 404, 401],
   },
+  'POST /api/orders/{id}/return': {
+    subject: 'booked',
+    body: { reason: 'It is too big for me' },
+    expect: [401, 404, 404, 409, 404, 401],
+  },
+  'POST /api/orders/{id}/return/approve': {
+    subject: 'booked',
+    body: { place: 'Storgata 1, Oslo' },
+    expect: [401, 404, 404, 403, 404, 401],
+  },
+  'POST /api/orders/{id}/return/send': {
+    subject: 'booked',
+    body: { carrier: 'DHL', tracking: 'JD0146777' },
+    expect: [401, 404, 404, 409, 404, 401],
+  },
+  'POST /api/orders/{id}/return/receive': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 403, 404, 401],
+  },
+  'POST /api/orders/{id}/return/keep': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 409, 404, 401],
+  },
   // Needs Stripe or demo mode, neither of which is set up here; the module's own tests cover it.
   'POST /api/demo-payments/{id}/confirm': {
     subject: 'nothing',

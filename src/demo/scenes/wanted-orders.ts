@@ -1,10 +1,10 @@
-import type { OrderState } from '../../shared/order-life-cycle.ts'
+import type { OrderState, returnStates } from '../../shared/order-life-cycle.ts'
 import { bea, type DemoPerson, sam } from '../people.ts'
 import type { OrderRow } from './scenes.store.ts'
 
 /** An order that the shop always has: it shows a state, or gives a login something to do. */
 export type WantedOrder = {
-  state: OrderState
+  state: Exclude<OrderState, (typeof returnStates)[number]>
   payment: 'cash' | 'online' | 'transfer'
   delivery: 'pick_up' | 'shipping'
   seller?: DemoPerson

@@ -99,9 +99,9 @@ async function isAway(tx: Tx, { sellerId }: Listing, move: Move): Promise<boolea
   return (await vacationOf(tx, sellerId)) !== undefined
 }
 
-/** An ended listing released its IMEI; another listing may have claimed it since. */
+/** A sold or ended listing released its IMEI; another listing may have claimed it since. */
 async function claimAgain(tx: Tx, listing: Listing, move: Move, at: Date) {
-  const comesBack = moves[move].to === 'live' && !['live', 'paused'].includes(listing.state)
+  const comesBack = moves[move].to === 'live' && listing.state !== 'live'
   if (!comesBack || !listing.sellerId) return undefined
   return claimImei(tx, { listingId: listing.id, sellerId: listing.sellerId }, at)
 }
@@ -157,7 +157,7 @@ export const holdListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'hold
 /** Puts a reserved phone back on sale when its order ends. */
 export const releaseListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'release', now)
 
-/** Pauses a reserved phone until its seller puts it back on sale. */
+/** Pauses a reserved or returned phone until its seller puts it back on sale. */
 export const shelveListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'shelve', now)
 
 /** Marks a reserved phone as sold. */
@@ -180,7 +180,8 @@ async function step(
   const moved = await moveListing(tx, id, move, now, more)
   if (!moved) return false
   await recordEvent(tx, `listing_${pastTense[move]}`, now, { listingId: id })
-  if (move === 'sell' || move === 'remove') await queueSellerLevelOf(tx, id, now)
+  if (move === 'sell' || move === 'remove' || move === 'shelve')
+    await queueSellerLevelOf(tx, id, now)
   changed(tx)
   return true
 }

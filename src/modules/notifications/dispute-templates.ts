@@ -202,6 +202,11 @@ function disputed(facts: Facts): Content {
             ? 'Read the question and tell us whether the phone arrived.'
             : 'Read the question and reply within three days. Most disputes can be settled directly.',
       }
+    case 'seller':
+      return {
+        title: `${facts.seller} reported a problem with the return of ${facts.phone}`,
+        text: 'Read what is wrong and give your side. Most disputes can be settled directly; otherwise an admin decides.',
+      }
     default:
       return {
         title: `${facts.buyer} reported a problem with your ${facts.phone}`,

@@ -7,6 +7,7 @@ import { queueEvent } from './notifications.store.ts'
 import { offerAndRatingTemplates } from './offer-and-rating-templates.ts'
 import { orderTemplates } from './order-templates.ts'
 import { paymentTemplates } from './payment-templates.ts'
+import { returnTemplates } from './return-templates.ts'
 import type { NotificationTemplate } from './template.ts'
 
 /** Events with notifications, and their texts for each reader. */
@@ -14,6 +15,7 @@ const notified = {
   ...orderTemplates,
   ...paymentTemplates,
   ...disputeTemplates,
+  ...returnTemplates,
   ...offerAndRatingTemplates,
   ...listingTemplates,
   ...accountTemplates,

@@ -1,5 +1,6 @@
 import { orderNumber } from '../../shared/order-number.ts'
 import { disputeReminder } from './dispute-templates.ts'
+import { returnReminder } from './return-templates.ts'
 import {
   amount,
   type Content,
@@ -257,7 +258,10 @@ function refunded(facts: Facts): Content | undefined {
         text: sentences(refundPromise(facts, orderTotal(facts)), reasonForRefund(facts)),
       }
     : {
-        title: `The sale of ${facts.phone} was canceled`,
+        title:
+          textField(facts, 'move') === 'receive_return'
+            ? `${facts.phone} is back, and ${facts.buyer} is refunded`
+            : `The sale of ${facts.phone} was canceled`,
         text: sentences(refundPromise(facts, orderTotal(facts)), reasonForRefund(facts)),
       }
 }
@@ -268,6 +272,7 @@ function reminder(facts: Facts): Content {
   if (state === 'payment_sent') return paymentReminder(facts)
   if (state === 'payment_disputed') return disputeReminder(facts)
   if (state === 'disputed') return disputeReminder(facts)
+  if (state.startsWith('return_')) return returnReminder(facts)
   if (facts.side === 'admin') return adminReminder(facts)
   if (state === 'paid') return reminderWhilePaid(facts)
   return {
@@ -349,6 +354,12 @@ function phoneAvailability({ phoneState }: Facts): string {
   return phoneState === 'paused' ? 'Your listing is paused. Resume it to sell the phone.' : ''
 }
 
+function reasonOfReturn(facts: Facts): string {
+  return textField(facts, 'by') === 'clock'
+    ? 'The return was not confirmed in time, so it counts as received.'
+    : `${facts.seller} has the phone back.`
+}
+
 /** Empty when one of the two parties ended the order. */
 function reasonForEnding(facts: Facts): string {
   switch (textField(facts, 'cause')) {
@@ -370,6 +381,7 @@ function reasonForEnding(facts: Facts): string {
 function reasonForRefund(facts: Facts): string {
   const reason = quote(facts, 'reason')
   if (reason) return `Reason: ${reason}`
+  if (textField(facts, 'move') === 'receive_return') return reasonOfReturn(facts)
   if (textField(facts, 'by') !== 'clock' || textField(facts, 'cause')) return reasonForEnding(facts)
   if (textField(facts, 'move') === 'refund') return 'The dispute was not decided in time.'
   return facts.order?.delivery === 'shipping'

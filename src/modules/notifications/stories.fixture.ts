@@ -69,6 +69,7 @@ export async function playAll(
   await meetAndReview(shop, admin)
   await sendAndPayOut(shop)
   await payByTransfer(shop)
+  await returnPhones(shop)
   await endEarly(shop, admin)
   await giveMoneyBack(shop)
   await getStuck(shop)
@@ -127,6 +128,33 @@ async function sendAndPayOut(shop: Shop) {
   await runMoney(app)
   fake.setAccountReady(account, false)
   await tell(app, fake.events.at(-1)!)
+}
+
+/** A return that reaches its end, one that its buyer takes back, and one that nobody answers. */
+async function returnPhones(shop: Shop) {
+  const { app } = shop
+  const reason = { reason: 'It is too big for me' }
+  const place = { place: 'Sam Seller, Storgata 1, Oslo' }
+  const begin = async () => {
+    const sale = await buildSale(app, '300', { terms: { returnDays: 30 } })
+    await payOnline(shop, sale, CARD)
+    await handOver(app, sale)
+    const path = `/api/orders/${sale.orderId}/return`
+    await as(app, sale.buyer).post(path, reason)
+    return { ...sale, path }
+  }
+  const kept = await begin()
+  await as(app, kept.buyer).post(`${kept.path}/keep`)
+  const { buyer, seller, path } = await begin()
+  await as(app, seller).post(`${path}/approve`, place)
+  await as(app, seller).post(`${path}/approve`, { place: 'The post office in Oslo' })
+  await as(app, buyer).post(`${path}/send`, parcel)
+  await pass(app, 15 * DAY)
+  await as(app, seller).post(`${path}/receive`)
+  const silent = await begin()
+  await pass(app, 6 * DAY)
+  await as(app, silent.seller).post(`${silent.path}/approve`, place)
+  await pass(app, 15 * DAY)
 }
 
 /** A payment outside Redial that is disputed, and a sale that is then canceled and paid back. */

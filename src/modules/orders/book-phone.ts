@@ -162,6 +162,8 @@ function newOrder(
     confirmingSince: null,
     cancelRequestedAt: null,
     refundConfirmedAt: null,
+    receivedAt: null,
+    returnUntil: null,
     createdAt: at,
   }
 }

@@ -20,6 +20,7 @@ export {
   transitionOrder,
   whyNotPartRefund,
 } from './life-cycle/transition-order.ts'
+export { findAfterSaleTerms } from './listing-snapshot.store.ts'
 export { type Order, sideOf, totalMinor } from './order.ts'
 export { ordersApi } from './orders.api.ts'
 export {

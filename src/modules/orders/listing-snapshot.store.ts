@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import { type AfterSaleTerms, noAfterSaleTerms } from '../../shared/after-sale-terms.ts'
 import type { DeliveryTerms } from '../../shared/delivery-terms.ts'
 import { columnName, fieldKeys } from '../../shared/field-values.ts'
 import type { FieldValues } from '../../shared/listing.fields.ts'
@@ -52,6 +53,14 @@ export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: st
     insert into order_snapshot_photos (order_id, place, media_id, url, alt)
     select kept.order_id, p.place, p.media_id, p.url, p.alt
     from kept join listing_photos p on p.listing_id = ${listingId}`.execute(tx)
+}
+
+/** The returns and warranty that a phone was booked with. */
+export async function findAfterSaleTerms(db: Executor, orderId: string): Promise<AfterSaleTerms> {
+  const { rows } = await sql<AfterSaleTerms>`
+    select return_days, return_postage, warranty_months, warranty_text
+    from order_snapshots where order_id = ${orderId}`.execute(db)
+  return rows[0] ?? noAfterSaleTerms
 }
 
 /** Undefined for orders from before snapshots. */

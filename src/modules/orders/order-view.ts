@@ -4,7 +4,14 @@ import { type Executor, isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { toMajor } from '../../shared/money.ts'
-import { hasRunOut, type Mover, movers, whyNotMove } from '../../shared/order-life-cycle.ts'
+import {
+  hasRunOut,
+  isReturnable,
+  type Mover,
+  movers,
+  returnStates,
+  whyNotMove,
+} from '../../shared/order-life-cycle.ts'
 import { orderNumber } from '../../shared/order-number.ts'
 import { photoOf } from '../listings/index.ts'
 import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
@@ -14,6 +21,7 @@ import {
   payoutStatus,
   providerFor,
 } from '../payments/index.ts'
+import { afterSaleOf } from './after-sale.ts'
 import { type Cancellation, findCancellation } from './cancellation/cancellation.store.ts'
 import { listOpenDeadlines } from './deadlines/deadlines.store.ts'
 import { isBeingArranged, maskPlace } from './delivery/arrange-delivery.ts'
@@ -29,9 +37,11 @@ import { offeredTerms } from './delivery/postage.ts'
 import { canCorrectShipment, carrierNames, trackingUrl } from './delivery/ship-order.ts'
 import { holdEnd } from './life-cycle/hold-end.ts'
 import { nextStep } from './life-cycle/next-step.ts'
+import { findAfterSaleTerms } from './listing-snapshot.store.ts'
 import { movesOf, type Order, sideOf, totalMinor } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
+import { findReturn, type Return } from './returns/returns.store.ts'
 import { owedRefund } from './transfers/transfer-payment.ts'
 import { findTransfer } from './transfers/transfers.store.ts'
 
@@ -96,6 +106,8 @@ export async function orderDetail(
     more,
     sellerPhoto,
     offered,
+    afterSale,
+    returned,
   ] = await Promise.all([
     listEvents(db, order.id),
     listOpenDeadlines(db, order.id),
@@ -103,10 +115,12 @@ export async function orderDetail(
     findShipment(db, order.id),
     addressFor(db, order, you),
     hasPaid(db, order),
-    payoutFor(db, order, you),
+    payoutFor(db, order, you, now),
     paymentFor(deps, order, you),
     photoOf(db, order.sellerId),
     offeredTerms(db, order),
+    findAfterSaleTerms(db, order.id),
+    findReturn(db, order.id),
   ])
   const next = nextStep(order, meetUps, clocks, events)
   const code = canSeeCode(order, viewer, now)
@@ -140,7 +154,20 @@ export async function orderDetail(
       refundMinor === 0
         ? null
         : { refundMinor, confirmedAt: order.refundConfirmedAt?.toISOString() ?? null },
+    ...afterSaleOf(order, afterSale),
+    receivedAt: order.receivedAt?.toISOString() ?? null,
+    return: returned ? toReturn(returned) : null,
     handOverQr: code ? qrOf(deps, order.id) : null,
+  }
+}
+
+function toReturn({ reason, requestedAt, place, carrier, tracking, sentAt }: Return) {
+  const isSent = carrier !== null && tracking !== null && sentAt !== null
+  return {
+    reason,
+    requestedAt: requestedAt.toISOString(),
+    place,
+    shipment: isSent ? toShipment({ carrier, tracking, shippedAt: sentAt }) : null,
   }
 }
 
@@ -150,7 +177,7 @@ const canShip = (order: Order, now: Date) =>
   order.state === 'shipped' || whyNotMove('ship', 'seller', order, now) === undefined
 
 /** The seller needs it from the payment on, and as long as a parcel may come back. */
-const ADDRESS_STATES = ['paid', 'shipped', 'delivered', 'disputed', 'completed']
+const ADDRESS_STATES = ['paid', 'shipped', 'delivered', 'disputed', 'completed', ...returnStates]
 
 async function addressFor(
   db: Executor,
@@ -162,11 +189,12 @@ async function addressFor(
   return findAddress(db, order.id)
 }
 
-async function payoutFor(db: Executor, order: Order, you: OrderDetail['you']) {
+async function payoutFor(db: Executor, order: Order, you: OrderDetail['you'], now: Date) {
   const { id: orderId, sellerId, payment, state } = order
   if (you !== 'seller' || !sellerId || payment !== 'online' || state === 'awaiting_payment')
     return null
-  return payoutStatus(db, { orderId, sellerId, isOver: order.endedAt !== null })
+  const status = await payoutStatus(db, { orderId, sellerId, isOver: order.endedAt !== null })
+  return status === null && isReturnable(order, now) ? 'return_period' : status
 }
 
 /** How the order is or was paid, as far as the viewer may know. */

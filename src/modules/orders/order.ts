@@ -43,6 +43,10 @@ export type Order = {
   cancelRequestedAt: Date | null
   /** When the buyer confirmed that a payment outside this instance was paid back. */
   refundConfirmedAt: Date | null
+  /** When the buyer got the phone. */
+  receivedAt: Date | null
+  /** Until when the buyer can return it, once the sale is completed; null if not at all. */
+  returnUntil: Date | null
   createdAt: Date
 }
 
@@ -90,6 +94,12 @@ export const ownMoves = [
   'confirm',
   'dispute',
   'cancel_sale',
+  'request_return',
+  'approve_return',
+  'send_return',
+  'receive_return',
+  'keep_phone',
+  'dispute_return',
 ] as const satisfies MoveName[]
 
 /** What a viewer may do with an order now. */

@@ -26,6 +26,7 @@ import { orderBody, orderDetailBody, seenAsSoldBody } from './orders.contract.ts
 import { listOrders } from './orders.store.ts'
 import { receiptsApi } from './receipts/receipts.api.ts'
 import { refuseOrder } from './refusals.ts'
+import { returnsApi } from './returns/returns.api.ts'
 import { transfersApi } from './transfers/transfers.api.ts'
 
 const tags = ['orders']
@@ -113,6 +114,7 @@ export function ordersApi(deps: Deps) {
     .route('/', deliveryApi(deps))
     .route('/', transfersApi(deps))
     .route('/', cancellationApi(deps))
+    .route('/', returnsApi(deps))
     .route('/', addressesApi(deps))
     .route('/', receiptsApi(deps))
 }

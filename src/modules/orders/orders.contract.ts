@@ -1,6 +1,7 @@
 import { singleLine, z } from '../../platform/http/index.ts'
 import { isCountry, wrongPostalCode } from '../../shared/countries.ts'
 import { orderStates, payments } from '../../shared/order-life-cycle.ts'
+import { afterSaleBody } from '../listings/after-sale/after-sale.contract.ts'
 import { photoBody, storedShape } from '../listings/listings.contract.ts'
 import { deliveryTermsBody } from '../listings/terms/terms.contract.ts'
 import { testResultBody } from '../verification/checkup/checkup.contract.ts'
@@ -49,6 +50,12 @@ export const orderBody = z
           'confirm',
           'dispute',
           'cancel_sale',
+          'request_return',
+          'approve_return',
+          'send_return',
+          'receive_return',
+          'keep_phone',
+          'dispute_return',
         ]),
       )
       .openapi({ description: 'Transitions that you can make now.' }),
@@ -94,6 +101,9 @@ export const nextBody = z
         'wait_for_parcel',
         'find_parcel',
         'inspect',
+        'approve_return',
+        'send_return',
+        'wait_for_return',
         'answer_dispute',
         'send_back',
         'receive_return',
@@ -119,6 +129,9 @@ export const deadlineBody = z
         'cancel_sale',
         'confirm',
         'refund',
+        'keep_phone',
+        'receive_return',
+        'end_return_period',
       ])
       .openapi({ description: 'Who is reminded then, or what happens automatically.' }),
   })
@@ -184,6 +197,19 @@ export const cancellationBody = z
     declineReason: z.string().nullable(),
   })
   .openapi('CancellationRequest')
+
+export const returnBody = z
+  .object({
+    reason: z.string(),
+    requestedAt: moment,
+    place: z.string().nullable().openapi({
+      description: 'Where the seller takes it; null until they have said so.',
+    }),
+    shipment: z
+      .union([shipmentBody, z.null()])
+      .openapi({ description: 'The parcel on its way back.' }),
+  })
+  .openapi('OrderReturn')
 
 export const refundOwedBody = z
   .object({
@@ -264,10 +290,24 @@ export const orderDetailBody = orderBody
       description:
         'What the seller has to pay back for an order that was not paid through this instance.',
     }),
-    payout: z.enum(['not_set_up', 'waiting', 'on_its_way', 'sent']).nullable().openapi({
-      description:
-        'For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment.',
+    afterSale: afterSaleBody.openapi({
+      description: 'Returns and warranty as they were at booking.',
     }),
+    receivedAt: moment.nullable().openapi({ description: 'When the buyer got the phone.' }),
+    returnUntil: moment.nullable().openapi({
+      description: 'Until when the buyer can ask to return it; null if not at all.',
+    }),
+    warrantyUntil: moment.nullable().openapi({
+      description: 'When the warranty of the seller ends; null before it begins or without one.',
+    }),
+    return: z.union([returnBody, z.null()]).openapi({ description: 'The newest return.' }),
+    payout: z
+      .enum(['not_set_up', 'waiting', 'return_period', 'on_its_way', 'sent'])
+      .nullable()
+      .openapi({
+        description:
+          'For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment. return_period: the buyer can still return the phone.',
+      }),
     handOverQr: z.string().nullable().openapi({
       description: 'For the buyer only: the hand-over code as a QR code (SVG).',
     }),
@@ -382,6 +422,20 @@ export const cancellationForm = z
     }),
   })
   .openapi('CancellationReason')
+
+export const returnPlaceForm = z
+  .strictObject({
+    place: z
+      .string('Say where the phone goes')
+      .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+      .min(3, 'Enter an address or a place')
+      .max(500, 'At most 500 characters')
+      .refine((text) => !/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u.test(text), {
+        message: 'Contains invalid characters',
+      })
+      .openapi({ description: 'An address, or a place to meet; the buyer reads it.' }),
+  })
+  .openapi('ReturnPlace')
 
 export const handOverForm = z
   .strictObject({

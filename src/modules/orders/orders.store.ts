@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { liveStates, type OrderState, unpaidStates } from '../../shared/order-life-cycle.ts'
+import {
+  liveStates,
+  type OrderState,
+  returnStates,
+  unpaidStates,
+} from '../../shared/order-life-cycle.ts'
 import { hasPermission, type Role } from '../../shared/permissions.ts'
 import type { Order } from './order.ts'
 
@@ -28,6 +33,8 @@ const columns = [
   'confirmingSince',
   'cancelRequestedAt',
   'refundConfirmedAt',
+  'receivedAt',
+  'returnUntil',
   'createdAt',
 ] as const
 
@@ -58,6 +65,8 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
       confirmingSince: order.confirmingSince,
       cancelRequestedAt: order.cancelRequestedAt,
       refundConfirmedAt: order.refundConfirmedAt,
+      receivedAt: order.receivedAt,
+      returnUntil: order.returnUntil,
       idempotencyKey,
       createdAt: order.createdAt,
       updatedAt: order.createdAt,
@@ -81,6 +90,8 @@ export async function updateOrder(tx: Tx, order: Order, now: Date) {
       confirmingSince: order.confirmingSince,
       cancelRequestedAt: order.cancelRequestedAt,
       refundConfirmedAt: order.refundConfirmedAt,
+      receivedAt: order.receivedAt,
+      returnUntil: order.returnUntil,
       updatedAt: now,
     })
     .where('id', '=', order.id)
@@ -238,6 +249,7 @@ const PAID: readonly OrderState[] = [
   'delivered',
   'disputed',
   'completed',
+  ...returnStates,
   'refunded',
 ]
 
@@ -260,6 +272,15 @@ export async function paidAmong(db: Executor, pairs: readonly Pair[]): Promise<b
 export async function hasPaid(db: Executor, pair: Pair): Promise<boolean> {
   const [paid = false] = await paidAmong(db, [pair])
   return paid
+}
+
+/** True while money of this seller's sales is held, because buyers can still return the phones. */
+export async function hasReturnableSales(db: Executor, sellerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from orders join order_deadlines on order_id = orders.id
+    where seller_id = ${sellerId} and action = 'end_return_period' and done_at is null
+    limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** True when this buyer has or had an order of this phone. */

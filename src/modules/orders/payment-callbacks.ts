@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import {
   hasRunOut,
   isLive,
+  isReturnable,
   isUnpaid,
   type Payment,
   stateAfter,
@@ -179,7 +180,8 @@ export async function handleBankDispute(
   const after = isLive(order.state) ? 'goes_on' : 'over'
   if (isUnpaid(order.state)) return after
   if (says === 'open') {
-    if (after === 'goes_on' && !order.bankDisputedAt) await setBankDispute(tx, order, at, at)
+    const isOpen = after === 'goes_on' || isReturnable(order, at)
+    if (isOpen && !order.bankDisputedAt) await setBankDispute(tx, order, at, at)
     return after
   }
   const ending = says === 'lost' && endingTransition(order, word)
@@ -193,7 +195,10 @@ export async function handleBankDispute(
     if ('refused' in moved) throw new Error(`a bank's word was refused: ${moved.refused}`)
     return ending === 'charge_back' ? 'ended' : 'ended_sent'
   }
-  if (order.bankDisputedAt) await setBankDispute(tx, order, null, at)
+  // The buyer has the money of a completed order back already.
+  const isTaken = says === 'lost' && order.state === 'completed'
+  const known = isTaken ? { ...order, returnUntil: null } : order
+  if (order.bankDisputedAt) await setBankDispute(tx, known, null, at)
   return after
 }
 

@@ -187,7 +187,7 @@ export interface Disputes {
   openedAt: Date;
   orderId: string;
   outcome: "release" | "part_refund" | "refund" | "accept_payment" | "reject_payment" | null;
-  reason: "payment_not_received" | "payment_not_confirmed" | "not_as_described" | "does_not_work" | "wrong_phone" | "not_arrived" | "locked_or_listed" | "other";
+  reason: "payment_not_received" | "payment_not_confirmed" | "return_not_accepted" | "return_not_as_sold" | "not_as_described" | "does_not_work" | "wrong_phone" | "not_arrived" | "locked_or_listed" | "other";
   refundMinor: number | null;
   returnCarrier: string | null;
   /**
@@ -1000,6 +1000,19 @@ export interface OrderMeetUps {
   supersededAt: Date | null;
 }
 
+export interface OrderReturns {
+  carrier: string | null;
+  orderId: string;
+  /**
+   * Where the seller takes it: an address, or a place to meet. Deleted 90 days after the order ends.
+   */
+  place: string | null;
+  reason: string;
+  requestedAt: Date;
+  sentAt: Date | null;
+  tracking: string | null;
+}
+
 export interface Orders {
   /**
    * Since when the buyer's bank disputes the payment: until it has decided, no deadline ends the order.
@@ -1044,12 +1057,20 @@ export interface Orders {
   postageMinor: Generated<number>;
   priceMinor: number;
   /**
+   * When the buyer got the phone; the return period and the warranty are counted from it.
+   */
+  receivedAt: Date | null;
+  /**
    * When the buyer confirmed that the seller paid back what was not paid through Redial.
    */
   refundConfirmedAt: Date | null;
+  /**
+   * Until when the buyer can return it; null if not at all, or no longer after a dispute. Money paid online is held until then.
+   */
+  returnUntil: Date | null;
   sellerId: string | null;
   sellerName: string;
-  state: "awaiting_payment" | "payment_sent" | "payment_disputed" | "paid" | "shipped" | "delivered" | "disputed" | "completed" | "cancelled" | "expired" | "refunded";
+  state: "awaiting_payment" | "payment_sent" | "payment_disputed" | "paid" | "shipped" | "delivered" | "disputed" | "completed" | "return_requested" | "return_approved" | "return_sent" | "cancelled" | "expired" | "refunded";
   /**
    * When the state ends automatically; null if it does not.
    */
@@ -1641,6 +1662,7 @@ export interface DB {
   orderCancellations: OrderCancellations;
   orderDeadlines: OrderDeadlines;
   orderMeetUps: OrderMeetUps;
+  orderReturns: OrderReturns;
   orders: Orders;
   orderSnapshotPhotos: OrderSnapshotPhotos;
   orderSnapshots: OrderSnapshots;

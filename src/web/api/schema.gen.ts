@@ -1121,7 +1121,7 @@ export type Schemas = {
     currency: string
     /** How it is paid. */
     payment: 'online' | 'transfer' | 'meet_up'
-    state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
+    state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
     /** When the state ends automatically; the end of the hold while payment is awaited. */
     dueAt: string | null
     buyer: string
@@ -1133,7 +1133,7 @@ export type Schemas = {
     /** How the phone gets to the buyer. Null until the buyer chooses, which means pick-up. */
     delivery: 'pick_up' | 'shipping' | null
     /** Transitions that you can make now. */
-    moves: ('cancel' | 'send_payment' | 'confirm_payment' | 'dispute_payment' | 'hand_over' | 'ship' | 'deliver' | 'confirm' | 'dispute' | 'cancel_sale')[]
+    moves: ('cancel' | 'send_payment' | 'confirm_payment' | 'dispute_payment' | 'hand_over' | 'ship' | 'deliver' | 'confirm' | 'dispute' | 'cancel_sale' | 'request_return' | 'approve_return' | 'send_return' | 'receive_return' | 'keep_phone' | 'dispute_return')[]
     createdAt: string
   }
   NewAdvert: {
@@ -1195,22 +1195,31 @@ export type Schemas = {
     cancellation: Schemas['CancellationRequest'] | null
     /** What the seller has to pay back for an order that was not paid through this instance. */
     refund: Schemas['OwedRefund'] | null
-    /** For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment. */
-    payout: 'not_set_up' | 'waiting' | 'on_its_way' | 'sent' | null
+    afterSale: Schemas['AfterSaleTerms'] & unknown
+    /** When the buyer got the phone. */
+    receivedAt: string | null
+    /** Until when the buyer can ask to return it; null if not at all. */
+    returnUntil: string | null
+    /** When the warranty of the seller ends; null before it begins or without one. */
+    warrantyUntil: string | null
+    /** The newest return. */
+    return: Schemas['OrderReturn'] | null
+    /** For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment. return_period: the buyer can still return the phone. */
+    payout: 'not_set_up' | 'waiting' | 'return_period' | 'on_its_way' | 'sent' | null
     /** For the buyer only: the hand-over code as a QR code (SVG). */
     handOverQr: string | null
   }
   OrderNext: {
     who: 'buyer' | 'seller' | 'admin'
     /** The next thing to do. */
-    what: 'pay' | 'send_payment' | 'confirm_payment' | 'answer_cancellation' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank'
+    what: 'pay' | 'send_payment' | 'confirm_payment' | 'answer_cancellation' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'approve_return' | 'send_return' | 'wait_for_return' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank'
     /** When it is due; null without a deadline. */
     by: string | null
   }
   OrderDeadline: {
     at: string
     /** Who is reminded then, or what happens automatically. */
-    what: 'remind_buyer' | 'remind_seller' | 'remind_admin' | 'expire' | 'cancel_sale' | 'confirm' | 'refund'
+    what: 'remind_buyer' | 'remind_seller' | 'remind_admin' | 'expire' | 'cancel_sale' | 'confirm' | 'refund' | 'keep_phone' | 'receive_return' | 'end_return_period'
   }
   OrderTimelineEntry: {
     /** What happened, in the past tense. */
@@ -1270,6 +1279,14 @@ export type Schemas = {
     refundMinor: number
     /** When the buyer confirmed that it arrived. */
     confirmedAt: string | null
+  }
+  OrderReturn: {
+    reason: string
+    requestedAt: string
+    /** Where the seller takes it; null until they have said so. */
+    place: string | null
+    /** The parcel on its way back. */
+    shipment: Schemas['Shipment'] | null
   }
   AsSold: {
     /** When it was booked. */
@@ -1342,6 +1359,10 @@ export type Schemas = {
     /** The other side reads it. */
     reason: string
   }
+  ReturnPlace: {
+    /** An address, or a place to meet; the buyer reads it. */
+    place: string
+  }
   SavedAddress: {
     _id: string
     address: Schemas['Address']
@@ -1374,6 +1395,9 @@ export type Schemas = {
     refundConfirmedAt: string | null
     /** The fee of this instance; for the seller. */
     feeMinor: number | null
+    afterSale: Schemas['AfterSaleTerms'] & unknown
+    returnUntil: string | null
+    warrantyUntil: string | null
     bookedAt: string
     paidAt: string
     completedAt: string | null
@@ -1394,7 +1418,8 @@ export type Schemas = {
     total: string
     totalMinor: number
     currency: string
-    state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
+    afterSale: Schemas['AfterSaleTerms'] & unknown
+    state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
     /** The chosen way to pay. */
     way: 'online' | 'transfer' | 'meet_up'
     /** Until when the phone is held. */
@@ -1443,7 +1468,7 @@ export type Schemas = {
     paidMinor: number
     price: string
     currency: string
-    reason: 'payment_not_received' | 'payment_not_confirmed' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
+    reason: 'payment_not_received' | 'payment_not_confirmed' | 'return_not_accepted' | 'return_not_as_sold' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
     stage: 'open' | 'answered' | 'returning' | 'sent_back' | 'stuck' | 'closed'
     openedAt: string
     /** When the seller has to answer by. */
@@ -1491,7 +1516,7 @@ export type Schemas = {
     actions: ('add_statement' | 'propose_settlement' | 'answer_settlement' | 'send_back' | 'receive_return' | 'decide')[]
   }
   NewDispute: {
-    reason: 'payment_not_received' | 'payment_not_confirmed' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
+    reason: 'payment_not_received' | 'payment_not_confirmed' | 'return_not_accepted' | 'return_not_as_sold' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
     text: string
     /** URLs of your uploads; visible to the buyer, the seller and admins only. */
     photos?: string[]
@@ -1952,7 +1977,7 @@ export type Schemas = {
     currency: string
     payment: 'meet_up' | 'online' | 'transfer'
     delivery: 'pick_up' | 'shipping' | null
-    state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
+    state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
     dueAt: string | null
     buyer: {
       /** Null when the account was deleted. */
@@ -3353,6 +3378,54 @@ export type Paths = {
       response: Schemas['Order']
     }
   }
+  '/api/orders/{id}/return': {
+    /** Ask to return a phone */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['CancellationReason']
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/return/approve': {
+    /** Say where a phone is returned to */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['ReturnPlace']
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/return/send': {
+    /** Mark a return as sent */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['NewShipment']
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/return/receive': {
+    /** Confirm that a phone is back */
+    post: {
+      path: {
+        id: string
+      }
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/return/keep': {
+    /** Keep a phone after all */
+    post: {
+      path: {
+        id: string
+      }
+      response: Schemas['Order']
+    }
+  }
   '/api/addresses': {
     /** List your addresses */
     get: {
@@ -3875,7 +3948,7 @@ export type Paths = {
       query?: {
         /** Words, each of which must occur in a name or email address, or an id. */
         q?: string
-        state?: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'cancelled' | 'expired' | 'refunded'
+        state?: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
         /** The `cursor` of the page before. */
         cursor?: string
       }

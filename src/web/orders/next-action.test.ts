@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noAfterSaleTerms } from '../../shared/after-sale-terms.ts'
 import { nextActionFor } from './next-action.ts'
 import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
@@ -53,6 +54,11 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     carriers: [],
     handOverQr: null,
     payout: null,
+    afterSale: noAfterSaleTerms,
+    receivedAt: null,
+    returnUntil: null,
+    warrantyUntil: null,
+    return: null,
     confirming: false,
     number: 'RD7K3M9QXW',
     payments: ['online', 'meet_up'],

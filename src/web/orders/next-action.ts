@@ -14,6 +14,9 @@ export type NextAction =
   | 'ship'
   | 'mark_arrived'
   | 'confirm'
+  | 'approve_return'
+  | 'send_return'
+  | 'receive_return'
   | 'dispute'
   | 'wait'
   | 'over'
@@ -45,6 +48,12 @@ export function nextActionFor(order: OrderDetail): NextAction {
     case 'answer_bank':
       // A bank dispute after delivery does not keep the buyer from confirming.
       return order.you === 'buyer' && order.moves.includes('confirm') ? 'confirm' : 'wait'
+    case 'approve_return':
+      return order.you === 'seller' ? 'approve_return' : 'wait'
+    case 'send_return':
+      return order.you === 'buyer' ? 'send_return' : 'receive_return'
+    case 'wait_for_return':
+      return order.you === 'seller' ? 'receive_return' : 'wait'
     case 'answer_dispute':
     case 'send_back':
     case 'receive_return':

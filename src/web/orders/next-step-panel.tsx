@@ -19,6 +19,7 @@ import { agreedMeetUp, type NextAction } from './next-action.ts'
 import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
 import { deadlineLabel } from './order-labels.ts'
+import { ApproveReturn, ReceiveReturn, SendReturn } from './returns/return-forms.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { RefundOwed } from './transfers/refund-owed.tsx'
 import { ConfirmTransfer, SendTransfer } from './transfers/transfer-panel.tsx'
@@ -131,6 +132,12 @@ export function NextActionForm({ api, order, action, scanned, onDone }: NextActi
           onDone={done('Marked as shipped. We’ve notified the buyer')}
         />
       )
+    case 'approve_return':
+      return <ApproveReturn {...{ api, order, onDone }} />
+    case 'send_return':
+      return <SendReturn {...{ api, order, onDone }} />
+    case 'receive_return':
+      return <ReceiveReturn {...{ api, order, onDone }} />
     case 'mark_arrived':
       return (
         <div>
@@ -154,7 +161,7 @@ export function NextActionForm({ api, order, action, scanned, onDone }: NextActi
             orderId={order._id}
             move="confirm"
             variant="primary"
-            what={`This completes the order and releases your payment to ${order.seller}. You can’t undo it.`}
+            what={confirmText(order)}
             busyLabel="Confirming"
             onDone={done('Order completed')}
           >
@@ -165,6 +172,13 @@ export function NextActionForm({ api, order, action, scanned, onDone }: NextActi
     default:
       return null
   }
+}
+
+function confirmText({ seller, payment, afterSale: { returnDays } }: OrderDetail): string {
+  if (payment !== 'online') return 'This completes the order. You can’t undo it.'
+  return returnDays === null
+    ? `This completes the order and releases your payment to ${seller}. You can’t undo it.`
+    : `This completes the order. You can still return the phone within ${returnDays} days of getting it; your payment goes to ${seller} after that.`
 }
 
 type PayFormProps = {

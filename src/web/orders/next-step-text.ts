@@ -72,6 +72,19 @@ function waitingText(order: OrderDetail): StepText {
             ? 'If they don’t report a problem in time, the sale completes automatically.'
             : 'If they don’t report a problem in time, you get paid automatically.',
       }
+    case 'approve_return':
+      return {
+        title: `Waiting for ${seller} to say where to`,
+        text: 'They tell you where to send or bring the phone. If they don’t answer within three working days, an admin is told, and you can report a problem.',
+      }
+    case 'wait_for_return':
+      return {
+        title: 'Your return is on its way',
+        text:
+          order.payment === 'online'
+            ? `You’re refunded when ${seller} has the phone, or at the latest when it counts as received.`
+            : `${seller} has to pay you back when they have the phone.`,
+      }
     case 'answer_dispute':
       return {
         title: `Waiting for ${seller} to reply`,
@@ -121,7 +134,7 @@ function finalText(order: OrderDetail): StepText {
         text:
           you === 'buyer'
             ? payment === 'online'
-              ? `Order complete. Your payment now goes to ${seller}.`
+              ? returnText(order) || `Order complete. Your payment now goes to ${seller}.`
               : `Order complete. You have paid ${seller}.${owedText(order)}`
             : payment === 'online'
               ? `Order complete.${payoutText(order)}`
@@ -162,6 +175,13 @@ function wasTransferDisputed({ timeline }: OrderDetail): boolean {
   return timeline.some(({ event }) => event === 'order_payment_disputed')
 }
 
+/** What a completed order means to a buyer who can still return the phone. */
+function returnText({ moves, seller }: OrderDetail): string {
+  return moves.includes('request_return')
+    ? `Order complete. You can still return the phone. Your payment goes to ${seller} after that.`
+    : ''
+}
+
 /** Where the seller's money is, as far as we know. */
 function payoutText({ payout, buyer }: Pick<OrderDetail, 'payout' | 'buyer'>): string {
   switch (payout) {
@@ -169,6 +189,8 @@ function payoutText({ payout, buyer }: Pick<OrderDetail, 'payout' | 'buyer'>): s
       return ' Set up payouts to receive your money.'
     case 'waiting':
       return ` We’ll pay you once ${buyer}’s bank has decided on the disputed payment.`
+    case 'return_period':
+      return ` We hold your money until the phone can no longer be returned. Then we pay you.`
     case 'on_its_way':
       return ' Your money is on its way to your payout account.'
     case 'sent':
@@ -242,6 +264,10 @@ const buyerText: TextByAction = (order) => {
           : 'Try the phone first. If you’re happy with it, show your code: it completes the sale.'
         : `Try the phone, pay ${price}, then show your code. Your code completes the sale.`,
     },
+    send_return: {
+      title: 'Send the phone back',
+      text: `Send or bring it to the place below, complete and signed out of all accounts. Use a tracked service. ${order.afterSale.returnPostage === 'seller' ? `${seller} pays the postage.` : 'You pay the postage.'}`,
+    },
     mark_arrived: {
       title: 'The phone is on its way to you',
       text: 'Tell us when it arrives. You’ll then have 3 days to check it.',
@@ -300,6 +326,17 @@ const sellerText: TextByAction = (order) => {
           ? `${buyer} has paid. Let them try the phone, then ask for their six-digit code. It releases your money.`
           : `${buyer} has paid. Let them try the phone, then ask for their six-digit code. It completes the sale.`
         : `Let ${buyer} try the phone, collect ${price}, then ask for their six-digit code.`,
+    },
+    approve_return: {
+      title: `${buyer} wants to return the phone`,
+      text: 'You sold it with returns. Tell them where to send or bring it.',
+    },
+    receive_return: {
+      title:
+        order.state === 'return_sent'
+          ? 'Your phone is on its way back'
+          : `${buyer} returns the phone`,
+      text: `When you have it, check it and confirm. If it isn’t the phone you sold, or not in the state you sold it in, report a problem instead.`,
     },
     ship: {
       title: `Ship the phone to ${buyer}`,

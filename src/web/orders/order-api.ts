@@ -13,6 +13,8 @@ export type Transition =
   | 'confirm-payment'
   | 'refund-received'
   | 'cancellation/accept'
+  | 'return/receive'
+  | 'return/keep'
 
 /** The other side acts too: an open order is polled. */
 const POLL_MS = 8_000

@@ -43,6 +43,12 @@ export function listStep(order: Order, side: Side): ListStep | undefined {
       return mine ? yours('Check it, then confirm') : theirs(`${buyer} is checking it`)
     case 'disputed':
       return yours('Resolve the dispute')
+    case 'return_requested':
+      return mine ? theirs(`Waiting for ${seller} to answer`) : yours('Say where to return it')
+    case 'return_approved':
+      return mine ? yours('Send the phone back') : theirs(`Waiting for ${buyer} to return it`)
+    case 'return_sent':
+      return mine ? theirs('On its way back') : yours('Confirm when it is back')
     default:
       return undefined
   }
@@ -65,6 +71,12 @@ export function deadlineLabel({ state, you, buyer, delivery, next }: OrderDetail
       return 'Expected by'
     case 'delivered':
       return 'Completes automatically on'
+    case 'return_requested':
+      return 'The admins are reminded on'
+    case 'return_approved':
+      return 'Return by'
+    case 'return_sent':
+      return 'Treated as received on'
     default:
       return disputeLabel(next?.what)
   }
@@ -107,6 +119,12 @@ const eventLabels: Record<string, string> = {
   order_cancelled: 'Booking canceled',
   order_expired: 'Booking expired',
   order_refunded: 'Canceled with a full refund',
+  order_return_requested: 'Asked to return it',
+  order_return_approved: 'Return address given',
+  order_return_place_changed: 'Return address changed',
+  order_return_sent: 'Sent back',
+  order_return_ended: 'Return ended, the phone is kept',
+  order_return_period_ended: 'Return period over',
   order_disputed: 'Problem reported',
   refund_sent: 'Refund sent',
   refund_failed: 'The refund failed. An admin is looking into it',

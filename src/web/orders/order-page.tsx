@@ -17,6 +17,7 @@ import { type OrderDetail, orderQueries } from './order-api.ts'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderSteps, Timeline } from './order-progress.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { ReturnSection } from './returns/return-section.tsx'
 import { SecondaryActions } from './secondary-actions.tsx'
 import { TransferSection } from './transfers/transfer-panel.tsx'
 
@@ -65,6 +66,7 @@ export function OrderPage({ api, id, refresh }: OrderPageProps) {
           {Aftermath && <Aftermath {...{ api, order, refresh }} />}
           <TransferSection order={order} />
           <DeliverySection {...{ api, order, action, onDone }} />
+          <ReturnSection {...{ api, order, onDone }} />
           <AsSold
             api={api}
             orderId={order._id}

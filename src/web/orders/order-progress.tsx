@@ -77,6 +77,9 @@ const stepsDone: Partial<Record<OrderDetail['state'], number>> = {
   delivered: 4,
   disputed: 4,
   completed: 5,
+  return_requested: 5,
+  return_approved: 5,
+  return_sent: 5,
 }
 
 /** Empty for an order that ended without a sale. */
@@ -84,7 +87,7 @@ export function orderSteps(order: Pick<OrderDetail, 'state' | 'delivery' | 'paym
   const done = stepsDone[order.state]
   if (done === undefined) return []
   const labels = stepLabels(order)
-  const over = order.state === 'completed'
+  const over = done === shippingSteps.length
   return labels.map((label, at) => ({
     label,
     state: over || at < done ? 'done' : at === done ? 'now' : 'ahead',

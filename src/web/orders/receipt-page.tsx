@@ -2,6 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { pages } from '../../routes.ts'
+import {
+  type AfterSaleTerms,
+  summarizeReturns,
+  summarizeWarranty,
+} from '../../shared/after-sale-terms.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { Api } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +18,21 @@ export const receiptQuery = (api: Api, id: string) =>
     queryKey: ['receipt', id],
     queryFn: () => api.get('/api/orders/{id}/receipt', { path: { id } }),
   })
+
+type ReceiptPromise = { afterSale: AfterSaleTerms; warrantyUntil: string | null }
+
+function warrantyFact({ afterSale, warrantyUntil }: ReceiptPromise) {
+  return (
+    <>
+      {summarizeWarranty(afterSale)}
+      {warrantyUntil && (
+        <span className="block font-normal text-muted">
+          until <Moment at={warrantyUntil} exact />
+        </span>
+      )}
+    </>
+  )
+}
 
 const methods = { online: 'Online', transfer: 'By transfer', meet_up: 'In person' }
 
@@ -54,6 +74,8 @@ export function ReceiptPage({ api, id }: { api: Api; id: string }) {
             ? [{ term: 'Completed', value: <Moment at={receipt.completedAt} exact /> }]
             : []),
           { term: 'Payment', value: methods[payment] },
+          { term: 'Returns', value: summarizeReturns(receipt.afterSale) },
+          { term: 'Warranty', value: warrantyFact(receipt) },
           { term: 'Price', value: money(receipt.priceMinor) },
           ...(postageMinor > 0 ? [{ term: 'Postage', value: money(postageMinor) }] : []),
           { term: 'Total', value: <strong>{money(totalMinor)}</strong> },

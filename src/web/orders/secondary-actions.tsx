@@ -14,6 +14,7 @@ import { PaymentMethodForm } from './checkout/payment-method-form.tsx'
 import { HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
 import type { NextAction } from './next-action.ts'
 import type { OrderDetail } from './order-api.ts'
+import { KeepPhone } from './returns/return-forms.tsx'
 import { TransitionButton } from './transition-button.tsx'
 
 type SecondaryActionsProps = {
@@ -72,6 +73,7 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
           Mark as arrived
         </TransitionButton>
       )}
+      {moves.includes('keep_phone') && <KeepPhone {...{ api, order, onDone }} />}
       {actions.includes('request_cancellation') && (
         <RequestCancellation {...{ api, order, onDone }} />
       )}

@@ -1,5 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
 import { orderStates, payments } from '../../../shared/order-life-cycle.ts'
+import { afterSaleBody } from '../../listings/after-sale/after-sale.contract.ts'
 
 const providers = z.enum(['stripe', 'demo'])
 
@@ -43,6 +44,9 @@ export const checkoutBody = z
     total: z.string().openapi({ description: 'Price and postage.' }),
     totalMinor: z.number().int(),
     currency: z.string(),
+    afterSale: afterSaleBody.openapi({
+      description: 'Returns and warranty as they were at booking.',
+    }),
     state: z.enum(orderStates),
     way: z.enum(payments).openapi({ description: 'The chosen way to pay.' }),
     dueAt: z.iso.datetime().nullable().openapi({ description: 'Until when the phone is held.' }),

@@ -42,11 +42,15 @@ export async function openShop(env: Record<string, string> = {}): Promise<Shop> 
 export async function buildSale(
   app: TestApp,
   price = '300',
-  { by, delivery }: { by?: TestUser; delivery?: object } = {},
+  {
+    by,
+    delivery,
+    terms = {},
+  }: { by?: TestUser; delivery?: object; terms?: Record<string, unknown> } = {},
 ) {
   const seller = by ?? (await buildUser(app, { role: 'Seller' }))
   const buyer = await buildUser(app, { role: 'Buyer' })
-  const phone = await buildListing(app, { seller, price, ...(delivery && { delivery }) })
+  const phone = await buildListing(app, { seller, price, ...terms, ...(delivery && { delivery }) })
   const { body } = await book(app, buyer, phone._id)
   return { seller, buyer, phone, orderId: String(body.order._id), code: body.order.handOverCode }
 }

@@ -14,7 +14,14 @@ import {
   paymentsOfOrder,
   providerFor,
 } from '../../payments/index.ts'
-import { holdEnd, type Order, orderById, orderCallbacks, totalMinor } from '../index.ts'
+import {
+  findAfterSaleTerms,
+  holdEnd,
+  type Order,
+  orderById,
+  orderCallbacks,
+  totalMinor,
+} from '../index.ts'
 import type { Checkout } from './checkout.contract.ts'
 
 type Known = { payment: Payment; clientSecret: string | null }
@@ -74,6 +81,7 @@ export async function toCheckout(deps: Deps, order: Order, known: Known | null):
     total: toMajor(totalMinor(order), order.currency),
     totalMinor: totalMinor(order),
     currency: order.currency,
+    afterSale: await findAfterSaleTerms(deps.db.kysely, order.id),
     state: order.state,
     way: order.payment,
     dueAt: order.stateDueAt?.toISOString() ?? null,

@@ -37,6 +37,16 @@ const INSPECTION_HOURS = 72
 export const DISPUTE_ANSWER_HOURS = 72
 /** Time for an admin to decide; after it the buyer is refunded. */
 const DISPUTE_DECISION_DAYS = 14
+/** A seller who has not said where a phone is to be returned to is reminded. */
+const RETURN_REMINDER_DAYS = 1
+/** Then the buyer is told, who can open a dispute, and the admins. */
+const RETURN_ANSWER_WORKING_DAYS = 3
+/** Time to send or bring a phone back. */
+const SEND_BACK_DAYS = 7
+/** A seller who has not confirmed the arrival of a return is reminded; a week remains then. */
+const RETURN_ARRIVAL_DAYS = 14
+/** Then it counts as arrived. */
+const RETURN_TRAVEL_DAYS = 21
 /** How often an admin is reminded of a missing parcel or of a bank that has not answered. */
 const ADMIN_AGAIN_DAYS = 7
 
@@ -59,6 +69,9 @@ export const reminderIntervals: Partial<Record<LiveState, Span>> = {
   shipped: { days: ADMIN_AGAIN_DAYS },
   delivered: { days: ADMIN_AGAIN_DAYS },
   disputed: { days: 3 },
+  return_requested: { days: 3 },
+  return_approved: { days: ADMIN_AGAIN_DAYS },
+  return_sent: { days: ADMIN_AGAIN_DAYS },
 }
 
 /**
@@ -90,10 +103,20 @@ export const stateDeadlines = {
     { after: { hours: DISPUTE_ANSWER_HOURS }, ask: 'admin' },
     { after: { days: DISPUTE_DECISION_DAYS }, move: 'refund' },
   ],
+  return_requested: [
+    { after: { days: RETURN_REMINDER_DAYS }, ask: 'seller' },
+    { after: { workingDays: RETURN_ANSWER_WORKING_DAYS }, ask: 'buyer' },
+    { after: { workingDays: RETURN_ANSWER_WORKING_DAYS }, ask: 'admin' },
+  ],
+  return_approved: [{ after: { days: SEND_BACK_DAYS }, move: 'keep_phone' }],
+  return_sent: [
+    { after: { days: RETURN_ARRIVAL_DAYS }, ask: 'seller' },
+    { after: { days: RETURN_TRAVEL_DAYS }, move: 'receive_return' },
+  ],
 } as const satisfies Record<LiveState, readonly Due[]>
 
-/** What happens at a moment: a transition, or a reminder. */
-export type Deadline = { at: Date; action: MoveName | Reminder }
+/** What happens at a moment: a transition, a reminder, or the end of the return period. */
+export type Deadline = { at: Date; action: MoveName | Reminder | 'end_return_period' }
 export type Reminder = `remind_${Recipient | 'next'}`
 
 export function isReminder(action: Deadline['action']): action is Reminder {
@@ -132,7 +155,8 @@ export function nextReminder(
 
 /** When the state ends automatically: its first deadline that is a transition. */
 export function automaticEnd(wound: readonly Deadline[]): Date | null {
-  return wound.find(({ action }) => !isReminder(action))?.at ?? null
+  const ends = ({ action }: Deadline) => !isReminder(action) && action !== 'end_return_period'
+  return wound.find(ends)?.at ?? null
 }
 
 /** A moment later; working days are Monday to Friday in UTC, and keep the time of day. */

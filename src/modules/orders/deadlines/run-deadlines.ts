@@ -5,7 +5,7 @@ import { listMeetUps } from '../delivery/delivery.store.ts'
 import { clearStateEnd } from '../life-cycle/enter-state.ts'
 import { endAfterCheckout } from '../life-cycle/hold-end.ts'
 import { nextStep } from '../life-cycle/next-step.ts'
-import { transitionLockedOrder } from '../life-cycle/transition-order.ts'
+import { applyMoneyEffect, transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import type { Order } from '../order.ts'
 import type { Next } from '../orders.contract.ts'
 import { isBanned, listEvents, lockUnlessTaken } from '../orders.store.ts'
@@ -75,6 +75,7 @@ async function run(
     await sendReminder(tx, order, { at, action }, now)
     return order
   }
+  if (action === 'end_return_period') return endReturnPeriod(deps, tx, order, now)
   if (action === 'confirm' && (await isBanned(tx, order.buyerId)))
     return holdForAdmin(tx, order, now)
   if (action === 'expire' && (await endAfterCheckout(tx, order, now)))
@@ -89,6 +90,20 @@ async function run(
   if ('refused' in moved)
     throw new Error(`the deadline ${action} of order ${order.id} was refused: ${moved.refused}`)
   return moved.order
+}
+
+/** The phone stays with its buyer: the money that was held for its return is the seller's. */
+async function endReturnPeriod(deps: Deps, tx: Tx, order: Order, now: Date): Promise<Order> {
+  await applyMoneyEffect(deps, tx, order, 'release', { at: now })
+  const about = { orderId: order.id, listingId: order.listingId }
+  await recordEvent(tx, 'order_return_period_ended', now, { ...about, by: 'clock' })
+  await writeAudit(tx, {
+    actor: 'system',
+    action: 'order_return_period_ended',
+    subject: ['order', order.id],
+    at: now,
+  })
+  return order
 }
 
 // A banned buyer cannot object, so the order is not confirmed automatically. An admin decides.

@@ -17,6 +17,7 @@ import { setStateEnd } from '../life-cycle/enter-state.ts'
 import { type Order, sideOf, totalMinor } from '../order.ts'
 import type { Address } from '../orders.contract.ts'
 import { hasPaid, lockOrder, updateOrder } from '../orders.store.ts'
+import { deletePlacesOfEnded } from '../returns/returns.store.ts'
 import { deleteTransfersOfEnded } from '../transfers/transfers.store.ts'
 import {
   agreedMeeting,
@@ -256,5 +257,8 @@ const ERASED_AT_ONCE = 500
 export async function eraseAddresses(deps: Deps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - ADDRESS_KEPT_DAYS * DAY)
   const transfers = await deleteTransfersOfEnded(deps.db.kysely, before, ERASED_AT_ONCE)
-  return transfers + (await deleteAddressesOfEnded(deps.db.kysely, before, ERASED_AT_ONCE))
+  const returns = await deletePlacesOfEnded(deps.db.kysely, before, ERASED_AT_ONCE)
+  return (
+    returns + transfers + (await deleteAddressesOfEnded(deps.db.kysely, before, ERASED_AT_ONCE))
+  )
 }

@@ -1,9 +1,13 @@
 /** Why a payment outside this instance is disputed: by the seller, or by the buyer. */
 export const paymentReasons = ['payment_not_received', 'payment_not_confirmed'] as const
 
+/** Why a return is disputed: by the buyer, or by the seller. */
+export const returnReasons = ['return_not_accepted', 'return_not_as_sold'] as const
+
 /** Why an order is disputed; after the payment, by its buyer. */
 export const disputeReasons = [
   ...paymentReasons,
+  ...returnReasons,
   'not_as_described',
   'does_not_work',
   'wrong_phone',
@@ -15,6 +19,10 @@ export type DisputeReason = (typeof disputeReasons)[number]
 
 export function isAboutPayment({ reason }: Pick<Dispute, 'reason'>): boolean {
   return (paymentReasons as readonly DisputeReason[]).includes(reason)
+}
+
+export function isAboutReturn({ reason }: Pick<Dispute, 'reason'>): boolean {
+  return (returnReasons as readonly DisputeReason[]).includes(reason)
 }
 
 /** Stages of a dispute while its order is disputed. */
@@ -123,7 +131,10 @@ export function solutionsFor(
   you: Side | 'admin',
   proposals: number,
 ): Solution[] {
-  const fitting = solutions.filter((kind) => isPaymentSolution(kind) === isAboutPayment(dispute))
+  const isBack = dispute.reason === 'return_not_as_sold'
+  const fitting = solutions.filter(
+    (kind) => isPaymentSolution(kind) === isAboutPayment(dispute) && !(isBack && kind === 'return'),
+  )
   const settles = canSettle(dispute)
   if (you === 'admin') return fitting.filter((kind) => kind !== 'return' || settles)
   // Whether money has arrived is nothing to meet halfway on.

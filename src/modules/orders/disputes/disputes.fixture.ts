@@ -9,9 +9,9 @@ import { address } from '../orders.fixture.ts'
 export const COMPLAINT = 'The screen has a crack that no photo showed.'
 
 /** A phone that is paid, shipped and delivered. */
-export async function buildArrived(shop: Shop, price = '300') {
+export async function buildArrived(shop: Shop, price = '300', terms: Record<string, unknown> = {}) {
   const { app } = shop
-  const sale = await buildSale(app, price)
+  const sale = await buildSale(app, price, { terms })
   const chosen = { method: 'shipping', address }
   await as(app, sale.buyer).post(paths.orderDelivery(sale.orderId), chosen)
   await payOnline(shop, sale)

@@ -7,7 +7,7 @@ import {
   type Tx,
 } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { isUnpaid } from '../../../shared/order-life-cycle.ts'
+import { isReturn, isUnpaid } from '../../../shared/order-life-cycle.ts'
 import { HOUR } from '../../../shared/time.ts'
 import {
   addReminder,
@@ -15,12 +15,13 @@ import {
   DISPUTE_ANSWER_HOURS,
   isBanned,
   lockOrder,
+  type Order,
   ordersHeldForBannedBuyers,
   sideOf,
   type Transitioned,
   transitionOrder,
 } from '../index.ts'
-import { isAboutPayment } from './dispute.ts'
+import { isAboutPayment, isAboutReturn } from './dispute.ts'
 import type { NewDispute } from './disputes.contract.ts'
 import { insertDispute, insertStatement } from './disputes.store.ts'
 import { copyPhotos, type EvidenceRefusal, hidePhotos, saveStatement } from './evidence.ts'
@@ -34,7 +35,7 @@ export type Opened = { opened: true; again: boolean } | { refused: Refusal }
 /**
  * The buyer reports a problem with a shipped phone, or that it never arrived: the money is held
  * until the parties settle or an admin decides. While a payment outside this instance waits to be
- * confirmed, either side can dispute that. An uninvolved admin can open it for a silent buyer.
+ * confirmed, or a phone goes back, either side can dispute that. An uninvolved admin can open it for a silent buyer.
  * Repeating it changes nothing.
  */
 export async function openDispute(
@@ -49,13 +50,15 @@ export async function openDispute(
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     const side = order && (viewer.role === 'admin' ? ('admin' as const) : sideOf(order, viewer.id))
     if (!order || !side) return { refused: 'not_found' }
-    const isPayment = isUnpaid(order.state)
-    const move = isPayment ? 'dispute_payment' : 'dispute'
+    const move = moveFrom(order.state)
     const by = { as: side, viewer }
     const moved = await transitionOrder(deps, tx, { orderId, move, by, at, data: { reason } })
     if ('refused' in moved) return moved
     if (moved.again) return { opened: true, again: true }
-    if (isPayment !== isAboutPayment({ reason })) return { refused: 'wrong_reason' }
+    const isPayment = move === 'dispute_payment'
+    const isAboutBack = move === 'dispute_return'
+    if (isPayment !== isAboutPayment({ reason }) || isAboutBack !== isAboutReturn({ reason }))
+      return { refused: 'wrong_reason' }
     if ('refused' in photos) return photos
     const id = newId()
     // A seller who opens it has given their side.
@@ -68,6 +71,11 @@ export async function openDispute(
   if ('opened' in outcome && !outcome.again && !('refused' in photos))
     await hidePhotos(deps, photos)
   return outcome
+}
+
+function moveFrom(state: Order['state']) {
+  if (isUnpaid(state)) return 'dispute_payment'
+  return isReturn(state) ? 'dispute_return' : 'dispute'
 }
 
 /** Orders taken up in one run. */

@@ -1,15 +1,22 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Actor } from '../../../platform/events.ts'
-import { stateAfter } from '../../../shared/order-life-cycle.ts'
+import { returnStates, stateAfter } from '../../../shared/order-life-cycle.ts'
 import { automaticEnd, deadlinesFor } from '../deadlines/deadlines.ts'
 import type { Order } from '../order.ts'
-import { lockHold, lockHoldsOf } from '../orders.store.ts'
+import { hasReturnableSales, lockHold, lockHoldsOf } from '../orders.store.ts'
 import { setStateEnd } from './enter-state.ts'
 import { transitionLockedOrder } from './transition-order.ts'
 
 /** States in which money or a phone is on its way between the two: no account may close then. */
-const underWay = ['payment_sent', 'payment_disputed', 'shipped', 'delivered', 'disputed'] as const
+const underWay = [
+  'payment_sent',
+  'payment_disputed',
+  'shipped',
+  'delivered',
+  'disputed',
+  ...returnStates,
+] as const
 
 /**
  * True while an order of this person can only end by arrival or by a decision. Their orders stay as
@@ -17,7 +24,8 @@ const underWay = ['payment_sent', 'payment_disputed', 'shipped', 'delivered', 'd
  */
 export async function hasOrdersUnderWay(tx: Tx, userId: string): Promise<boolean> {
   const orders = await lockHoldsOf(tx, userId)
-  return orders.some(({ state }) => (underWay as readonly string[]).includes(state))
+  const isUnderWay = orders.some(({ state }) => (underWay as readonly string[]).includes(state))
+  return isUnderWay || hasReturnableSales(tx, userId)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/index.ts'
-import { isLive, type OrderState } from '../../../shared/order-life-cycle.ts'
+import { isLive, isReturnable, type OrderState } from '../../../shared/order-life-cycle.ts'
 import { deleteDeadlines, insertDeadlines } from '../deadlines/deadlines.store.ts'
 import {
   automaticEnd,
@@ -105,7 +105,9 @@ export async function setBankDispute(
 
 /** The deadlines of a state that starts, or starts again. */
 async function startingDeadlines(tx: Tx, order: Order): Promise<Deadline[]> {
-  const { state, payment, stateSince } = order
+  const { state, payment, stateSince, returnUntil } = order
+  if (state === 'completed' && isReturnable(order, stateSince) && returnUntil)
+    return [{ at: returnUntil, action: 'end_return_period' }]
   if (order.bankDisputedAt && pausedByBankDispute.includes(state))
     return bankDisputeDeadlines(stateSince)
   const wound = deadlinesFor(state, payment, stateSince)

@@ -34,7 +34,8 @@ ${ends().join('\n')}
 ${transitionRows().join('\n')}
 
 Once the time of a state is up, its buyer and seller can no longer make transitions; an admin still
-can. Repeating a transition changes nothing. While the buyer's bank disputes the payment, ${withoutMoney().join(' and ')} are refused.
+can. Repeating a transition changes nothing. \`request_return\` is only possible in the return period of
+the listing, as it was booked; until its end the money of a completed order is held. While the buyer's bank disputes the payment, ${withoutMoney().join(' and ')} are refused.
 
 ## Deadlines
 
@@ -48,7 +49,8 @@ An agreed meet-up moves the end of \`awaiting_payment\` (cash) and of \`paid\` t
 newest one counts, and none applies to a phone that is shipped. While the buyer's bank disputes the
 payment, the deadlines of \`paid\` and \`delivered\` are paused and an admin is reminded every week; if the
 payment stands, they start again. An order of a banned buyer is never confirmed automatically: an admin
-decides.
+decides. The return period is counted from delivery or hand-over, without the days of a dispute; at its
+end, \`end_return_period\` releases the money.
 `
 }
 

@@ -42,6 +42,12 @@ export function nextStep(
       return { who: 'buyer', what: 'inspect', by }
     case 'disputed':
       return inDispute(open, events, by)
+    case 'return_requested':
+      return { who: 'seller', what: 'approve_return', by: adminReminder(open) }
+    case 'return_approved':
+      return { who: 'buyer', what: 'send_return', by }
+    case 'return_sent':
+      return { who: 'seller', what: 'wait_for_return', by }
     default:
       return null
   }
@@ -90,7 +96,15 @@ function inDispute(
   }
   if (last?.name === 'return_sent') return { who: 'seller', what: 'receive_return', by }
   const reminder = open.find(({ action }) => action === 'remind_admin')
-  if (!last && reminder && !own.some(({ name }) => name === 'dispute_answered'))
+  // A seller who opened it has given their side.
+  const isOpenedBySeller =
+    events.findLast(({ name }) => name === 'order_disputed')?.data.by === 'seller'
+  if (
+    !last &&
+    reminder &&
+    !isOpenedBySeller &&
+    !own.some(({ name }) => name === 'dispute_answered')
+  )
     return { who: 'seller', what: 'answer_dispute', by: reminder.at.toISOString() }
   return { who: 'admin', what: 'decide', by }
 }

@@ -58,7 +58,9 @@ async function put(
   { state, payment, delivery, due }: Put,
 ) {
   await sql`update orders set state = ${state}, payment = ${payment}, delivery = ${delivery},
-    state_due_at = ${due} where id = ${orderId}`.execute(tx)
+    state_due_at = ${due}, return_until = ${state === 'completed' ? due : null} where id = ${orderId}`.execute(
+    tx,
+  )
   await sql`update listings set state = ${phoneIn[state]} where id = ${phoneId}`.execute(tx)
 }
 
@@ -104,7 +106,7 @@ describe.each(orderStates)('an order that is %s', (state) => {
       expect(after, words).toMatchObject({
         state: line[3],
         // A shipped phone may be anywhere, so its seller has to put it back on sale.
-        phone: move === 'refund' || move === 'charge_back_sent' ? 'paused' : phoneIn[line[3]],
+        phone: phoneAfter(move, line[3]),
         events: before.events + 1,
         audit: before.audit + 1,
         clocks: clocksIn[line[3]],
@@ -112,6 +114,13 @@ describe.each(orderStates)('an order that is %s', (state) => {
     }
   })
 })
+
+function phoneAfter(move: MoveName, state: State) {
+  // It stays sold while it is on its way back.
+  if (move === 'dispute_return') return 'sold'
+  const isAway = ['refund', 'charge_back_sent', 'receive_return'].includes(move)
+  return isAway ? 'paused' : phoneIn[state]
+}
 
 const clocksIn: Record<State, number> = {
   awaiting_payment: 1,
@@ -122,6 +131,9 @@ const clocksIn: Record<State, number> = {
   delivered: 1,
   disputed: 2,
   completed: 0,
+  return_requested: 3,
+  return_approved: 1,
+  return_sent: 2,
   cancelled: 0,
   expired: 0,
   refunded: 0,

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
+  isReturnable,
   type MoneyEffect,
   type MoveName,
   type MoveRefusal,
@@ -15,6 +16,7 @@ import { cancelPayments, refundMoney, releaseMoney, smallestPayable } from '../.
 import { isParty, type Order, sideOf, totalMinor } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { enterState } from './enter-state.ts'
+import { returnPeriodAfter } from './return-period.ts'
 
 type Person = { id: string; role: string }
 /**
@@ -86,9 +88,12 @@ export async function transitionLockedOrder(
   const noPart = name === 'part_refund' && whyNotPartRefund(data.refundMinor, order)
   if (noPart) return { refused: noPart }
 
-  const moved = await enterState(tx, order, move.to, at)
+  const period = await returnPeriodAfter(tx, order, name, at)
+  const moved = await enterState(tx, { ...order, ...period }, move.to, at)
   if (move.phone) await updateListing(tx, order.listingId, move.phone, at)
-  if (move.money)
+  // A phone that can come back is not paid out: the money waits for the end of the return period.
+  const waits = move.money === 'release' && isReturnable(moved, at)
+  if (move.money && !waits)
     await applyMoneyEffect(deps, tx, order, move.money, { at, refundMinor: data.refundMinor })
   await recordTransition(tx, moved, move.event, { move: name, by, at, data })
   return { order: moved, again: false }

@@ -4,6 +4,8 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { orderNumber } from '../../../shared/order-number.ts'
 import { feeOnRest } from '../../payments/index.ts'
 import { findCurrentCheck } from '../../verification/imei/index.ts'
+import { afterSaleOf } from '../after-sale.ts'
+import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
 import { type Order, sideOf } from '../order.ts'
 import { findOrder, listEvents, type OrderEvent } from '../orders.store.ts'
 import type { Receipt } from './receipts.contract.ts'
@@ -45,6 +47,7 @@ export async function findReceipt(
       refundMinor,
       refundConfirmedAt: order.refundConfirmedAt?.toISOString() ?? null,
       feeMinor: side === 'seller' ? feeOf(order, totalMinor, refundMinor) : null,
+      ...afterSaleOf(order, await findAfterSaleTerms(db.kysely, order.id)),
       bookedAt: order.createdAt.toISOString(),
       paidAt,
       completedAt: timeOf(events, 'order_completed'),

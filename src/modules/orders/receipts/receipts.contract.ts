@@ -1,5 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
 import { payments } from '../../../shared/order-life-cycle.ts'
+import { afterSaleBody } from '../../listings/after-sale/after-sale.contract.ts'
 
 const moment = z.iso.datetime()
 const minor = z.number().int()
@@ -28,6 +29,11 @@ export const receiptBody = z
     feeMinor: minor
       .nullable()
       .openapi({ description: 'The fee of this instance; for the seller.' }),
+    afterSale: afterSaleBody.openapi({
+      description: 'Returns and warranty as they were at booking.',
+    }),
+    returnUntil: moment.nullable(),
+    warrantyUntil: moment.nullable(),
     bookedAt: moment,
     paidAt: moment,
     completedAt: moment.nullable(),

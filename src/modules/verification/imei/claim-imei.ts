@@ -68,6 +68,7 @@ export async function claimNumber(
 ): Promise<Conflict | undefined> {
   await lockImei(tx, number.hash)
   const claim = await findHeldClaim(tx, number.hash)
+  if (claim?.listingId === listingId) return
   const refused = claim && (await refusalFor(tx, claim, sellerId, listingId, number, at))
   if (refused) return refused
   await writeClaim(tx, number.hash, { listingId, sellerId }, at)

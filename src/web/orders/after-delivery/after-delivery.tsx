@@ -11,6 +11,14 @@ export type AfterDeliveryProps = {
   refresh: () => Promise<void>
 }
 
+/** States in which a party may be silent. */
+const openedByAdmins = [
+  'payment_sent',
+  'shipped',
+  'return_requested',
+  'return_approved',
+  'return_sent',
+]
 const disputeEvents = ['order_disputed', 'order_payment_disputed']
 
 /** Everything after shipping: the arrival check, disputes and reviews. */
@@ -25,7 +33,8 @@ export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
       {wasSent && <ArrivalSection {...{ api, order, refresh }} />}
       {(order.moves.includes('dispute') ||
         order.moves.includes('dispute_payment') ||
-        (!isParty && ['payment_sent', 'shipped'].includes(order.state))) && (
+        order.moves.includes('dispute_return') ||
+        (!isParty && openedByAdmins.includes(order.state))) && (
         <OpenDispute {...{ api, order, refresh }} />
       )}
       {order.state === 'completed' &&

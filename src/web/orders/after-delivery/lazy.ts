@@ -14,6 +14,9 @@ export function hasAfterDelivery({ state }: Pick<OrderDetail, 'state'>): boolean
     'delivered',
     'disputed',
     'completed',
+    'return_requested',
+    'return_approved',
+    'return_sent',
     'refunded',
   ].includes(state)
 }

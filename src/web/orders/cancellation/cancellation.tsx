@@ -118,7 +118,8 @@ type ReasonFormProps = {
   onDone: () => Promise<void>
 }
 
-function ReasonForm(props: ReasonFormProps) {
+/** A reason with what it leads to, in a dialog. */
+export function ReasonForm(props: ReasonFormProps) {
   const { draft, send, text, keepLabel, submitLabel, onClose, onDone } = props
   const form = useDraftForm(draft, {
     initial: { reason: '' },

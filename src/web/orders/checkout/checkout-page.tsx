@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { BadgeCheck, Handshake, Landmark, ShieldCheck, Undo2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { pages } from '../../../routes.ts'
+import { summarizeReturns, summarizeWarranty } from '../../../shared/after-sale-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -153,6 +154,16 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
           </span>
         </p>
       </div>
+      <dl className="flex flex-col gap-2 border-t border-hairline pt-4 text-sm">
+        <div>
+          <dt className="text-muted">Returns</dt>
+          <dd>{summarizeReturns(checkout.afterSale)}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">Warranty</dt>
+          <dd className="wrap-anywhere">{summarizeWarranty(checkout.afterSale)}</dd>
+        </div>
+      </dl>
       {state === 'awaiting_payment' && dueAt && (
         <TimeLeft at={dueAt} label="Reserved for you until" />
       )}

@@ -73,7 +73,7 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
   )
 }
 
-function Parcel({ shipment }: { shipment: NonNullable<OrderDetail['shipment']> }) {
+export function Parcel({ shipment }: { shipment: NonNullable<OrderDetail['shipment']> }) {
   const { carrier, tracking, trackingUrl, shippedAt } = shipment
   return (
     <div className="flex flex-col gap-1 rounded-field bg-mist px-4 py-3">

@@ -14,6 +14,14 @@ export const reasonLabels: Record<Dispute['reason'], { label: string; help: stri
     label: 'Payment isn’t confirmed',
     help: 'You sent it, and the seller doesn’t confirm it.',
   },
+  return_not_accepted: {
+    label: 'Return isn’t accepted',
+    help: 'The seller doesn’t say where to, or doesn’t confirm that it is back.',
+  },
+  return_not_as_sold: {
+    label: 'Not returned as sold',
+    help: 'Another phone, damaged, incomplete, locked, or nothing at all.',
+  },
   not_as_described: { label: 'Not as described', help: 'In worse condition than listed.' },
   does_not_work: { label: 'Doesn’t work', help: 'The whole phone or a part of it.' },
   wrong_phone: { label: 'Wrong phone', help: 'A different model, storage size or color.' },
@@ -28,6 +36,11 @@ export const reasonLabels: Record<Dispute['reason'], { label: string; help: stri
 /** True for a dispute about a payment outside this instance. */
 export function isPaymentReason(reason: string): boolean {
   return reason === 'payment_not_received' || reason === 'payment_not_confirmed'
+}
+
+/** True for a dispute about a phone that goes back under the return policy. */
+export function isReturnReason(reason: string): boolean {
+  return reason === 'return_not_accepted' || reason === 'return_not_as_sold'
 }
 
 export const stageLabels: Record<Dispute['stage'], { label: string; tone: BadgeTone }> = {

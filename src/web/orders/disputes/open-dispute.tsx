@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
+import { isReturn } from '../../../shared/order-life-cycle.ts'
 import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type Dispute, type NewDispute } from '../after-delivery/api.ts'
 import { OrderSection } from '../order-section.tsx'
-import { isPaymentReason, reasonLabels } from './dispute-labels.ts'
+import { isPaymentReason, isReturnReason, reasonLabels } from './dispute-labels.ts'
 import { EvidenceField, MAX_STATEMENT, statementProblem, useEvidencePhotos } from './statements.tsx'
 
 /** Reports a problem, prefilled from the arrival check. Admins do it for buyers who don't respond. */
@@ -31,7 +32,7 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
     toast.success(
       isAdmin
         ? 'Dispute opened. Both sides have been notified'
-        : `Problem reported. We’ve notified ${order.seller}`,
+        : `Problem reported. We’ve notified ${order.you === 'seller' ? order.buyer : order.seller}`,
     )
     await refresh()
     // The form is gone: move the focus to the dispute.
@@ -39,26 +40,35 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
   }
 
   const isPayment = order.state === 'payment_sent'
+  const isBack = isReturn(order.state)
   return (
     <OrderSection
       id="wrong"
       title={
-        isPayment ? 'Problem with the payment?' : isAdmin ? 'Parcel lost?' : 'Something wrong?'
+        isPayment
+          ? 'Problem with the payment?'
+          : isBack
+            ? 'Problem with the return?'
+            : isAdmin
+              ? 'Parcel lost?'
+              : 'Something wrong?'
       }
       Icon={CircleHelp}
       lead={
         isPayment
           ? paymentLead(order)
-          : isAdmin
-            ? `Open a dispute if the parcel didn’t arrive and ${order.buyer} doesn’t respond. ${holdLead(order, price)}`
-            : `Report it before you confirm the order. ${holdLead(order, price)}`
+          : isBack
+            ? `${returnLead(order)} ${holdLead(order, price)}`
+            : isAdmin
+              ? `Open a dispute if the parcel didn’t arrive and ${order.buyer} doesn’t respond. ${holdLead(order, price)}`
+              : `Report it before you confirm the order. ${holdLead(order, price)}`
       }
     >
       <div>
         <Button variant={isWorse ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
           {isAdmin || isPayment
             ? 'Open a dispute'
-            : isWorse
+            : isWorse && !isBack
               ? 'Report these differences'
               : 'Report a problem'}
         </Button>
@@ -68,25 +78,31 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
           api={api}
           orderId={order._id}
           byAdmin={isAdmin}
-          about={isPayment ? 'payment' : 'phone'}
+          about={isPayment ? 'payment' : isBack ? 'return' : 'phone'}
           terms={
             isPayment
               ? 'Both sides can read this. An uninvolved admin decides whether the payment was received.'
-              : isAdmin
-                ? `Both sides can read this. ${order.seller} has 3 days to reply. If they can’t agree, an admin decides.`
-                : `${order.seller} can read this and has 3 days to reply. You can agree on a solution at any time. Otherwise an admin decides.`
+              : isBack
+                ? 'Both sides can read this. You can agree on a solution at any time. Otherwise an uninvolved admin decides.'
+                : isAdmin
+                  ? `Both sides can read this. ${order.seller} has 3 days to reply. If they can’t agree, an admin decides.`
+                  : `${order.seller} can read this and has 3 days to reply. You can agree on a solution at any time. Otherwise an admin decides.`
           }
           prefill={{
             reason: isPayment
               ? order.you === 'buyer'
                 ? 'payment_not_confirmed'
                 : 'payment_not_received'
-              : isWorse
-                ? 'not_as_described'
-                : order.state === 'shipped'
-                  ? 'not_arrived'
-                  : '',
-            text: isWorse ? arrival.text : '',
+              : isBack
+                ? order.you === 'seller'
+                  ? 'return_not_as_sold'
+                  : 'return_not_accepted'
+                : isWorse
+                  ? 'not_as_described'
+                  : order.state === 'shipped'
+                    ? 'not_arrived'
+                    : '',
+            text: isWorse && !isBack ? arrival.text : '',
           }}
           onOpened={opened}
           onCancel={() => setOpen(false)}
@@ -102,6 +118,14 @@ function paymentLead({ you, seller, buyer }: AfterDeliveryProps['order']): strin
   return `If ${you === 'seller' ? 'the payment' : `${buyer}’s payment`} doesn’t arrive within two working days, open a dispute, and an uninvolved admin decides.`
 }
 
+function returnLead({ you, seller, buyer }: AfterDeliveryProps['order']): string {
+  if (you === 'seller')
+    return 'Check the phone before you confirm. If it isn’t the one you sold, or not in that state, report it.'
+  return you === 'buyer'
+    ? `If ${seller} doesn’t answer, or doesn’t confirm that the phone is back, report it.`
+    : `Open a dispute if ${seller} or ${buyer} doesn’t respond.`
+}
+
 /** Who has the money while it is decided. */
 function holdLead({ payment }: AfterDeliveryProps['order'], price: string): string {
   return payment === 'online'
@@ -114,7 +138,7 @@ type DisputeFormProps = {
   orderId: string
   /** Opened by an admin for a buyer who doesn't respond. */
   byAdmin: boolean
-  about: 'payment' | 'phone'
+  about: 'payment' | 'phone' | 'return'
   /** Who can read it, and what happens next. */
   terms: string
   prefill: { reason: string; text: string }
@@ -123,7 +147,7 @@ type DisputeFormProps = {
 }
 
 const reasonChoices = Object.entries(reasonLabels)
-  .filter(([reason]) => !isPaymentReason(reason))
+  .filter(([reason]) => !isPaymentReason(reason) && !isReturnReason(reason))
   .map(([value, { label, help }]) => ({ value, label, help }))
 
 export function DisputeForm(props: DisputeFormProps) {
@@ -165,9 +189,11 @@ export function DisputeForm(props: DisputeFormProps) {
         help={
           about === 'payment'
             ? 'Say when and how it was sent, or what you see in your account. Add a photo of a receipt if you have one.'
-            : byAdmin
-              ? 'Include where the parcel was last scanned and what the carrier says.'
-              : 'Compare the phone with what the listing said. Be specific.'
+            : about === 'return'
+              ? 'Say what happened. Add photos of what came back, or of your messages.'
+              : byAdmin
+                ? 'Include where the parcel was last scanned and what the carrier says.'
+                : 'Compare the phone with what the listing said. Be specific.'
         }
         maxLength={MAX_STATEMENT}
       />
