@@ -205,6 +205,7 @@ export const api = {
   order: (id: string) => `/api/orders/${encode(id)}`,
   asSold: (orderId: string) => `/api/orders/${encode(orderId)}/as-sold`,
   receipt: (orderId: string) => `/api/orders/${encode(orderId)}/receipt`,
+  receiptPdf: (orderId: string) => `/api/orders/${encode(orderId)}/receipt.pdf`,
   paymentSent: (orderId: string) => `/api/orders/${encode(orderId)}/payment-sent`,
   paymentInstructions: () => '/api/payment-instructions',
   checkout: (orderId: string) => `/api/orders/${encode(orderId)}/checkout`,

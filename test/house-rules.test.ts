@@ -263,7 +263,8 @@ const mayRead: Record<string, Record<string, string>> = {
     models: 'the listing as it was sold',
     gradings: 'the listing as it was sold',
     checkups: 'the listing as it was sold',
-    users: 'locks on the parties; whether a buyer is banned',
+    users:
+      'locks on the parties; whether a buyer is banned; how the reader of a receipt reads dates',
   },
   payments: { orders: 'names of phones in a seller’s statement' },
   pricing: { categories: 'brands of priced models', models: 'facts that prices depend on' },

@@ -15,6 +15,10 @@ export const deals: Rows = {
     expect: [401, 404, 404, 200, 403, 401],
   },
   // The order is not paid yet.
+  'GET /api/orders/{id}/receipt.pdf': {
+    subject: 'booked',
+    expect: [401, 404, 404, 409, 404, 401],
+  },
   'GET /api/orders/{id}/receipt': { subject: 'booked', expect: [401, 404, 404, 409, 404, 401] },
   'GET /api/addresses': { subject: 'nothing', expect: signedInOnly },
   'POST /api/addresses': {

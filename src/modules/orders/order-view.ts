@@ -179,7 +179,8 @@ const canShip = (order: Order, now: Date) =>
 /** The seller needs it from the payment on, and as long as a parcel may come back. */
 const ADDRESS_STATES = ['paid', 'shipped', 'delivered', 'disputed', 'completed', ...returnStates]
 
-async function addressFor(
+/** The shipping address, for who needs it now. */
+export async function addressFor(
   db: Executor,
   order: Order,
   you: OrderDetail['you'],

@@ -1380,8 +1380,16 @@ export type Schemas = {
     name: string
     /** The last digits of the IMEI, if the seller entered it. */
     imeiLast4: string | null
+    shop: {
+      name: string
+      host: string
+      email: string | null
+      address: string | null
+    }
     buyer: string
     seller: string
+    /** The lines of the shipping address, while the order page shows it to you. */
+    shipTo: string[] | null
     payment: 'online' | 'transfer' | 'meet_up'
     delivery: 'pick_up' | 'shipping' | null
     currency: string
@@ -3461,6 +3469,15 @@ export type Paths = {
         id: string
       }
       response: Schemas['Receipt']
+    }
+  }
+  '/api/orders/{id}/receipt.pdf': {
+    /** Get the receipt of an order as PDF */
+    get: {
+      path: {
+        id: string
+      }
+      response: undefined
     }
   }
   '/api/orders/{id}/checkout': {

@@ -79,6 +79,7 @@ export type ProvenPhone = Schemas['ProvenPhone']
 
 // Orders and payments
 export type Order = Schemas['Order']
+export type Receipt = Schemas['Receipt']
 export type OrderDetail = Schemas['OrderDetail']
 export type Address = Schemas['Address']
 export type SavedAddress = Schemas['SavedAddress']

@@ -1,12 +1,15 @@
 import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { countryName } from '../../../shared/countries.ts'
 import { orderNumber } from '../../../shared/order-number.ts'
 import { feeOnRest } from '../../payments/index.ts'
 import { findCurrentCheck } from '../../verification/imei/index.ts'
 import { afterSaleOf } from '../after-sale.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
 import { type Order, sideOf } from '../order.ts'
+import { addressFor } from '../order-view.ts'
+import type { Address } from '../orders.contract.ts'
 import { findOrder, listEvents, type OrderEvent } from '../orders.store.ts'
 import type { Receipt } from './receipts.contract.ts'
 
@@ -15,7 +18,7 @@ import type { Receipt } from './receipts.contract.ts'
  * of the order, so that it stays true after a refund.
  */
 export async function findReceipt(
-  { db }: Pick<Deps, 'db'>,
+  { db, env, origin }: Pick<Deps, 'db' | 'env' | 'origin'>,
   viewer: Viewer,
   orderId: string,
 ): Promise<{ receipt: Receipt } | { refused: 'not_found' | 'not_paid' }> {
@@ -25,7 +28,10 @@ export async function findReceipt(
   const events = await listEvents(db.kysely, order.id)
   const paidAt = timeOf(events, 'order_paid')
   if (!paidAt) return { refused: 'not_paid' }
-  const imei = await findCurrentCheck(db.kysely, order.listingId)
+  const [imei, address] = await Promise.all([
+    findCurrentCheck(db.kysely, order.listingId),
+    addressFor(db.kysely, order, side),
+  ])
   const { name, buyerName: buyer, sellerName: seller, priceMinor, postageMinor, currency } = order
   const totalMinor = priceMinor + postageMinor
   const refundMinor = refundedOf(order, events)
@@ -38,6 +44,13 @@ export async function findReceipt(
       imeiLast4: imei?.last4 ?? null,
       buyer,
       seller,
+      shop: {
+        name: 'Redial',
+        host: new URL(origin()).host,
+        email: env.CONTACT_EMAIL ?? null,
+        address: env.CONTACT_ADDRESS ?? null,
+      },
+      shipTo: address ? addressLines(address) : null,
       payment: order.payment,
       delivery: order.delivery,
       currency,
@@ -54,6 +67,11 @@ export async function findReceipt(
       refundedAt: timeOf(events, 'order_refunded'),
     },
   }
+}
+
+function addressLines({ name, line1, line2, city, region, postalCode, country }: Address) {
+  const place = [postalCode, city].filter(Boolean).join(' ')
+  return [name, line1, line2, place, region, countryName(country)].filter(Boolean)
 }
 
 function timeOf(events: readonly OrderEvent[], name: string): string | null {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { formatFor } from '../../../shared/reader-format.ts'
+import { receiptNote, receiptRows, receiptTitle } from '../../../shared/receipt.ts'
 import { buildBooking, buildShipped } from '../orders.fixture.ts'
+import { textInPdf } from './pdf-text.fixture.ts'
+import { drawReceipt } from './receipt-pdf.ts'
+import type { Receipt } from './receipts.contract.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -44,4 +49,88 @@ test('there is none before the payment, and none for anyone else', async () => {
     const stranger = as(app, await buildUser(app, { role }))
     expect((await stranger.get(`/api/orders/${sale.order._id}/receipt`)).status).toBe(404)
   }
+})
+
+/** Text without spaces, because a PDF has none where its lines break. */
+const solid = (text: string) => text.replace(/\s/g, '')
+
+async function pdfOf({ order, ...people }: Sale, side: 'buyer' | 'seller') {
+  const path = `/api/orders/${order._id}/receipt.pdf`
+  const response = await app.app.request(`http://localhost:3000${path}`, {
+    headers: { cookie: people[side].cookie },
+  })
+  return { response, pdf: Buffer.from(await response.arrayBuffer()) }
+}
+
+test.each(['buyer', 'seller'] as const)(
+  'the PDF for the %s says what the JSON receipt says, in the zone of the reader',
+  async (side) => {
+    const sale = await buildShipped(app, 'paid')
+    const reader = { locale: 'en-US', timeZone: 'America/New_York' }
+    await as(app, sale[side]).put('/api/date-settings', reader)
+    const { body } = await receipt(sale, side)
+    const { response, pdf } = await pdfOf(sale, side)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain(`receipt-${body.number}.pdf`)
+    const { text, pages } = textInPdf(pdf)
+    expect(pages).toBe(1)
+    const rows = receiptRows(body, formatFor(reader))
+    const wanted = [
+      ...rows.flatMap(({ term, lines }) => [term, ...lines]),
+      receiptTitle(body),
+      receiptNote(body),
+      body.shop.host,
+    ]
+    for (const words of wanted) expect(solid(text)).toContain(solid(words))
+    expect(body.shipTo.length).toBeGreaterThan(2)
+    expect(text).toContain('Not accepted')
+    expect(text.includes('You receive')).toBe(side === 'seller')
+    expect(text).toMatch(/E[SD]T/)
+  },
+)
+
+test('there is no PDF before the payment, and none for anyone else', async () => {
+  const booking = await buildBooking(app)
+  expect((await pdfOf(booking, 'buyer')).response.status).toBe(409)
+  const sale = await buildShipped(app, 'paid')
+  const stranger = { ...sale, buyer: await buildUser(app) }
+  expect((await pdfOf(stranger, 'buyer')).response.status).toBe(404)
+})
+
+async function draw(change: Partial<Receipt>) {
+  const { body } = await receipt(await buildShipped(app, 'paid'), 'seller')
+  const reader = formatFor({ locale: 'en-GB', timeZone: 'UTC' })
+  return textInPdf(await drawReceipt({ ...body, ...change }, { reader, now: app.clock.now() }))
+}
+
+test('names in Latin, Greek and Cyrillic are drawn, signs without a glyph are marked', async () => {
+  const { text } = await draw({
+    buyer: 'Žofie Łuczak-Ångström',
+    seller: 'Ἑλένη Παπαδοπούλου, Дмитрий Щербаков',
+    name: '手机 📱 €9',
+  })
+  expect(solid(text)).toContain('ŽofieŁuczak-Ångström')
+  expect(solid(text)).toContain('ἙλένηΠαπαδοπούλου,ДмитрийЩербаков')
+  expect(solid(text)).toContain('���€9')
+})
+
+test('controls, marks that reverse text, and PDF syntax in a name stay text', async () => {
+  const { text } = await draw({
+    buyer: 'Evil\u202egnp\u0000\u0007 (x) Tj ET \\) endobj',
+    seller: '<script>alert(1)</script>',
+  })
+  expect(solid(text)).toContain(solid('Evil gnp (x) Tj ET \\) endobj'))
+  for (const mark of '\u202e\u0000\u0007') expect(text).not.toContain(mark)
+  expect(text).toContain('<script>alert(1)</script>')
+})
+
+test('long texts wrap, and a long receipt continues on another page', async () => {
+  const word = 'W'.repeat(500)
+  const { text, pages } = await draw({
+    seller: word,
+    shipTo: Array.from({ length: 60 }, (_, n) => `Line ${n}`),
+  })
+  expect(solid(text)).toContain(word)
+  expect(solid(text)).toContain('Line59')
+  expect(pages).toBeGreaterThan(1)
 })

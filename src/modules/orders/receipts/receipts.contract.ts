@@ -14,8 +14,17 @@ export const receiptBody = z
     imeiLast4: z.string().nullable().openapi({
       description: 'The last digits of the IMEI, if the seller entered it.',
     }),
+    shop: z.object({
+      name: z.string(),
+      host: z.string(),
+      email: z.string().nullable(),
+      address: z.string().nullable(),
+    }),
     buyer: z.string(),
     seller: z.string(),
+    shipTo: z.array(z.string()).nullable().openapi({
+      description: 'The lines of the shipping address, while the order page shows it to you.',
+    }),
     payment: z.enum(payments),
     delivery: z.enum(['pick_up', 'shipping']).nullable(),
     currency: z.string(),
