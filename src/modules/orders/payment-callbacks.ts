@@ -180,7 +180,7 @@ export async function handleBankDispute(
   const after = isLive(order.state) ? 'goes_on' : 'over'
   if (isUnpaid(order.state)) return after
   if (says === 'open') {
-    const isOpen = after === 'goes_on' || isReturnable(order, at)
+    const isOpen = after === 'goes_on' || (order.state === 'completed' && isReturnable(order, at))
     if (isOpen && !order.bankDisputedAt) await setBankDispute(tx, order, at, at)
     return after
   }

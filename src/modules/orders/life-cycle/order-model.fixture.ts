@@ -23,8 +23,15 @@ export type ModelOrder = {
   tracking: string | undefined
   corrections: number
   proposals: Proposal[]
-  /** Whether the seller has shipped the phone. */
+  /** Whether the phone has left its seller, and whether it was sold. */
   wasSent: boolean
+  wasSold: boolean
+  /** In minor units; 0 for pick-up. */
+  postage: number
+  receivedAt: number | null
+  /** Until when the phone can be returned, and when its money is released. */
+  returnUntil: number | null
+  periodEnds: number | null
   /** The buyer's request to cancel, and the end of the state without it. */
   cancel: { reason: string; status: 'open' | 'declined' | 'over'; heldUntil: number } | undefined
   /** Whether the buyer's bank disputes the payment. */
@@ -47,7 +54,8 @@ export function foretell(model: Model, act: Act, now: number): Foretold {
   const outcome = foretellOrder(order, act, now)
   // A shipped phone may be anywhere, so its seller has to put it back on sale.
   const isAway = order.wasSent && order.state === 'refunded'
-  model.phone = isAway ? 'paused' : phoneIn[order.state]
+  const isBack = order.wasSold && order.state === 'disputed'
+  model.phone = isAway ? 'paused' : isBack ? 'sold' : phoneIn[order.state]
   return outcome
 }
 
@@ -111,18 +119,39 @@ function book(model: Model, who: Person, now: number): Foretold {
     corrections: 0,
     proposals: [],
     wasSent: false,
+    wasSold: false,
+    postage: 0,
+    receivedAt: null,
+    returnUntil: null,
+    periodEnds: null,
     cancel: undefined,
     disputedAmong: false,
   }
   return ['phone_booked']
 }
 
-function enter(order: ModelOrder, state: OrderState, now: number): string[] {
+/** What the phone was booked with; see run-actions. */
+export const RETURN_DAYS = 14
+export const POSTAGE = 500
+
+function enter(order: ModelOrder, state: OrderState, now: number, by?: MoveName): string[] {
+  if (state === 'delivered' || state === 'completed') order.receivedAt ??= now
+  if (state === 'completed') setReturnPeriod(order, now, by)
   order.state = state
-  if (state === 'shipped') order.wasSent = true
+  if (state === 'shipped' || state === 'completed') order.wasSent = true
+  if (state === 'completed') order.wasSold = true
   if (order.cancel?.status === 'open') order.cancel.status = 'over'
   wind(order, now)
-  return [eventOf[state]]
+  return [by === 'keep_phone' ? 'order_return_ended' : eventOf[state]]
+}
+
+/** Counted from delivery or hand-over without the days of a dispute; a settled sale is final. */
+function setReturnPeriod(order: ModelOrder, now: number, by: MoveName | undefined) {
+  if (by === 'keep_phone') return
+  const isFinal = by === 'part_refund' || order.returnUntil !== null
+  const disputed = order.state === 'disputed' ? now - order.since : 0
+  const until = (order.receivedAt ?? now) + RETURN_DAYS * DAY + disputed
+  order.returnUntil = isFinal || until <= now ? null : until
 }
 
 /** Sets the deadlines of a state that begins or is restarted now. */
@@ -132,6 +161,9 @@ function wind(order: ModelOrder, now: number) {
   order.ends = null
   order.asks = []
   order.askAdmin = null
+  const { returnUntil } = order
+  const isOpen = state === 'completed' && returnUntil !== null && returnUntil > now
+  order.periodEnds = isOpen ? returnUntil : null
   if (order.disputedAmong && (state === 'paid' || state === 'delivered')) {
     order.askAdmin = now + 7 * DAY
     return
@@ -155,6 +187,19 @@ function wind(order: ModelOrder, now: number) {
     order.askAdmin = now + 21 * DAY
   }
   if (state === 'delivered') order.ends = now + 72 * HOUR
+  if (state === 'return_requested') {
+    const late = workingDays(now, 3)
+    order.asks = [
+      { at: now + DAY, whom: 'seller' },
+      { at: late, whom: 'buyer' },
+    ]
+    order.askAdmin = late
+  }
+  if (state === 'return_approved') order.ends = now + 7 * DAY
+  if (state === 'return_sent') {
+    order.asks = [{ at: now + 14 * DAY, whom: 'seller' }]
+    order.ends = now + 21 * DAY
+  }
   if (state === 'disputed') {
     order.ends = now + 14 * DAY
     order.askAdmin = now + 72 * HOUR
@@ -163,18 +208,24 @@ function wind(order: ModelOrder, now: number) {
 
 type BankAct = { says: 'open' | 'won' | 'lost'; whole: boolean }
 function hearBank(order: ModelOrder, { says, whole }: BankAct, now: number): string[] {
-  const isHeld = ['paid', 'shipped', 'delivered', 'disputed'].includes(order.state)
+  const isBack = ['return_requested', 'return_approved', 'return_sent'].includes(order.state)
+  const isHeld = isBack || ['paid', 'shipped', 'delivered', 'disputed'].includes(order.state)
+  const isOpen = isHeld || isReturnable(order, now)
   const waits = order.state === 'paid' || order.state === 'delivered'
-  if (says === 'open' && (!isHeld || order.disputedAmong)) return []
+  if (says === 'open' && (!isOpen || order.disputedAmong)) return []
   if (says === 'lost' && isHeld && (whole || order.state === 'paid')) {
     order.disputedAmong = false
     return enter(order, 'refunded', now)
   }
   if (says !== 'open' && !order.disputedAmong) return []
   order.disputedAmong = says === 'open'
+  if (says === 'lost' && order.state === 'completed') order.returnUntil = null
   if (waits) wind(order, now)
   return []
 }
+
+const isReturnable = ({ state, returnUntil }: ModelOrder, now: number) =>
+  state === 'completed' && returnUntil !== null && now < returnUntil
 
 function workingDays(from: number, days: number): number {
   const weekend = (at: number) => ['Sat', 'Sun'].includes(new Date(at).toUTCString().slice(0, 3))
@@ -213,9 +264,14 @@ function sweep(order: ModelOrder, now: number): string[] {
   if (order.askAdmin !== null && order.askAdmin <= until) {
     reminders.push('order_reminded admin')
     // Only if nothing else would end it, and just once for all times that a downtime missed.
-    const every = order.state === 'payment_disputed' ? 3 * DAY : 7 * DAY
+    const isUrgent = ['payment_disputed', 'return_requested'].includes(order.state)
+    const every = isUrgent ? 3 * DAY : 7 * DAY
     const times = 1 + Math.floor((now - order.askAdmin) / every)
     order.askAdmin = order.ends === null ? order.askAdmin + times * every : null
+  }
+  if (order.periodEnds !== null && order.periodEnds <= now) {
+    order.periodEnds = null
+    return [...reminders, 'order_return_period_ended']
   }
   if (order.ends === null || order.ends > now) return reminders
   if (order.state === 'awaiting_payment' && order.payment === 'online' && hold(order) > now) {
@@ -223,6 +279,8 @@ function sweep(order: ModelOrder, now: number): string[] {
     order.ends = hold(order)
     return [...reminders, 'checkout_left']
   }
+  if (order.state === 'return_approved')
+    return [...reminders, ...enter(order, 'completed', now, 'keep_phone')]
   const after = { awaiting_payment: 'expired', paid: 'refunded', delivered: 'completed' } as const
   const to = order.state in after ? after[order.state as keyof typeof after] : 'refunded'
   return [...reminders, ...enter(order, to, now)]
@@ -246,11 +304,13 @@ function move(order: ModelOrder, act: MoveAct, now: number, isOver: boolean): Fo
   const line = may.find(([state]) => state === order.state)
   if (!line) return may.some(([, , , to]) => to === order.state) ? [] : 'refused'
   if (isOver && act.as !== 'admin' && act.as !== 'provider') return 'refused'
+  if (act.move === 'request_return' && (!isReturnable(order, now) || order.disputedAmong))
+    return 'refused'
   const cash = act.move === 'take_cash'
   const isTransfer = act.move === 'send_payment' || act.move === 'confirm_payment'
   if (isTransfer && order.payment !== 'transfer') return 'refused'
   if (cash && (order.payment !== 'meet_up' || order.delivery === 'shipping')) return 'refused'
-  return enter(order, line[3], now)
+  return enter(order, line[3], now, act.move)
 }
 
 type HandOver = { who: Person; right: boolean }
@@ -326,7 +386,14 @@ function settle(order: ModelOrder, act: Settling, now: number, isOver: boolean):
   if (!side || !isSettling || isOver || order.cancel?.status === 'open') return 'refused'
   if (act.do === 'deliver_by') {
     if (side !== 'buyer') return 'refused'
-    if (order.delivery === act.method) return []
+    const postage = act.method === 'shipping' ? POSTAGE : 0
+    const seen = act.sees ? postage : POSTAGE - postage
+    if (order.delivery === act.method && seen === order.postage) return []
+    // After the payment the sum cannot rise, and after a transfer nothing goes back.
+    const isLater = order.state === 'paid' && postage !== order.postage
+    if (isLater && (order.payment !== 'online' || postage > order.postage)) return 'refused'
+    if (seen !== postage) return 'refused'
+    order.postage = postage
     order.delivery = act.method
     if (act.method === 'shipping') giveUpMeeting(order, now)
     return ['delivery_chosen']

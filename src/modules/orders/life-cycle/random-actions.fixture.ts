@@ -15,7 +15,8 @@ export type Act =
   | { do: 'ask_to_cancel'; who: Person; reason: string }
   | { do: 'answer_cancel'; who: Person; accepts: boolean }
   | { do: 'charge' }
-  | { do: 'deliver_by'; who: Person; method: Method }
+  /** `sees`: whether the buyer has seen what the postage is. */
+  | { do: 'deliver_by'; who: Person; method: Method; sees: boolean }
   | { do: 'propose'; who: Person; hours: number }
   | { do: 'accept'; who: Person }
   | { do: 'hand_over'; who: Person; right: boolean }
@@ -62,6 +63,15 @@ const likely: readonly [Mover, MoveName][] = [
   ['seller', 'accept_payment'],
   ['admin', 'accept_payment'],
   ['buyer', 'reject_payment'],
+  ['buyer', 'request_return'],
+  ['buyer', 'request_return'],
+  ['seller', 'approve_return'],
+  ['seller', 'approve_return'],
+  ['buyer', 'send_return'],
+  ['buyer', 'keep_phone'],
+  ['seller', 'receive_return'],
+  ['buyer', 'dispute_return'],
+  ['seller', 'dispute_return'],
   ['provider', 'charge_back'],
   ['provider', 'charge_back_sent'],
 ]
@@ -109,6 +119,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       do: is('deliver_by'),
       who,
       method: fc.constantFrom('shipping', 'shipping', 'pick_up'),
+      sees: fc.constantFrom(true, true, true, false),
     }),
   },
   {
@@ -147,11 +158,23 @@ const asBuyer = (move: MoveName): Act => ({ do: 'move', as: 'buyer', move, impos
 /** A complete sale, which random choices rarely reach. */
 export const sale: readonly Act[] = [
   { do: 'book', who: 'buyer' },
-  { do: 'deliver_by', who: 'buyer', method: 'shipping' },
+  { do: 'deliver_by', who: 'buyer', method: 'shipping', sees: true },
   { do: 'charge' },
   { do: 'ship', who: 'seller', tracking: 'JD0146' },
   asBuyer('deliver'),
   asBuyer('dispute'),
+]
+
+// A phone that its buyer sends back, and keeps the first time.
+const returned: readonly Act[] = [
+  ...sale.slice(0, 5),
+  asBuyer('confirm'),
+  asBuyer('request_return'),
+  asBuyer('keep_phone'),
+  asBuyer('request_return'),
+  { do: 'move', as: 'seller', move: 'approve_return', impostor: false },
+  asBuyer('send_return'),
+  { do: 'move', as: 'seller', move: 'receive_return', impostor: false },
 ]
 
 // A sale paid by transfer, whose buyer asks to cancel after a dispute about the payment.
@@ -159,7 +182,7 @@ const transfer: readonly Act[] = [
   { do: 'book', who: 'buyer' },
   { do: 'choose', who: 'buyer', way: 'online' },
   { do: 'choose', who: 'buyer', way: 'transfer' },
-  { do: 'deliver_by', who: 'buyer', method: 'shipping' },
+  { do: 'deliver_by', who: 'buyer', method: 'shipping', sees: true },
   { do: 'send', who: 'buyer' },
   { do: 'move', as: 'seller', move: 'dispute_payment', impostor: false },
   { do: 'move', as: 'seller', move: 'accept_payment', impostor: false },
@@ -179,11 +202,15 @@ const meeting: readonly Act[] = [
   { do: 'choose', who: 'buyer', way: 'online' },
   { do: 'wait', minutes: 10 },
   { do: 'choose', who: 'buyer', way: 'online' },
-  { do: 'deliver_by', who: 'buyer', method: 'shipping' },
+  { do: 'deliver_by', who: 'buyer', method: 'shipping', sees: true },
   { do: 'charge' },
 ]
 const starts = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(1, 1, 1, 4, 5, 6).map((far) => sale.slice(0, far)) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(6, 7, 7, 8, 9, 10, 11, 12).map((far) => returned.slice(0, far)),
+  },
   {
     weight: 1,
     arbitrary: fc.constantFrom(3, 5, 6, 7, 8, 9).map((far) => transfer.slice(0, far)),

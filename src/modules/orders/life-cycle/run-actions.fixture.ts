@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import type { manualClock } from '../../../platform/clock.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { isLive } from '../../../shared/order-life-cycle.ts'
 import { HOUR, MINUTE } from '../../../shared/time.ts'
 import { addListing, findListing } from '../../listings/index.ts'
 import { bookPhone } from '../book-phone.ts'
@@ -27,7 +28,13 @@ import {
   markPaid,
 } from '../payment-callbacks.ts'
 import { confirmPayment, markPaymentSent } from '../transfers/transfer-payment.ts'
-import { foretell, type Model, type ModelOrder } from './order-model.fixture.ts'
+import {
+  foretell,
+  type Model,
+  type ModelOrder,
+  POSTAGE,
+  RETURN_DAYS,
+} from './order-model.fixture.ts'
 import type { Act, Person } from './random-actions.fixture.ts'
 import { transitionOrderNow } from './transition-order.ts'
 
@@ -65,9 +72,15 @@ async function newPeople({ db }: Pick<Deps, 'db'>): Promise<People> {
 }
 
 async function newPhone(world: World, seller: Viewer): Promise<string> {
-  const shipping = { zones: [{ to: ['WORLD'], price: 0 }], handlingDays: 2 }
+  const shipping = { zones: [{ to: ['WORLD'], price: POSTAGE / 100 }], handlingDays: 2 }
   const delivery = { pickUp: true, shipping }
-  const fields = { brand: 'Nokia', name: 'Nokia 3310', price: '30', delivery }
+  const fields = {
+    brand: 'Nokia',
+    name: 'Nokia 3310',
+    price: '30',
+    delivery,
+    returnDays: RETURN_DAYS,
+  }
   const added = await addListing(world, seller, fields as never)
   if (!('listing' in added)) throw new Error(`no phone: ${JSON.stringify(added)}`)
   return added.listing.id
@@ -135,15 +148,17 @@ function expected({ phone, order }: Model, foretold: string[] | 'refused', act: 
       payment: order.payment,
       delivery: order.delivery,
       ends: order.ends,
+      postage: order.postage,
+      returnUntil: order.returnUntil,
     },
     clocks: times.sort((a, b) => a - b),
     phone,
-    live: phone === 'reserved' ? 1 : 0,
+    live: order && isLive(order.state) ? 1 : 0,
   }
 }
 
-function timesOf({ asks, askAdmin, ends }: ModelOrder): number[] {
-  return [...asks.map(({ at }) => at), askAdmin, ends].filter((at) => at !== null)
+function timesOf({ asks, askAdmin, ends, periodEnds }: ModelOrder): number[] {
+  return [...asks.map(({ at }) => at), askAdmin, ends, periodEnds].filter((at) => at !== null)
 }
 
 /** Performs the action through the application; true when it was refused. */
@@ -212,7 +227,9 @@ async function perform(
     }
     case 'deliver_by': {
       const { method } = act
-      const chosen = method === 'shipping' ? { method, address: keptAddress } : { method }
+      const isSent = method === 'shipping'
+      const postageMinor = isSent === act.sees ? POSTAGE : 0
+      const chosen = { method, postageMinor, ...(isSent && { address: keptAddress }) }
       return refused(await chooseDelivery(world, people[act.who], orderId, chosen))
     }
     case 'propose': {
@@ -270,7 +287,14 @@ type Row = {
   phone: string
   live: number
   order_id: string | null
-  order: { state: string; payment: string; delivery: string | null; ends: string | null } | null
+  order: {
+    state: string
+    payment: string
+    delivery: string | null
+    ends: string | null
+    postage: number
+    returnUntil: string | null
+  } | null
   events: string[] | null
   audit: number
   clocks: string[] | null
@@ -281,7 +305,7 @@ async function readState({ db }: World, phone: string) {
     `select l.state as phone,
        (select count(*) from orders where listing_id = l.id
           and state in ('awaiting_payment', 'payment_sent', 'payment_disputed', 'paid', 'shipped',
-            'delivered', 'disputed')) as live,
+            'delivered', 'disputed', 'return_requested', 'return_approved', 'return_sent')) as live,
        o.id as order_id, o.shown as order,
        (select array_agg(name || coalesce(' ' || (data ->> 'reminded'), '') order by id) from events
           where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
@@ -291,7 +315,7 @@ async function readState({ db }: World, phone: string) {
           where order_id = o.id and done_at is null) as clocks
      from listings l left join lateral (
        select id, json_build_object('state', state, 'payment', payment, 'delivery', delivery,
-         'ends', state_due_at) as shown
+         'ends', state_due_at, 'postage', postage_minor, 'returnUntil', return_until) as shown
        from orders where listing_id = l.id order by created_at desc, id desc limit 1) o on true
      where l.id = $1`,
     [phone],
@@ -299,12 +323,13 @@ async function readState({ db }: World, phone: string) {
   const [row] = rows
   if (!row) throw new Error('the phone is gone')
   const { order } = row
-  const ends = order?.ends ? Date.parse(order.ends) : null
+  const timeOf = (at: string | null | undefined) => (at ? Date.parse(at) : null)
+  const [ends, returnUntil] = [timeOf(order?.ends), timeOf(order?.returnUntil)]
   return {
     phone: row.phone,
     live: row.live,
     orderId: row.order_id ?? undefined,
-    order: order ? { ...order, ends } : undefined,
+    order: order ? { ...order, ends, returnUntil } : undefined,
     events: row.events ?? [],
     audit: row.audit,
     clocks: (row.clocks ?? []).map((at) => new Date(at).getTime()),
