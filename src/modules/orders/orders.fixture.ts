@@ -12,10 +12,10 @@ export function book(app: TestApp, buyer: TestUser | null, phoneId: string, key?
 }
 
 /** A phone that a buyer has just booked. */
-export async function buildBooking(app: TestApp) {
+export async function buildBooking(app: TestApp, terms: Record<string, unknown> = {}) {
   const seller = await buildUser(app, { role: 'Seller' })
   const buyer = await buildUser(app, { role: 'Buyer' })
-  const phone = await buildListing(app, { seller })
+  const phone = await buildListing(app, { seller, ...terms })
   const { body } = await book(app, buyer, phone._id)
   return { seller, buyer, phone, order: body.order }
 }
@@ -138,8 +138,9 @@ export const keptAddress = { ...address, line2: '', region: '', phone: '', count
 export async function buildShipped(
   app: TestApp,
   until: 'paid' | 'shipped' | 'delivered' = 'shipped',
+  terms: Record<string, unknown> = {},
 ) {
-  const booking = await buildBooking(app)
+  const booking = await buildBooking(app, terms)
   const { buyer, seller, order } = booking
   const chosen = { method: 'shipping', address }
   await as(app, buyer).post(`/api/orders/${order._id}/delivery`, chosen)

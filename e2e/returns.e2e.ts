@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { buildShipped } from '../src/modules/orders/orders.fixture.ts'
+import { as } from '../test/app.ts'
+import { violations } from './kit/accessible.ts'
+import { api, journey, open, pages, person, see, toast } from './kit/index.ts'
+
+const { visit, site } = journey({ demo: true })
+
+const phone = 'Pixel 8 in a box'
+
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
+}
+
+/** The seller lists a phone with 14 days of returns, and saves that as the default. */
+async function list(page: Page): Promise<string> {
+  await open(page, pages.addProduct())
+  const form = page.getByRole('form', { name: 'Add a product' })
+  await form.getByRole('combobox', { name: 'Brand' }).fill('Google')
+  await form.getByLabel('Name', { exact: true }).fill(phone)
+  await form.getByLabel('Price', { exact: true }).fill('250')
+  await form.getByLabel('Returns', { exact: true }).selectOption('Within 14 days')
+  await form.getByLabel('Warranty', { exact: true }).selectOption('6 months')
+  await form.getByLabel('What the warranty covers').fill('Everything but the battery')
+  await form.getByRole('button', { name: 'Use these returns and warranty as my default' }).click()
+  await see(toast(page, 'Saved as your default'))
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await see(toast(page, 'Product added successfully'))
+  const { rows } = await site().app.deps.db.pool.query('select id from listings where name = $1', [
+    phone,
+  ])
+  return rows[0].id
+}
+
+test('a phone with 14 days of returns is bought, completed, returned and refunded', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const theirs = (await visit(seller)).page
+  const phoneId = await list(theirs)
+
+  const { page } = await visit(buyer, { viewport: { width: 360, height: 800 } })
+  await open(page, `${pages.products()}?returnDays=14`)
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: phone })
+    .or(page.getByRole('listitem').filter({ hasText: phone }))
+  await see(card.first().getByText('14-day returns · 6-month warranty'))
+  await open(page, pages.phone(phoneId))
+  await see(
+    page.getByText('Returns within 14 days'),
+    page.getByText('You pay the return postage.'),
+    page.getByText('Everything but the battery'),
+  )
+  await expectAccessible(page)
+
+  const booked = await as(app, buyer).post('/api/advertise', { phoneId })
+  const { _id: id, handOverCode: code } = booked.body.order
+  await as(app, seller).post(api.handOver(id), { code })
+  await open(page, pages.order(id))
+  await see(
+    page.getByText('You can ask to return it until'),
+    page.getByText('The warranty ends on'),
+  )
+  await page.getByRole('button', { name: 'Return the phone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Return the phone' })
+  await dialog.getByRole('button', { name: 'Ask to return it' }).click()
+  await see(dialog.getByText('Enter a short reason'))
+  await dialog.getByLabel('Reason').fill('It is too big for me')
+  await dialog.getByRole('button', { name: 'Ask to return it' }).click()
+  await see(page.getByRole('heading', { name: 'Waiting for Siri Seller to say where to' }))
+  await expectAccessible(page)
+
+  await open(theirs, pages.order(id))
+  await see(
+    theirs.getByRole('heading', { name: 'Bo Buyer wants to return the phone' }),
+    theirs.getByText('It is too big for me').first(),
+  )
+  await expectAccessible(theirs)
+  await theirs.getByLabel('Where should they send or bring it?').fill('Café Sol, Saturday at noon')
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click()
+  await see(theirs.getByRole('heading', { name: 'Bo Buyer returns the phone' }))
+
+  await open(page, pages.order(id))
+  await see(
+    page.getByRole('heading', { name: 'Send the phone back' }),
+    page.getByText('Café Sol, Saturday at noon').first(),
+  )
+  await theirs.getByRole('button', { name: 'I have the phone back' }).click()
+  await theirs.getByRole('dialog').getByRole('button', { name: 'I have the phone back' }).click()
+  await see(
+    theirs.getByRole('heading', { name: 'Order refunded' }),
+    theirs.getByText('Pay $250 back to Bo Buyer'),
+  )
+
+  await open(page, pages.order(id))
+  await see(page.getByRole('heading', { name: 'Order refunded' }))
+  await open(page, pages.myOrders())
+  await see(page.getByText('Refunded').first())
+  await open(theirs, pages.mySales())
+  await see(theirs.getByText('Refunded').first())
+  const { body } = await as(app, seller).get(api.phone(phoneId))
+  expect(body.state).toBe('paused')
+})
+
+test('a parcel is sent back with its tracking number, and the seller reports what is wrong', async () => {
+  const { app } = site()
+  const { buyer, seller, order } = await buildShipped(app, 'delivered', { returnDays: 14 })
+  await as(app, buyer).post(api.confirmOrder(order._id))
+  await as(app, buyer).post(`/api/orders/${order._id}/return`, { reason: 'It is too big for me' })
+  const place = { place: 'Siri Seller\nStorgata 1\n0155 Oslo' }
+  await as(app, seller).post(`/api/orders/${order._id}/return/approve`, place)
+  const { page } = await visit(buyer)
+  await open(page, pages.order(order._id))
+  const form = page.getByRole('form', { name: 'Send the phone back' })
+  await form.getByRole('button', { name: 'Mark as sent' }).click()
+  await see(form.getByText('Tracking number is required'))
+  await form.getByLabel('Carrier').fill('DHL')
+  await form.getByLabel('Tracking number').fill('JD0146777')
+  await form.getByRole('button', { name: 'Mark as sent' }).click()
+  await see(page.getByRole('heading', { name: 'Your return is on its way' }))
+
+  const theirs = (await visit(seller)).page
+  await open(theirs, pages.order(order._id))
+  await see(theirs.getByRole('heading', { name: 'Your phone is on its way back' }))
+  await see(theirs.getByText('JD0146777').first())
+  await theirs
+    .getByRole('button', { name: 'Open a dispute' })
+    .or(theirs.getByRole('button', { name: 'Report a problem' }))
+    .first()
+    .click()
+  const dialog = theirs.getByRole('dialog')
+  await dialog.getByLabel('Describe the problem').fill('The screen is broken now.')
+  await dialog.getByRole('button', { name: 'Open a dispute' }).click()
+  await see(theirs.getByText('Not returned as sold').first())
+  await expectAccessible(theirs)
+})
