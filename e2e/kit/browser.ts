@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
 const flags = [
@@ -10,11 +11,13 @@ const flags = [
   '--disable-sync',
 ]
 
+const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
 /**
  * Launches the installed Chromium, or the one in `CHROMIUM`. `more` holds extra command-line
  * switches.
  */
 export function launchBrowser(more: string[] = []) {
-  const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
+  const executablePath = process.env.CHROMIUM || programs.find(existsSync)
   return chromium.launch({ executablePath, args: [...flags, ...more] })
 }
