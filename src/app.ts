@@ -84,6 +84,8 @@ export function createApp(deps: Deps) {
     const own = c.res.headers
     own.set('X-Request-Id', c.var.requestId)
     for (const [name, value] of headers) if (!own.has(name)) own.set(name, value)
+    // The rest of the body stays unread, so the connection carries no further request.
+    if (c.res.status === 413) own.set('Connection', 'close')
   })
 
   app.get('/healthz', (c) => c.json({ ok: true }))

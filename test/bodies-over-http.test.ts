@@ -36,3 +36,13 @@ test('over HTTP a body without a length is read only up to the limit', async () 
   const large = JSON.stringify({ text: 'x'.repeat(300_000) })
   expect(await put({ headers, body: inParts(large), duplex: 'half' })).toBe(413)
 })
+
+test('a connection whose body was not read says that it closes, so that no next request is lost', async () => {
+  const at = `http://127.0.0.1:${door.port}${api.favourite('some')}`
+  const headers = { 'content-type': 'application/json' }
+  const small = await fetch(at, { method: 'PUT', headers, body: '{}' })
+  expect(small.headers.get('connection')).toBe('keep-alive')
+  const large = JSON.stringify({ text: 'x'.repeat(300_000) })
+  const refused = await fetch(at, { method: 'PUT', headers, body: large })
+  expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close'])
+})

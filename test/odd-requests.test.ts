@@ -23,6 +23,14 @@ test.each([
   ['an unknown key', JSON.stringify({ ...phone, state: 'sold' }), json, 422],
   ['a list instead of an object', '[]', json, 422],
   ['a bare null', 'null', json, 422],
+  ['33 levels', `{"name":${'['.repeat(33)}${']'.repeat(33)}}`, json, 400],
+  ['250 kB of brackets', '['.repeat(250_000), json, 400],
+  [
+    '20,000 unknown fields',
+    `{${Array.from({ length: 20_000 }, (_, n) => `"k${n}":1`)}}`,
+    json,
+    400,
+  ],
   ['no content type', JSON.stringify(phone), { 'content-type': 'text/plain' }, 415],
   ['a compressed body', JSON.stringify(phone), { ...json, 'content-encoding': 'br' }, 415],
   [
@@ -46,6 +54,19 @@ test.each([
 ])('%s is refused, never a 5xx', async (_, body, headers, status) => {
   const answer = await send(body, headers as Record<string, string>)
   expect([answer.status, typeof answer.body.error]).toEqual([status, 'string'])
+})
+
+test('brackets and commas within a text are text', async () => {
+  const answer = await send(JSON.stringify({ ...phone, description: '[{,"\\"'.repeat(1_000) }))
+  expect(answer.body.fields?.body).toBeUndefined()
+  expect([201, 422]).toContain(answer.status)
+  expect(answer.body.error).not.toBe('malformed')
+})
+
+test('thousands of unknown fields are answered with fifty messages', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`k${n}`, 1]))
+  const { status, body } = await send(JSON.stringify({ ...phone, ...unknown }))
+  expect([status, Object.keys(body.fields).length]).toEqual([422, 50])
 })
 
 test('impossible IDs answer 404', async () => {

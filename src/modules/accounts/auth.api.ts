@@ -6,6 +6,7 @@ import {
   type AppEnv,
   createLimiter,
   createRouter,
+  networkOf,
   refuse,
   requireViewer,
 } from '../../platform/http/index.ts'
@@ -74,13 +75,14 @@ export function authApi(deps: Deps, auth: Auth) {
       }
       if (Object.keys(fields).length > 0)
         return refuse(c, 422, 'invalid', Object.values(fields)[0] ?? '', fields) as never
-      const wait = await signUps.consume(c.var.address)
+      const wait = await signUps.consume(networkOf(c.var.address))
       if (wait) return tooMany(c, wait) as never
       return (await passHashing(c, { ...account, role, ...(image && { image }) })) as never
     })
     .openapi(authRoutes.signIn, async (c) => {
       const credentials = c.req.valid('json')
-      const keys = [`${c.var.address} ${credentials.email.toLowerCase()}`, c.var.address] as const
+      const network = networkOf(c.var.address)
+      const keys = [`${network} ${credentials.email.toLowerCase()}`, network] as const
       // Counted before the password is checked, so that simultaneous guesses count too.
       const wait = (await perAccount.consume(keys[0])) ?? (await perAddress.consume(keys[1]))
       if (wait) return tooMany(c, wait) as never
@@ -108,7 +110,7 @@ export function authApi(deps: Deps, auth: Auth) {
       return (await pass(c, { ...body, image: claim.url })) as never
     })
     .openapi(authRoutes.askForReset, async (c) => {
-      const wait = await resets.consume(c.var.address)
+      const wait = await resets.consume(networkOf(c.var.address))
       if (wait) return tooMany(c, wait) as never
       return (await pass(c, { ...c.req.valid('json'), redirectTo: pages.resetPassword() })) as never
     })

@@ -112,7 +112,7 @@ export const modelChangeBody = z
     securityUpdatesUntil: z
       .string()
       .regex(DAY, 'Must be a day, such as 2030-09-30')
-      .refine((day) => !Number.isNaN(Date.parse(day)) && isCalendarDay(day), 'Enter a valid date')
+      .refine(isCalendarDay, 'Enter a valid date')
       .nullable()
       .optional(),
     sourceNote: z.string().trim().max(300, 'At most 300 characters').optional(),
@@ -120,7 +120,11 @@ export const modelChangeBody = z
   .openapi('ModelChange')
 export type ModelChange = z.infer<typeof modelChangeBody>
 
-const isCalendarDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+/** False for 2026-02-30, and for text that is no date at all. */
+function isCalendarDay(day: string): boolean {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
+}
 
 export const newModelBody = modelChangeBody
   .extend({ brand: z.string('Choose a brand').trim().min(1, 'Choose a brand').max(40) })

@@ -150,6 +150,10 @@ describe('adding', () => {
     [{ brand: 'No such brand', name: 'X' }, 'brand'],
     [{ brand: 'Nokia', name: 'X', announced: '2024-13' }, 'announced'],
     [{ brand: 'Nokia', name: 'X', securityUpdatesUntil: '2030-02-30' }, 'securityUpdatesUntil'],
+    [
+      { brand: 'Nokia', name: 'X', securityUpdatesUntil: '0001-01-01T00:00:00Z' },
+      'securityUpdatesUntil',
+    ],
     [{ brand: 'Nokia', name: 'X', launchPriceUsd: -1 }, 'launchPriceUsd'],
     [{ brand: 'Nokia', name: 'X', storageGb: [0.5] }, 'storageGb.0'],
     [{ brand: 'Nokia', name: 'X', weight: 1 }, 'weight'],

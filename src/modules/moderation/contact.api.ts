@@ -8,6 +8,7 @@ import {
   json,
   jsonBody,
   limitAttempts,
+  networkOf,
   paginate,
   refusals,
   refuse,
@@ -68,7 +69,7 @@ export function contactApi(deps: Deps) {
         if ('missing' in sender)
           return refuse(c, 422, 'invalid', 'Some fields are not valid.', sender.missing)
         const tooMany =
-          (await limitAttempts(c, perAddress, c.var.address)) ??
+          (await limitAttempts(c, perAddress, networkOf(c.var.address))) ??
           (viewer ? await limitAttempts(c, perAccount, viewer.id) : undefined)
         if (tooMany) return tooMany
         const isNew = await sendContactMessage(deps, viewer, sender, sent)

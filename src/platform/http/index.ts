@@ -17,6 +17,7 @@ export {
   formatWait,
   type Limiter,
   limitAttempts,
+  networkOf,
 } from './rate-limits.ts'
 export {
   type AppEnv,

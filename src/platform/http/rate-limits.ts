@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -71,6 +72,23 @@ export async function limitAttempts(c: Context<AppEnv>, limiter: Limiter, key: s
 export function formatWait(seconds: number) {
   if (seconds < 90) return `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
+}
+
+/**
+ * The network that attempts of an address count for: the address itself for IPv4, its first 64 bits for
+ * IPv6, because one customer of a provider has all addresses of such a network (RFC 6177).
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  // The URL parser writes the canonical form, with one '::' at most.
+  const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
+  const [head = '', tail] = canonical.split('::')
+  const start = head ? head.split(':') : []
+  const end = tail ? tail.split(':') : []
+  const zeros = Array<string>(tail === undefined ? 0 : 8 - start.length - end.length).fill('0')
+  return `${[...start, ...zeros, ...end].slice(0, 4).join(':')}::/64`
 }
 
 /** The client's IP address; X-Forwarded-For counts only when the settings trust the proxy. */

@@ -18,13 +18,17 @@ export function createRouter() {
   })
 }
 
-/** One message per field: the first problem that was found. */
+/** A form shows a few of them; a body of thousands of unknown fields gets no answer of its own size. */
+const MAX_FIELD_MESSAGES = 50
+
+/** One message per field: the first problem that was found. At most 50 fields. */
 export function fieldMessages(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, MAX_FIELD_MESSAGES)) {
     const at = issue.path.join('.')
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'Unknown field'
+      for (const key of issue.keys.slice(0, MAX_FIELD_MESSAGES))
+        fields[[...issue.path, key].join('.')] ??= 'Unknown field'
     } else {
       fields[at || 'body'] ??= plain(issue.message)
     }

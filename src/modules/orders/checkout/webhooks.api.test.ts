@@ -73,6 +73,18 @@ test('400: forged, altered and unsigned events are rejected', async () => {
   expect((await storedEvents())[event.id]).toBeUndefined()
 })
 
+test.each([
+  '{}',
+  '[]',
+  'null',
+  '{"id":"evt_1","type":"payment_intent.succeeded","created":1,"data":{}}',
+])('400: a signed message that is no event is rejected: %s', async (text) => {
+  const { body, header } = signed(text, app.clock.now())
+  const headers = { 'content-type': 'application/json', 'stripe-signature': header }
+  const answer = await as(app, null).send('POST', paths.stripeWebhook(), { body, headers })
+  expect([answer.status, answer.body.error]).toEqual([400, 'malformed'])
+})
+
 test('400: timestamps more than 300 seconds off are rejected', async () => {
   const { orderId, events } = await charged()
   const at = (seconds: number) => new Date(app.clock.now().getTime() + seconds * SECOND)
@@ -183,6 +195,7 @@ test('a crash during an event leaves nothing, and redelivery completes it', asyn
   const crash = () => Promise.reject(new Error('the power went out before the commit'))
   const provider = providerNamed(app.deps, 'stripe')!
   const news = await readWebhook(app.deps, ...messageOf(event))
+  if (news === 'malformed') throw new Error('not read as an event')
   await expect(
     handleProviderEvent(app.deps, { ...orderCallbacks, markPaid: crash }, provider, news!),
   ).rejects.toThrow()

@@ -27,6 +27,8 @@ export function stripeWebhookApi(deps: Deps, orders: OrderCallbacks) {
       const signature = c.req.header('stripe-signature') ?? ''
       const event = await readWebhook(deps, await c.req.text(), signature)
       if (!event) return refuse(c, 400, 'bad_signature', 'This event is not signed by Stripe.')
+      if (event === 'malformed')
+        return refuse(c, 400, 'malformed', 'This is not an event of Stripe.')
       try {
         await handleProviderEvent(deps, orders, provider, event)
       } catch (error) {
@@ -51,13 +53,14 @@ const STAMP_TOLERANCE_SECONDS = 300
  * Reads a message of Stripe from its raw body and its Stripe-Signature header.
  * STRIPE_WEBHOOK_SECRET may hold several secrets, one of which has to fit: Stripe has one address for the
  * platform's own events and one for those of the sellers' accounts.
- * @returns undefined when it is forged, or stamped more than 300 s ago or ahead.
+ * @returns undefined when it is forged, or stamped more than 300 s ago or ahead; 'malformed' when it is
+ *   signed, but is no event.
  */
 export async function readWebhook(
   deps: Deps,
   body: string,
   signature: string,
-): Promise<ProviderEvent | undefined> {
+): Promise<ProviderEvent | 'malformed' | undefined> {
   const now = deps.clock.now().getTime()
   if (stampOf(signature) > now / SECOND + STAMP_TOLERANCE_SECONDS) return
   const { Stripe } = await import('stripe')
@@ -71,11 +74,22 @@ export async function readWebhook(
         undefined,
         now,
       )
-      return toProviderEvent(event)
+      return isEvent(event) ? toProviderEvent(event) : 'malformed'
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
     }
   }
+}
+
+/** The signature says who sent it, not that it has the shape of an event. */
+function isEvent(event: unknown): boolean {
+  const shape = z.object({
+    id: z.string(),
+    type: z.string(),
+    created: z.number(),
+    data: z.object({ object: z.object({}) }),
+  })
+  return shape.safeParse(event).success
 }
 
 function secretsOf({ env }: Deps): string[] {

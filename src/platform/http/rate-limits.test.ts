@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './rate-limits.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::ffff', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('attempts of %s count for %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+test('all addresses of a /64 network count as one, those of the next one do not', () => {
+  const of = (last: string) => networkOf(`2001:db8:0:1:${last}`)
+  expect(new Set([of(':1'), of(':2'), of('a:b:c:d')]).size).toBe(1)
+  expect(networkOf('2001:db8:0:2::1')).not.toBe(of(':1'))
+})
