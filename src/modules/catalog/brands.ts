@@ -65,7 +65,7 @@ export async function readBrand(
 }
 
 /** 'Samsung Galaxy' begins with a brand. */
-async function brandAtStart(db: Executor, text: string): Promise<Brand | undefined> {
+export async function brandAtStart(db: Executor, text: string): Promise<Brand | undefined> {
   const words = text.split(/\s+/)
   for (let many = words.length - 1; many > 0; many -= 1) {
     const found = await findBrand(db, words.slice(0, many).join(' '))

@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { type Executor, inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
+import { OTHER_BRAND } from '../../shared/brands.ts'
+import { brandAtStart, brandById } from './brands.ts'
 import { matchName, nameIndexFor } from './match-model.ts'
 import {
   claimMatching,
@@ -43,7 +45,7 @@ const MAX_BATCHES = 20
 
 /**
  * Job: after models were added, corrected, merged or imported, assigns the listings of their brands
- * to the models that fit them now, in batches. Returns how many listings changed their model.
+ * to the models that fit them now, in batches, and those of another brand to the brand if it is known. Returns how many listings changed their model.
  */
 export async function matchListings(deps: Deps, stock: ListingStock): Promise<number> {
   let moved = 0
@@ -69,7 +71,14 @@ async function matchBatch(tx: Tx, stock: ListingStock, at: Date): Promise<number
   const index = await nameIndexFor(tx, brandId)
   const { id: catchAll } = index.catchAll
   const listings = await stock.listingsOfModel(tx, catchAll, { after, limit: BATCH_SIZE })
-  const matches = listings.map(({ id, name }) => ({ id, modelId: matchName(index, name).id }))
+  const isOther = (await brandById(tx, brandId))?.brand === OTHER_BRAND
+  const matches: { id: string; modelId: number }[] = []
+  for (const { id, name } of listings) {
+    // The name of a phone of no known brand begins with its brand, which may be known by now.
+    const brand = isOther ? await brandAtStart(tx, name) : undefined
+    const own = brand ? await nameIndexFor(tx, brand.id) : index
+    matches.push({ id, modelId: matchName(own, name).id })
+  }
   const assignments = matches.filter(({ modelId }) => modelId !== catchAll)
   const moved = await stock.assignModels(tx, catchAll, assignments)
   const last = listings.at(-1)

@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import { OTHER_BRAND } from '../../shared/brands.ts'
 import type { NamedModel } from './name-index.ts'
 
 /**
- * Queues the listings of these brands to be matched with models again, from the first one on. Brands
- * without listings are skipped.
+ * Queues the listings of these brands to be matched with models again, from the first one on, and those
+ * of no known brand, which may have become one of these. Brands without listings are skipped.
  */
 export async function queueMatching(tx: Tx, brandIds: string[]): Promise<void> {
   await sql`
     insert into brands_to_match (category_id)
-    select id from (select distinct unnest(${brandIds}::uuid[]) as id) as brands
+    select id from (
+      select unnest(${brandIds}::uuid[]) as id
+      union select id from categories where brand = ${OTHER_BRAND}
+    ) as brands
     where exists (select from models join listings on listings.model_id = models.id
       where models.category_id = brands.id)
     on conflict (category_id) do update set after_listing = null`.execute(tx)

@@ -158,7 +158,7 @@ export async function reassignListings(
   )
 }
 
-/** Assigns listings of one model to others. Returns how many. */
+/** Assigns listings of one model to others, with their brand. Returns how many. */
 export async function assignModels(
   tx: Tx,
   from: number,
@@ -166,10 +166,12 @@ export async function assignModels(
 ): Promise<number> {
   if (moves.length === 0) return 0
   const { numAffectedRows } = await sql`
-    update listings set model_id = to_model.id, support_until = to_model.security_updates_until
+    update listings set model_id = to_model.id, support_until = to_model.security_updates_until,
+      category_id = categories.id, brand = categories.brand, brand_number = categories.number
     from unnest(${moves.map(({ id }) => id)}::uuid[], ${moves.map(({ modelId }) => modelId)}::integer[])
       as given (id, model_id)
     join models as to_model on to_model.id = given.model_id
+    join categories on categories.id = to_model.category_id
     where listings.id = given.id and listings.model_id = ${from}`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }

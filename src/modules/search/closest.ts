@@ -79,17 +79,20 @@ function closestCells(
     if (!isWanted(wanted, segment.group, segment.parent) || catchAlls.has(segment.group)) continue
     for (let at = 0; at < segment.size; at++) {
       if (segment.n[at]! <= 0 || !isCloseEnough(failedFilters(tests, segment, at))) continue
+      const variant = phoneFacets.variants.ids[segment.variant[at]!]!
+      const missed = missedFactsOf(variant)
+      const worst = best.length === MAX_CLOSEST ? best.at(-1)!.steps : Number.POSITIVE_INFINITY
+      // Most cells can't be closer than those found, which is cheaper to see than by how much.
+      if (Math.max(1, missed) + segment.value[at]! * PRICE_WEIGHT >= worst) continue
       const cell = {
         model: segment.group,
         traits: segment.key[at]!,
         price: segment.value[at]!,
         place: phoneFacets.places.ids[segment.place[at]!]!,
-        variant: phoneFacets.variants.ids[segment.variant[at]!]!,
+        variant,
       }
-      const steps = stepsTo(cell, criteria, wanted, missedFactsOf(cell.variant))
-      if (steps === undefined) continue
-      const worst = best.at(-1)
-      if (best.length === MAX_CLOSEST && worst && steps >= worst.steps) continue
+      const steps = stepsTo(cell, criteria, wanted, missed)
+      if (steps === undefined || steps >= worst) continue
       const position = best.findIndex((one) => one.steps > steps)
       best.splice(position < 0 ? best.length : position, 0, { cell, steps })
       if (best.length > MAX_CLOSEST) best.pop()
