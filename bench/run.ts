@@ -23,10 +23,10 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, start, search, webhooks or orders`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, start, search, relevance, webhooks or orders`
 
 async function main(wanted: string[]) {
-  const alone = ['masking', 'start', 'search', 'webhooks', 'orders']
+  const alone = ['masking', 'start', 'search', 'relevance', 'webhooks', 'orders']
   const known = [...Object.keys(onServer), ...alone]
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
@@ -54,6 +54,11 @@ async function main(wanted: string[]) {
   if (names.includes('search')) {
     console.log('search')
     report(await (await import('./search.ts')).search())
+  }
+  // The search measures it too, with more listings.
+  if (names.includes('relevance') && !names.includes('search')) {
+    console.log('relevance')
+    report(await (await import('./search.ts')).relevance())
   }
   if (names.includes('webhooks')) {
     console.log('webhooks')

@@ -11,6 +11,8 @@ import { variedSearches } from './search/vary.ts'
 import { whileInserting } from './search/while-inserting.ts'
 
 const SMALL = 10_000
+/** Enough for most of what people ask for to be in stock. */
+const MEDIUM = 50_000
 const LARGE = 1_000_000
 /** Searches that are timed sequentially. */
 const SEARCHES = 660
@@ -38,6 +40,16 @@ export async function search(): Promise<Figure[]> {
       ...(await measureRelevance(url)),
     ]
     return figures
+  } finally {
+    await markets.close()
+  }
+}
+
+/** Only how well searches are understood, at a number of listings that takes a minute to make. */
+export async function relevance(): Promise<Figure[]> {
+  const markets = await openMarkets()
+  try {
+    return await measureRelevance(await markets.url(MEDIUM))
   } finally {
     await markets.close()
   }

@@ -2,27 +2,74 @@ import type { Figure } from '../figure.ts'
 import { atLeast } from '../search.ts'
 import { openEngine } from './engine.ts'
 import { judgedQueries, successAtThree } from './judge.ts'
+import { type Found, type PhraseQuery, phraseQueries, toParams, unmet } from './phrases.ts'
+
+type Engine = ReturnType<typeof openEngine>
 
 /** Required success at 3 for each class of queries; percent. */
 const targets: Record<string, number> = { right: 97, typo: 90 }
 const OTHERS = 90
+/** Required share of phrase queries, of those that the stock can answer; percent. */
+const PHRASES = 97
 
-/** How often an expected model is among the first three results. */
+/** How often the first three results are what a query asks for. */
 export async function measureRelevance(url: string): Promise<Figure[]> {
   const engine = openEngine(url)
   try {
-    const successes = await successAtThree(judgedQueries(), async (query) => {
-      const { items } = await engine.search(
-        new URLSearchParams({ q: query, limit: '48' }).toString(),
-      )
-      return [...new Set(items.map((item) => `${item.brand} ${item.model?.name ?? ''}`))]
-    })
-    return successes.map(({ class: kind, queries, found, missed }) => {
-      for (const one of missed) console.log(`    missed: ${one}`)
-      const name = `success at 3, ${kind} (${queries} queries)`
-      return atLeast(name, (100 * found) / queries, targets[kind] ?? OTHERS, '%')
-    })
+    return [...(await measureModels(engine)), ...(await measurePhrases(engine))]
   } finally {
     await engine.close()
   }
+}
+
+/** How often an expected model is among the first three results. */
+async function measureModels(engine: Engine): Promise<Figure[]> {
+  const successes = await successAtThree(judgedQueries(), async (query) => {
+    const { items } = await find(engine, query, 48)
+    return [...new Set(items.map((item) => `${item.brand} ${item.model?.name ?? ''}`))]
+  })
+  return successes.map(({ class: kind, queries, found, missed }) => {
+    for (const one of missed) console.log(`    missed: ${one}`)
+    const name = `success at 3, ${kind} (${queries} queries)`
+    return atLeast(name, (100 * found) / queries, targets[kind] ?? OTHERS, '%')
+  })
+}
+
+/** How often all of the first three results have everything that a phrase asks for. */
+async function measurePhrases(engine: Engine): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [half, queries] of Map.groupBy(phraseQueries(), (one) => one.half)) {
+    let [answerable, met] = [0, 0]
+    for (const one of queries) {
+      if (!(await isInStock(engine, one))) continue
+      answerable += 1
+      const { items } = await find(engine, one.query, 3)
+      const failures = (items as Found[]).map((item) => unmet(one, item))
+      if (items.length > 0 && failures.every((failed) => failed.length === 0)) met += 1
+      else console.log(`    missed: ${one.query} → ${failures.join(' / ') || 'nothing'}`)
+    }
+    const name = `first 3 results as asked, phrases, ${half.replace('_', ' ')} (${answerable} of ${queries.length} queries in stock)`
+    figures.push(atLeast(name, (100 * met) / answerable, PHRASES, '%'))
+  }
+  return figures
+}
+
+/** Whether filters alone find a phone that meets everything. */
+async function isInStock(engine: Engine, wanted: PhraseQuery): Promise<boolean> {
+  const params = toParams(wanted)
+  const place = wanted.filters.get('near')
+  if (place) {
+    const { interpreted } = await find(engine, `near ${place}`, 1)
+    params.set('near', interpreted?.params.near?.[0] ?? '')
+  }
+  for (const name of wanted.phones) {
+    params.set('q', name.replace('*', ''))
+    const { items } = await engine.search(params.toString())
+    if ((items as Found[]).some((item) => unmet(wanted, item).length === 0)) return true
+  }
+  return false
+}
+
+function find(engine: Engine, q: string, limit: number) {
+  return engine.search(new URLSearchParams({ q, limit: String(limit) }).toString())
 }

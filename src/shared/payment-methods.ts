@@ -17,3 +17,18 @@ export function payableDeliveries(methods: readonly Payment[]): Delivery[] {
     (delivery) => methodsForDelivery(delivery, methods).length > 0,
   )
 }
+
+/**
+ * Who can be paid before a phone is shipped: any seller, those who have saved payment instructions,
+ * or none.
+ */
+export const shippingPayments = ['any', 'instructions', 'none'] as const
+export type ShippingPayment = (typeof shippingPayments)[number]
+
+/** Whether a phone can be paid for before it is shipped. */
+export function canPayShipping(
+  payment: ShippingPayment,
+  { takesTransfer }: { takesTransfer?: boolean },
+): boolean {
+  return payment === 'any' || (payment === 'instructions' && takesTransfer === true)
+}

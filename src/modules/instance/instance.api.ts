@@ -3,7 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { readOutbox } from '../../platform/mail/index.ts'
 import { payments } from '../../shared/order-life-cycle.ts'
-import { shopPaymentMethods, smallestPayable } from '../payments/index.ts'
+import { shippingPayments } from '../../shared/payment-methods.ts'
+import { shippingPayment, shopPaymentMethods, smallestPayable } from '../payments/index.ts'
 
 const tags = ['instance']
 const configBody = z
@@ -26,6 +27,10 @@ const configBody = z
       .openapi({ description: 'The fee of the shop for sales paid online, in minor units.' }),
     paymentMethods: z.array(z.enum(payments)).openapi({
       description: 'What the shop offers; a phone may offer fewer.',
+    }),
+    shippingPayment: z.enum(shippingPayments).openapi({
+      description:
+        'Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none.',
     }),
     contact: z.object({
       email: z.string().nullable(),
@@ -63,6 +68,7 @@ export function instanceApi(deps: Deps) {
       stepMinor: smallestPayable(env.CURRENCY),
     },
     paymentMethods: shopPaymentMethods(deps),
+    shippingPayment: shippingPayment(deps),
     contact: {
       email: env.CONTACT_EMAIL ?? null,
       address: env.CONTACT_ADDRESS?.replaceAll('\\n', '\n') ?? null,

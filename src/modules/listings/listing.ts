@@ -33,9 +33,11 @@ export type Listing = FieldValues &
     lon: number | null
     /** The seller level, as an index in sellerLevels. */
     sellerLevel: number
+    /** Whether its seller has saved payment instructions. */
+    takesTransfer: boolean
     /** Size and placeholder of the cover. */
     cover: Cover
   }
 
 /** What is inserted; the rest is read from other tables. */
-export type NewListing = Omit<Listing, 'model' | 'cover'>
+export type NewListing = Omit<Listing, 'model' | 'cover' | 'takesTransfer'>

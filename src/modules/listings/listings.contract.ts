@@ -180,6 +180,10 @@ export const phoneBody = z
       .nullable()
       .openapi({ description: 'Set only when searching near a place.' }),
     sellerLevel: z.enum(sellerLevels).openapi({ description: 'The level of the seller.' }),
+    takesTransfer: z.boolean().openapi({
+      description:
+        'Whether the seller has saved payment instructions. Where `shippingPayment` of the settings is `instructions`, only such phones can be shipped.',
+    }),
     delivery: deliveryTermsBody,
     photos: z.array(photoBody).openapi({
       description: 'All photos, cover first, for a single phone; only the cover in lists.',

@@ -31,6 +31,7 @@ const plainColumns = [
   'lat',
   'lon',
   'sellerLevel',
+  'takesTransfer',
   'pickUp',
   'handlingDays',
   'carrier',

@@ -48,6 +48,7 @@ export function toPhone(
     distanceKm: null,
     sellerLevel: sellerLevels[listing.sellerLevel] ?? 'new',
     delivery: toDeliveryTerms(listing, currency),
+    takesTransfer: listing.takesTransfer,
     photos: photos.length > 0 ? toPhotos(listing, photos) : coverOf(listing),
   }
 }

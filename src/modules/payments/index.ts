@@ -8,7 +8,6 @@ export type { Payment } from './payment.ts'
 export {
   type Payable,
   paymentMethods,
-  type ShippingPayment,
   shippingPayment,
   shopPaymentMethods,
 } from './payment-methods.ts'

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Env } from '../../env.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Payment } from '../../shared/order-life-cycle.ts'
+import type { ShippingPayment } from '../../shared/payment-methods.ts'
 import { providerFor } from './providers.ts'
 import { smallestPayable } from './stripe/stripe-amounts.ts'
 import { findTransferDetails, transferMode } from './transfers/transfer-details.ts'
@@ -30,12 +31,6 @@ export function shopPaymentMethods(deps: Deps): Payment[] {
     'meet_up',
   ]
 }
-
-/**
- * Who can be paid before a phone is shipped: any seller, those who have saved payment instructions,
- * or none.
- */
-export type ShippingPayment = 'any' | 'instructions' | 'none'
 
 type PaymentSettings = Pick<
   Env,

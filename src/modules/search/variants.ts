@@ -1,7 +1,7 @@
 import { EU, euCountries, type Shipping, shippingTo, WORLD } from '../../shared/delivery-terms.ts'
 import { type FieldFilters, filterEntries } from '../../shared/field-filters.ts'
 import type { FilterKey } from '../../shared/listing.fields.ts'
-import type { ShippingPayment } from '../payments/index.ts'
+import { canPayShipping, type ShippingPayment } from '../../shared/payment-methods.ts'
 
 /** Facts of a listing; see the SQL function listing_facts(). */
 export type Facts = {
@@ -28,9 +28,8 @@ export type FactFilters = DeliveryFilters & { fields: FieldFilters }
 export type FactFilter = keyof DeliveryFilters | FilterKey
 
 /** Shipping as far as buyers can pay for it; undefined when they can't. */
-function payableShipping({ shipping, takesTransfer }: Facts, payment: ShippingPayment) {
-  const isPayable = payment === 'any' || (payment === 'instructions' && takesTransfer === true)
-  return isPayable ? shipping : undefined
+function payableShipping(facts: Facts, payment: ShippingPayment): Shipping | undefined {
+  return canPayShipping(payment, facts) ? facts.shipping : undefined
 }
 
 /** The filters that a listing with these facts fails. */

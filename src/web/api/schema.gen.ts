@@ -21,6 +21,8 @@ export type Schemas = {
     }
     /** What the shop offers; a phone may offer fewer. */
     paymentMethods: ('online' | 'transfer' | 'meet_up')[]
+    /** Who can be paid before a phone is shipped: any seller, those who have saved payment instructions, or none. */
+    shippingPayment: 'any' | 'instructions' | 'none'
     contact: {
       email: string | null
       /** With line breaks. */
@@ -289,6 +291,8 @@ export type Schemas = {
     distanceKm: number | null
     /** The level of the seller. */
     sellerLevel: 'new' | 'proven' | 'trusted'
+    /** Whether the seller has saved payment instructions. Where `shippingPayment` of the settings is `instructions`, only such phones can be shipped. */
+    takesTransfer: boolean
     delivery: Schemas['DeliveryTerms']
     /** All photos, cover first, for a single phone; only the cover in lists. */
     photos: Schemas['Photo'][]

@@ -1,4 +1,5 @@
 import { type DeliveryTerms, pickUpOnly, summarizeDelivery } from '../../shared/delivery-terms.ts'
+import { canPayShipping, type ShippingPayment } from '../../shared/payment-methods.ts'
 import type { Phone } from '../api/index.ts'
 
 /** Delivery terms of the API as the shared rules take them. */
@@ -8,10 +9,22 @@ export function toTerms({ pickUp, shipping }: Phone['delivery']): DeliveryTerms 
   return { pickUp, shippingZones: zones, handlingDays, carrier }
 }
 
-/** "Pick-up only", "Ships worldwide for $12", for a card. */
-export function deliveryLabel({
-  delivery,
-  currency,
-}: Pick<Phone, 'delivery' | 'currency'>): string {
+type Delivered = Pick<Phone, 'delivery' | 'currency'>
+
+/** "Pick-up only", "Ships worldwide for $12". */
+export function deliveryLabel({ delivery, currency }: Delivered): string {
   return summarizeDelivery(toTerms(delivery), currency)
+}
+
+type Offered = Delivered & Pick<Phone, 'takesTransfer'>
+
+/** Whether a phone on sale is shipped, and can be paid for before. */
+export function isShipped(phone: Offered, payment: ShippingPayment): boolean {
+  return phone.delivery.shipping !== null && canPayShipping(payment, phone)
+}
+
+/** The label of a phone on sale. Shipping that can't be paid is not offered. */
+export function offeredDelivery(phone: Offered, payment: ShippingPayment): string {
+  if (isShipped(phone, payment)) return deliveryLabel(phone)
+  return phone.delivery.pickUp ? 'Pick-up only' : 'Can’t be shipped at the moment'
 }

@@ -5,7 +5,8 @@ import { pages } from '../../routes.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
 import { hasPermission } from '../../shared/permissions.ts'
 import type { Phone, Photo } from '../api/index.ts'
-import { deliveryLabel } from '../delivery/delivery-labels.ts'
+import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
+import { useShop } from '../shell/shop.ts'
 import { useViewer, type ViewerKind } from '../shell/viewer.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LoadingRegion, SkeletonCard } from '../ui/layout/page-states.tsx'
@@ -121,6 +122,7 @@ export function PhoneCard(props: PhoneCardProps) {
   const { phone, at = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
   const row = layout === 'row'
   const Action = lazyAction.usePart(hasActions(useViewer().kind))
+  const { shippingPayment } = useShop()
   const unavailable = unavailableLabels[phone.state]
   const facts = factsBesideGrade(phone)
   const promised = afterSaleBadge(phone)
@@ -175,12 +177,12 @@ export function PhoneCard(props: PhoneCardProps) {
           )}
         </p>
         <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
-          {phone.delivery.shipping ? (
+          {isShipped(phone, shippingPayment) ? (
             <Package className="size-4 shrink-0" />
           ) : (
             <Handshake className="size-4 shrink-0" />
           )}
-          {deliveryLabel(phone)}
+          {offeredDelivery(phone, shippingPayment)}
         </p>
         {promised && (
           <p className="mt-1 flex items-center gap-1.5 text-sm">

@@ -38,6 +38,7 @@ const phone: Phone = {
   place: { id: 2950159, name: 'Berlin' },
   distanceKm: null,
   sellerLevel: 'new',
+  takesTransfer: false,
   delivery: { pickUp: true, shipping: null },
   photos: [
     { src: '/media/a.webp', alt: '', width: null, height: null, placeholder: null, sources: null },

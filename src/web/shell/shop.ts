@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { FeeTerms } from '../../shared/fees.ts'
 import { formatMoney } from '../../shared/money.ts'
+import type { ShippingPayment } from '../../shared/payment-methods.ts'
 import type { Api, Config } from '../api/index.ts'
 import { useApi } from './use-api.ts'
 
@@ -13,6 +14,8 @@ export type ShopTerms = {
   /** Whether the shop takes payments online and holds the money until the buyer has the phone. */
   takesOnline: boolean
   takesTransfer: boolean
+  /** Who can be paid before a phone is shipped. */
+  shippingPayment: ShippingPayment
   /** The fee for sales paid online; undefined when there is none. */
   fee: (FeeTerms & { text: string }) | undefined
   contact: Config['contact']
@@ -31,6 +34,7 @@ export function termsOf(config: Config | undefined): ShopTerms {
   return {
     takesOnline,
     takesTransfer: methods.includes('transfer'),
+    shippingPayment: config?.shippingPayment ?? 'any',
     fee:
       config && takesOnline && parts.length > 0
         ? { ...config.fee, text: parts.join(' + ') }

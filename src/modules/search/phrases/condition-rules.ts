@@ -47,6 +47,21 @@ function readGrades(letters: string, orBetter = false): Reading {
 
 const COLOR = `(?:${[...colourFamilies.filter((family) => family !== 'other'), 'gray'].join('|')})`
 
+/** Color words in other languages, by family. */
+const otherColors: Record<string, string> = {
+  black: 'schwarz(?:es|er|e)?|noir|negro|nero|zwart|preto|czarny',
+  white: 'wei(?:ß|ss)(?:es|er|e)?|blanc|blanco|bianco|wit|branco|biały',
+  grey: 'grau(?:es|er|e)?|gris|grigio|grijs|cinza|szary',
+  silver: 'silber(?:n|nes|ner|ne)?|argent|plata|argento|zilver|prata|srebrny',
+  gold: 'golden(?:es|er|e)?|oro|goud|dourado|złoty',
+  blue: 'blau(?:es|er|e)?|bleu|azul|blu|blauw|niebieski',
+  green: 'grün(?:es|er|e)?|gruen|vert|verde|groen|zielony',
+  red: 'rot(?:es|er|e)?|rouge|rojo|rosso|rood|vermelho|czerwony',
+  pink: 'rosa|roze',
+  purple: 'lila|violett|violet|morado|viola|paars|roxo|fioletowy',
+  yellow: 'gelb(?:es|er|e)?|jaune|amarillo|giallo|geel|amarelo|żółty',
+}
+
 const batteryRules: readonly Rule[] = [
   {
     pattern: phrase(`${AT_MOST}\\s+\\d{1,4}${PERCENT}(?:\\s+${BATTERY})?`),
@@ -156,6 +171,9 @@ export const conditionRules: readonly Rule[] = [
       pattern: phrase(`(?:in\\s+)?(?:${names})`),
       read: () => ({ params: { grade: [grade] } }),
     }
+  }),
+  ...Object.entries(otherColors).map(([family, names]): Rule => {
+    return { pattern: phrase(names), read: () => ({ params: { colour: [family] } }) }
   }),
   {
     pattern: phrase(`${COLOR}(?:\\s*(?:or|/|,)\\s*${COLOR})+`),

@@ -44,11 +44,12 @@ function readShipping(name: string | undefined, more: Reading['params'] = {}) {
 }
 
 const SHIPS =
-  '(?:(?:can be |to be )?(?:ships?|shipped|shipping|delivers?|delivered|delivery|deliverable|sends?|sent|posted|mailed))'
+  '(?:(?:can be |to be )?(?:ships?|shipped|shipping|delivers?|delivered|delivery|deliverable|sends?|sent|posted|mailed|versand|lieferung|lieferbar|verzending|bezorging|livraison|envoi|env[ií]o|spedizione|envoie|frete))'
 const FREE = '(?:free|gratis)\\s+(?:shipping|delivery|postage|shipment|p&p)'
 const POSTAGE = '(?:shipping|delivery|postage)'
 const INCLUDED = '(?:included|incl\\.?|free|inclusive|paid|for free|gratis)'
-const NEXT = '(?:to|into|in|within|towards?|nach|naar|vers|en)'
+const NEXT = '(?:to|into|in|within|towards?|nach|naar|vers|en|a|para)'
+const WITH = '(?:(?:with|mit|met|avec|con|com)\\s+)?'
 
 /** Before the rules for places: 'pick up in Utrecht' is both. */
 export const deliveryRules: readonly Rule[] = [
@@ -63,7 +64,7 @@ export const deliveryRules: readonly Rule[] = [
     read: () => ({ params: { freeShipping: ['1'] } }),
   },
   {
-    pattern: phrase(`(?:that\\s+|who\\s+|which\\s+)?${SHIPS}\\s+${NEXT}\\s+${NAME}`),
+    pattern: phrase(`(?:that\\s+|who\\s+|which\\s+)?${WITH}${SHIPS}\\s+${NEXT}\\s+${NAME}`),
     read: ({ groups }) => readShipping(groups.name),
   },
   {
@@ -74,7 +75,7 @@ export const deliveryRules: readonly Rule[] = [
   },
   {
     pattern: phrase(
-      '(?:for\\s+)?(?:(?:local\\s+)?(?:pick[ -]?ups?|collection)(?:\\s+only)?|(?:to\\s+)?(?:collect|pick\\s+up)|(?:can be\\s+)?(?:picked up|collected)|collect in person|abholung|selbstabholung|abholen|afhalen|ophalen|retrait|recogida(?: en mano)?|ritiro(?: a mano)?)(?:\\s+(?:in person|locally))?(?<place>\\s+(?:in|at|from|près de|bei|in der nähe von)\\s+(?=\\p{L}))?',
+      '(?:for\\s+)?(?:(?:local\\s+)?(?:pick[ -]?ups?|collection)(?:\\s+only)?|(?:to\\s+)?(?:collect|pick\\s+up)|(?:can be\\s+)?(?:picked up|collected)|collect in person|abholung|selbstabholung|abholen|afhalen|ophalen|retrait|recogida(?: en mano)?|ritiro(?: a mano)?)(?:\\s+(?:in person|locally))?(?<place>\\s+(?:in|at|from|near|around|près de|bei|in der nähe von)(?=\\s+\\p{L}))?',
     ),
     read: ({ groups }) => ({
       params: { pickUp: ['1'] },

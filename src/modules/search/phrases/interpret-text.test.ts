@@ -50,6 +50,7 @@ describe('prices', () => {
     ['pixel ≤ 300', 'pixel | max=300'],
     ['pixel under ３００', 'pixel | max=300'],
     ['pixel under 1k', 'pixel | max=1000'],
+    ['pixel less then 300', 'pixel | max=300'],
     ['pixel UNDER 300', 'pixel | max=300'],
     ['pixel unter 300', 'pixel | max=300'],
     ['pixel over 200', 'pixel | min=200'],
@@ -116,6 +117,8 @@ describe('storage, colors and condition', () => {
     ['pixel gray', 'pixel | colour=grey'],
     ['like new pixel', 'pixel | grade=A'],
     ['pixel, as new', 'pixel | grade=A'],
+    ['pixel blau', 'pixel | colour=blue'],
+    ['iphone noir', 'iphone | colour=black'],
     ['pixel in mint condition', 'pixel | grade=A'],
     ['pixel good condition', 'pixel | grade=B'],
     ['cracked screen pixel', 'pixel | grade=D'],
@@ -147,6 +150,30 @@ describe('places', () => {
     ['samsung close to berlin, like new', 'samsung | grade=A | near=berlin'],
     ['samsung near Qwertzuia', 'samsung Qwertzuia'],
     ['samsung near', 'samsung near'],
+  ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+})
+
+describe('delivery', () => {
+  test.each([
+    ['pixel ships to germany', 'pixel | shipsTo=DE'],
+    ['pixel shipped to the Netherlands', 'pixel | shipsTo=NL'],
+    ['ships to US pixel', 'pixel | shipsTo=US'],
+    ['pixel shipping to us', 'pixel | shipsTo=US'],
+    ['pixel with delivery to France', 'pixel | shipsTo=FR'],
+    ['pixel versand nach Österreich', 'pixel | shipsTo=AT'],
+    ['pixel ships to europe', 'pixel | shipsTo=EU'],
+    ['pixel worldwide shipping', 'pixel | shipsTo=WORLD'],
+    ['pixel ships to Qwertz', 'pixel ships to Qwertz'],
+    ['pixel ships to', 'pixel ships to'],
+    ['pixel free shipping', 'pixel | freeShipping=1'],
+    ['pixel postage included', 'pixel | freeShipping=1'],
+    ['pixel free shipping to germany', 'pixel | freeShipping=1 | shipsTo=DE'],
+    ['pixel pick up', 'pixel | pickUp=1'],
+    ['pick-up only pixel', 'pixel | pickUp=1'],
+    ['pick up in utrecht', ' | near=utrecht | pickUp=1'],
+    ['pixel to pick up in Berlin under 300', 'pixel | max=300 | near=berlin | pickUp=1'],
+    ['pixel pick up near new york', 'pixel | near=new york | pickUp=1'],
+    ['iphone ships to germany under 300', 'iphone | max=300 | shipsTo=DE'],
   ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
 })
 

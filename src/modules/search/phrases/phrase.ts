@@ -41,11 +41,11 @@ export function phrase(source: string): RegExp {
 
 /** Words before the highest value that is wanted. 'max' is not among them: 'Pro Max' is a name. */
 export const AT_MOST =
-  '(?:under|below|beneath|less than|lower than|cheaper than|no more than|not more than|not over|up to|upto|at most|max(?:imum)? of|maximum|<=?|unter|onder|bis|moins de|menos de|meno di)'
+  '(?:under|below|beneath|(?:less|lower|cheaper|no more|not more) th[ae]n|not over|up to|upto|at most|max(?:imum)? of|maximum|<=?|unter|onder|bis|moins de|menos de|meno di)'
 
 /** Words before the lowest value that is wanted. */
 export const AT_LEAST =
-  '(?:over|above|more than|better than|greater than|higher than|at least|min(?:imum)?(?: of)?|from|starting at|>=?|über|vanaf|ab|plus de|más de)'
+  '(?:over|above|(?:more|better|greater|higher) th[ae]n|at least|min(?:imum)?(?: of)?|from|starting at|>=?|über|vanaf|ab|plus de|más de)'
 
 /** Words after the lowest value: '90 % or more'. */
 export const OR_MORE =

@@ -10,6 +10,7 @@ const fillerWords = new Set(
   like gen generation edition version series working factory
   handy handys telefon telefono telefone telefoon cellulare celular celulares movil moviles telemovel
   smartfon mobiltelefon kaufen gebraucht gebrauchte gebrauchtes usato usado usada usados occasion
+  gunstig gunstige gunstiges billig billige billiges barato barata economico goedkoop goedkope pas cher tani
   reconditionne ricondizionato reacondicionado tweedehands begagnad uzywany телефон смартфон
   `.split(/\s+/),
 )

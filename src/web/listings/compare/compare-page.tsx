@@ -8,7 +8,7 @@ import { gradeName, NOT_GRADED } from '../../../shared/grades.ts'
 import { formatMoney, formatSaving } from '../../../shared/money.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import { modelFacts } from '../../catalog/model-facts.tsx'
-import { deliveryLabel } from '../../delivery/delivery-labels.ts'
+import { offeredDelivery } from '../../delivery/delivery-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -49,7 +49,14 @@ const ofPhone: [term: string, words: Words][] = [
   ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
   ['Color', ({ colour }) => colour],
   ['Place', phonePlace],
-  ['Delivery', deliveryLabel],
+  [
+    'Delivery',
+    (phone) =>
+      offeredDelivery(
+        phone,
+        (phone.payments?.some((one) => one !== 'meet_up') ?? true) ? 'any' : 'none',
+      ),
+  ],
   ['Returns', summarizeReturns],
   ['Warranty', summarizeWarranty],
   [

@@ -69,6 +69,7 @@ export function toPreview(
     place: null,
     distanceKm: null,
     sellerLevel: 'new',
+    takesTransfer: true,
     delivery: previewDelivery(readDeliveryText(fields.delivery), currency),
     photos: shown.map(({ src, alt }, at) => ({
       src,
