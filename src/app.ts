@@ -10,7 +10,7 @@ import {
   viewerSource,
 } from './modules/accounts/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
-import { placesApi } from './modules/catalog/places/index.ts'
+import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
 import { listingStock, listingsApi, renewalForm } from './modules/listings/index.ts'
@@ -150,6 +150,7 @@ export function createApp(deps: Deps) {
 
   app.route('/', mediaFiles(deps))
   app.route('/', seoRoutes(deps))
+  app.route('/', mapRoutes(deps))
   app.route('/', oneClickUnsubscribe(deps))
   app.route('/', notificationUnsubscribePage(deps))
   app.route('/', renewalForm(deps))

@@ -87,6 +87,8 @@ export const pages = {
   feed: () => '/feeds/phones.xml',
   brandFeed: (slug: string) => `/feeds/brands/${slug}.xml`,
   picture: (listingId: string) => `/og/${listingId}.png`,
+  /** A map of the rough area of a place. */
+  placeMap: (placeId: number) => `/maps/${placeId}.svg`,
   sitemap: () => '/sitemap.xml',
   sitemapOfPages: () => '/sitemaps/pages.xml',
   sitemapPart: (from: string) => `/sitemaps/phones-${from}.xml`,

@@ -65,6 +65,18 @@ export function findPlaceById(db: Executor, id: number): Promise<Place | undefin
   return db.selectFrom('places').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+/** The largest of these places. */
+export function listLargest(db: Executor, ids: number[], limit: number): Promise<Place[]> {
+  return db
+    .selectFrom('places')
+    .select(columns)
+    .where('id', '=', (eb) => eb.fn.any(sql<number[]>`${ids}::int[]`))
+    .orderBy('population', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** Coordinates of every place, as three columns. */
 export async function listPoints(
   db: Executor,

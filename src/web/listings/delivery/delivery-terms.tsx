@@ -6,6 +6,7 @@ import {
 } from '../../../shared/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
+import { PlaceMap } from '../../delivery/place-map.tsx'
 import { countryOptions, useViewerCountry } from '../../delivery/viewer-country.ts'
 import { SelectField } from '../../ui/form/fields.tsx'
 import { useHydrated } from '../../ui/hooks.ts'
@@ -26,11 +27,12 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
       {terms.pickUp && (
         <div className="flex gap-3">
           <Handshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-          <div>
+          <div className="min-w-0 flex-1">
             <p className="font-medium">Pick-up{place && ` in ${place}`}</p>
             <p className="text-sm text-muted">
               You agree on a public place after booking. The seller’s address isn’t shown.
             </p>
+            {phone.place && <PlaceMap place={phone.place} />}
           </div>
         </div>
       )}

@@ -11,11 +11,13 @@ import {
   WORLD,
 } from '../../../shared/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { PlaceMap } from '../../delivery/place-map.tsx'
 import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, SelectField, TextField } from '../../ui/form/fields.tsx'
+import { useDebounced } from '../../ui/hooks.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import {
@@ -59,6 +61,7 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
           checked={fields.pickUp}
           onChange={(pickUp) => change({ pickUp })}
         />
+        {fields.pickUp && <AreaPreview location={form.values.location} />}
         <CheckCard
           label="Shipping"
           help={
@@ -84,6 +87,23 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
     </SellSection>
   )
 }
+
+/** What buyers will see of the place, where it is a known one. */
+function AreaPreview({ location }: { location: string }) {
+  const name = useDebounced(location.split(',')[0]?.trim() ?? '')
+  const { data: places = [] } = useQuery({
+    ...listingQueries.places(useApi(), name),
+    enabled: name.length >= MIN_LETTERS,
+  })
+  const isSame = (text: string, other: string) => text.toLowerCase() === other.toLowerCase()
+  const place =
+    places.find(({ label }) => isSame(label, location.trim())) ??
+    places.find((one) => isSame(one.name, name))
+  return place && name.length >= MIN_LETTERS ? <PlaceMap place={place} /> : null
+}
+
+/** Letters of a place's name from which on it is looked up. */
+const MIN_LETTERS = 2
 
 type CheckCardProps = {
   label: string
