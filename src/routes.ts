@@ -209,6 +209,7 @@ export const api = {
   receipt: (orderId: string) => `/api/orders/${encode(orderId)}/receipt`,
   receiptPdf: (orderId: string) => `/api/orders/${encode(orderId)}/receipt.pdf`,
   paymentSent: (orderId: string) => `/api/orders/${encode(orderId)}/payment-sent`,
+  confirmPayment: (orderId: string) => `/api/orders/${encode(orderId)}/confirm-payment`,
   paymentInstructions: () => '/api/payment-instructions',
   checkout: (orderId: string) => `/api/orders/${encode(orderId)}/checkout`,
   orderDelivery: (id: string) => `/api/orders/${encode(id)}/delivery`,

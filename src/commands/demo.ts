@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { createDemo, isFilled } from '../demo/index.ts'
 import type { Deps } from '../deps.ts'
@@ -15,6 +16,8 @@ import { createDeps, createLog, type OpenInstance } from './open-deps.ts'
 export async function startDemoProcess({ deps, databaseUrl }: OpenInstance) {
   if (await isFilled(deps)) return undefined
   const main = path.resolve(import.meta.dirname, '../main.ts')
+  // The other process loads nearly the same modules.
+  flushCompileCache()
   const child = spawn(process.execPath, [main, 'demo-fill'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {

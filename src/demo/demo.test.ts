@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../test/app.ts'
 import { openSession } from '../modules/accounts/index.ts'
+import { createChanges } from '../platform/db/changes.ts'
+import { connect } from '../platform/db/index.ts'
 import { api } from '../routes.ts'
 import { orderStates, payments } from '../shared/order-life-cycle.ts'
 import { DAY } from '../shared/time.ts'
@@ -62,8 +64,10 @@ async function expectPromises(app: TestApp, when = 'at first') {
   expect(phones.length, when).toBeGreaterThan(60)
 
   await expectOrders(app, when)
+  await expectOffers(app)
   await expectSellers(app, phones)
-  await expectChecks(app, phones)
+  await expectPhones(app, phones)
+  await expectVacation(app)
 
   const covers = phones.map(({ img, seller }) => `${seller} ${img}`)
   expect(new Set(covers).size, 'no seller shows a cover twice').toBe(covers.length)
@@ -90,6 +94,8 @@ async function expectPromises(app: TestApp, when = 'at first') {
   expect(reports.filter(({ decision }) => decision === null).length).toBeGreaterThan(1)
   expect((await admin.get(api.reviews())).body.length).toBeGreaterThan(1)
   expect((await admin.get(api.disputes())).body.length).toBeGreaterThan(1)
+  const letters: { state: string }[] = (await admin.get(api.contactMessages())).body
+  expect(letters.filter(({ state }) => state === 'open').length).toBeGreaterThan(2)
   await expectLedger(app, admin)
 }
 
@@ -101,6 +107,46 @@ async function expectOrders(app: TestApp, when: string) {
   expect(new Set(rows.map(({ delivery }) => delivery))).toEqual(
     new Set(['pick_up', 'shipping', null]),
   )
+}
+
+async function expectOffers(app: TestApp) {
+  const text = 'select distinct offers.state from offers join users on users.id = buyer_id'
+  const { rows } = await app.deps.db.pool.query(text)
+  expect(rows.map(({ state }) => state)).toEqual(
+    expect.arrayContaining(['open', 'accepted', 'countered', 'expired']),
+  )
+}
+
+/**
+ * Each phone has photos, most have two checks and can be sent, and many sellers take them back or give
+ * a warranty.
+ */
+async function expectPhones(app: TestApp, phones: Listed[]) {
+  const count = { checked: 0, sent: 0, returned: 0, warranted: 0 }
+  for (const { _id } of phones) {
+    const { proofs, photos, delivery, returnDays, warrantyMonths } = (
+      await as(app, null).get(api.phone(_id))
+    ).body
+    expect(photos.length, 'photos').toBeGreaterThan(0)
+    if (Object.values(proofs).filter(Boolean).length >= 2) count.checked += 1
+    if (delivery.shipping) count.sent += 1
+    if (returnDays) count.returned += 1
+    if (warrantyMonths) count.warranted += 1
+  }
+  const share = (n: number) => n / phones.length
+  expect(share(count.checked), 'phones with two checks').toBeGreaterThan(0.6)
+  expect(share(count.sent), 'can be sent').toBeGreaterThan(0.5)
+  expect(share(count.returned), 'with returns').toBeGreaterThan(0.3)
+  expect(share(count.warranted), 'with a warranty').toBeGreaterThan(0.3)
+}
+
+async function expectVacation(app: TestApp) {
+  const { rows } = await app.deps.db.pool.query(
+    `select 1 from vacations join listings using (seller_id)
+     where state = 'paused' and until > $1`,
+    [app.clock.now()],
+  )
+  expect(rows.length, 'phones of a seller on vacation').toBeGreaterThan(0)
 }
 
 async function expectSellers(app: TestApp, phones: Listed[]) {
@@ -116,16 +162,6 @@ async function expectSellers(app: TestApp, phones: Listed[]) {
   }
 }
 
-async function expectChecks(app: TestApp, phones: Listed[]) {
-  let checked = 0
-  for (const { _id } of phones) {
-    const { proofs, photos } = (await as(app, null).get(api.phone(_id))).body
-    expect(photos.length, 'photos').toBeGreaterThan(0)
-    if (Object.values(proofs).filter(Boolean).length >= 2) checked += 1
-  }
-  expect(checked / phones.length, 'phones with two checks').toBeGreaterThan(0.6)
-}
-
 async function expectLedger(app: TestApp, admin: Awaited<ReturnType<typeof signIn>>) {
   const { rows } = await app.deps.db.pool.query(
     'select account, sum(amount_minor)::bigint as sum from ledger_entries group by account',
@@ -139,9 +175,13 @@ async function expectLedger(app: TestApp, admin: Awaited<ReturnType<typeof signI
 
 test('the demo shows every state and work for each login, also a day, a month and a year later', async () => {
   const app = await testApp({ demo: true })
+  // As in the process that fills the demo.
+  const changes = createChanges()
+  const db = connect({ url: app.databaseUrl, max: 5, changes, bulk: true })
+  const deps = { ...app.deps, db }
   try {
     await openDemoAdmin(app.deps, app.auth)
-    const refusals = await createDemo(app.deps, planOfTest(app))
+    const refusals = await createDemo(deps, planOfTest(app))
     expect(refusals.map(({ message }) => message)).toEqual([])
     await expectPromises(app)
     const { rows } = await app.deps.db.pool.query('select email, created_at from users')
@@ -157,9 +197,9 @@ test('the demo shows every state and work for each login, also a day, a month an
 
     for (const days of [1, 29, 370]) {
       app.clock.advance(days * DAY)
-      await runDueJobs(app.deps)
-      expect(await keepDemoAlive(app.deps)).toBe(1)
-      expect(await keepDemoAlive(app.deps), 'a second time does nothing').toBe(0)
+      await runDueJobs(deps)
+      expect(await keepDemoAlive(deps)).toBe(1)
+      expect(await keepDemoAlive(deps), 'a second time does nothing').toBe(0)
       await expectPromises(app, `${days} days later`)
     }
     const text = 'select state from listings where id = $1'
@@ -167,6 +207,7 @@ test('the demo shows every state and work for each login, also a day, a month an
     expect(ended).toEqual([{ state: 'expired' }])
     expect((await as(app, guest).get(api.orders())).body).toMatchObject([{ state: 'expired' }])
   } finally {
+    await db.close()
     await app.close()
   }
 }, 400_000)

@@ -7,6 +7,7 @@ import { provePossession } from './acting/possession.ts'
 import { listingKeys, recordListing } from './demo.store.ts'
 import { answersForPhone } from './grade-answers.ts'
 import type { DemoPerson } from './people.ts'
+import { afterSaleOf } from './plan/after-sale-terms.ts'
 import { deliveryOf } from './plan/delivery-terms.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { DemoProofs } from './plan/plan-proofs.ts'
@@ -63,6 +64,7 @@ export async function openMarket(stage: Stage): Promise<Market> {
         description,
         location: phone.location,
         delivery: deliveryOf(person),
+        ...afterSaleOf(person),
         photos,
         ...(answers && { answers }),
       },

@@ -9,6 +9,8 @@ import { ofBuyers, ofSellers } from '../texts/rating-texts.ts'
 /** Hours after which people do what an order waits for; whoever uses a login has more time. */
 const patience: Partial<Record<OrderRow['state'], { usual: number; login: number }>> = {
   awaiting_payment: { usual: 17, login: 38 },
+  payment_sent: { usual: 30, login: 60 },
+  payment_disputed: { usual: 8 * 24, login: 9 * 24 },
   paid: { usual: 20, login: 70 },
   shipped: { usual: 44, login: 90 },
   delivered: { usual: 22, login: 58 },
@@ -54,6 +56,10 @@ function nextOf(order: OrderRow, { sale, buyer, seller, random }: Parties): Step
   switch (state) {
     case 'awaiting_payment':
       return payment === 'meet_up' ? [sale.handOver] : []
+    case 'payment_sent':
+      return [sale.confirmPayment]
+    case 'payment_disputed':
+      return [() => sale.decidePayment(random.chance(0.5) ? 'accept_payment' : 'reject_payment')]
     case 'paid':
       return [delivery === 'shipping' ? sale.ship : sale.handOver]
     case 'shipped':

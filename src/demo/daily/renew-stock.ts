@@ -9,6 +9,7 @@ import type { Play } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { prove } from '../market.ts'
 import { type DemoPerson, sellers } from '../people.ts'
+import { afterSaleOf } from '../plan/after-sale-terms.ts'
 import { deliveryOf } from '../plan/delivery-terms.ts'
 import { planProofs } from '../plan/plan-proofs.ts'
 import { listStock, type StockRow } from '../scenes/scenes.store.ts'
@@ -101,6 +102,7 @@ async function listAgain({ stage }: Shop, phone: StockRow, person: DemoPerson) {
       price,
       photos,
       delivery: deliveryOf(person),
+      ...afterSaleOf(person),
       ...(answers && { answers }),
     },
     { at, along: (tx, id) => recordListing(tx, { key: phone.key, id, at }) },

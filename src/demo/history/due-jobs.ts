@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { expireListings } from '../../modules/listings/index.ts'
+import { expireListings, sweepVacations } from '../../modules/listings/index.ts'
 import { notifyPeople } from '../../modules/notifications/index.ts'
 import { lapseReturns } from '../../modules/orders/disputes/index.ts'
 import { orderCallbacks, runDeadlines } from '../../modules/orders/index.ts'
@@ -16,6 +16,7 @@ export async function runDueJobs(deps: Deps): Promise<void> {
   if (!money) throw new Error(`no job ${MONEY_TASKS}`)
   await expireOffers(deps)
   await expireListings(deps)
+  await sweepVacations(deps)
   await untilDone(() => runDeadlines(deps))
   await lapseReturns(deps)
   await untilDone(money.run)

@@ -142,6 +142,17 @@ export function createSale(
       const body = { reason: 'payment_not_received', text }
       await (await asSeller()).post(api.dispute(await order()), body)
     },
+    async confirmPayment() {
+      await (await asSeller()).post(api.confirmPayment(await order()))
+    },
+    async decidePayment(kind: 'accept_payment' | 'reject_payment') {
+      const reason = {
+        accept_payment: 'The bank statement shows that the money has arrived.',
+        reject_payment: 'Nothing shows that the money was sent.',
+      }[kind]
+      const body = { kind, reason }
+      await (await stage.as(admin)).post(api.disputeDecision(await order()), body)
+    },
     async offer() {
       const body = { phoneId: phoneId(), price: String(story.offer) }
       offerId = (await (await asBuyer()).post<{ _id: string }>(api.offers(), body))._id

@@ -79,3 +79,25 @@ export async function countOpenOffers(
       and expires_at > ${until}`.execute(db)
   return rows[0]?.n ?? 0
 }
+
+/** How many offers of a party have run out unanswered since a time. */
+export async function countExpiredOffers(
+  db: Executor,
+  { party, email, since }: { party: 'buyer' | 'seller'; email: string; since: Date },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from offers
+    join users on users.id = ${party === 'buyer' ? sql`buyer_id` : sql`seller_id`}
+    where offers.state = 'expired' and email = ${email} and expires_at > ${since}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Whether a seller of the demo is on vacation until a time or longer. */
+export async function isSomebodyAway(db: Executor, until: Date): Promise<boolean> {
+  const { rows } = await sql<{ isAway: boolean }>`
+    select exists (
+      select from vacations join listings on listings.seller_id = vacations.seller_id
+      join demo_listings on demo_listings.listing_id = listings.id
+      where until >= ${until}) as is_away`.execute(db)
+  return rows[0]?.isAway ?? false
+}

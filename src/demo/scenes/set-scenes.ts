@@ -1,4 +1,5 @@
 import { createRandom, seedFrom } from '@redial/demo-phones/random'
+import { expireListings } from '../../modules/listings/index.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import type { DemoRefusal } from '../acting/actors.ts'
 import { runDueJobs } from '../history/due-jobs.ts'
@@ -6,6 +7,7 @@ import type { Play } from '../history/play-sale.ts'
 import { runSteps, type Step } from '../history/steps.ts'
 import { orderSteps } from './order-scenes.ts'
 import { listOrders, listStock } from './scenes.store.ts'
+import { expiredOffers, messagesToShop, sellerToSendAway, vacationSteps } from './shop-scenes.ts'
 import { talkSteps } from './talk-scenes.ts'
 import { missingOrders } from './wanted-orders.ts'
 
@@ -23,15 +25,21 @@ export async function setScenes(play: Play, seed: number): Promise<DemoRefusal[]
   const db = stage.deps.db.kysely
   const random = createRandom(seed + seedFrom(now.toISOString().slice(0, 10)))
   const orders = await listOrders(db, new Date(now.getTime() - SHOWN_DAYS * DAY))
+  await expireListings(stage.deps)
   const stock = await listStock(db, ['live'])
+  const away = await sellerToSendAway(play, stock)
   // The newest and the advertised ones are what visitors see first.
   const free = random.shuffle(
-    stock.slice(0, -Math.ceil(stock.length / NEWEST_SHARE)).filter(({ advertised }) => !advertised),
+    stock
+      .slice(0, -Math.ceil(stock.length / NEWEST_SHARE))
+      .filter(({ advertised, sellerEmail }) => !advertised && sellerEmail !== away?.email),
   )
   const steps: Step[] = missingOrders(orders).flatMap(
     (wanted) => orderSteps(play, wanted, { free, random }) ?? [],
   )
   steps.push(...(await talkSteps({ play, free, stock, random })))
+  steps.push(...vacationSteps(play, away), ...(await messagesToShop(play, random)))
+  steps.push(...(await expiredOffers(play, free, random)))
   const refusals = await runSteps(stage, withJobs(steps, play))
   await runDueJobs(stage.deps)
   return refusals

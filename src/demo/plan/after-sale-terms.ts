@@ -1,0 +1,20 @@
+import { seedFrom } from '@redial/demo-phones/random'
+import type { AfterSaleTerms } from '../../shared/after-sale-terms.ts'
+import type { DemoPerson } from '../people.ts'
+
+const days = [14, null, 7, 30, null, 14] as const
+const months = [null, 6, null, 12, 3] as const
+const texts = ['Everything but the battery.', 'Defects that were there before the sale.', '']
+
+/** What a seller promises for the time after the sale: about two thirds take phones back. */
+export function afterSaleOf(seller: DemoPerson): AfterSaleTerms {
+  const seed = seedFrom(`after sale ${seller.key}`)
+  const returnDays = days[seed % days.length] ?? null
+  const warrantyMonths = months[seed % months.length] ?? null
+  return {
+    returnDays,
+    returnPostage: returnDays === null ? null : seed % 3 === 0 ? 'seller' : 'buyer',
+    warrantyMonths,
+    warrantyText: warrantyMonths === null ? '' : (texts[seed % texts.length] ?? ''),
+  }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Random } from '@redial/demo-phones/random'
+import { api } from '../../routes.ts'
+import { DAY, HOUR } from '../../shared/time.ts'
+import type { Play } from '../history/play-sale.ts'
+import type { Step } from '../history/steps.ts'
+import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
+import { contactMessages } from '../texts/contact-messages.ts'
+import { countExpiredOffers, isSomebodyAway, type StockRow } from './scenes.store.ts'
+
+const OPEN_MESSAGES = 3
+const AWAY_DAYS = 11
+/** Phones that a seller on vacation takes off the market. */
+const AWAY_PHONES = { least: 2, most: 9 }
+/** Expired offers count as shown for this long. */
+const OFFERS_SHOWN_DAYS = 14
+/** An offer is open for 48 hours. */
+const EXPIRED_HOURS = 70
+
+const ago = ({ now }: Play, hours: number) => new Date(now.getTime() - hours * HOUR)
+
+/** A seller who goes on vacation, unless one is away: somebody with a few phones, none advertised. */
+export async function sellerToSendAway(
+  { stage, now }: Play,
+  stock: readonly StockRow[],
+): Promise<DemoPerson | undefined> {
+  if (await isSomebodyAway(stage.deps.db.kysely, new Date(now.getTime() + DAY))) return undefined
+  const phones = Map.groupBy(stock, ({ sellerEmail }) => sellerEmail)
+  return sellers.find((seller) => {
+    const own = phones.get(seller.email) ?? []
+    const isSmall = own.length >= AWAY_PHONES.least && own.length <= AWAY_PHONES.most
+    return seller !== sam && isSmall && !own.some(({ advertised }) => advertised)
+  })
+}
+
+export function vacationSteps(play: Play, seller: DemoPerson | undefined): Step[] {
+  if (!seller) return []
+  const until = new Date(play.now.getTime() + AWAY_DAYS * DAY).toISOString()
+  const run = async () => (await play.stage.as(seller)).put(api.vacation(), { until })
+  return [{ at: ago(play, 30), story: `vacation of ${seller.key}`, run }]
+}
+
+type Seen = { _id: string; state: 'open' | 'answered' }
+
+/** Messages to the shop; the first ones ever are joined by one that was answered. */
+export async function messagesToShop(play: Play, random: Random): Promise<Step[]> {
+  const { stage } = play
+  const moderator = await stage.as(admin)
+  const seen = await moderator.get<Seen[]>(api.contactMessages())
+  const open = seen.filter(({ state }) => state === 'open').length
+  const writers = random.shuffle(buyers.filter((buyer) => buyer !== bea))
+  const wanted = OPEN_MESSAGES - open + (seen.length === 0 ? 1 : 0)
+  return random
+    .shuffle(contactMessages)
+    .slice(0, Math.max(0, wanted))
+    .flatMap((text, at): Step[] => {
+      const story = `message to the shop ${at}`
+      const write = async () =>
+        (await stage.as(writers[at]!)).post(api.contact(), { ...text, clientId: randomUUID() })
+      const answer = async () => {
+        const [first] = await moderator.get<Seen[]>(api.contactMessages())
+        await moderator.put(api.contactMessage(first!._id), { state: 'answered' })
+      }
+      const isAnswered = seen.length === 0 && at === wanted - 1
+      const hours = 4 + 13 * at
+      const steps: Step[] = [{ at: ago(play, hours), story, run: write }]
+      if (isAnswered) steps.push({ at: ago(play, hours - 2), story, run: answer })
+      return steps
+    })
+}
+
+/** Offers that nobody answered in time: one of Bea's, and one to Sam. */
+export async function expiredOffers(play: Play, free: StockRow[], random: Random): Promise<Step[]> {
+  const { stage, now } = play
+  const since = new Date(now.getTime() - OFFERS_SHOWN_DAYS * DAY)
+  const madeAt = ago(play, EXPIRED_HOURS)
+  const others = buyers.filter((buyer) => buyer !== bea)
+  const wanted = [
+    { buyer: bea, isOfSam: false, shown: { party: 'buyer', email: bea.email } },
+    { buyer: random.pick(others), isOfSam: true, shown: { party: 'seller', email: sam.email } },
+  ] as const
+  const steps: Step[] = []
+  for (const { buyer, isOfSam, shown } of wanted) {
+    if ((await countExpiredOffers(stage.deps.db.kysely, { ...shown, since })) > 0) continue
+    const phone = free.find(
+      ({ sellerEmail, createdAt, priceMinor }) =>
+        (sellerEmail === sam.email) === isOfSam && createdAt < madeAt && priceMinor > 10_000,
+    )
+    if (!phone) continue
+    const body = { phoneId: phone.id, price: String(Math.round((phone.priceMinor / 100) * 0.7)) }
+    const run = async () => (await stage.as(buyer)).post(api.offers(), body)
+    steps.push({ at: madeAt, story: `expired offer ${phone.id}`, run })
+  }
+  return steps
+}
