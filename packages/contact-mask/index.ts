@@ -1,1 +1,2 @@
+export { foldText } from './fold-text.ts'
 export { MASK, maskContacts } from './mask-contacts.ts'

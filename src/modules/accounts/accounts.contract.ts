@@ -5,6 +5,7 @@ import {
   PASSWORD_TOO_SHORT,
 } from '../../shared/password.ts'
 import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
+import { displayName } from './display-name.ts'
 
 export const role = z.enum(['Buyer', 'Seller', 'admin'])
 
@@ -38,11 +39,7 @@ export const isSellerBody = z.object({ isSeller: z.boolean() }).openapi('IsSelle
 
 export const profileBody = z
   .strictObject({
-    name: z
-      .string('Name is required')
-      .trim()
-      .min(1, 'Name is required')
-      .max(80, 'At most 80 characters'),
+    name: displayName(),
     email: z.string('Email is required').trim().min(1, 'Email is required'),
     role: z.enum(['Buyer', 'Seller'], 'Choose Buyer or Seller'),
   })
@@ -72,11 +69,7 @@ export const startSellingBody = z
 
 export const signUpBody = z
   .strictObject({
-    name: z
-      .string('Name is required')
-      .trim()
-      .min(1, 'Name is required')
-      .max(80, 'At most 80 characters'),
+    name: displayName(),
     email: z
       .string('Email is required')
       .trim()

@@ -5,6 +5,7 @@ import {
   PASSWORD_TOO_SHORT,
 } from '../../shared/password.ts'
 import { signUpBody } from './accounts.contract.ts'
+import { displayName } from './display-name.ts'
 
 const tags = ['identity']
 const authUser = z
@@ -114,12 +115,7 @@ export const authRoutes = {
     request: {
       body: jsonBody(
         z.strictObject({
-          name: z
-            .string()
-            .trim()
-            .min(1, 'Name is required')
-            .max(80, 'At most 80 characters')
-            .optional(),
+          name: displayName().optional(),
           image: z.string().max(500).nullable().optional(),
         }),
       ),

@@ -16,6 +16,7 @@ import {
   findAccountByEmail,
   updateAccount,
 } from './accounts.store.ts'
+import { displayName } from './display-name.ts'
 
 /** The session cookie is believed for this long; whatever is privileged reads the database. */
 export const SESSION_CACHE_SECONDS = 300
@@ -109,6 +110,12 @@ function logMessage(deps: Deps, message: string) {
 
 export type Auth = ReturnType<typeof createAuth>
 
+/** The name as Google knows it, unless it could not be chosen here; never the address. */
+function publicName(name: unknown): string {
+  const { success, data } = displayName().safeParse(name)
+  return success ? data : 'Someone'
+}
+
 // Whatever the form contains, nobody becomes an admin by signing up.
 function withAllowedRole<U extends { name: string; role?: unknown }>(user: U, at: Date) {
   const role = user.role === 'Seller' ? 'Seller' : 'Buyer'
@@ -162,7 +169,7 @@ function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
     prompt: 'select_account',
     // Google signs everyone up as a Buyer; "Start selling" makes them a Seller.
     mapProfileToUser: (profile) => ({
-      name: String(profile.name ?? profile.email ?? 'Someone'),
+      name: publicName(profile.name),
       image: undefined,
     }),
   }
