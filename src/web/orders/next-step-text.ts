@@ -116,7 +116,7 @@ function holdText({ payment, you, seller }: OrderDetail, more: string): string {
 }
 
 function finalText(order: OrderDetail): StepText {
-  const { you, seller, buyer, state, payment } = order
+  const { you, seller, buyer, state, payment, moves } = order
   if (hasRunOut(order) || state === 'expired')
     return {
       title: 'Booking expired',
@@ -135,7 +135,7 @@ function finalText(order: OrderDetail): StepText {
           you === 'buyer'
             ? payment === 'online'
               ? returnText(order) || `Order complete. Your payment now goes to ${seller}.`
-              : `Order complete. You have paid ${seller}.${owedText(order)}`
+              : `Order complete. You have paid ${seller}.${owedText(order)}${moves.includes('request_return') ? ' You can still return the phone.' : ''}`
             : payment === 'online'
               ? `Order complete.${payoutText(order)}`
               : `Order complete. ${buyer} has the phone and has paid you.${owedText(order)}`,
@@ -276,7 +276,7 @@ const buyerText: TextByAction = (order) => {
       title: 'Check your phone',
       text:
         order.payment === 'online'
-          ? `If everything matches the listing, confirm it and we’ll pay ${seller}. If something’s wrong, report it before the deadline.`
+          ? `If everything matches the listing, confirm it and we’ll pay ${seller}${order.afterSale.returnDays === null ? '' : ' when the return period is over'}. If something’s wrong, report it before the deadline.`
           : 'If everything matches the listing, confirm it. If something’s wrong, report it before the deadline.',
     },
     dispute:
@@ -351,12 +351,18 @@ const sellerText: TextByAction = (order) => {
         : {
             title: isPaymentDispute(order)
               ? 'The payment is in dispute'
-              : `${buyer} reported a problem`,
+              : isReportedBySeller(order)
+                ? 'You reported a problem with the return'
+                : `${buyer} reported a problem`,
             text: isPaymentDispute(order)
               ? 'If the payment has arrived, end the dispute below. Otherwise say what you see in your account, and an admin decides.'
               : holdText(order, 'Reply below or propose a solution.'),
           },
   }
+}
+
+function isReportedBySeller({ timeline }: OrderDetail): boolean {
+  return timeline.findLast(({ event }) => event === 'order_disputed')?.by === 'seller'
 }
 
 /** True once the buyer's bank has reversed the payment, fully or in part. */

@@ -92,7 +92,7 @@ export function ShareButton({ phone }: { phone: Phone }) {
   )
 }
 
-function HowToGetIt({ phone: { delivery, payments } }: { phone: PhoneDetail }) {
+function HowToGetIt({ phone: { delivery, payments, returnDays } }: { phone: PhoneDetail }) {
   const { takesOnline } = useShop()
   const isOnline = payments ? payments.includes('online') : takesOnline
   const canShip = delivery.shipping && (isOnline || (payments?.includes('transfer') ?? true))
@@ -110,7 +110,9 @@ function HowToGetIt({ phone: { delivery, payments } }: { phone: PhoneDetail }) {
         <li>{`${text.charAt(0).toUpperCase()}${text.slice(1)}.`}</li>
         <li>
           {isOnline
-            ? 'If you pay online, the seller gets the money once you have the phone: by your hand-over code, or your confirmation that it’s as described.'
+            ? returnDays === null
+              ? 'If you pay online, the seller gets the money once you have the phone: by your hand-over code, or your confirmation that it’s as described.'
+              : 'If you pay online, we hold the money until you can no longer return the phone. Then the seller gets it.'
             : 'Pay the seller directly: no money passes through us. At a meet-up, your hand-over code completes the sale.'}
         </li>
       </ol>

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ShieldCheck, Undo2 } from 'lucide-react'
 import { pages } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
-import { AfterSaleText } from '../../delivery/after-sale-terms.tsx'
+import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
+import { Facts } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Parcel } from '../delivery/delivery-section.tsx'
@@ -24,9 +25,13 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
   if (!hasReturns && !hasWarranty) return null
   return (
     <OrderSection id="after-sale" title="Returns and warranty" Icon={Undo2}>
-      <div className="flex flex-col gap-4">
-        <AfterSaleText terms={afterSale} />
-      </div>
+      {you === 'buyer' ? (
+        <div className="flex flex-col gap-4">
+          <AfterSaleText terms={afterSale} />
+        </div>
+      ) : (
+        <Facts facts={afterSaleFacts(afterSale)} />
+      )}
       {order.state === 'completed' && returnUntil && (
         <p className="max-w-prose">
           {you === 'buyer' ? 'You can ask to return it until ' : 'The buyer can return it until '}
