@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { as } from '../test/app.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import { api, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'
+import {
+  api,
+  buildListing,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+  TEST_PASSWORD,
+  toast,
+} from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -35,4 +45,20 @@ test('a buyer reaches the seller from a phone, follows, and unfollows in the das
   await page.getByRole('button', { name: 'Unfollow Sven Seller' }).click()
   await see(page.getByText('You don’t follow anyone yet'))
   expect((await as(site().app, buyer).get(api.followedSellers())).body.items).toEqual([])
+})
+
+test('a visitor who wants to follow a seller follows them by logging in', async () => {
+  const seller = await person(site(), { role: 'Seller', name: 'Sara Seller' })
+  const buyer = await person(site())
+  const { page } = await visit()
+  await open(page, pages.seller(seller.id))
+  await page.getByRole('link', { name: 'Log in to follow' }).click()
+  await page.getByLabel('Email').fill(buyer.email)
+  await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await see(toast(page, 'You’ll be notified when Sara Seller lists a phone'))
+  await see(page.getByRole('button', { name: 'Unfollow Sara Seller' }))
+  expect(new URL(page.url()).hash).toBe('')
+  const { items } = (await as(site().app, buyer).get(api.followedSellers())).body
+  expect(items).toMatchObject([{ _id: seller.id }])
 })

@@ -54,7 +54,7 @@ export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): Receip
     receipt.imeiLast4 !== null && row('IMEI', `ends in ${receipt.imeiLast4}`),
     row('Seller', receipt.seller),
     row('Buyer', receipt.buyer),
-    receipt.shipTo !== null && { term: 'Shipped to', lines: receipt.shipTo },
+    receipt.shipTo !== null && { term: 'Ship to', lines: receipt.shipTo },
     row('Booked', at(receipt.bookedAt)),
     row('Paid', at(receipt.paidAt)),
     receipt.completedAt !== null && row('Completed', at(receipt.completedAt)),

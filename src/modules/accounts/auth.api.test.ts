@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../test/build/user.ts'
+import { listenForChanges } from '../../platform/db/index.ts'
 import { readOutbox, sendDueMails } from '../../platform/mail/index.ts'
 import { HOUR } from '../../shared/time.ts'
 import { deleteExpiredMedia } from '../media/index.ts'
@@ -145,7 +146,7 @@ test('routes of the identity library that are not allowed answer 404', async () 
     expect((await as(app, user).get(`/api/auth/${path}`)).status).toBe(404)
 })
 
-test('a profile photo survives the deletion of unclaimed uploads', async () => {
+test('a new profile photo clears cached pages, and survives the deletion of unclaimed uploads', async () => {
   const user = await buildUser(app)
   const picture = await sharp({
     create: { width: 30, height: 30, channels: 3, background: '#8ac' },
@@ -155,8 +156,16 @@ test('a profile photo survives the deletion of unclaimed uploads', async () => {
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(picture)]), 'me.png')
   const { url } = (await as(app, user).upload('/api/media', form)).body.data
+  const changed: string[] = []
+  const hangUp = listenForChanges(() => app.databaseUrl, app.deps.db.changes)
+  app.deps.db.changes.onChange((topic) => void changed.push(topic))
+  await expect.poll(() => app.deps.db.changes.connected).toBe(true)
+  changed.length = 0
   const update = await as(app, user).post('/api/auth/update-user', { image: url })
   expect(update.status).toBe(200)
+  // Cached pages show the photo beside the person's phones.
+  await expect.poll(() => changed).toContain('listings')
+  await hangUp()
   app.clock.advance(HOUR)
   await deleteExpiredMedia(app.deps)
   expect((await app.app.request(`http://localhost:3000${url}`)).status).toBe(200)

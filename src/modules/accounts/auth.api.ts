@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { createConcurrencyLimit } from '../../platform/concurrency.ts'
-import { inTransaction, ping } from '../../platform/db/index.ts'
+import { inTransaction, ping, publishChange } from '../../platform/db/index.ts'
 import {
   type AppEnv,
   createLimiter,
@@ -107,7 +107,10 @@ export function authApi(deps: Deps, auth: Auth) {
       )
       if ('refused' in claim)
         return refuse(c, 422, 'invalid', UPLOAD_FIRST, { image: UPLOAD_FIRST }) as never
-      return (await pass(c, { ...body, image: claim.url })) as never
+      const answer = await pass(c, { ...body, image: claim.url })
+      // Cached pages show it beside the person's phones.
+      if (answer.ok) await inTransaction(deps.db, async (tx) => publishChange(tx, 'listings'))
+      return answer as never
     })
     .openapi(authRoutes.askForReset, async (c) => {
       const wait = await resets.consume(networkOf(c.var.address))

@@ -31,11 +31,16 @@ export async function sendContactMessage(
     const id = await insertContactMessage(tx, from, sent, at)
     if (!id) return false
     const action = 'contact_message_sent'
-    await recordEvent(tx, action, at, { contactMessageId: id, topic: sent.topic })
+    const to = deps.env.CONTACT_EMAIL
+    await recordEvent(tx, action, at, {
+      contactMessageId: id,
+      topic: sent.topic,
+      name: sender.name,
+      isMailed: to !== undefined,
+    })
     // The audit log names accounts; a visitor has none.
     if (viewer)
       await writeAudit(tx, { actor: viewer, action, subject: ['contact_message', id], at })
-    const to = deps.env.CONTACT_EMAIL
     if (to) await queueMail(tx, { to, ...contactMail(deps, sender, sent, viewer !== null) }, at)
     return true
   })

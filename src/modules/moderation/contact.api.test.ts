@@ -64,6 +64,18 @@ test('without CONTACT_EMAIL a message is stored and no email is queued', async (
   expect(await listed()).toHaveLength(1)
 })
 
+test('a message of a visitor leaves an audit row when it is answered and when it is reopened', async () => {
+  await as(app, null).post(api.contact(), message())
+  const [{ _id }] = await listed()
+  const before = (await actions()).length
+  for (const state of ['answered', 'answered', 'open'])
+    await as(app, admin).put(api.contactMessage(_id), { state })
+  expect((await actions()).slice(before)).toEqual([
+    'contact_message_answered',
+    'contact_message_reopened',
+  ])
+})
+
 test('name and email of someone signed in come from the account, whatever they send', async () => {
   const buyer = await buildUser(app)
   await as(app, buyer).post(api.contact(), message({ email: 'someone-else@example.org' }))

@@ -1,11 +1,12 @@
-import type { NotificationTemplate } from './template.ts'
+import { type NotificationTemplate, textField } from './template.ts'
 
-/** What admins do to an account. */
+/** What admins do to an account, and what people write to them. */
 export const accountTemplates = {
   account_banned: {
     kind: 'account',
     audience: 'account_owner',
     reachesBanned: true,
+    isService: true,
     template: () => ({
       title: 'Your account was suspended',
       text: 'You can no longer log in. Your listings were withdrawn, and bookings without a payment were canceled. Orders under way continue. If you think this is a mistake, contact us.',
@@ -18,5 +19,17 @@ export const accountTemplates = {
       title: 'Your account is active again',
       text: 'You can log in and buy or sell again. Listings that were withdrawn stay withdrawn: list those phones again.',
     }),
+  },
+  contact_message_sent: {
+    kind: 'account',
+    audience: 'admins',
+    template: (facts) =>
+      // CONTACT_EMAIL has received the message itself.
+      facts.event.data.isMailed
+        ? undefined
+        : {
+            title: `${textField(facts, 'name')} wrote on the contact page`,
+            text: 'Read the message and reply by email. Mark it as answered when you are done.',
+          },
   },
 } satisfies Record<string, NotificationTemplate>

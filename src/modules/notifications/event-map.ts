@@ -37,7 +37,6 @@ const silent = [
   'checkup_started',
   'contact_message_answered',
   'contact_message_reopened',
-  'contact_message_sent',
   'contact_messages_deleted',
   'conversation_read',
   'date_settings_changed',

@@ -116,6 +116,40 @@ test('each kind can be shown or emailed separately', async () => {
   await as(app, buyer).post(paths.cancelOrder(order._id))
 })
 
+test('a suspended person is emailed whatever they switched off, and other kinds stay off', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const { buyer } = await buildBooking(app)
+  const off = { notMailed: ['account', 'orders'], notShown: ['account', 'orders'] }
+  await as(app, buyer).put(paths.notificationSettings(), off)
+  await as(app, admin).put(paths.ban(buyer.id))
+  await notifyAll()
+  expect(mailsTo(buyer).map(({ subject }) => subject)).toEqual(['Your account was suspended'])
+})
+
+test('admins are notified of messages from the contact page, unless CONTACT_EMAIL receives them', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const write = (name: string) =>
+    as(app, null).post(paths.contact(), {
+      clientId: crypto.randomUUID(),
+      name,
+      email: 'vera@example.org',
+      topic: 'other',
+      message: 'Do you open on Sundays?',
+    })
+  const { env } = app.deps
+  await write('Vera Visitor')
+  app.deps.env = { ...env, CONTACT_EMAIL: 'shop@example.org' }
+  await write('Otto Other')
+  app.deps.env = env
+  await notifyAll()
+  const [news, ...more] = await notificationsOf(admin)
+  expect([news?.title, news?.path, more.length]).toEqual([
+    'Vera Visitor wrote on the contact page',
+    '/dashboard/contact-messages',
+    0,
+  ])
+})
+
 test('one click in an email stops emails of that kind; opening the link does not', async () => {
   const { seller, buyer, order } = await buildBooking(app)
   await notifyAll()

@@ -117,7 +117,8 @@ async function loadSubject(tx: Tx, event: StoredEvent): Promise<Subject | undefi
   if (typeof listingId !== 'string') {
     const nothing = { order, phone: '', phoneState: undefined, buyer: '', seller: '' }
     const nobody = { listingId: null, buyerId: null, sellerId: null }
-    return typeof userId === 'string' ? { event, ...nothing, ...nobody } : undefined
+    const isForAdmins = event.name === 'contact_message_sent'
+    return typeof userId === 'string' || isForAdmins ? { event, ...nothing, ...nobody } : undefined
   }
   const listing = await findListing(tx, listingId)
   if (!listing) return
@@ -181,11 +182,11 @@ function idsIn(audience: Audience | undefined, { event, buyerId, sellerId }: Sub
 async function notifyPerson(
   deps: Deps,
   tx: Tx,
-  { kind, template }: NotificationTemplate,
+  { kind, template, isService = false }: NotificationTemplate,
   { subject, person, side }: Recipient & { subject: Subject },
 ) {
-  const isShown = !person.notShown.includes(kind)
-  const isMailed = !person.notMailed.includes(kind)
+  const isShown = isService || !person.notShown.includes(kind)
+  const isMailed = isService || !person.notMailed.includes(kind)
   if (!isShown && !isMailed) return
   const content = template({ ...subject, side, format: formatFor(person) })
   if (!content) return
@@ -221,6 +222,8 @@ function linkFor(subject: Subject, kind: Kind, side: Facts['side']): Link {
   if (kind === 'payments') return { path: pages.payouts(), label: 'View payouts' }
   if (kind === 'listings') return { path: pages.myProducts(), label: 'View your phones' }
   if (kind === 'reports') return reportLink(subject)
+  if (event.name === 'contact_message_sent')
+    return { path: pages.contactMessages(), label: 'Read message' }
   if (event.name === 'account_banned') return { path: pages.contact(), label: 'Contact us' }
   return event.name.startsWith('offer_')
     ? { path: pages.offers(), label: 'View offer' }

@@ -187,6 +187,14 @@ async function payByTransfer({ app }: Shop) {
 async function endEarly({ app }: Shop, admin: TestUser) {
   const cancelled = await buildSale(app)
   await as(app, cancelled.buyer).post(paths.cancelOrder(cancelled.orderId))
+  await clientOf(app, null).post(paths.contact(), {
+    clientId: crypto.randomUUID(),
+    name: 'Vera Visitor',
+    email: 'vera@example.org',
+    topic: 'other',
+    message: 'Do you open on Sundays?',
+  })
+  await after?.()
   const banned = await buildSale(app)
   await as(app, admin).put(paths.ban(banned.buyer.id))
   const left = await buildSale(app)

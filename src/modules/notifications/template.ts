@@ -48,6 +48,8 @@ export type NotificationTemplate = {
   audience: Audience | readonly Audience[]
   /** Whether it is sent to a banned account too. */
   reachesBanned?: boolean
+  /** Whether it is sent to people who switched off this kind: they must know. */
+  isService?: boolean
   /**
    * Undefined if this reader needs no notification, or another event at the same time covers it.
    */

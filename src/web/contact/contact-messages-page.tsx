@@ -6,6 +6,7 @@ import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { useAction } from '../forms/use-action.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { SelectField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -13,22 +14,42 @@ import { toast } from '../ui/toaster.tsx'
 import { topicLabels } from './contact-topics.ts'
 import { contactMessagesQuery } from './queries.ts'
 
+type State = ContactMessage['state']
+type ContactMessagesPageProps = {
+  /** Shows the messages of one state only. */
+  state: State | undefined
+  onState: (state: State | undefined) => void
+}
+
 /** What people wrote on the contact page. */
-export function ContactMessagesPage() {
+export function ContactMessagesPage({ state, onState }: ContactMessagesPageProps) {
   const { api } = useDashboard()
-  const query = useInfiniteQuery(contactMessagesQuery(api))
+  const query = useInfiniteQuery(contactMessagesQuery(api, state))
   return (
     <>
       <PageHeader
         title="Messages to us"
         lead="What people wrote on the contact page. Messages are deleted after 180 days."
       />
+      <div className="mb-4 max-w-56">
+        <SelectField
+          label="State"
+          hideLabel
+          value={state ?? ''}
+          placeholder="Every state"
+          options={[
+            { value: 'open', label: 'Open' },
+            { value: 'answered', label: 'Answered' },
+          ]}
+          onChange={({ currentTarget: { value } }) => onState(readState(value))}
+        />
+      </div>
       <Loaded query={query} caption="messages to us">
         {({ pages: read }) => {
           const messages = read.flatMap(({ body }) => body)
           return messages.length === 0 ? (
-            <EmptyState picture={<Mail />} title="No messages yet">
-              Messages from the contact page appear here.
+            <EmptyState picture={<Mail />} title={state ? 'No such messages' : 'No messages yet'}>
+              {state ? 'Choose another state.' : 'Messages from the contact page appear here.'}
             </EmptyState>
           ) : (
             <>
@@ -51,6 +72,10 @@ export function ContactMessagesPage() {
       </Loaded>
     </>
   )
+}
+
+export function readState(text: unknown): State | undefined {
+  return text === 'open' || text === 'answered' ? text : undefined
 }
 
 function MessageCard({ message }: { message: ContactMessage }) {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellPlus, Check } from 'lucide-react'
-import { pages } from '../../routes.ts'
 import { useAction } from '../forms/use-action.ts'
+import { loginToFollow, useOpenAfterLogin } from '../shell/open-after-login.ts'
 import { useApi } from '../shell/use-api.ts'
 import { usePhoneRole } from '../shell/use-phone-role.ts'
 import { useViewer } from '../shell/viewer.ts'
@@ -23,15 +23,6 @@ export function FollowButton({ seller }: FollowButtonProps) {
   const { busy, run } = useAction()
   const following = data?.items.some(({ _id }) => _id === seller._id) ?? false
 
-  if (role === 'visitor')
-    return (
-      <Link to={pages.login(pages.seller(seller._id))} className={buttonClass()}>
-        <BellPlus aria-hidden="true" className="size-4" />
-        Log in to follow
-      </Link>
-    )
-  if (role === 'admin' || role === 'owner') return null
-
   const change = () =>
     run('follow', async () => {
       const path = { id: seller._id }
@@ -44,6 +35,18 @@ export function FollowButton({ seller }: FollowButtonProps) {
           : `You’ll be notified when ${seller.name} lists a phone`,
       )
     })
+  useOpenAfterLogin('follow', isBuyer && data !== undefined, async () => {
+    if (!following) await change()
+  })
+
+  if (role === 'visitor')
+    return (
+      <Link to={loginToFollow(seller._id)} className={buttonClass()}>
+        <BellPlus aria-hidden="true" className="size-4" />
+        Log in to follow
+      </Link>
+    )
+  if (role === 'admin' || role === 'owner') return null
 
   return (
     <Button

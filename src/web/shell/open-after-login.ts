@@ -10,11 +10,20 @@ export function loginToOpen({ _id, slug }: Pick<Phone, '_id' | 'slug'>, form: Ph
   return pages.login(`${pages.namedPhone(_id, slug)}#${form}`)
 }
 
+/** The login that returns to a seller's page and follows them. */
+export function loginToFollow(sellerId: string): string {
+  return pages.login(`${pages.seller(sellerId)}#follow`)
+}
+
 /**
- * Opens a form of a phone's page that a visitor asked for before logging in, once it is known that
- * they may use it. Reloading the page does not open it again.
+ * Does what a visitor asked for before logging in, once it is known that they may: opens a form of a
+ * phone's page, or follows a seller. Reloading the page does not do it again.
  */
-export function useOpenAfterLogin(form: PhoneForm, mayOpen: boolean, open: () => Promise<void>) {
+export function useOpenAfterLogin(
+  form: PhoneForm | 'follow',
+  mayOpen: boolean,
+  open: () => Promise<unknown>,
+) {
   const { history } = useRouter()
   const isOpened = useRef(false)
   useEffect(() => {

@@ -135,7 +135,7 @@ export function Person({ person: { _id, name, email } }: PersonProps) {
       ) : (
         name
       )}
-      <span className="block break-all text-muted">{_id ? email : 'Account deleted'}</span>
+      <span className="block break-words text-muted">{_id ? email : 'Account deleted'}</span>
     </>
   )
 }

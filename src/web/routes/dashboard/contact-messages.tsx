@@ -1,8 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
-import { ContactMessagesPage } from '../../contact/contact-messages-page.tsx'
+import { ContactMessagesPage, readState } from '../../contact/contact-messages-page.tsx'
 import { contactMessagesQuery } from '../../contact/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+
+type Search = { state?: string | undefined }
 
 export const Route = createFileRoute('/dashboard/contact-messages')({
   ...dashboardPage({
@@ -10,6 +12,21 @@ export const Route = createFileRoute('/dashboard/contact-messages')({
     access: 'admin',
     nav: { Icon: Mail, order: 17 },
   }),
-  loader: ({ context }) => loadQueries(context, contactMessagesQuery(context.api)),
-  component: ContactMessagesPage,
+  // The value is validated where it is read, because the valid ones load with the screen.
+  validateSearch: (search: Search & SearchSchemaInput): Search => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    loadQueries(context, contactMessagesQuery(context.api, readState(deps.state))),
+  component: Page,
 })
+
+function Page() {
+  const { state } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ContactMessagesPage
+      state={readState(state)}
+      onState={(state) => navigate({ search: { state }, resetScroll: false })}
+    />
+  )
+}
