@@ -251,3 +251,23 @@ test('alerts are paged without gaps and deleted after 90 days', async () => {
   expect(await deleteOldAlerts(app.deps)).toBeGreaterThanOrEqual(26)
   expect((await as(app, me).get('/api/alerts')).body.items).toEqual([])
 })
+
+test('a saved search for delivery alerts once the phone is shipped there', async () => {
+  const own = await buildUser(app)
+  const query = 'model=iphone-13-pro&shipsTo=SE&freeShipping=1&batteryPercent=80'
+  const { body } = await save(query, own)
+  expect(body.name).toMatch(/, shipped to Sweden, free shipping$/)
+  const ships = (to: string, price: number) => ({
+    pickUp: true,
+    shipping: { zones: [{ to: [to], price }], handlingDays: 2 },
+  })
+  const phone = await list({ batteryPercent: 85, delivery: ships('SE', 5) })
+  await list({ batteryPercent: 75, delivery: ships('SE', 0) })
+  expect((await alerts(own)).items).toEqual([])
+  const zones = JSON.stringify([{ to: ['EU'], priceMinor: 0 }])
+  await app.deps.db.pool.query('update listings set shipping_zones = $2 where id = $1', [
+    phone._id,
+    zones,
+  ])
+  expect((await alerts(own)).items).toMatchObject([{ kind: 'match', phone: { _id: phone._id } }])
+})
