@@ -64,6 +64,7 @@ async function expectPromises(app: TestApp, when = 'at first') {
   expect(phones.length, when).toBeGreaterThan(60)
 
   await expectOrders(app, when)
+  await expectReturns(app, when)
   await expectOffers(app)
   await expectSellers(app, phones)
   await expectPhones(app, phones)
@@ -75,7 +76,7 @@ async function expectPromises(app: TestApp, when = 'at first') {
   // Work for each login.
   const sales: { state: string }[] = (await seller.get(api.sales())).body
   expect(sales.map(({ state }) => state)).toEqual(
-    expect.arrayContaining(['paid', 'awaiting_payment', 'disputed']),
+    expect.arrayContaining(['paid', 'awaiting_payment', 'disputed', 'return_requested']),
   )
   const offers: { actions: string[] }[] = (await seller.get(api.offers())).body.items
   expect(offers.some(({ actions }) => actions.includes('accept'))).toBe(true)
@@ -83,7 +84,13 @@ async function expectPromises(app: TestApp, when = 'at first') {
 
   const orders: { state: string }[] = (await buyer.get(api.orders())).body
   expect(orders.map(({ state }) => state)).toEqual(
-    expect.arrayContaining(['delivered', 'awaiting_payment', 'shipped', 'completed']),
+    expect.arrayContaining([
+      'delivered',
+      'awaiting_payment',
+      'shipped',
+      'completed',
+      'return_approved',
+    ]),
   )
   expect((await buyer.get(api.unreadMessages())).body.unread).toBeGreaterThan(0)
   expect((await buyer.get(api.savedSearches())).body.searches.length).toBeGreaterThan(0)
@@ -106,6 +113,29 @@ async function expectOrders(app: TestApp, when: string) {
   expect(new Set(rows.map(({ payment }) => payment))).toEqual(new Set(payments))
   expect(new Set(rows.map(({ delivery }) => delivery))).toEqual(
     new Set(['pick_up', 'shipping', null]),
+  )
+}
+
+/** Returns at each step, and one of the last two weeks that the seller has and the buyer is refunded for. */
+async function expectReturns(app: TestApp, when: string) {
+  const { rows } = await app.deps.db.pool.query(
+    `select orders.state, reason, place, tracking,
+       exists (select from money_tasks where order_id = orders.id and kind = 'refund') as is_repaid
+     from order_returns join orders on orders.id = order_id where state_since > $1`,
+    [new Date(app.clock.now().getTime() - 14 * DAY)],
+  )
+  const some = { reason: expect.stringMatching(/^.{20,}$/) }
+  const place = expect.stringContaining('\n')
+  const tracking = expect.any(String)
+  expect(rows, when).toEqual(
+    expect.arrayContaining(
+      [
+        { state: 'return_requested', place: null, tracking: null, is_repaid: false },
+        { state: 'return_approved', place, tracking: null, is_repaid: false },
+        { state: 'return_sent', place, tracking, is_repaid: false },
+        { state: 'refunded', place, tracking, is_repaid: true },
+      ].map((wanted) => ({ ...wanted, ...some })),
+    ),
   )
 }
 

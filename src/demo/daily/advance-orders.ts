@@ -16,6 +16,9 @@ const patience: Partial<Record<OrderRow['state'], { usual: number; login: number
   delivered: { usual: 22, login: 58 },
   disputed: { usual: 8 * 24, login: 9 * 24 },
   completed: { usual: 18, login: 5 * 24 },
+  return_requested: { usual: 30, login: 4 * 24 },
+  return_approved: { usual: 34, login: 5 * 24 },
+  return_sent: { usual: 44, login: 5 * 24 },
 }
 /** Ratings are written within this time after a sale. */
 const RATED_WITHIN_DAYS = 30
@@ -76,6 +79,12 @@ function nextOf(order: OrderRow, { sale, buyer, seller, random }: Parties): Step
         ...(order.isRatedBySeller ? [] : [rate(seller, ofBuyers)]),
       ]
     }
+    case 'return_requested':
+      return [sale.approveReturn]
+    case 'return_approved':
+      return [sale.sendReturn]
+    case 'return_sent':
+      return [sale.receiveReturn]
     default:
       return []
   }

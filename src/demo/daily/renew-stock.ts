@@ -18,7 +18,7 @@ import { listStock, type StockRow } from '../scenes/scenes.store.ts'
 const ENDING_MS = 3 * DAY
 /** Share of those that are renewed; the others are listed anew, as if another phone came in. */
 const RENEWED = 0.3
-/** A phone that was sold or taken down is followed by another one like it after this time. */
+/** A phone that was sold, came back or was taken down is followed by another one like it after this time. */
 const FOLLOWED_MS = 13 * DAY
 /** New listings are spread over the time that the demo was away, but over no more than this. */
 const SPREAD_MS = 24 * DAY
@@ -37,7 +37,7 @@ export async function renewStock(
   const db = play.stage.deps.db.kysely
   const endsBefore = new Date(now.getTime() + ENDING_MS)
   const live = (await listStock(db, ['live'])).filter(({ expiresAt }) => expiresAt < endsBefore)
-  const over = (await listStock(db, ['expired', 'sold', 'withdrawn', 'removed'])).filter(
+  const over = (await listStock(db, ['expired', 'sold', 'paused', 'withdrawn', 'removed'])).filter(
     ({ state, updatedAt }) =>
       state === 'expired' || now.getTime() - updatedAt.getTime() > FOLLOWED_MS,
   )
@@ -86,7 +86,7 @@ async function listAgain({ stage }: Shop, phone: StockRow, person: DemoPerson) {
     : undefined
   const price = String(Math.max(LEAST_USD, Math.round(Number(seen.price) * CHEAPER)))
   const photos = seen.photos.map(({ src: url }) => ({ url }))
-  if (phone.state === 'live') await seller.delete(api.phone(phone.id))
+  if (phone.state === 'live' || phone.state === 'paused') await seller.delete(api.phone(phone.id))
   const listed = await addListing(
     deps,
     seller.viewer,

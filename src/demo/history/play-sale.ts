@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createRandom, type Random } from '@redial/demo-phones/random'
+import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import { api } from '../../routes.ts'
 import { postageTo, type ShippingZone } from '../../shared/delivery-terms.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
@@ -8,7 +8,7 @@ import type { Market } from '../market.ts'
 import { admin, type DemoPerson } from '../people.ts'
 import type { DemoRating, SaleStory } from '../plan/plan-sales.ts'
 import { addressOf, parcelOf } from '../texts/addresses.ts'
-import { arrangements, disputeTexts, questions } from '../texts/conversations.ts'
+import { arrangements, disputeTexts, questions, returnReasons } from '../texts/conversations.ts'
 import type { Step } from './steps.ts'
 
 const TEST_CARD = '4242424242424242'
@@ -221,6 +221,21 @@ export function createSale(
       }[kind]
       const body = { kind, reason, ...(kind === 'part_refund' && { refundMinor }) }
       await (await stage.as(admin)).post(api.disputeDecision(await order()), body)
+    },
+    async requestReturn() {
+      const reason = returnReasons[seedFrom(phone.key) % returnReasons.length]
+      await (await asBuyer()).post(api.requestReturn(await order()), { reason })
+    },
+    async approveReturn() {
+      const { name, line1, postalCode, city } = addressOf(seller)
+      const place = [name, line1, `${postalCode} ${city}`].join('\n')
+      await (await asSeller()).post(api.approveReturn(await order()), { place })
+    },
+    async sendReturn() {
+      await (await asBuyer()).post(api.sendReturn(await order()), parcelOf(`${phone.key} back`))
+    },
+    async receiveReturn() {
+      await (await asSeller()).post(api.receiveReturn(await order()))
     },
     async rate(by: DemoPerson, rating: DemoRating) {
       const body = { stars: rating.stars, text: rating.words }

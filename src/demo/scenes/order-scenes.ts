@@ -1,14 +1,25 @@
 import type { Random } from '@redial/demo-phones/random'
+import { isReturn } from '../../shared/order-life-cycle.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
 import { createSale, type Play } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
+import { afterSaleOf } from '../plan/after-sale-terms.ts'
 import { ofBuyers, ofSellers } from '../texts/rating-texts.ts'
 import type { StockRow } from './scenes.store.ts'
 import type { WantedOrder } from './wanted-orders.ts'
 
 /** Hours before now at which each thing happened, youngest state last. */
-type Times = { booked: number; shipped: number; delivered: number; ended: number }
+type Times = {
+  booked: number
+  shipped: number
+  delivered: number
+  ended: number
+  asked?: number
+  approved?: number
+  sentBack?: number
+  back?: number
+}
 
 const HOLD = { booked: 7, shipped: 0, delivered: 0, ended: 0 }
 const times: Record<WantedOrder['state'], Times> = {
@@ -20,12 +31,22 @@ const times: Record<WantedOrder['state'], Times> = {
   delivered: { ...HOLD, booked: 78, shipped: 63, delivered: 11 },
   disputed: { booked: 190, shipped: 170, delivered: 112, ended: 99 },
   completed: { booked: 118, shipped: 100, delivered: 49, ended: 31 },
+  return_requested: { booked: 130, shipped: 112, delivered: 56, ended: 50, asked: 19 },
+  return_approved: { booked: 140, shipped: 122, delivered: 66, ended: 62, asked: 41, approved: 22 },
+  return_sent: {
+    ...{ booked: 160, shipped: 142, delivered: 96, ended: 92 },
+    ...{ asked: 71, approved: 58, sentBack: 33 },
+  },
   refunded: { ...HOLD, booked: 62, ended: 41 },
   cancelled: { ...HOLD, booked: 29, ended: 24 },
   expired: { ...HOLD, booked: 71 },
 }
 /** A dispute that its seller has not answered yet is younger: after 72 hours an admin is asked. */
 const UNANSWERED = { booked: 130, shipped: 112, delivered: 40, ended: 22 }
+const RETURNED = {
+  ...{ booked: 190, shipped: 172, delivered: 136, ended: 131 },
+  ...{ asked: 112, approved: 100, sentBack: 80, back: 15 },
+}
 
 /** The steps of a wanted order with a free phone; undefined when nobody offers one. */
 export function orderSteps(
@@ -33,8 +54,7 @@ export function orderSteps(
   wanted: WantedOrder,
   { free, random }: { free: StockRow[]; random: Random },
 ): Step[] | undefined {
-  const isUnanswered = wanted.state === 'disputed' && !wanted.isAnswered
-  const hours = isUnanswered ? UNANSWERED : times[wanted.state]
+  const hours = timesOf(wanted)
   // Not all at the same minute.
   const shift = random.between(-0.12, 0.2)
   const at = (hoursAgo: number, minutes = 0) =>
@@ -58,6 +78,11 @@ export function orderSteps(
   return steps
 }
 
+function timesOf({ state, isAnswered, isReturned }: WantedOrder): Times {
+  if (isReturned) return RETURNED
+  return state === 'disputed' && !isAnswered ? UNANSWERED : times[state]
+}
+
 type Around = {
   at: (hoursAgo: number, minutes?: number) => Date
   hours: Times
@@ -70,7 +95,7 @@ type Around = {
 
 function finish(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around: Around) {
   const { at, hours, add, now } = around
-  const { state, payment, delivery } = wanted
+  const { state, payment, delivery, isReturned } = wanted
   if (state === 'awaiting_payment') {
     const meeting = new Date(now.getTime() + 20 * HOUR)
     add(at(hours.booked, 30), () => sale.proposeMeetUp(meeting))
@@ -80,7 +105,7 @@ function finish(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around
   if (state === 'expired' || state === 'paid' || state === 'payment_sent') return
   if (state === 'payment_disputed') return add(at(hours.ended), sale.disputePayment)
   if (state === 'cancelled') return add(at(hours.ended), sale.cancel)
-  if (state === 'refunded') return add(at(hours.ended), sale.cancelSale)
+  if (state === 'refunded' && !isReturned) return add(at(hours.ended), sale.cancelSale)
   if (delivery === 'pick_up') {
     // A hold for a meeting ends after 48 hours.
     if (payment === 'cash') add(at(hours.booked - 20), sale.handOver)
@@ -96,8 +121,20 @@ function finish(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around
       return
     }
     add(at(hours.ended), sale.confirm)
+    if (comesBack(wanted)) return giveBack(sale, around)
   }
   rate(wanted, sale, around)
+}
+
+const comesBack = ({ state, isReturned = false }: WantedOrder) => isReturn(state) || isReturned
+
+/** The buyer returns the phone, as far as the times say. */
+function giveBack(sale: ReturnType<typeof createSale>, { at, hours, add }: Around) {
+  const { asked, approved, sentBack, back } = hours
+  if (asked) add(at(asked), sale.requestReturn)
+  if (approved) add(at(approved), sale.approveReturn)
+  if (sentBack) add(at(sentBack), sale.sendReturn)
+  if (back) add(at(back), sale.receiveReturn)
 }
 
 /** Both sides rate a completed sale, except the one that is left to a login. */
@@ -117,16 +154,20 @@ function rate(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around: 
 /** Dollars in minor units: neither the cheapest nor the dearest phones of the shop. */
 const PRICES = { least: 6_000, most: 110_000 }
 
-/** Takes a phone that was on sale by then, of the wanted seller or of anybody but Sam. */
-function takePhone(
-  free: StockRow[],
-  { seller }: WantedOrder,
-  bookedAt: Date,
-): StockRow | undefined {
+/**
+ * Takes a phone that was on sale by then, of the wanted seller or of anybody but Sam, and that can be
+ * returned if it is to come back.
+ */
+function takePhone(free: StockRow[], wanted: WantedOrder, bookedAt: Date): StockRow | undefined {
+  const { seller } = wanted
+  const returnable = new Set(
+    sellers.filter((each) => afterSaleOf(each).returnDays !== null).map(({ email }) => email),
+  )
   const at = free.findIndex(
     ({ sellerEmail, createdAt, priceMinor }) =>
       (seller ? sellerEmail === seller.email : sellerEmail !== sam.email) &&
       createdAt < bookedAt &&
+      (!comesBack(wanted) || returnable.has(sellerEmail)) &&
       priceMinor >= PRICES.least &&
       priceMinor <= PRICES.most,
   )

@@ -15,6 +15,8 @@ export type OrderRow = {
   sellerEmail: string
   isRatedByBuyer: boolean
   isRatedBySeller: boolean
+  /** Whether the buyer asked to return the phone. */
+  isReturned: boolean
 }
 
 /** Orders of phones that the demo listed, of the last weeks and those that still run, newest first. */
@@ -24,7 +26,8 @@ export async function listOrders(db: Executor, since: Date): Promise<OrderRow[]>
       state_since, payment, delivery, buyers.email as buyer_email, sellers.email as seller_email,
       exists (select from ratings where order_id = orders.id and side = 'buyer') as is_rated_by_buyer,
       exists (select from ratings where order_id = orders.id and side = 'seller')
-        as is_rated_by_seller
+        as is_rated_by_seller,
+      exists (select from order_returns where order_id = orders.id) as is_returned
     from orders join demo_listings on demo_listings.listing_id = orders.listing_id
     join users buyers on buyers.id = buyer_id join users sellers on sellers.id = seller_id
     where orders.created_at >= ${since} or ended_at is null

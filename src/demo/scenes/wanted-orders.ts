@@ -1,10 +1,10 @@
-import type { OrderState, returnStates } from '../../shared/order-life-cycle.ts'
+import type { OrderState } from '../../shared/order-life-cycle.ts'
 import { bea, type DemoPerson, sam } from '../people.ts'
 import type { OrderRow } from './scenes.store.ts'
 
 /** An order that the shop always has: it shows a state, or gives a login something to do. */
 export type WantedOrder = {
-  state: Exclude<OrderState, (typeof returnStates)[number]>
+  state: OrderState
   payment: 'cash' | 'online' | 'transfer'
   delivery: 'pick_up' | 'shipping'
   seller?: DemoPerson
@@ -13,6 +13,8 @@ export type WantedOrder = {
   isAnswered?: boolean
   /** The side that has not written its rating yet. */
   unratedBy?: 'buyer' | 'seller'
+  /** Refunded because the phone came back. */
+  isReturned?: boolean
 }
 
 const cash = { payment: 'cash', delivery: 'pick_up' } as const
@@ -38,16 +40,18 @@ export const wantedOrders: readonly WantedOrder[] = [
   { state: 'payment_disputed', ...transferred },
   // The admin has a dispute to decide.
   { state: 'disputed', ...shipped, isAnswered: true },
+  // Sam is asked to take a phone back, and Bea has one to send back.
+  { state: 'return_requested', ...shipped, seller: sam },
+  { state: 'return_approved', ...shipped, buyer: bea },
+  { state: 'return_sent', ...shipped },
+  { state: 'refunded', ...shipped, isReturned: true },
   { state: 'awaiting_payment', ...cash },
   { state: 'awaiting_payment', ...cash },
-  { state: 'paid', ...shipped },
   { state: 'paid', ...shipped },
   { state: 'paid', ...online },
   { state: 'shipped', ...shipped },
-  { state: 'shipped', ...shipped },
   { state: 'delivered', ...shipped },
   { state: 'completed', ...shipped },
-  { state: 'completed', ...cash },
   { state: 'completed', ...cash },
   { state: 'refunded', ...shipped },
   { state: 'cancelled', ...cash },
@@ -66,9 +70,10 @@ export function missingOrders(orders: readonly OrderRow[]): WantedOrder[] {
 
 function fits(
   order: OrderRow,
-  { state, payment, delivery, seller, buyer, unratedBy }: WantedOrder,
+  { state, payment, delivery, seller, buyer, unratedBy, isReturned = false }: WantedOrder,
 ) {
   if (order.state !== state) return false
+  if (state === 'refunded' && order.isReturned !== isReturned) return false
   if (seller ? order.sellerEmail !== seller.email : order.sellerEmail === sam.email) return false
   if (buyer ? order.buyerEmail !== buyer.email : order.buyerEmail === bea.email) return false
   if (unratedBy === 'seller' && order.isRatedBySeller) return false

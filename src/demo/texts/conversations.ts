@@ -112,6 +112,14 @@ export const disputeTexts = {
   ],
 } as const
 
+/** Why buyers return a phone that is as described. */
+export const returnReasons = [
+  'It is larger than I thought and does not fit in my pocket. Nothing is wrong with it.',
+  'My daughter wants the same model as her friends after all. It was only switched on once.',
+  'My employer has given me a phone, so I do not need this one anymore.',
+  'The camera is fine, but I had hoped for more zoom. I would rather wait for another model.',
+] as const
+
 export const reportNotes = {
   misleading: 'The photos show another color than the text says.',
   counterfeit: 'The camera looks wrong for this model. The lenses are in the wrong order.',
