@@ -160,6 +160,7 @@ export const api = {
   vacation: () => '/api/vacation',
   deliveryTerms: () => '/api/delivery-terms',
   afterSaleTerms: () => '/api/after-sale-terms',
+  defaultPlace: () => '/api/default-place',
   drafts: () => '/api/drafts',
   draft: (id: string) => `/api/drafts/${encode(id)}`,
   myPhones: () => '/api/my-phones',

@@ -255,6 +255,13 @@ create table seller_after_sale_terms (
 );
 comment on table seller_after_sale_terms is 'The return policy and warranty that new listings of a seller start with; without a row, none.';
 
+create table seller_places (
+  seller_id uuid primary key references users (id) on delete cascade,
+  place text not null check (char_length(place) between 1 and 80),
+  updated_at timestamptz not null
+);
+comment on table seller_places is 'The location that new listings of a seller start with, as typed; without a row, none.';
+
 create table vacations (
   seller_id uuid primary key references users (id) on delete cascade,
   until timestamptz not null,

@@ -59,6 +59,12 @@ export const phones: Rows = {
     body: { terms: { returnDays: 14 } },
     expect: [401, 403, 200, 200, 403, 401],
   },
+  'GET /api/default-place': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'PUT /api/default-place': {
+    subject: 'nothing',
+    body: { place: 'Oslo' },
+    expect: [401, 403, 200, 200, 403, 401],
+  },
   'GET /api/vacation': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'PUT /api/vacation': {
     subject: 'listing',

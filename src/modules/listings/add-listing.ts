@@ -10,6 +10,7 @@ import { bindGradingToListing, gradeListing } from '../verification/grading/inde
 import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import { bindPossessionToListing } from '../verification/possession/index.ts'
 import { findDefaultAfterSale } from './after-sale/after-sale.store.ts'
+import { findDefaultPlace } from './default-place/default-place.store.ts'
 import { hasDraft, removeDraft } from './drafts/drafts.store.ts'
 import { gradeForm } from './grade-form.ts'
 import type { Listing, NewListing } from './listing.ts'
@@ -54,7 +55,7 @@ export async function addListing(
     // Before anything else: of two tabs that publish one draft, the second waits here and is refused.
     const draftId = input.draftId?.toLowerCase()
     if (draftId && !(await hasDraft(tx, seller.id, draftId))) return { refused: 'draft_gone' }
-    const read = await readForm(deps, tx, input, await startingTerms(deps, tx, seller.id))
+    const read = await readForm(deps, tx, input, await startingValues(deps, tx, seller.id))
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const { modelId } = read.words
     const of = draftId ? { sellerId: seller.id, draftId } : undefined
@@ -98,10 +99,11 @@ export async function addListing(
   })
 }
 
-/** The terms of a new listing that names none. */
-async function startingTerms({ env }: Deps, tx: Tx, sellerId: string) {
+/** The terms and the location of a new listing that names none. */
+async function startingValues({ env }: Deps, tx: Tx, sellerId: string) {
   const delivery = (await findDefaultTerms(tx, sellerId, env.CURRENCY)) ?? pickUpOnly
-  return { sellerId, terms: { ...delivery, ...(await findDefaultAfterSale(tx, sellerId)) } }
+  const terms = { ...delivery, ...(await findDefaultAfterSale(tx, sellerId)) }
+  return { sellerId, terms, location: await findDefaultPlace(tx, sellerId) }
 }
 
 /** False when a form names the email address of someone else. */
@@ -187,6 +189,6 @@ export async function whyNotListed(
       // The first error of a field wins.
       parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
     )
-  const read = await readForm(deps, tx, parsed.data, await startingTerms(deps, tx, seller.id))
+  const read = await readForm(deps, tx, parsed.data, await startingValues(deps, tx, seller.id))
   return 'fields' in read ? read.fields : undefined
 }

@@ -18,6 +18,7 @@ import { listPhotos } from '../media/index.ts'
 import { paymentMethods } from '../payments/index.ts'
 import { addListing } from './add-listing.ts'
 import { afterSaleApi } from './after-sale/after-sale.api.ts'
+import { defaultPlaceApi } from './default-place/default-place.api.ts'
 import { draftsApi } from './drafts/drafts.api.ts'
 import { editListing, type OnLowered } from './edit-listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listings.contract.ts'
@@ -165,6 +166,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
     vacationApi(deps),
     termsApi(deps),
     afterSaleApi(deps),
+    defaultPlaceApi(deps),
     renewalsApi(deps),
     draftsApi(deps),
     reviewsApi(deps),

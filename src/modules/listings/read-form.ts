@@ -38,13 +38,13 @@ export type FormValues = Pick<
 
 /**
  * Reads a form, or says what is wrong with each field. Changes nothing. A form without delivery,
- * returns or warranty has the terms of `from`.
+ * returns or warranty has the terms of `from`, and one without location that of `from`.
  */
 export async function readForm(
   deps: Deps,
   tx: Tx,
   input: NewPhone,
-  from: { sellerId: string; terms: DeliveryTerms & AfterSaleTerms },
+  from: { sellerId: string; terms: DeliveryTerms & AfterSaleTerms; location?: string },
 ): Promise<{ words: FormValues } | { fields: FieldErrors }> {
   const fields: FieldErrors = {}
   const prices = readPrices(input, deps.env.CURRENCY, fields)
@@ -66,15 +66,17 @@ export async function readForm(
   }
   if ('fields' in delivery || 'fields' in afterSale) return { fields: { ...fields, ...wrong } }
   const { id: modelId } = await matchModel(tx, { brandId: brand.id, name })
-  const place = await findPlace(tx, input.location ?? '')
   const values = mapInputs((key, field) => storedValue(field, input[key])) as Pick<
     Listing,
     InputKey
   >
+  const location = input.location === undefined ? (from.location ?? '') : values.location
+  const place = await findPlace(tx, location)
   return {
     words: {
       categoryId: brand.id,
       ...values,
+      location,
       brand: brand.brand,
       name,
       ...prices,

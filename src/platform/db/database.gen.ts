@@ -1472,6 +1472,12 @@ export interface SellerLevelsDue {
   sellerId: string;
 }
 
+export interface SellerPlaces {
+  place: string;
+  sellerId: string;
+  updatedAt: Date;
+}
+
 export interface SellerTerms {
   carrier: string;
   /**
@@ -1690,6 +1696,7 @@ export interface DB {
   searchAlerts: SearchAlerts;
   sellerAfterSaleTerms: SellerAfterSaleTerms;
   sellerLevelsDue: SellerLevelsDue;
+  sellerPlaces: SellerPlaces;
   sellerTerms: SellerTerms;
   sessions: Sessions;
   shipments: Shipments;

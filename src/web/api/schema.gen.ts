@@ -521,6 +521,13 @@ export type Schemas = {
     warrantyMonths?: number | null
     warrantyText?: string
   }
+  DefaultPlace: {
+    /** Empty when none is saved. */
+    place: string
+  }
+  NewDefaultPlace: {
+    place: string
+  }
   Renewal: {
     _id: string
     name: string
@@ -2665,6 +2672,17 @@ export type Paths = {
     put: {
       body: Schemas['NewDefaultAfterSaleTerms']
       response: Schemas['SavedAfterSaleTerms']
+    }
+  }
+  '/api/default-place': {
+    /** Get your default place */
+    get: {
+      response: Schemas['DefaultPlace']
+    }
+    /** Save your default place */
+    put: {
+      body: Schemas['NewDefaultPlace']
+      response: Schemas['DefaultPlace']
     }
   }
   '/api/renewals/{token}': {

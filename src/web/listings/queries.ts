@@ -19,6 +19,8 @@ export const listingQueries = {
       queryKey: ['after-sale-terms'],
       queryFn: () => api.get('/api/after-sale-terms'),
     }),
+  defaultPlace: (api: Api) =>
+    queryOptions({ queryKey: ['default-place'], queryFn: () => api.get('/api/default-place') }),
   places: (api: Api, q: string) =>
     queryOptions({
       queryKey: ['places', q],

@@ -5,7 +5,7 @@ import { throwIfStopped, useGrading } from '../../verification/grading/use-gradi
 import { DraftNotices, DraftStatusLine, UnfinishedDrafts } from './draft-notices.tsx'
 import { SellForm } from './sell-form.tsx'
 import { toNewPhone } from './sell-form-rules.ts'
-import { emptyValues, type SellFormFields, valuesFromPhone } from './sell-form-values.ts'
+import { type SellFormFields, startingValues, valuesFromPhone } from './sell-form-values.ts'
 import { useDraft } from './use-draft.ts'
 import { useSellForm } from './use-sell-form.ts'
 
@@ -15,17 +15,21 @@ type AddProductScreenProps = {
   currency: string
   /** A listing to copy from. */
   like?: Phone | undefined
+  /** The seller's default place; empty when there is none. */
+  place: string
   onAdded: (phone: ListedPhone) => Promise<void>
 }
 
 /** The form for a new listing, saved as a draft while the seller types. */
 export function AddProductScreen(props: AddProductScreenProps) {
-  const { seller, brands, currency, like, onAdded } = props
+  const { seller, brands, currency, like, place, onAdded } = props
   const api = useApi()
-  const sell = useSellForm({ initial: like ? valuesFromPhone(like) : emptyValues, send: publish })
+  const empty = startingValues(place)
+  const sell = useSellForm({ initial: like ? valuesFromPhone(like) : empty, send: publish })
   const draft = useDraft({
     sellerId: seller._id,
     formValues: sell.values,
+    empty,
     restore: sell.restore,
     resumes: !like,
   })

@@ -16,7 +16,7 @@ test('brand, name and price are required, each at its field', () => {
   expect(Object.values(typed).filter(Boolean)).toEqual([])
 })
 
-test('empty fields are not sent', () => {
+test('empty fields are not sent, except the location, which would be the default place', () => {
   const photos = [{ url: '/media/a.webp', alt: 'Front' }]
   // Fields that can be null say so, so that an edit clears them.
   const nullable = inputEntries.filter(
@@ -30,6 +30,7 @@ test('empty fields are not sent', () => {
     used: '20 years',
     storageGb: null,
     colour: null,
+    location: '',
     photos,
     seller: 'Ann',
     email: 'ann@redial.example',

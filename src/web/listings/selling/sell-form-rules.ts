@@ -40,6 +40,8 @@ export function toNewPhone(
   )
   return {
     ...(Object.fromEntries(given) as Pick<FieldValues, InputKey>),
+    // Also when empty: left out, it would be the seller's default place.
+    location: fields.location.trim(),
     price,
     ...(originalPrice !== '' && { originalPrice }),
     ...(delivery && { delivery: toDelivery(delivery) }),

@@ -39,6 +39,11 @@ export const emptyValues: SellFormValues = {
   imei: null,
 }
 
+/** A new form, with the seller's default place. */
+export function startingValues(place: string): SellFormValues {
+  return { ...emptyValues, fields: { ...emptyFields, location: place } }
+}
+
 export function toDraftValues({
   fields,
   photos,

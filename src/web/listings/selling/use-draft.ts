@@ -12,7 +12,6 @@ import {
 } from './draft-saver.ts'
 
 import {
-  emptyValues,
   fromDraftValues,
   hasContent,
   type SellFormValues,
@@ -25,6 +24,8 @@ export type OfferedDraft = Pick<Draft, '_id' | 'version' | 'values'> & { at: num
 type DraftOptions = {
   sellerId: string
   formValues: SellFormValues
+  /** What a new form holds. */
+  empty: SellFormValues
   /** Fills the form from a draft. */
   restore: (values: SellFormValues) => void
   /** False for a form that starts with values of its own. */
@@ -32,7 +33,7 @@ type DraftOptions = {
 }
 
 /** The draft of one form: saved while the seller types, restored after a crash or on another device. */
-export function useDraft({ sellerId, formValues, restore, resumes }: DraftOptions) {
+export function useDraft({ sellerId, formValues, empty, restore, resumes }: DraftOptions) {
   const api = useApi()
   const [id, setId] = useState<string>()
   const [status, setStatus] = useState<DraftStatus>('empty')
@@ -117,7 +118,7 @@ export function useDraft({ sellerId, formValues, restore, resumes }: DraftOption
   function startOver() {
     saver.current?.flush()
     tabDraft.forget()
-    begin(newDraftId(), 0, toDraftValues(emptyValues))
+    begin(newDraftId(), 0, toDraftValues(empty))
     setResumed(false)
     setOffers([])
   }

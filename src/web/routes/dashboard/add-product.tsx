@@ -26,7 +26,8 @@ export const Route = createFileRoute('/dashboard/add-product')({
   loader: async ({ context, location }) => {
     const { api, queryClient, allowed } = context
     if (!allowed) return
-    await loadQueries(context, catalogQueries.brands(api), configQuery(api))
+    const queries = [catalogQueries.brands(api), configQuery(api), listingQueries.defaultPlace(api)]
+    await loadQueries(context, ...queries)
     const from = textIn(location.search, 'from')
     return from ? load(queryClient, listingQueries.phone(api, from)) : undefined
   },
@@ -39,6 +40,7 @@ function Form() {
   const like = Route.useLoaderData()
   const { data: categories = [] } = useQuery(catalogQueries.brands(api))
   const config = useQuery(configQuery(api))
+  const defaultPlace = useQuery(listingQueries.defaultPlace(api))
   return (
     <>
       <PageHeader
@@ -51,19 +53,24 @@ function Form() {
       />
       <Loaded query={config} caption="the form">
         {({ currency }) => (
-          <AddProductScreen
-            key={like?._id}
-            seller={viewer}
-            brands={categories.map(({ brand }) => brand)}
-            currency={currency}
-            like={like}
-            onAdded={async ({ notice }) => {
-              await refresh()
-              await navigate({ to: '/dashboard/my-products' })
-              toast.success('Product added successfully')
-              if (notice) toast(notice, { duration: READING_MS })
-            }}
-          />
+          <Loaded query={defaultPlace} caption="the form">
+            {({ place }) => (
+              <AddProductScreen
+                key={like?._id}
+                seller={viewer}
+                brands={categories.map(({ brand }) => brand)}
+                currency={currency}
+                like={like}
+                place={place}
+                onAdded={async ({ notice }) => {
+                  await refresh()
+                  await navigate({ to: '/dashboard/my-products' })
+                  toast.success('Product added successfully')
+                  if (notice) toast(notice, { duration: READING_MS })
+                }}
+              />
+            )}
+          </Loaded>
         )}
       </Loaded>
     </>
