@@ -45,7 +45,7 @@ function Tabs() {
   return (
     <nav
       aria-label="Moderation"
-      className="mb-6 flex gap-1 overflow-x-auto border-b border-hairline"
+      className="relative mb-6 flex gap-1 overflow-x-auto border-b border-hairline"
     >
       {tabs.map(({ to, label, count }) => (
         <Link key={to} to={to} activeOptions={{ exact: true }} className={tab}>
