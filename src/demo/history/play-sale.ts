@@ -215,9 +215,9 @@ export function createSale(
       const kind = end === 'released' ? 'release' : end === 'refunded' ? 'refund' : 'part_refund'
       const refundMinor = Math.round(Number(phone.price) * 25)
       const reason = {
-        release: 'The photos of the listing show the same mark. The phone is as described.',
+        release: 'The photos of the listing show the same crack. The phone is as described.',
         refund: 'The damage is not in the listing, and nothing shows that it happened later.',
-        part_refund: 'The mark is worse than described, but the phone works. A quarter goes back.',
+        part_refund: 'The crack is not in the listing, but the phone works. A quarter goes back.',
       }[kind]
       const body = { kind, reason, ...(kind === 'part_refund' && { refundMinor }) }
       await (await stage.as(admin)).post(api.disputeDecision(await order()), body)

@@ -98,7 +98,7 @@ export const unanswered: readonly ((about: About) => string)[] = [
 
 export const disputeTexts = {
   notAsDescribed: [
-    'The listing says light marks, but the glass on the back is cracked at the lower left corner. I noticed it as soon as I took it out of the box.',
+    'The glass on the back is cracked at the lower left corner, and neither the text nor the photos show that. I noticed it as soon as I took it out of the box.',
     'It was whole when I packed it. The parcel must have been dropped on the way.',
     'The box has no dent. I can send more photos if that helps.',
   ],
