@@ -82,6 +82,7 @@ export const orderTemplates = {
       text: `They confirmed that you paid back ${amount(facts, 'refundMinor')}.`,
     }),
   },
+  refund_reminded: { kind: 'payments', audience: 'addressee', template: refundReminder },
   order_paid: { kind: 'orders', audience: 'both', template: paid },
   order_shipped: {
     kind: 'orders',
@@ -263,6 +264,21 @@ function refunded(facts: Facts): Content | undefined {
             ? `${facts.phone} is back, and ${facts.buyer} is refunded`
             : `The sale of ${facts.phone} was canceled`,
         text: sentences(refundPromise(facts, orderTotal(facts)), reasonForRefund(facts)),
+      }
+}
+
+/** Of a refund outside the shop that its buyer has not confirmed. */
+function refundReminder(facts: Facts): Content {
+  const { phone, buyer, seller, side } = facts
+  const sum = amount(facts, 'refundMinor')
+  return side === 'seller'
+    ? {
+        title: `Have you paid ${buyer} back for ${phone}?`,
+        text: `${buyer} hasn't confirmed the refund of ${sum}. Pay it now. If you have paid it, ask ${buyer} to confirm it in the order.`,
+      }
+    : {
+        title: `Has the refund for ${phone} arrived?`,
+        text: `${seller} has to pay you back ${sum}. If you have it, confirm it in the order. If not, message ${seller}. If that doesn't help, write to us on the Contact page and name the order number ${reference(facts)}.`,
       }
 }
 

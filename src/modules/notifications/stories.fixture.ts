@@ -175,6 +175,7 @@ async function payByTransfer({ app }: Shop) {
   await as(app, buyer).post(`${path}/cancellation`, { reason: 'I found another phone' })
   await as(app, seller).post(`${path}/cancellation/decline`, { reason: 'It is packed already' })
   await as(app, seller).post(`${path}/cancel-sale`, { reason: 'It fell into the sea' })
+  await pass(app, 8 * DAY)
   await as(app, buyer).post(`${path}/refund-received`)
   const stuck = await choose()
   await app.deps.db.pool.query('delete from payment_instructions where user_id = $1', [

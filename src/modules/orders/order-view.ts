@@ -42,7 +42,7 @@ import { movesOf, type Order, sideOf, totalMinor } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
 import { findReturn, type Return } from './returns/returns.store.ts'
-import { owedRefund } from './transfers/transfer-payment.ts'
+import { owedRefund } from './transfers/owed-refund.ts'
 import { findTransfer } from './transfers/transfers.store.ts'
 
 /** An order as one viewer may see it: the hand-over code is the buyer's alone. */

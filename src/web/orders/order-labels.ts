@@ -141,9 +141,13 @@ const eventLabels: Record<string, string> = {
   return_lapsed: 'The phone wasn’t returned in time',
 }
 
+function isReminder(event: string): boolean {
+  return event === 'order_reminded' || event === 'refund_reminded'
+}
+
 /** An event without a label falls back to its name. */
 export function eventLabel({ event, reminded }: Pick<Entry, 'event' | 'reminded'>): string {
-  if (event === 'order_reminded')
+  if (isReminder(event))
     return reminded ? `Reminder sent to the ${reminded}` : 'A reminder was sent'
   const words = eventLabels[event] ?? event.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -151,7 +155,7 @@ export function eventLabel({ event, reminded }: Pick<Entry, 'event' | 'reminded'
 
 /** Who did it; empty where the label says so already or nobody did. */
 export function actorLabel({ by, event }: Pick<Entry, 'by' | 'event'>, order: OrderDetail): string {
-  if (event === 'order_reminded' || by === 'system') return ''
+  if (isReminder(event) || by === 'system') return ''
   if (by === order.you) return 'by you'
   if (by === 'clock') return 'automatically at the deadline'
   if (by === 'provider') return 'by the bank'

@@ -10,6 +10,7 @@ import type { Order } from '../order.ts'
 import type { Next } from '../orders.contract.ts'
 import { isBanned, listEvents, lockUnlessTaken } from '../orders.store.ts'
 import { leaveCheckout } from '../payment-callbacks.ts'
+import { remindOfRefund } from '../transfers/refund-reminders.ts'
 import {
   insertDeadlines,
   listOpenDeadlines,
@@ -71,6 +72,10 @@ async function run(
   { at, action }: OpenDeadline,
   now: Date,
 ): Promise<Order> {
+  if (isReminder(action) && order.endedAt) {
+    await remindOfRefund(tx, order, action, now)
+    return order
+  }
   if (isReminder(action)) {
     await sendReminder(tx, order, { at, action }, now)
     return order

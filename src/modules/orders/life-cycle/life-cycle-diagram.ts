@@ -51,6 +51,9 @@ payment, the deadlines of \`paid\` and \`delivered\` are paused and an admin is 
 payment stands, they start again. An order of a banned buyer is never confirmed automatically: an admin
 decides. The return period is counted from delivery or hand-over, without the days of a dispute; at its
 end, \`end_return_period\` releases the money.
+
+The seller pays back what was not paid online. Until the buyer confirms it, the seller is reminded 3
+and 7 days after the order ended, and the buyer after 7 days.
 `
 }
 

@@ -142,6 +142,13 @@ function enter(order: ModelOrder, state: OrderState, now: number, by?: MoveName)
   if (state === 'completed') order.wasSold = true
   if (order.cancel?.status === 'open') order.cancel.status = 'over'
   wind(order, now)
+  // The seller pays it back outside Redial, and the buyer has not confirmed it.
+  if (order.payment !== 'online' && (state === 'refunded' || by === 'part_refund'))
+    order.asks = [
+      { at: now + 3 * DAY, whom: 'seller' },
+      { at: now + 7 * DAY, whom: 'seller' },
+      { at: now + 7 * DAY, whom: 'buyer' },
+    ]
   return [by === 'keep_phone' ? 'order_return_ended' : eventOf[state]]
 }
 
@@ -256,10 +263,12 @@ function correct(order: ModelOrder, tracking: string): Foretold {
 
 function sweep(order: ModelOrder, now: number): string[] {
   const until = Math.min(now, order.ends ?? Number.POSITIVE_INFINITY)
+  const isOver = order.state === 'refunded' || order.state === 'completed'
+  const reminder = isOver ? 'refund_reminded' : 'order_reminded'
   const reminders = order.asks
     .filter(({ at }) => at <= until)
     .sort((a, b) => a.at - b.at)
-    .map(({ whom }) => `order_reminded ${whom === 'turn' ? turn(order) : whom}`)
+    .map(({ whom }) => `${reminder} ${whom === 'turn' ? turn(order) : whom}`)
   order.asks = order.asks.filter(({ at }) => at > until)
   if (order.askAdmin !== null && order.askAdmin <= until) {
     reminders.push('order_reminded admin')

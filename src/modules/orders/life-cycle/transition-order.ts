@@ -15,6 +15,7 @@ import { releaseListing, sellListing, shelveListing } from '../../listings/index
 import { cancelPayments, refundMoney, releaseMoney, smallestPayable } from '../../payments/index.ts'
 import { isParty, type Order, sideOf, totalMinor } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
+import { setRefundReminders } from '../transfers/refund-reminders.ts'
 import { enterState } from './enter-state.ts'
 import { returnPeriodAfter } from './return-period.ts'
 
@@ -96,6 +97,7 @@ export async function transitionLockedOrder(
   if (move.money && !waits)
     await applyMoneyEffect(deps, tx, order, move.money, { at, refundMinor: data.refundMinor })
   await recordTransition(tx, moved, move.event, { move: name, by, at, data })
+  await setRefundReminders(tx, moved, at)
   return { order: moved, again: false }
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { api as paths } from '../../../routes.ts'
 import { orderNumber } from '../../../shared/order-number.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
+import { notifyPeople } from '../../notifications/index.ts'
 import { runDeadlines } from '../index.ts'
 import { address, book, eventsOf, phoneState, stateOf } from '../orders.fixture.ts'
 import { resetUnpayableOrders } from './reset-unpayable.ts'
@@ -204,6 +206,54 @@ test('a refund is paid back by the seller, and the buyer confirms it once', asyn
   expect((await show(sale, 'seller')).refund.confirmedAt).not.toBeNull()
   const events = await eventsOf(app, sale.id)
   expect(events.filter((name) => name === 'refund_confirmed')).toHaveLength(1)
+})
+
+async function refundReminders(sale: Sale) {
+  await runDeadlines(app.deps)
+  await runDeadlines(app.deps)
+  const { rows } = await app.deps.db.pool.query(
+    `select data ->> 'reminded' as who, (data ->> 'refundMinor')::int as sum from events
+     where name = 'refund_reminded' and data ->> 'orderId' = $1 order by id`,
+    [sale.id],
+  )
+  return rows.map(({ who, sum }) => `${who} ${sum}`)
+}
+
+test('an unconfirmed refund reminds the seller after 3 and 7 days and the buyer after 7, each once', async () => {
+  const sale = await buildTransfer('paid')
+  const { body } = await post(sale, 'seller', 'cancel-sale', { reason: 'It fell into the sea' })
+  const [seller, buyer] = [`seller ${body.totalMinor}`, `buyer ${body.totalMinor}`]
+  app.clock.advance(3 * DAY - 1)
+  expect(await refundReminders(sale)).toEqual([])
+  app.clock.advance(1)
+  expect(await refundReminders(sale)).toEqual([seller])
+  app.clock.advance(4 * DAY - 1)
+  expect(await refundReminders(sale)).toEqual([seller])
+  app.clock.advance(1)
+  expect(await refundReminders(sale)).toEqual([seller, seller, buyer])
+  app.clock.advance(60 * DAY)
+  expect(await refundReminders(sale)).toEqual([seller, seller, buyer])
+  while ((await notifyPeople(app.deps)) > 0);
+  const toldOf = async (side: 'buyer' | 'seller') =>
+    (await as(app, sale[side]).get(paths.notifications())).body.items
+      .map(({ text }: { text: string }) => text)
+      .filter((text: string) => /hasn't confirmed the refund|write to us on the Contact/.test(text))
+  expect(await toldOf('seller')).toHaveLength(2)
+  expect(await toldOf('buyer')).toEqual([expect.stringContaining(orderNumber(sale.id))])
+})
+
+test('nobody is reminded of a refund after its confirmation', async () => {
+  const early = await buildTransfer('paid')
+  const late = await buildTransfer('paid')
+  for (const sale of [early, late])
+    await post(sale, 'seller', 'cancel-sale', { reason: 'It fell into the sea' })
+  await post(early, 'buyer', 'refund-received')
+  app.clock.advance(3 * DAY)
+  expect(await refundReminders(early)).toEqual([])
+  expect(await refundReminders(late)).toHaveLength(1)
+  await post(late, 'buyer', 'refund-received')
+  app.clock.advance(60 * DAY)
+  expect(await refundReminders(late)).toHaveLength(1)
 })
 
 test('without a way to pay it, a phone cannot be shipped', async () => {

@@ -3,9 +3,11 @@ import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { findTransferDetails } from '../../payments/index.ts'
+import { deleteDeadlines } from '../deadlines/deadlines.store.ts'
 import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import { type Order, sideOf } from '../order.ts'
-import { listEvents, lockOrder, type OrderEvent, updateOrder } from '../orders.store.ts'
+import { listEvents, lockOrder, updateOrder } from '../orders.store.ts'
+import { owedRefund } from './owed-refund.ts'
 import { insertTransfer } from './transfers.store.ts'
 
 /**
@@ -51,21 +53,9 @@ export function confirmPayment(deps: Deps, viewer: Viewer, orderId: string): Pro
 }
 
 /**
- * What the seller of an order that was not paid through this instance has to pay back, in minor
- * units; 0 if nothing. `events` are those of the order.
+ * The buyer has the money back that the seller owed: nobody is reminded anymore. Repeating it
+ * changes nothing.
  */
-export function owedRefund(
-  { payment, state, priceMinor, postageMinor }: Order,
-  events: readonly OrderEvent[],
-): number {
-  if (payment === 'online') return 0
-  if (state === 'refunded') return priceMinor + postageMinor
-  if (state !== 'completed') return 0
-  const { refundMinor } = events.findLast(({ name }) => name === 'order_completed')?.data ?? {}
-  return typeof refundMinor === 'number' ? refundMinor : 0
-}
-
-/** The buyer has the money back that the seller owed. Repeating it changes nothing. */
 export function confirmRefund(
   deps: Deps,
   buyer: Viewer,
@@ -81,6 +71,7 @@ export function confirmRefund(
     if (order.refundConfirmedAt) return { order }
     const confirmed = { ...order, refundConfirmedAt: at }
     await updateOrder(tx, confirmed, at)
+    await deleteDeadlines(tx, order.id)
     const data = { by: 'buyer', refundMinor }
     const about = { orderId: order.id, listingId: order.listingId }
     await recordEvent(tx, 'refund_confirmed', at, { ...about, ...data })
