@@ -5,7 +5,6 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { type AnyRoute, redirect } from '@tanstack/react-router'
-import type { LucideIcon } from 'lucide-react'
 import { pages } from '../../routes.ts'
 import {
   hasPermission,
@@ -16,6 +15,7 @@ import {
 import type { Api, User } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { meQuery } from '../shell/viewer.ts'
+import type { NavIcon } from './nav-icons.ts'
 
 type Context = { api: Api; queryClient: QueryClient }
 type PageContext = Context & { viewer: User; allowed: boolean }
@@ -27,7 +27,7 @@ export type DashboardPage = {
   /** The permission that opens the page; without it everyone who is signed in may. */
   access?: Permission
   /** The link in the sidebar, sorted by `order`; `access` limits it where the page is open to all. */
-  nav?: { Icon: LucideIcon; order: number; access?: Permission }
+  nav?: { icon: NavIcon; order: number; access?: Permission }
 }
 
 declare module '@tanstack/react-router' {

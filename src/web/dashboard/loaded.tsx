@@ -6,7 +6,7 @@ import { useAction } from '../forms/use-action.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table/data-table.tsx'
-import { formatCount } from '../ui/form/choice-fields.tsx'
+import { formatCount } from '../ui/format-count.ts'
 import { ErrorState } from '../ui/layout/page-states.tsx'
 
 type LoadedProps<Data> = {

@@ -3,7 +3,7 @@ import { formatStorage } from '../../shared/field-values.ts'
 import { gradeFact } from '../../shared/grades.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ModelPage, Phone } from '../api/index.ts'
-import { formatCount } from '../ui/form/choice-fields.tsx'
+import { formatCount } from '../ui/format-count.ts'
 
 /** '2 years' becomes 'Used 2 years'; text that does not start with a number stays as it is. */
 function formatUsed(used: string): string {

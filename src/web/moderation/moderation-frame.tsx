@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { formatCount } from '../ui/form/choice-fields.tsx'
+import { formatCount } from '../ui/format-count.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { moderationQueries } from './queries.ts'
 

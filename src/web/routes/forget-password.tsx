@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AccountPage, accountSearch } from '../accounts/account-page.tsx'
+import { AccountPage } from '../accounts/account-page.tsx'
+import { accountSearch } from '../accounts/account-search.ts'
 import { ForgotForm } from '../accounts/forgot-form.tsx'
 import { configQuery } from '../accounts/queries.ts'
 import { remembered } from '../accounts/safe-return.ts'

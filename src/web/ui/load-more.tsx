@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { formatCount } from './form/choice-fields.tsx'
+import { formatCount } from './format-count.ts'
 
 type LoadMoreProps = {
   shown: number

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { PlusCircle } from 'lucide-react'
 import { configQuery } from '../../accounts/queries.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/dashboard/add-product')({
   ...dashboardPage({
     title: 'Add a product',
     access: 'sell',
-    nav: { Icon: PlusCircle, order: 11 },
+    nav: { icon: 'PlusCircle', order: 11 },
   }),
   loader: async ({ context, location }) => {
     const { api, queryClient, allowed } = context

@@ -1,5 +1,4 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { Smartphone } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { AllListingsPage } from '../../moderation/overview/all-listings-page.tsx'
 import {
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/dashboard/all-listings')({
   ...dashboardPage({
     title: 'All Listings',
     access: 'admin',
-    nav: { Icon: Smartphone, order: 13.1 },
+    nav: { icon: 'Smartphone', order: 13.1 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListingSearch & SearchSchemaInput): ListingSearch => search,

@@ -1,5 +1,4 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { Receipt } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { AllOrdersPage } from '../../moderation/overview/all-orders-page.tsx'
 import {
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/dashboard/all-orders')({
   ...dashboardPage({
     title: 'All Orders',
     access: 'admin',
-    nav: { Icon: Receipt, order: 13.2 },
+    nav: { icon: 'Receipt', order: 13.2 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: OrderSearch & SearchSchemaInput): OrderSearch => search,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UserRound } from 'lucide-react'
 import { accountQueries } from '../../accounts/queries.ts'
 import { UsersPage } from '../../accounts/users-page.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -8,7 +7,7 @@ export const Route = createFileRoute('/dashboard/buyers')({
   ...dashboardPage({
     title: 'All Buyers',
     access: 'admin',
-    nav: { Icon: UserRound, order: 11 },
+    nav: { icon: 'UserRound', order: 11 },
   }),
   loader: ({ context }) => loadQueries(context, accountQueries.buyers(context.api)),
   component: AllBuyers,

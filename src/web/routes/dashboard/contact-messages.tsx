@@ -1,5 +1,4 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { Mail } from 'lucide-react'
 import { ContactMessagesPage, readState } from '../../contact/contact-messages-page.tsx'
 import { contactMessagesQuery } from '../../contact/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -10,7 +9,7 @@ export const Route = createFileRoute('/dashboard/contact-messages')({
   ...dashboardPage({
     title: 'Messages to us',
     access: 'admin',
-    nav: { Icon: Mail, order: 17 },
+    nav: { icon: 'Mail', order: 17 },
   }),
   // The value is validated where it is read, because the valid ones load with the screen.
   validateSearch: (search: Search & SearchSchemaInput): Search => search,

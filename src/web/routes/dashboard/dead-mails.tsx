@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MailX } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 
 import { DeadMailsPage } from '../../notifications/dead-mails-page.tsx'
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/dashboard/dead-mails')({
   ...dashboardPage({
     title: 'Undelivered email',
     access: 'admin',
-    nav: { Icon: MailX, order: 18 },
+    nav: { icon: 'MailX', order: 18 },
   }),
   loader: ({ context }) => loadQueries(context, notificationQueries.deadMails(context.api)),
   component: DeadMailsPage,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Scale } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 
 import { disputeQueueQuery } from '../../orders/after-delivery/api.ts'
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/dashboard/disputes')({
   ...dashboardPage({
     title: 'Disputes',
     access: 'admin',
-    nav: { Icon: Scale, order: 15 },
+    nav: { icon: 'Scale', order: 15 },
   }),
   loader: ({ context }) => loadQueries(context, disputeQueueQuery(context.api)),
   component: DisputesPage,

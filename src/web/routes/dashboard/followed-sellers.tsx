@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UserRoundCheck } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { FollowedSellersPage } from '../../sellers/followed-sellers-page.tsx'
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/dashboard/followed-sellers')({
   ...dashboardPage({
     title: 'Followed sellers',
     access: 'buy',
-    nav: { Icon: UserRoundCheck, order: 92 },
+    nav: { icon: 'UserRoundCheck', order: 92 },
   }),
   loader: ({ context }) => loadQueries(context, sellerQueries.followed(context.api)),
   component: FollowedSellers,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { House } from 'lucide-react'
 import { hasPermission } from '../../../shared/permissions.ts'
 import { DateSettingsForm } from '../../accounts/date-settings-form.tsx'
 import { ProfileForm, useProfileSaved } from '../../accounts/profile-form.tsx'
@@ -13,7 +12,7 @@ import { PaymentInstructions } from '../../payments/payment-instructions.tsx'
 export const Route = createFileRoute('/dashboard/')({
   ...dashboardPage({
     title: 'Dashboard',
-    nav: { Icon: House, order: 0 },
+    nav: { icon: 'House', order: 0 },
   }),
   loader: ({ context }) => loadQueries(context, ...nextStepQueries(context.api, context.viewer)),
   component: Home,

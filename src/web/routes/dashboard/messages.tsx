@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MessagesSquare } from 'lucide-react'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { MessagesPage, type MessagesSearch } from '../../messaging/messages-page.tsx'
 import { OrderConversation } from '../../orders/order-conversation.tsx'
@@ -9,7 +8,7 @@ const idOf = (value: unknown) => (typeof value === 'string' && value ? value : u
 export const Route = createFileRoute('/dashboard/messages')({
   ...dashboardPage({
     title: 'Messages',
-    nav: { Icon: MessagesSquare, order: 90, access: 'buy' },
+    nav: { icon: 'MessagesSquare', order: 90, access: 'buy' },
   }),
   validateSearch: (search: Record<string, unknown>): MessagesSearch => {
     const [thread, about, order] = [search.thread, search.about, search.order].map(idOf)

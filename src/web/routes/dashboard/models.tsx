@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookOpen } from 'lucide-react'
 import { ModelsPage } from '../../catalog/models-page.tsx'
 import { catalogQueries } from '../../catalog/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -8,7 +7,7 @@ export const Route = createFileRoute('/dashboard/models')({
   ...dashboardPage({
     title: 'Models',
     access: 'admin',
-    nav: { Icon: BookOpen, order: 17 },
+    nav: { icon: 'BookOpen', order: 17 },
   }),
   loader: ({ context }) => loadQueries(context, catalogQueries.models(context.api, '')),
   component: ModelsPage,

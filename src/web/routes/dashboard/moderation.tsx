@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { ShieldCheck } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/dashboard/moderation')({
   ...dashboardPage({
     title: 'Moderation',
     access: 'admin',
-    nav: { Icon: ShieldCheck, order: 14 },
+    nav: { icon: 'ShieldCheck', order: 14 },
   }),
   loader: ({ context }) => {
     const { reviews, alarms, proven, reports } = moderationQueries

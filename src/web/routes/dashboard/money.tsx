@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Landmark } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 
 import { moneyQuery, tasksQuery } from '../../payments/money-api.ts'
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/dashboard/money')({
   ...dashboardPage({
     title: 'Money',
     access: 'admin',
-    nav: { Icon: Landmark, order: 16 },
+    nav: { icon: 'Landmark', order: 16 },
   }),
   loader: ({ context }) => loadQueries(context, moneyQuery(context.api), tasksQuery(context.api)),
   component: MoneyPage,

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { ShoppingBag } from 'lucide-react'
 import { pages } from '../../../routes.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/dashboard/my-orders')({
   ...dashboardPage({
     title: 'My Orders',
     access: 'buy',
-    nav: { Icon: ShoppingBag, order: 12 },
+    nav: { icon: 'ShoppingBag', order: 12 },
   }),
   loader: ({ context }) => loadQueries(context, orderQueries.orders(context.api)),
   component: Orders,

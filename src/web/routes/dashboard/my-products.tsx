@@ -1,5 +1,4 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { Smartphone } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 
 import { ProductsPage } from '../../listings/my-products/products-page.tsx'
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/dashboard/my-products')({
   ...dashboardPage({
     title: 'My Products',
     access: 'sell',
-    nav: { Icon: Smartphone, order: 10 },
+    nav: { icon: 'Smartphone', order: 10 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: OwnSearch & SearchSchemaInput): OwnSearch => search,

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Handshake } from 'lucide-react'
 import { pages } from '../../../routes.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/dashboard/my-sales')({
   ...dashboardPage({
     title: 'My Sales',
     access: 'sell',
-    nav: { Icon: Handshake, order: 13 },
+    nav: { icon: 'Handshake', order: 13 },
   }),
   loader: ({ context }) => loadQueries(context, orderQueries.sales(context.api)),
   component: Sales,

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Bell } from 'lucide-react'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { NotificationsPage } from '../../notifications/notifications-page.tsx'
 
 export const Route = createFileRoute('/dashboard/notifications')({
   ...dashboardPage({
     title: 'Notifications',
-    nav: { Icon: Bell, order: 1 },
+    nav: { icon: 'Bell', order: 1 },
   }),
   validateSearch: ({ settings }: Record<string, unknown>): { settings?: string } =>
     settings ? { settings: '1' } : {},

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Tag } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { offerQueries } from '../../orders/offers/offer-api.ts'
 import { OffersPage } from '../../orders/offers/offers-page.tsx'
@@ -7,7 +6,7 @@ import { OffersPage } from '../../orders/offers/offers-page.tsx'
 export const Route = createFileRoute('/dashboard/offers')({
   ...dashboardPage({
     title: 'Offers',
-    nav: { Icon: Tag, order: 14, access: 'buy' },
+    nav: { icon: 'Tag', order: 14, access: 'buy' },
   }),
   loader: ({ context }) => loadQueries(context, offerQueries.all(context.api)),
   component: OffersPage,

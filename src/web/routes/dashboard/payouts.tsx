@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Banknote } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 
 import { payoutQueries } from '../../payments/payout-api.ts'
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/dashboard/payouts')({
   ...dashboardPage({
     title: 'Payouts',
     access: 'sell',
-    nav: { Icon: Banknote, order: 15 },
+    nav: { icon: 'Banknote', order: 15 },
   }),
   loader: ({ context }) => {
     const { account, statement } = payoutQueries

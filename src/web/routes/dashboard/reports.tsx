@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Flag } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/dashboard/reports')({
   ...dashboardPage({
     title: 'Reported items',
     access: 'admin',
-    nav: { Icon: Flag, order: 13 },
+    nav: { icon: 'Flag', order: 13 },
   }),
   loader: ({ context }) => {
     const { reviews, alarms, reports } = moderationQueries

@@ -12,6 +12,7 @@ import { useOwnDateSettings } from '../../accounts/use-own-date-settings.ts'
 import type { User } from '../../api/index.ts'
 import { navigationFor, requireViewer, roleLabels } from '../../dashboard/dashboard-page.ts'
 import { Forbidden } from '../../dashboard/forbidden.tsx'
+import { navIcons } from '../../dashboard/nav-icons.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
 import { UnreadBadge } from '../../messaging/feed.tsx'
@@ -69,7 +70,8 @@ function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNo
   )
 }
 
-function NavItem({ to, label, Icon }: ReturnType<typeof navigationFor>[number]) {
+function NavItem({ to, label, icon }: ReturnType<typeof navigationFor>[number]) {
+  const Icon = navIcons[icon]
   return (
     <li>
       <Link

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BellRing } from 'lucide-react'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { savedQueries } from '../../search/saved/queries.ts'
@@ -8,7 +7,7 @@ import { SavedSearchesPage } from '../../search/saved/saved-searches-page.tsx'
 export const Route = createFileRoute('/dashboard/saved-searches')({
   ...dashboardPage({
     title: 'Saved searches',
-    nav: { Icon: BellRing, order: 91 },
+    nav: { icon: 'BellRing', order: 91 },
   }),
   loader: ({ context }) =>
     loadQueries(context, savedQueries.searches(context.api), savedQueries.alerts(context.api)),

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Store } from 'lucide-react'
 import { accountQueries } from '../../accounts/queries.ts'
 import { UsersPage } from '../../accounts/users-page.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -8,7 +7,7 @@ export const Route = createFileRoute('/dashboard/sellers')({
   ...dashboardPage({
     title: 'All Sellers',
     access: 'admin',
-    nav: { Icon: Store, order: 12 },
+    nav: { icon: 'Store', order: 12 },
   }),
   loader: ({ context }) => loadQueries(context, accountQueries.sellers(context.api)),
   component: AllSellers,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UsersRound } from 'lucide-react'
 import { accountQueries } from '../../accounts/queries.ts'
 import { UsersPage } from '../../accounts/users-page.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -8,7 +7,7 @@ export const Route = createFileRoute('/dashboard/users')({
   ...dashboardPage({
     title: 'All Users',
     access: 'admin',
-    nav: { Icon: UsersRound, order: 10 },
+    nav: { icon: 'UsersRound', order: 10 },
   }),
   loader: ({ context }) => loadQueries(context, accountQueries.users(context.api)),
   component: AllUsers,

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { formatCount } from '../format-count.ts'
 import { FieldError } from './fields.tsx'
 
 type PillProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
@@ -21,13 +22,6 @@ export function Pill({ children, count, onToggle, ...input }: PillProps) {
 }
 
 // Created once: a new formatter per number costs a quarter of the time to render a list of phones.
-const counts = new Intl.NumberFormat('en-US')
-
-/** 12345 is '12,345'. */
-export function formatCount(count: number): string {
-  return count < 1_000 ? String(count) : counts.format(count)
-}
-
 type PillChoice = { value: string; label: ReactNode }
 
 type PillGroupProps = {

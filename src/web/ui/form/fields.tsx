@@ -1,7 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { formatCount } from './choice-fields.tsx'
+import { formatCount } from '../format-count.ts'
 
 /** Common to all fields: label above, help and error below. */
 export type FieldTexts = {
