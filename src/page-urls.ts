@@ -1,0 +1,88 @@
+/** The URLs of the pages, and of the files for programs beside them. */
+
+const encode = encodeURIComponent
+
+export const home = () => '/'
+export const products = () => '/products'
+export const category = (id: string) => `/categories/${id}`
+export const model = (slug: string) => `/models/${slug}`
+export const phone = (id: string) => `/phones/${id}`
+/** The canonical URL of a phone's page; `slug` is empty when its name has no plain letters. */
+export const namedPhone = (id: string, slug: string) => `/phones/${slug ? `${id}-${slug}` : id}`
+export const seller = (id: string) => `/sellers/${id}`
+export const compare = () => '/compare'
+export const favourites = () => '/favourites'
+export const blog = () => '/blog'
+export const about = () => '/about'
+export const contact = () => '/contact'
+export const support = () => '/support'
+export const sellerTerms = () => '/seller-terms'
+/** In development only. */
+export const components = () => '/dev/components'
+
+// Accounts. `from` is the page to return to.
+export const login = (from?: string) => (from ? `/login?from=${encode(from)}` : '/login')
+export const signUp = (from?: string) => (from ? `/signup?from=${encode(from)}` : '/signup')
+export const forgotPassword = () => '/forget-password'
+export const resetPassword = () => '/reset-password'
+
+// Dashboard: everyone's
+export const dashboard = () => '/dashboard'
+export const messages = (threadId?: string) =>
+  threadId ? `/dashboard/messages?thread=${threadId}` : '/dashboard/messages'
+export const notifications = () => '/dashboard/notifications'
+export const notificationSettings = () => '/dashboard/notifications?settings=1'
+export const order = (id: string) => `/dashboard/orders/${id}`
+export const offers = () => '/dashboard/offers'
+
+// Dashboard: buyers
+export const myOrders = () => '/dashboard/my-orders'
+export const receipt = (orderId: string) => `/dashboard/orders/${orderId}/receipt`
+export const checkout = (orderId: string) => `/dashboard/orders/${orderId}/checkout`
+export const savedSearches = () => '/dashboard/saved-searches'
+export const followedSellers = () => '/dashboard/followed-sellers'
+
+// Dashboard: sellers
+export const myProducts = () => '/dashboard/my-products'
+export const addProduct = () => '/dashboard/add-product'
+export const addProductLike = (id: string) => `/dashboard/add-product?from=${id}`
+export const editProduct = (id: string) => `/dashboard/my-products/${id}/edit`
+export const mySales = () => '/dashboard/my-sales'
+export const payouts = () => '/dashboard/payouts'
+
+// Dashboard: admins
+export const users = () => '/dashboard/users'
+export const buyers = () => '/dashboard/buyers'
+export const sellers = () => '/dashboard/sellers'
+export const reports = () => '/dashboard/reports'
+export const allListings = () => '/dashboard/all-listings'
+export const allOrders = () => '/dashboard/all-orders'
+export const moderation = () => '/dashboard/moderation'
+export const imeiAlarms = () => '/dashboard/imei-alarms'
+export const possessionPhotos = () => '/dashboard/possession-photos'
+export const models = () => '/dashboard/models'
+export const disputes = () => '/dashboard/disputes'
+export const money = () => '/dashboard/money'
+export const deadMails = () => '/dashboard/dead-mails'
+export const contactMessages = () => '/dashboard/contact-messages'
+
+// Links in emails and QR codes, signed by their token
+export const checkup = (token: string) => `/checkup/${token}`
+export const renewal = (token: string) => `/renew/${token}`
+export const unsubscribe = (token: string) => `/unsubscribe/${token}`
+/** Works without scripts: stops email about this kind of notification. */
+export const stopMails = (token: string) => `/mail-notifications/${token}`
+/** Works without scripts: stops email about messages. */
+export const messageMails = (token: string) => `/message-mails/${token}`
+
+// For programs
+/** New listings; with the parameters of a search, its results. */
+export const feed = () => '/feeds/phones.xml'
+export const brandFeed = (slug: string) => `/feeds/brands/${slug}.xml`
+export const picture = (listingId: string) => `/og/${listingId}.png`
+/** A map of the rough area of a place. */
+export const placeMap = (placeId: number) => `/maps/${placeId}.svg`
+export const sitemap = () => '/sitemap.xml'
+export const sitemapOfPages = () => '/sitemaps/pages.xml'
+export const sitemapPart = (from: string) => `/sitemaps/phones-${from}.xml`
+export const outbox = () => '/outbox'
