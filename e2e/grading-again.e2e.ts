@@ -40,7 +40,7 @@ test('a seller grades a listed phone again, and buyers see when and what it was 
   const proven = buyer.getByRole('region', { name: 'Verification' })
   await see(
     proven.getByRole('heading', { name: 'Grade C, fair, calculated' }),
-    proven.getByText(/^Graded again on \d+ \w+ \d{4}\. Before: grade A on/),
+    proven.getByText(/^Graded again on \w+ \d+, \d{4}\. Before: grade A on/),
   )
   await expectAccessible(buyer)
 })

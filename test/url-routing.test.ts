@@ -43,7 +43,15 @@ test('every API route is reachable through the server', async () => {
 })
 
 test('every page is served as a page, also below paths that accept forms', async () => {
-  const feeds = ['feed', 'brandFeed', 'picture', 'sitemap', 'sitemapOfPages', 'sitemapPart']
+  const feeds = [
+    'feed',
+    'brandFeed',
+    'picture',
+    'sitemap',
+    'sitemapOfPages',
+    'sitemapPart',
+    'placeMap',
+  ]
   const notPages = new Set([...feeds, 'stopMails', 'messageMails'])
   const missed: string[] = []
   for (const [name, address] of Object.entries(pages)) {

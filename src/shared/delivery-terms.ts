@@ -1,5 +1,5 @@
 import { countryCodes, countryName, isCountry } from './countries.ts'
-import { currencyDigits, formatMoney, parsePrice } from './money.ts'
+import { currencyDigits, formatMoney } from './money.ts'
 
 /** Members of the European Union, as ISO 3166-1 alpha-2 codes. */
 export const euCountries =
@@ -146,12 +146,6 @@ export function whyTooMuchPostage(
   const highest = highestPostage(priceMinor, currency)
   if (postageMinor <= highest) return
   return `At most ${formatMoney(highest, currency)} for a phone at this price`
-}
-
-/** Reads postage as people type it, into minor units. 0 and "free" are free shipping. */
-export function parsePostage(typed: string | number, currency: string) {
-  if (typeof typed === 'string' && /^\s*(free|included)\s*$/i.test(typed)) return { minor: 0 }
-  return parsePrice(typed, currency, { canBeZero: true })
 }
 
 /** The terms in a few words for a card: "Ships to the EU from $5", "Pick-up only". */

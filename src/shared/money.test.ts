@@ -5,14 +5,11 @@ import {
   formatEstimateRange,
   formatMoney,
   formatSaving,
-  formatTyped,
-  parsePrice,
-  readFilterPrice,
-  readPrice,
   roundEstimate,
   toMajor,
   toTypedPrice,
 } from './money.ts'
+import { formatTyped, parsePrice, readFilterPrice, readPrice } from './parse-price.ts'
 
 const minor = (text: string | number, currency = 'USD') => {
   const parsed = parsePrice(text, currency)

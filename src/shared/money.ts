@@ -1,13 +1,3 @@
-/** Dearer than any phone; in major units. */
-const MOST = 1_000_000
-
-type ParsedPrice = { minor: number } | { wrong: string }
-
-const NO_PRICE = { wrong: 'That is not a price' }
-const TOO_LITTLE = { wrong: 'Must be more than 0' }
-const NEGATIVE = { wrong: 'Must not be below 0' }
-const TOO_MUCH = { wrong: 'That is too much' }
-
 const exponents = new Map<string, number>()
 
 /** Digits after the point that a currency has (ISO 4217): 2 for USD, 0 for JPY, 3 for KWD. */
@@ -72,12 +62,6 @@ export function formatEstimateRange(low: number, high: number, currency: string)
   return from === to ? from : `${from}–${to.replace(/^[^\d]+/, '')}`
 }
 
-/** A typed price for display: '250' is '$250'. Invalid text is unchanged. */
-export function formatTyped(typed: string, currency: string): string {
-  const minor = readFilterPrice(typed, currency)
-  return minor === undefined ? typed : formatMoney(minor, currency)
-}
-
 /** The amount saved against the original price, for display; undefined when nothing is saved. */
 export function formatSaving(phone: {
   priceMinor: number
@@ -87,128 +71,4 @@ export function formatSaving(phone: {
   const { priceMinor, originalPriceMinor, currency } = phone
   if (originalPriceMinor === null || originalPriceMinor <= priceMinor) return
   return formatMoney(originalPriceMinor - priceMinor, currency)
-}
-
-/** A typed price in minor units; undefined when it is not one. */
-export function readPrice(typed: string, currency: string): number | undefined {
-  const parsed = parsePrice(typed, currency)
-  return 'minor' in parsed ? parsed.minor : undefined
-}
-
-/**
- * A price in a search filter, in minor units; undefined if invalid. "1.250" is read as 1,250 there,
- * because a filter is easily corrected and nobody pays by it.
- */
-export function readFilterPrice(typed: string, currency: string): number | undefined {
-  const parsed = parsePrice(typed, currency, { isLenient: true })
-  return 'minor' in parsed ? parsed.minor : undefined
-}
-
-/**
- * Reads a price as people type it, with or without the currency's sign or code, with points, commas
- * or spaces between thousands, into minor units. "1.250" could mean two things and is refused
- * unless `isLenient`; nothing is refused unless `canBeZero`. Errors are worded for the field.
- */
-export function parsePrice(
-  typed: string | number,
-  currency: string,
-  { isLenient = false, canBeZero = false }: { isLenient?: boolean; canBeZero?: boolean } = {},
-): ParsedPrice {
-  const exponent = currencyDigits(currency)
-  const text = typeof typed === 'number' ? plain(typed) : withoutCurrency(typed, currency)
-  if (/^-[\d.,' ]*\d[\d.,' ]*$/.test(text)) return canBeZero ? NEGATIVE : TOO_LITTLE
-  if (typeof typed === 'string' && !isLenient && isAmbiguous(text, exponent))
-    return {
-      wrong: `Did you mean ${text.replace('.', '')} or ${Number(text).toFixed(exponent)}?`,
-    }
-  const split = typeof typed === 'number' ? splitAtPoint(text) : splitAsTyped(text, exponent)
-  if (!split) return NO_PRICE
-  const [whole, fraction] = split
-  if (!/^\d+$/.test(whole) || !/^\d*$/.test(fraction)) return NO_PRICE
-  // More digits than the currency has are fine while they are noughts.
-  if (/[1-9]/.test(fraction.slice(exponent))) return NO_PRICE
-  if (whole.replace(/^0+/, '').length > 7) return TOO_MUCH
-  const minor = Number(whole + fraction.slice(0, exponent).padEnd(exponent, '0'))
-  if (minor === 0 && !canBeZero) return TOO_LITTLE
-  return minor > MOST * 10 ** exponent ? TOO_MUCH : { minor }
-}
-
-// Never as 1e21; what is no number has no digits.
-function plain(value: number): string {
-  if (!Number.isFinite(value)) return ''
-  return Math.abs(value) >= 1e15 ? BigInt(Math.trunc(value)).toString() : String(value)
-}
-
-function splitAtPoint(text: string): [string, string] | undefined {
-  const [whole = '', fraction = '', ...rest] = text.split('.')
-  return rest.length === 0 ? [whole, fraction] : undefined
-}
-
-// Full-width digits and odd spaces become ordinary ones first.
-function withoutCurrency(typed: string, currency: string): string {
-  let text = typed.normalize('NFKC').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
-  for (const sign of currencySigns(currency)) {
-    const lower = text.toLowerCase()
-    if (lower.startsWith(sign)) text = text.slice(sign.length).trim()
-    else if (lower.startsWith(`-${sign}`)) text = `-${text.slice(sign.length + 1).trim()}`
-    else if (lower.endsWith(sign)) text = text.slice(0, -sign.length).trim()
-    else continue
-    return text
-  }
-  return text
-}
-
-const signs = new Map<string, string[]>()
-
-/** How people write the currency, lower-case and longest first: 'us$', 'usd', '$'. */
-export function currencySigns(currency: string): string[] {
-  const known = signs.get(currency)
-  if (known) return known
-  const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
-    ['en-US', 'en-GB'].flatMap((locale) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-        .formatToParts(1)
-        .flatMap((part) => (part.type === 'currency' ? part.value.toLowerCase() : [])),
-    ),
-  )
-  const all = [...new Set([currency.toLowerCase(), ...symbols])].sort((a, b) => b.length - a.length)
-  signs.set(currency, all)
-  return all
-}
-
-/** Finds the decimal mark and removes the others if they separate thousands. */
-function splitAsTyped(text: string, exponent: number): [string, string] | undefined {
-  const decimal = decimalMark(text, exponent)
-  const at = decimal ? text.lastIndexOf(decimal) : text.length
-  const whole = text.slice(0, at)
-  const fraction = text.slice(at + 1)
-  if (decimal && (fraction === '' || whole.includes(decimal))) return undefined
-  if (/^\d*$/.test(whole)) return [decimal ? whole || '0' : whole, fraction]
-  const mark = /[^\d]/.exec(whole)?.[0]
-  const groups = whole.split(mark ?? '')
-  const inThousands =
-    /^[,.' ]$/.test(mark ?? '') &&
-    /^[1-9]\d{0,2}$/.test(groups[0] ?? '') &&
-    groups.slice(1).every((group, i, rest) =>
-      // India groups by two above the first thousand, with commas.
-      (mark === ',' && i < rest.length - 1 ? /^\d{2,3}$/ : /^\d{3}$/).test(group),
-    )
-  return inThousands ? [groups.join(''), fraction] : undefined
-}
-
-/** One point before three digits, in a currency with cents. */
-function isAmbiguous(text: string, exponent: number): boolean {
-  return exponent > 0 && exponent < 3 && /^[1-9]\d{0,2}\.\d{3}$/.test(text)
-}
-
-function decimalMark(text: string, exponent: number): '.' | ',' | undefined {
-  const points = text.split('.').length - 1
-  const commas = text.split(',').length - 1
-  if (points > 0 && commas > 0) return text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
-  if (points + commas !== 1) return undefined
-  const mark = points ? '.' : ','
-  const [whole = '', after = ''] = text.split(mark)
-  // "1,250" and "1.250" are thousands, unless the currency has three digits after the point.
-  const isThousands = after.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
-  return isThousands && !(exponent === 3 && mark === '.') ? undefined : mark
 }

@@ -25,7 +25,8 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
   const [own, setOwn] = useViewerCountry()
   const [choosing, setChoosing] = useState(false)
   const { shipsTo } = filters
-  const country = shipsTo ?? own
+  // Known in the browser only: until then, and where it stays unknown, the row has another meaning.
+  const country = shipsTo ?? (own || WORLD)
   const flag = (name: 'pickUp' | 'freeShipping', label: string) => (
     <CheckboxField
       label={label}
@@ -44,14 +45,12 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
   return (
     <>
       {flag('pickUp', 'Pick-up')}
-      {country !== '' && (
-        <CheckboxField
-          label={`Ships ${ready ? toDestination(country) : labelOf(facets, country)}`}
-          count={countTo(facets, country)}
-          checked={shipsTo !== undefined}
-          onChange={() => onChange({ ...filters, shipsTo: shipsTo ? undefined : country })}
-        />
-      )}
+      <CheckboxField
+        label={`Ships ${ready ? toDestination(country) : labelOf(facets, country)}`}
+        count={countTo(facets, country)}
+        checked={shipsTo !== undefined}
+        onChange={() => onChange({ ...filters, shipsTo: shipsTo ? undefined : country })}
+      />
       {flag('freeShipping', 'Free shipping')}
       {choosing ? (
         <SelectField
@@ -68,7 +67,7 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
         />
       ) : (
         <Button variant="link" className="text-sm" onClick={() => setChoosing(true)}>
-          {country === '' ? 'Choose where to ship' : 'Ship to another country'}
+          Ship to another country
         </Button>
       )}
     </>

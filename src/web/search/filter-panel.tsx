@@ -17,8 +17,9 @@ import { Pill } from '../ui/form/choice-fields.tsx'
 import { CheckboxField, SelectField, TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { formatMonths } from './active-filters.ts'
 import { DeliveryFilter } from './delivery-filter.tsx'
-import { type Filters, formatMonths, type OnFilters, toggle } from './filters.ts'
+import { type Filters, type OnFilters, toggle } from './filters.ts'
 import { lazyNearChosen } from './load-browser.ts'
 
 /** One kind of filter under its name. */

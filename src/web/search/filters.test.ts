@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../search-params.ts'
-import { activeFilters, readFilters, roundLocation, toggle, toParams } from './filters.ts'
+import { activeFilters } from './active-filters.ts'
+import { readFilters, roundLocation, toggle, toParams } from './filters.ts'
 
 test('filters are read from the URL and written the same way', () => {
   const address = '?q=iphone+13&brand=Iphone&brand=Nokia&grade=A&min=100&max=450.50&sort=price_up'

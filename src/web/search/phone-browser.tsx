@@ -15,10 +15,9 @@ import { SelectField } from '../ui/form/fields.tsx'
 import { ErrorState } from '../ui/layout/page-states.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { LoadMore } from '../ui/load-more.tsx'
+import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 import {
-  type ActiveFilter,
-  activeFilters,
   defaultSort,
   type Filters,
   noFacets,

@@ -8,7 +8,8 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { formatCount } from '../ui/format-count.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { type ActiveFilter, type Filters, readFilters } from './filters.ts'
+import type { ActiveFilter } from './active-filters.ts'
+import { type Filters, readFilters } from './filters.ts'
 
 type NoResultsProps = {
   result: Pick<SearchResult, 'nearest' | 'closest' | 'didYouMean' | 'popular' | 'leftOver'>

@@ -13,7 +13,8 @@ export function Moment({ at, exact = false, deadline = false }: MomentProps) {
   const reader = useReader()
   const form = deadline ? 'deadline' : exact ? 'moment' : 'day'
   return (
-    <time dateTime={at} className="whitespace-nowrap">
+    // A day stays together; what is longer would be wider than a card on a small phone.
+    <time dateTime={at} className={form === 'day' ? 'whitespace-nowrap' : undefined}>
       {reader[form](at)}
     </time>
   )

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { parsePrice } from '../../../shared/money.ts'
+import { parsePrice } from '../../../shared/parse-price.ts'
 import { findListing, type Listing, setAdvertised, toPhone } from '../index.ts'
 import type { Advert, newAdvertBody, Receipt } from './advertising.contract.ts'
 import {

@@ -1,11 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import {
-  type DeliveryTerms,
-  parsePostage,
-  sortZones,
-  whyTooMuchPostage,
-} from '../../../shared/delivery-terms.ts'
+import { type DeliveryTerms, sortZones, whyTooMuchPostage } from '../../../shared/delivery-terms.ts'
+import { parsePostage } from '../../../shared/parse-price.ts'
 import { payableDeliveries } from '../../../shared/payment-methods.ts'
 import { paymentMethods } from '../../payments/index.ts'
 import type { DeliveryTermsForm } from './terms.contract.ts'

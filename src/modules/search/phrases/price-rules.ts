@@ -1,4 +1,5 @@
-import { currencySigns, readFilterPrice, toTypedPrice } from '../../../shared/money.ts'
+import { toTypedPrice } from '../../../shared/money.ts'
+import { currencySigns, readFilterPrice } from '../../../shared/parse-price.ts'
 import { AT_LEAST, AT_MOST, type PhraseContext, phrase, type Reading, type Rule } from './phrase.ts'
 
 /** How people write currencies, in lower case. */

@@ -2,11 +2,11 @@ import {
   destinationName,
   isDestination,
   MAX_HANDLING_DAYS,
-  parsePostage,
   pickUpOnly,
   sortZones,
 } from '../../../shared/delivery-terms.ts'
 import { toMajor } from '../../../shared/money.ts'
+import { parsePostage } from '../../../shared/parse-price.ts'
 import type { NewPhone, Phone } from '../../api/index.ts'
 
 export type DeliveryRow = { to: string; price: string }

@@ -3,7 +3,7 @@ import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/after-sal
 import { mapInputs, readFieldText } from '../../../shared/field-values.ts'
 import type { FieldValues, InputKey } from '../../../shared/listing.fields.ts'
 import { proposedAlt } from '../../../shared/listing-photos.ts'
-import { readPrice } from '../../../shared/money.ts'
+import { readPrice } from '../../../shared/parse-price.ts'
 import type { Model, User } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import { afterSaleFacts } from '../../delivery/after-sale-terms.tsx'

@@ -4,10 +4,10 @@ import { grades } from '../../../shared/grades.ts'
 import {
   formatEstimateRange,
   formatMoney,
-  readPrice,
   roundEstimate,
   toTypedPrice,
 } from '../../../shared/money.ts'
+import { readPrice } from '../../../shared/parse-price.ts'
 import type { Pricing } from '../../api/index.ts'
 import { type ShopTerms, useShop } from '../../shell/shop.ts'
 import { useApi } from '../../shell/use-api.ts'

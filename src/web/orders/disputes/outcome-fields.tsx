@@ -1,4 +1,5 @@
-import { formatMoney, readPrice } from '../../../shared/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { readPrice } from '../../../shared/parse-price.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import type { Dispute, NewSettlement } from '../after-delivery/api.ts'

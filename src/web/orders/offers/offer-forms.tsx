@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
-import { formatMoney, readPrice } from '../../../shared/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { readPrice } from '../../../shared/parse-price.ts'
 import type { Api, Phone } from '../../api/index.ts'
 import { refusalOf, useForm } from '../../forms/use-form.ts'
 

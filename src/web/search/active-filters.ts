@@ -1,0 +1,90 @@
+import { filterEntries, filterLabels, readFieldFilter } from '../../shared/field-filters.ts'
+import { formatStorage } from '../../shared/field-values.ts'
+import { gradeFilterLabel, gradeFilters } from '../../shared/grades.ts'
+import { formatTyped } from '../../shared/parse-price.ts'
+import type { SearchResult } from '../api/index.ts'
+import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
+import { DEFAULT_KM, type Filters, less } from './filters.ts'
+
+export type ActiveFilter = { id: string; label: string; without: Filters }
+
+/** What the words are made of, where the filters alone do not tell. */
+type Known = {
+  currency: string
+  facets?: SearchResult['facets'] | undefined
+  /** The name of the place in `near`. */
+  place?: string | undefined
+  /** The name of the seller in `seller`. */
+  seller?: string | undefined
+}
+
+/** Every filter that is on, in the order of the panel. */
+export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
+  const active: ActiveFilter[] = []
+  const add = (id: string, label: string, without: Partial<Filters>) =>
+    active.push({ id, label, without: { ...filters, ...without } })
+  const each = (
+    name: 'brand' | 'model' | 'storage' | 'colour',
+    toLabel: (one: string) => string,
+  ) => {
+    for (const one of filters[name] ?? [])
+      add(`${name}-${one}`, toLabel(one), { [name]: less(filters[name] ?? [], one) })
+  }
+  const money = (typed: string) => formatTyped(typed, known.currency)
+  const { q, min, max, used, near, within, sellerLevel } = filters
+  if (q) add('q', `“${q}”`, { q: undefined })
+  each('brand', (brand) => labelOf(known.facets?.brand, brand) ?? brand)
+  each('model', (slug) => labelOf(known.facets?.model, slug) ?? slug.replaceAll('-', ' '))
+  if (min && max) add('price', `${money(min)} to ${money(max)}`, { min: undefined, max: undefined })
+  else if (min) add('min', `From ${money(min)}`, { min: undefined })
+  else if (max) add('max', `Up to ${money(max)}`, { max: undefined })
+  each('storage', (gb) => formatStorage(Number(gb)))
+  for (const grade of gradeFilters)
+    if (filters.grade?.includes(grade))
+      add(`grade-${grade}`, gradeFilterLabel(grade), { grade: less(filters.grade, grade) })
+  each('colour', (colour) => (isColorFamily(colour) ? colorFamilies[colour].label : colour))
+  if (used) add('used', `Used up to ${formatMonths(Number(used))}`, { used: undefined })
+  for (const [key, field] of filterEntries) {
+    const wanted = readFieldFilter(field, [filters[key] ?? []].flat())
+    if (typeof wanted === 'number')
+      add(key, `${field.label}: ${filterLabels(field, wanted)}`, { [key]: undefined })
+    else
+      for (const one of wanted ?? [])
+        add(`${key}-${one}`, `${field.label}: ${filterLabels(field, [one])}`, {
+          [key]: less(wanted ?? [], one),
+        })
+  }
+  if (near) {
+    const label = `Within ${within ?? DEFAULT_KM} km of ${known.place ?? 'the chosen point'}`
+    add('near', label, { near: undefined, within: undefined })
+  }
+  if (filters.pickUp) add('pickUp', 'Pick-up', { pickUp: undefined })
+  const { shipsTo } = filters
+  if (shipsTo) {
+    const label = shipsToLabel(shipsTo, labelOf(known.facets?.shipsTo, shipsTo))
+    add('shipsTo', label, { shipsTo: undefined })
+  }
+  if (filters.freeShipping) add('freeShipping', 'Free shipping', { freeShipping: undefined })
+  if (sellerLevel) add('sellerLevel', sellerLevelLabels[sellerLevel], { sellerLevel: undefined })
+  if (filters.seller)
+    add('seller', `Sold by ${known.seller ?? 'one seller'}`, { seller: undefined })
+  if (filters.photo) add('photo', 'With photo', { photo: undefined })
+  if (filters.advertised) add('advertised', 'Advertised', { advertised: undefined })
+  return active
+}
+
+/** "Ships to Germany", "Ships worldwide". */
+export function shipsToLabel(code: string, name = code): string {
+  if (code === 'WORLD') return 'Ships worldwide'
+  return `Ships to ${code === 'EU' ? 'the EU' : name}`
+}
+
+function labelOf(values: readonly { value: string; label: string }[] | undefined, one: string) {
+  return values?.find(({ value }) => value === one)?.label
+}
+
+/** 6 is '6 months', 24 is '2 years'. */
+export function formatMonths(months: number): string {
+  const [many, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
+  return `${many} ${unit}${many === 1 ? '' : 's'}`
+}
