@@ -1,34 +1,23 @@
-/** The URLs of the API. Its own routes declare the same text with the parameter's name in braces. */
+/** The URLs of the API that code names. Its routes declare the same text with the parameter's name in braces. */
 
 const encode = encodeURIComponent
 
 /** Where Better Auth answers; only the calls in `accounts/auth.routes.ts` exist. */
 export const AUTH_ROOT = '/api/auth'
 
-export const config = () => '/api/config'
 export const time = () => '/api/time'
 
 // Accounts
 export const me = () => '/api/me'
 export const signUp = () => `${AUTH_ROOT}/sign-up/email`
 export const signIn = () => `${AUTH_ROOT}/sign-in/email`
-export const signInWith = () => `${AUTH_ROOT}/sign-in/social`
 export const signOut = () => `${AUTH_ROOT}/sign-out`
-export const updateAccount = () => `${AUTH_ROOT}/update-user`
 export const askForReset = () => `${AUTH_ROOT}/request-password-reset`
-export const resetPassword = () => `${AUTH_ROOT}/reset-password`
-export const users = () => '/api/users'
 export const user = (id: string) => `/api/users/${encode(id)}`
-export const isAdmin = (email: string) => `/api/users/${encode(email)}`
-export const isBuyer = (email: string) => `/api/users/buyer/${encode(email)}`
-export const isSeller = (email: string) => `/api/users/seller/${encode(email)}`
-export const startSelling = () => '/api/start-selling'
 export const dateSettings = () => '/api/date-settings'
 export const allListings = () => '/api/all-listings'
 export const allOrders = () => '/api/all-orders'
 export const ban = (id: string) => `/api/bans/${encode(id)}`
-export const buyers = () => '/api/buyers'
-export const sellers = () => '/api/seller'
 export const seller = (id: string) => `/api/sellers/${encode(id)}`
 export const follow = (sellerId: string) => `/api/sellers/${encode(sellerId)}/follow`
 export const followedSellers = () => '/api/followed-sellers'
@@ -42,18 +31,14 @@ export const model = (slug: string) => `/api/models/${encode(slug)}`
 export const mergeModel = (id: string) => `/api/models/${encode(id)}/merge`
 export const modelImports = () => '/api/model-imports'
 export const modelImport = (id: string) => `/api/model-imports/${encode(id)}`
-export const places = () => '/api/places'
 
 // Search
 export const search = () => '/api/search'
 export const suggestions = () => '/api/suggestions'
 export const savedSearches = () => '/api/saved-searches'
-export const savedSearch = (id: string) => `/api/saved-searches/${encode(id)}`
 export const alerts = () => '/api/alerts'
-export const unreadAlerts = () => '/api/alerts/unread'
 export const readAlerts = () => '/api/alerts/read'
 export const alertMails = () => '/api/alert-mails'
-export const unsubscription = (token: string) => `/api/unsubscriptions/${encode(token)}`
 export const pricing = () => '/api/pricing'
 
 // Listings
@@ -83,12 +68,10 @@ export const favourites = () => '/api/favourites'
 export const favouriteIds = () => '/api/favourite-ids'
 export const favourite = (id: string) => `/api/favourites/${encode(id)}`
 export const adverts = () => '/api/advertise'
-export const advert = (phoneId: string) => `/api/advertise/${encode(phoneId)}`
 export const media = () => '/api/media'
 export const turnPicture = (id: string) => `/api/media/${encode(id)}/turn`
 
 // Verification
-export const rubric = () => '/api/grading/rubric'
 export const gradings = () => '/api/gradings'
 export const grading = (phoneId: string) => `/api/gradings/${encode(phoneId)}`
 export const imeiChecks = () => '/api/imei-checks'
@@ -99,7 +82,6 @@ export const checkups = () => '/api/checkups'
 export const checkup = (token: string) => `/api/checkups/${encode(token)}`
 export const checkupResults = () => '/api/checkup-results'
 export const myCheckup = () => '/api/my-checkup'
-export const myPossession = () => '/api/my-possession'
 export const possessionCodes = () => '/api/possession-codes'
 export const possessionPhotos = () => '/api/possession-photos'
 export const possessionPhoto = (phoneId: string) => `/api/possession-photos/${encode(phoneId)}`
@@ -116,7 +98,6 @@ export const orders = () => '/api/orders'
 export const sales = () => '/api/sales'
 export const order = (id: string) => `/api/orders/${encode(id)}`
 export const asSold = (orderId: string) => `/api/orders/${encode(orderId)}/as-sold`
-export const receipt = (orderId: string) => `/api/orders/${encode(orderId)}/receipt`
 export const receiptPdf = (orderId: string) => `/api/orders/${encode(orderId)}/receipt.pdf`
 export const paymentSent = (orderId: string) => `/api/orders/${encode(orderId)}/payment-sent`
 export const confirmPayment = (orderId: string) => `/api/orders/${encode(orderId)}/confirm-payment`
@@ -188,13 +169,11 @@ export const reportedMessages = (reportId: string) => `/api/reports/${encode(rep
 
 // Notifications
 export const notifications = () => '/api/notifications'
-export const notificationsBefore = (id: string) => `/api/notifications?before=${encode(id)}`
 export const unreadNotifications = () => '/api/notifications/unread'
 export const readNotifications = () => '/api/notifications/read'
 export const notificationSettings = () => '/api/notification-settings'
 export const deadMails = () => '/api/dead-mails'
 export const retryMail = (id: string) => `/api/dead-mails/${encode(id)}/retry`
-export const outbox = () => '/api/outbox'
 
 // Moderation
 export const contact = () => '/api/contact'
