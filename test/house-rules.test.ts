@@ -151,11 +151,11 @@ test('SQL is written in stores and the platform only', () => {
   expect(offenders.filter((file) => !/\.(store|queries)(\.\w+)?\.ts$/.test(file))).toEqual([])
 })
 
-test('URLs are written in routes.ts only', () => {
+test('URLs are written in the modules behind routes.ts only', () => {
   const RAW =
     /(?<!from: )['"`]\/(api|dashboard|products|categories|phones|login|signup|blog|about|contact|support|forget-password|reset-password|outbox)\b/
   const own =
-    /^src\/(app\.ts|routes\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
+    /^src\/(app\.ts|(api|page)-urls\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
   // The typed client accepts only paths of the contract, which the compiler checks.
   const CONTRACT_CALL = /\b((get|post|put|delete|pagedQuery)\(\s*|Paths\[)['`]\/api\/[^'`]*['`]/g
   const offenders = code
