@@ -24,7 +24,7 @@ export function PayoutsPage() {
     <>
       <PageHeader
         title="Payouts"
-        lead="Your earnings from online sales. We send them to you as soon as a sale completes."
+        lead="Your earnings from online sales. We send them when a sale completes, or when its return period ends."
       />
       <Loaded query={useQuery(payoutQueries.account(api))} caption="payouts">
         {(account) => (
