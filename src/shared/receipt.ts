@@ -61,14 +61,14 @@ export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): Receip
     receipt.refundedAt !== null && row('Refunded', at(receipt.refundedAt)),
     row('Payment', payments[receipt.payment]),
     row('Price', money(receipt.priceMinor)),
-    receipt.postageMinor > 0 && row('Postage', money(receipt.postageMinor)),
+    receipt.postageMinor > 0 && row('Shipping', money(receipt.postageMinor)),
     { ...row('Total', money(totalMinor)), isTotal: true },
     refundMinor > 0 &&
       row(
         refundMinor === totalMinor ? 'Refunded in full' : 'Refunded in part',
         money(-refundMinor),
       ),
-    feeMinor !== null && row('Fee', money(-feeMinor)),
+    feeMinor !== null && row('Fee', money(feeMinor === 0 ? 0 : -feeMinor)),
     feeMinor !== null && {
       ...row('You receive', money(totalMinor - refundMinor - feeMinor)),
       isTotal: true,
@@ -86,6 +86,6 @@ function row(term: string, text: string): ReceiptRow {
 /** Who held the money. */
 export function receiptNote({ payment }: Pick<ReceiptFacts, 'payment'>): string {
   return payment === 'online'
-    ? 'The buyer paid through Redial, which held the money until the order ended.'
+    ? 'The buyer paid through Redial, which holds the money until the order has ended.'
     : 'The buyer paid the seller directly. No money passed through Redial.'
 }
