@@ -12,12 +12,12 @@ const other = { ...owner, id: 'x' }
 const admin = { ...owner, id: 'a', role: 'admin' } as const
 const listing = (state: Listing['state']) => ({ state, sellerId: 'o' }) as Listing
 
-test('sold and removed listings have no transitions except removal', () => {
+test('a sold listing can only be paused, when the phone is returned, or removed; a removed one stays', () => {
   const from = (state: Listing['state']) =>
     Object.entries(moves).flatMap(([name, move]) =>
       (move.from as readonly string[]).includes(state) ? name : [],
     )
-  expect(from('sold')).toEqual(['remove'])
+  expect(from('sold')).toEqual(['shelve', 'remove'])
   expect(from('removed')).toEqual([])
   expect(from('reserved')).toEqual(['release', 'shelve', 'sell', 'remove'])
 })

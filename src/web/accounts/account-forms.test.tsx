@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createApi } from '../api/index.ts'
@@ -61,12 +62,14 @@ test('sign-up offers Buyer first and has an email field', () => {
 
 test('without Google the disabled button says why', () => {
   const html = renderToString(
-    <GoogleButton
-      api={api}
-      config={{ google: false, googleIsDemo: false }}
-      callbackURL="/"
-      errorCallbackURL="/login"
-    />,
+    <QueryClientProvider client={new QueryClient()}>
+      <GoogleButton
+        api={api}
+        config={{ google: false, googleIsDemo: false }}
+        callbackURL="/"
+        errorCallbackURL="/login"
+      />
+    </QueryClientProvider>,
   )
   expect(html).toContain('Google sign-in is not set up here.')
 })
