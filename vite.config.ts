@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Few scripts a page: the libraries, which change with upgrades only; what every page starts with; what
- * many pages share; and the code of the page itself. Left alone, the bundler makes fifty for one page.
+ * many pages share, their icons; and the code of the page itself. Left alone, the bundler makes fifty for one page.
  */
 const chunks = [
   {
@@ -22,7 +22,9 @@ const chunks = [
     test: (id: string) => !id.endsWith('/entry-client.tsx'),
     priority: 2,
   },
-  { name: 'shared', minShareCount: 8, priority: 1 },
+  // Of large modules, such as tables, a page fetches only its own.
+  { name: 'shared', minShareCount: 8, maxModuleSize: 4_000, priority: 1 },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 4, priority: 0 },
 ]
 
 /** The viewer at /api/docs: two files of a package that only the build needs. */
