@@ -29,7 +29,7 @@ test('a seller saves delivery terms as the default, and the next form starts wit
   await form.getByLabel('Ship to').selectOption({ label: 'Norway' })
   await form.getByLabel('Shipping price').fill('7.50')
   await see(form.getByText('Understood as $7.50.'))
-  await form.getByRole('button', { name: 'Use as my default' }).click()
+  await form.getByRole('button', { name: 'Use as my default: delivery' }).click()
   await see(toast(page, 'Saved as your default'))
   const { body } = await as(site().app, seller).get(api.deliveryTerms())
   expect(body.delivery.shipping.zones).toEqual([{ to: ['NO'], price: '7.50', priceMinor: 750 }])

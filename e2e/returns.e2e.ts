@@ -26,7 +26,7 @@ async function list(page: Page): Promise<string> {
   await form.getByLabel('Returns', { exact: true }).selectOption('Within 14 days')
   await form.getByLabel('Warranty', { exact: true }).selectOption('6 months')
   await form.getByLabel('What the warranty covers').fill('Everything but the battery')
-  await form.getByRole('button', { name: 'Use these returns and warranty as my default' }).click()
+  await form.getByRole('button', { name: 'Use as my default: returns and warranty' }).click()
   await see(toast(page, 'Saved as your default'))
   await form.getByRole('button', { name: 'Add product' }).click()
   await see(toast(page, 'Product added successfully'))

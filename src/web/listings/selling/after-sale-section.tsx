@@ -7,12 +7,10 @@ import {
   storedValue,
 } from '../../../shared/field-values.ts'
 import { listingFields } from '../../../shared/listing.fields.ts'
-import { useAction } from '../../forms/use-action.ts'
 import { useApi } from '../../shell/use-api.ts'
-import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
-import { toast } from '../../ui/toaster.tsx'
 import { listingQueries } from '../queries.ts'
+import { countListings, SaveDefault } from './save-default.tsx'
 import { SellSection } from './sell-section.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 
@@ -24,7 +22,8 @@ const WARRANTY_MONTHS = [1, 3, 6, 12, 24]
 
 /** Return policy and warranty; a new listing starts with the seller's default. */
 export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
-  const { data: saved, refetch } = useQuery(listingQueries.defaultAfterSale(useApi()))
+  const api = useApi()
+  const { data: saved, refetch } = useQuery(listingQueries.defaultAfterSale(api))
   const standard = textsOf(saved?.terms ?? noAfterSaleTerms)
   const texts = shownTexts(form.values, standard)
   const accepts = texts.returnDays !== '0'
@@ -109,7 +108,15 @@ export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
         )}
       </div>
       {saved && !isDefault && (
-        <SaveDefault terms={termsOf(texts)} onSaved={async () => void (await refetch())} />
+        <SaveDefault
+          what="returns and warranty"
+          save={async (applyToLive) => {
+            const body = { terms: termsOf(texts), applyToLive }
+            const { changed } = await api.put('/api/after-sale-terms', { body })
+            await refetch()
+            return applyToLive ? `Saved for ${countListings(changed)}` : 'Saved as your default'
+          }}
+        />
       )}
     </SellSection>
   )
@@ -159,42 +166,4 @@ function monthsWith(chosen: string): number[] {
   const months = Number(chosen)
   const isOffered = months === 0 || WARRANTY_MONTHS.includes(months)
   return isOffered ? WARRANTY_MONTHS : [...WARRANTY_MONTHS, months].sort((a, b) => a - b)
-}
-
-type SaveDefaultProps = { terms: AfterSaleTerms; onSaved: () => Promise<void> }
-
-/** Saves the terms for new listings, and for all live ones where wanted. */
-function SaveDefault({ terms, onSaved }: SaveDefaultProps) {
-  const api = useApi()
-  const { busy, run } = useAction()
-  const save = (name: string, applyToLive: boolean) =>
-    run(name, async () => {
-      const { changed } = await api.put('/api/after-sale-terms', { body: { terms, applyToLive } })
-      const listings = changed === 1 ? '1 listing' : `${changed} listings`
-      toast.success(applyToLive ? `Saved for ${listings}` : 'Saved as your default')
-      await onSaved()
-    })
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        className="px-3"
-        busy={busy === 'default'}
-        busyLabel="Saving"
-        aria-label="Use these returns and warranty as my default"
-        onClick={() => save('default', false)}
-      >
-        Use as my default
-      </Button>
-      <Button
-        variant="ghost"
-        className="px-3"
-        busy={busy === 'all'}
-        busyLabel="Saving"
-        aria-label="Apply these returns and warranty to all my live listings"
-        onClick={() => save('all', true)}
-      >
-        Apply to all my live listings
-      </Button>
-    </div>
-  )
 }

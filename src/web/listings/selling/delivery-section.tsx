@@ -8,13 +8,11 @@ import { formatMoney } from '../../../shared/money.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
-import { useAction } from '../../forms/use-action.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, SelectField, TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import { linkClass } from '../../ui/link.tsx'
-import { toast } from '../../ui/toaster.tsx'
 import {
   type DeliveryFields,
   type DeliveryRow,
@@ -27,6 +25,7 @@ import {
   toDelivery,
 } from '../delivery/delivery-fields.ts'
 import { listingQueries } from '../queries.ts'
+import { countListings, SaveDefault } from './save-default.tsx'
 import { SellSection } from './sell-section.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 
@@ -34,7 +33,8 @@ type DeliverySectionProps = { sell: SellFormState; currency: string }
 
 /** Pick-up, shipping or both; a new listing starts with the seller's default. */
 export function DeliverySection({ sell: { form }, currency }: DeliverySectionProps) {
-  const { data: saved, refetch } = useQuery(listingQueries.defaultTerms(useApi()))
+  const api = useApi()
+  const { data: saved, refetch } = useQuery(listingQueries.defaultTerms(api))
   const standard = fieldsFromDelivery(saved?.delivery ?? { pickUp: true, shipping: null })
   const fields = readDeliveryText(form.values.delivery) ?? standard
   const canShip = saved?.canShip ?? true
@@ -77,7 +77,18 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
       </fieldset>
       {fields.ships && <ShippingFields {...{ fields, change, currency }} />}
       {saved && !isSameDelivery(fields, saved.delivery) && !deliveryProblem(fields) && (
-        <SaveDefault fields={fields} onSaved={async () => void (await refetch())} />
+        <SaveDefault
+          what="delivery"
+          save={async (applyToLive) => {
+            const body = { delivery: toDelivery(fields), applyToLive }
+            const { changed, tooCheap } = await api.put('/api/delivery-terms', { body })
+            await refetch()
+            const skipped = tooCheap > 0 ? `, too expensive for ${countListings(tooCheap)}` : ''
+            return applyToLive
+              ? `Saved for ${countListings(changed)}${skipped}`
+              : 'Saved as your default'
+          }}
+        />
       )}
     </SellSection>
   )
@@ -241,44 +252,4 @@ function postageError(typed: string, currency: string): string | undefined {
   if (!typed.trim()) return
   const parsed = parsePostage(typed, currency)
   return 'wrong' in parsed ? parsed.wrong : undefined
-}
-
-type SaveDefaultProps = { fields: DeliveryFields; onSaved: () => Promise<void> }
-
-/** Saves the terms for new listings, and for all live ones where wanted. */
-function SaveDefault({ fields, onSaved }: SaveDefaultProps) {
-  const api = useApi()
-  const { busy, run } = useAction()
-  const save = (name: string, applyToLive: boolean) =>
-    run(name, async () => {
-      const body = { delivery: toDelivery(fields), applyToLive }
-      const { changed, tooCheap } = await api.put('/api/delivery-terms', { body })
-      const listings = (count: number) => (count === 1 ? '1 listing' : `${count} listings`)
-      const skipped = tooCheap > 0 ? `, too expensive for ${listings(tooCheap)}` : ''
-      toast.success(
-        applyToLive ? `Saved for ${listings(changed)}${skipped}` : 'Saved as your default',
-      )
-      await onSaved()
-    })
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        className="px-3"
-        busy={busy === 'default'}
-        busyLabel="Saving"
-        onClick={() => save('default', false)}
-      >
-        Use as my default
-      </Button>
-      <Button
-        variant="ghost"
-        className="px-3"
-        busy={busy === 'all'}
-        busyLabel="Saving"
-        onClick={() => save('all', true)}
-      >
-        Apply to all my live listings
-      </Button>
-    </div>
-  )
 }
