@@ -28,35 +28,35 @@ import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
 import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx'
 import { Route as DashboardAddProductRouteImport } from './routes/dashboard/add-product.tsx'
-import { Route as DashboardAllListingsRouteImport } from './routes/dashboard/all-listings.tsx'
-import { Route as DashboardAllOrdersRouteImport } from './routes/dashboard/all-orders.tsx'
-import { Route as DashboardBuyersRouteImport } from './routes/dashboard/buyers.tsx'
-import { Route as DashboardContactMessagesRouteImport } from './routes/dashboard/contact-messages.tsx'
-import { Route as DashboardDeadMailsRouteImport } from './routes/dashboard/dead-mails.tsx'
-import { Route as DashboardDisputesRouteImport } from './routes/dashboard/disputes.tsx'
 import { Route as DashboardFollowedSellersRouteImport } from './routes/dashboard/followed-sellers.tsx'
-import { Route as DashboardImeiAlarmsRouteImport } from './routes/dashboard/imei-alarms.tsx'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages.tsx'
-import { Route as DashboardModelsRouteImport } from './routes/dashboard/models.tsx'
-import { Route as DashboardModerationRouteImport } from './routes/dashboard/moderation.tsx'
-import { Route as DashboardMoneyRouteImport } from './routes/dashboard/money.tsx'
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard/my-orders.tsx'
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-products.tsx'
 import { Route as DashboardMySalesRouteImport } from './routes/dashboard/my-sales.tsx'
 import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/notifications.tsx'
 import { Route as DashboardOffersRouteImport } from './routes/dashboard/offers.tsx'
 import { Route as DashboardPayoutsRouteImport } from './routes/dashboard/payouts.tsx'
-import { Route as DashboardPossessionPhotosRouteImport } from './routes/dashboard/possession-photos.tsx'
-import { Route as DashboardReportsRouteImport } from './routes/dashboard/reports.tsx'
 import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard/saved-searches.tsx'
-import { Route as DashboardSellersRouteImport } from './routes/dashboard/sellers.tsx'
-import { Route as DashboardUsersRouteImport } from './routes/dashboard/users.tsx'
 import { Route as DevComponentsRouteImport } from './routes/dev.components.tsx'
 import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
 import { Route as RenewTokenRouteImport } from './routes/renew.$token.tsx'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
+import { Route as DashboardadminAllListingsRouteImport } from './routes/dashboard/(admin)/all-listings.tsx'
+import { Route as DashboardadminAllOrdersRouteImport } from './routes/dashboard/(admin)/all-orders.tsx'
+import { Route as DashboardadminBuyersRouteImport } from './routes/dashboard/(admin)/buyers.tsx'
+import { Route as DashboardadminContactMessagesRouteImport } from './routes/dashboard/(admin)/contact-messages.tsx'
+import { Route as DashboardadminDeadMailsRouteImport } from './routes/dashboard/(admin)/dead-mails.tsx'
+import { Route as DashboardadminDisputesRouteImport } from './routes/dashboard/(admin)/disputes.tsx'
+import { Route as DashboardadminImeiAlarmsRouteImport } from './routes/dashboard/(admin)/imei-alarms.tsx'
+import { Route as DashboardadminModelsRouteImport } from './routes/dashboard/(admin)/models.tsx'
+import { Route as DashboardadminModerationRouteImport } from './routes/dashboard/(admin)/moderation.tsx'
+import { Route as DashboardadminMoneyRouteImport } from './routes/dashboard/(admin)/money.tsx'
+import { Route as DashboardadminPossessionPhotosRouteImport } from './routes/dashboard/(admin)/possession-photos.tsx'
+import { Route as DashboardadminReportsRouteImport } from './routes/dashboard/(admin)/reports.tsx'
+import { Route as DashboardadminSellersRouteImport } from './routes/dashboard/(admin)/sellers.tsx'
+import { Route as DashboardadminUsersRouteImport } from './routes/dashboard/(admin)/users.tsx'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
 import { Route as DashboardOrdersIdCheckoutRouteImport } from './routes/dashboard/orders.$id_.checkout.tsx'
@@ -157,66 +157,15 @@ const DashboardAddProductRoute = DashboardAddProductRouteImport.update({
   path: '/add-product',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
-const DashboardAllListingsRoute = DashboardAllListingsRouteImport.update({
-  id: '/all-listings',
-  path: '/all-listings',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
-const DashboardAllOrdersRoute = DashboardAllOrdersRouteImport.update({
-  id: '/all-orders',
-  path: '/all-orders',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
-const DashboardBuyersRoute = DashboardBuyersRouteImport.update({
-  id: '/buyers',
-  path: '/buyers',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
-const DashboardContactMessagesRoute =
-  DashboardContactMessagesRouteImport.update({
-    id: '/contact-messages',
-    path: '/contact-messages',
-    getParentRoute: () => DashboardRouteRoute,
-  } as any)
-const DashboardDeadMailsRoute = DashboardDeadMailsRouteImport.update({
-  id: '/dead-mails',
-  path: '/dead-mails',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
-const DashboardDisputesRoute = DashboardDisputesRouteImport.update({
-  id: '/disputes',
-  path: '/disputes',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
 const DashboardFollowedSellersRoute =
   DashboardFollowedSellersRouteImport.update({
     id: '/followed-sellers',
     path: '/followed-sellers',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
-const DashboardImeiAlarmsRoute = DashboardImeiAlarmsRouteImport.update({
-  id: '/imei-alarms',
-  path: '/imei-alarms',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
 const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
-const DashboardModelsRoute = DashboardModelsRouteImport.update({
-  id: '/models',
-  path: '/models',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
-const DashboardModerationRoute = DashboardModerationRouteImport.update({
-  id: '/moderation',
-  path: '/moderation',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
-const DashboardMoneyRoute = DashboardMoneyRouteImport.update({
-  id: '/money',
-  path: '/money',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardMyOrdersRoute = DashboardMyOrdersRouteImport.update({
@@ -249,30 +198,9 @@ const DashboardPayoutsRoute = DashboardPayoutsRouteImport.update({
   path: '/payouts',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
-const DashboardPossessionPhotosRoute =
-  DashboardPossessionPhotosRouteImport.update({
-    id: '/possession-photos',
-    path: '/possession-photos',
-    getParentRoute: () => DashboardRouteRoute,
-  } as any)
-const DashboardReportsRoute = DashboardReportsRouteImport.update({
-  id: '/reports',
-  path: '/reports',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
 const DashboardSavedSearchesRoute = DashboardSavedSearchesRouteImport.update({
   id: '/saved-searches',
   path: '/saved-searches',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
-const DashboardSellersRoute = DashboardSellersRouteImport.update({
-  id: '/sellers',
-  path: '/sellers',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
-const DashboardUsersRoute = DashboardUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DevComponentsRoute = DevComponentsRouteImport.update({
@@ -304,6 +232,81 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardadminAllListingsRoute =
+  DashboardadminAllListingsRouteImport.update({
+    id: '/(admin)/all-listings',
+    path: '/all-listings',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardadminAllOrdersRoute = DashboardadminAllOrdersRouteImport.update({
+  id: '/(admin)/all-orders',
+  path: '/all-orders',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardadminBuyersRoute = DashboardadminBuyersRouteImport.update({
+  id: '/(admin)/buyers',
+  path: '/buyers',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardadminContactMessagesRoute =
+  DashboardadminContactMessagesRouteImport.update({
+    id: '/(admin)/contact-messages',
+    path: '/contact-messages',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardadminDeadMailsRoute = DashboardadminDeadMailsRouteImport.update({
+  id: '/(admin)/dead-mails',
+  path: '/dead-mails',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardadminDisputesRoute = DashboardadminDisputesRouteImport.update({
+  id: '/(admin)/disputes',
+  path: '/disputes',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardadminImeiAlarmsRoute =
+  DashboardadminImeiAlarmsRouteImport.update({
+    id: '/(admin)/imei-alarms',
+    path: '/imei-alarms',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardadminModelsRoute = DashboardadminModelsRouteImport.update({
+  id: '/(admin)/models',
+  path: '/models',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardadminModerationRoute =
+  DashboardadminModerationRouteImport.update({
+    id: '/(admin)/moderation',
+    path: '/moderation',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardadminMoneyRoute = DashboardadminMoneyRouteImport.update({
+  id: '/(admin)/money',
+  path: '/money',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardadminPossessionPhotosRoute =
+  DashboardadminPossessionPhotosRouteImport.update({
+    id: '/(admin)/possession-photos',
+    path: '/possession-photos',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardadminReportsRoute = DashboardadminReportsRouteImport.update({
+  id: '/(admin)/reports',
+  path: '/reports',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardadminSellersRoute = DashboardadminSellersRouteImport.update({
+  id: '/(admin)/sellers',
+  path: '/sellers',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardadminUsersRoute = DashboardadminUsersRouteImport.update({
+  id: '/(admin)/users',
+  path: '/users',
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardOrdersIdRoute = DashboardOrdersIdRouteImport.update({
   id: '/orders/$id',
@@ -348,29 +351,15 @@ export interface FileRoutesByFullPath {
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
-  '/dashboard/all-listings': typeof DashboardAllListingsRoute
-  '/dashboard/all-orders': typeof DashboardAllOrdersRoute
-  '/dashboard/buyers': typeof DashboardBuyersRoute
-  '/dashboard/contact-messages': typeof DashboardContactMessagesRoute
-  '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
-  '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
-  '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
-  '/dashboard/models': typeof DashboardModelsRoute
-  '/dashboard/moderation': typeof DashboardModerationRoute
-  '/dashboard/money': typeof DashboardMoneyRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/offers': typeof DashboardOffersRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
-  '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
-  '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
-  '/dashboard/sellers': typeof DashboardSellersRoute
-  '/dashboard/users': typeof DashboardUsersRoute
   '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
@@ -378,6 +367,20 @@ export interface FileRoutesByFullPath {
   '/sellers/$id': typeof SellersIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/all-listings': typeof DashboardadminAllListingsRoute
+  '/dashboard/all-orders': typeof DashboardadminAllOrdersRoute
+  '/dashboard/buyers': typeof DashboardadminBuyersRoute
+  '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
+  '/dashboard/dead-mails': typeof DashboardadminDeadMailsRoute
+  '/dashboard/disputes': typeof DashboardadminDisputesRoute
+  '/dashboard/imei-alarms': typeof DashboardadminImeiAlarmsRoute
+  '/dashboard/models': typeof DashboardadminModelsRoute
+  '/dashboard/moderation': typeof DashboardadminModerationRoute
+  '/dashboard/money': typeof DashboardadminMoneyRoute
+  '/dashboard/possession-photos': typeof DashboardadminPossessionPhotosRoute
+  '/dashboard/reports': typeof DashboardadminReportsRoute
+  '/dashboard/sellers': typeof DashboardadminSellersRoute
+  '/dashboard/users': typeof DashboardadminUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
@@ -401,29 +404,15 @@ export interface FileRoutesByTo {
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
-  '/dashboard/all-listings': typeof DashboardAllListingsRoute
-  '/dashboard/all-orders': typeof DashboardAllOrdersRoute
-  '/dashboard/buyers': typeof DashboardBuyersRoute
-  '/dashboard/contact-messages': typeof DashboardContactMessagesRoute
-  '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
-  '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
-  '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
-  '/dashboard/models': typeof DashboardModelsRoute
-  '/dashboard/moderation': typeof DashboardModerationRoute
-  '/dashboard/money': typeof DashboardMoneyRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/offers': typeof DashboardOffersRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
-  '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
-  '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
-  '/dashboard/sellers': typeof DashboardSellersRoute
-  '/dashboard/users': typeof DashboardUsersRoute
   '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
@@ -431,6 +420,20 @@ export interface FileRoutesByTo {
   '/sellers/$id': typeof SellersIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/dashboard/all-listings': typeof DashboardadminAllListingsRoute
+  '/dashboard/all-orders': typeof DashboardadminAllOrdersRoute
+  '/dashboard/buyers': typeof DashboardadminBuyersRoute
+  '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
+  '/dashboard/dead-mails': typeof DashboardadminDeadMailsRoute
+  '/dashboard/disputes': typeof DashboardadminDisputesRoute
+  '/dashboard/imei-alarms': typeof DashboardadminImeiAlarmsRoute
+  '/dashboard/models': typeof DashboardadminModelsRoute
+  '/dashboard/moderation': typeof DashboardadminModerationRoute
+  '/dashboard/money': typeof DashboardadminMoneyRoute
+  '/dashboard/possession-photos': typeof DashboardadminPossessionPhotosRoute
+  '/dashboard/reports': typeof DashboardadminReportsRoute
+  '/dashboard/sellers': typeof DashboardadminSellersRoute
+  '/dashboard/users': typeof DashboardadminUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id/checkout': typeof DashboardOrdersIdCheckoutRoute
@@ -456,29 +459,15 @@ export interface FileRoutesById {
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
-  '/dashboard/all-listings': typeof DashboardAllListingsRoute
-  '/dashboard/all-orders': typeof DashboardAllOrdersRoute
-  '/dashboard/buyers': typeof DashboardBuyersRoute
-  '/dashboard/contact-messages': typeof DashboardContactMessagesRoute
-  '/dashboard/dead-mails': typeof DashboardDeadMailsRoute
-  '/dashboard/disputes': typeof DashboardDisputesRoute
   '/dashboard/followed-sellers': typeof DashboardFollowedSellersRoute
-  '/dashboard/imei-alarms': typeof DashboardImeiAlarmsRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
-  '/dashboard/models': typeof DashboardModelsRoute
-  '/dashboard/moderation': typeof DashboardModerationRoute
-  '/dashboard/money': typeof DashboardMoneyRoute
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute
   '/dashboard/my-products': typeof DashboardMyProductsRoute
   '/dashboard/my-sales': typeof DashboardMySalesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/offers': typeof DashboardOffersRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
-  '/dashboard/possession-photos': typeof DashboardPossessionPhotosRoute
-  '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
-  '/dashboard/sellers': typeof DashboardSellersRoute
-  '/dashboard/users': typeof DashboardUsersRoute
   '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
@@ -486,6 +475,20 @@ export interface FileRoutesById {
   '/sellers/$id': typeof SellersIdRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/(admin)/all-listings': typeof DashboardadminAllListingsRoute
+  '/dashboard/(admin)/all-orders': typeof DashboardadminAllOrdersRoute
+  '/dashboard/(admin)/buyers': typeof DashboardadminBuyersRoute
+  '/dashboard/(admin)/contact-messages': typeof DashboardadminContactMessagesRoute
+  '/dashboard/(admin)/dead-mails': typeof DashboardadminDeadMailsRoute
+  '/dashboard/(admin)/disputes': typeof DashboardadminDisputesRoute
+  '/dashboard/(admin)/imei-alarms': typeof DashboardadminImeiAlarmsRoute
+  '/dashboard/(admin)/models': typeof DashboardadminModelsRoute
+  '/dashboard/(admin)/moderation': typeof DashboardadminModerationRoute
+  '/dashboard/(admin)/money': typeof DashboardadminMoneyRoute
+  '/dashboard/(admin)/possession-photos': typeof DashboardadminPossessionPhotosRoute
+  '/dashboard/(admin)/reports': typeof DashboardadminReportsRoute
+  '/dashboard/(admin)/sellers': typeof DashboardadminSellersRoute
+  '/dashboard/(admin)/users': typeof DashboardadminUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
   '/dashboard/orders/$id_/checkout': typeof DashboardOrdersIdCheckoutRoute
@@ -512,29 +515,15 @@ export interface FileRouteTypes {
     | '/categories/$id'
     | '/checkup/$token'
     | '/dashboard/add-product'
-    | '/dashboard/all-listings'
-    | '/dashboard/all-orders'
-    | '/dashboard/buyers'
-    | '/dashboard/contact-messages'
-    | '/dashboard/dead-mails'
-    | '/dashboard/disputes'
     | '/dashboard/followed-sellers'
-    | '/dashboard/imei-alarms'
     | '/dashboard/messages'
-    | '/dashboard/models'
-    | '/dashboard/moderation'
-    | '/dashboard/money'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
     | '/dashboard/notifications'
     | '/dashboard/offers'
     | '/dashboard/payouts'
-    | '/dashboard/possession-photos'
-    | '/dashboard/reports'
     | '/dashboard/saved-searches'
-    | '/dashboard/sellers'
-    | '/dashboard/users'
     | '/dev/components'
     | '/models/$slug'
     | '/phones/$id'
@@ -542,6 +531,20 @@ export interface FileRouteTypes {
     | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
+    | '/dashboard/all-listings'
+    | '/dashboard/all-orders'
+    | '/dashboard/buyers'
+    | '/dashboard/contact-messages'
+    | '/dashboard/dead-mails'
+    | '/dashboard/disputes'
+    | '/dashboard/imei-alarms'
+    | '/dashboard/models'
+    | '/dashboard/moderation'
+    | '/dashboard/money'
+    | '/dashboard/possession-photos'
+    | '/dashboard/reports'
+    | '/dashboard/sellers'
+    | '/dashboard/users'
     | '/dashboard/orders/$id'
     | '/dashboard/my-products/$id/edit'
     | '/dashboard/orders/$id/checkout'
@@ -565,29 +568,15 @@ export interface FileRouteTypes {
     | '/categories/$id'
     | '/checkup/$token'
     | '/dashboard/add-product'
-    | '/dashboard/all-listings'
-    | '/dashboard/all-orders'
-    | '/dashboard/buyers'
-    | '/dashboard/contact-messages'
-    | '/dashboard/dead-mails'
-    | '/dashboard/disputes'
     | '/dashboard/followed-sellers'
-    | '/dashboard/imei-alarms'
     | '/dashboard/messages'
-    | '/dashboard/models'
-    | '/dashboard/moderation'
-    | '/dashboard/money'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
     | '/dashboard/notifications'
     | '/dashboard/offers'
     | '/dashboard/payouts'
-    | '/dashboard/possession-photos'
-    | '/dashboard/reports'
     | '/dashboard/saved-searches'
-    | '/dashboard/sellers'
-    | '/dashboard/users'
     | '/dev/components'
     | '/models/$slug'
     | '/phones/$id'
@@ -595,6 +584,20 @@ export interface FileRouteTypes {
     | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard'
+    | '/dashboard/all-listings'
+    | '/dashboard/all-orders'
+    | '/dashboard/buyers'
+    | '/dashboard/contact-messages'
+    | '/dashboard/dead-mails'
+    | '/dashboard/disputes'
+    | '/dashboard/imei-alarms'
+    | '/dashboard/models'
+    | '/dashboard/moderation'
+    | '/dashboard/money'
+    | '/dashboard/possession-photos'
+    | '/dashboard/reports'
+    | '/dashboard/sellers'
+    | '/dashboard/users'
     | '/dashboard/orders/$id'
     | '/dashboard/my-products/$id/edit'
     | '/dashboard/orders/$id/checkout'
@@ -619,29 +622,15 @@ export interface FileRouteTypes {
     | '/categories/$id'
     | '/checkup/$token'
     | '/dashboard/add-product'
-    | '/dashboard/all-listings'
-    | '/dashboard/all-orders'
-    | '/dashboard/buyers'
-    | '/dashboard/contact-messages'
-    | '/dashboard/dead-mails'
-    | '/dashboard/disputes'
     | '/dashboard/followed-sellers'
-    | '/dashboard/imei-alarms'
     | '/dashboard/messages'
-    | '/dashboard/models'
-    | '/dashboard/moderation'
-    | '/dashboard/money'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/my-sales'
     | '/dashboard/notifications'
     | '/dashboard/offers'
     | '/dashboard/payouts'
-    | '/dashboard/possession-photos'
-    | '/dashboard/reports'
     | '/dashboard/saved-searches'
-    | '/dashboard/sellers'
-    | '/dashboard/users'
     | '/dev/components'
     | '/models/$slug'
     | '/phones/$id'
@@ -649,6 +638,20 @@ export interface FileRouteTypes {
     | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
+    | '/dashboard/(admin)/all-listings'
+    | '/dashboard/(admin)/all-orders'
+    | '/dashboard/(admin)/buyers'
+    | '/dashboard/(admin)/contact-messages'
+    | '/dashboard/(admin)/dead-mails'
+    | '/dashboard/(admin)/disputes'
+    | '/dashboard/(admin)/imei-alarms'
+    | '/dashboard/(admin)/models'
+    | '/dashboard/(admin)/moderation'
+    | '/dashboard/(admin)/money'
+    | '/dashboard/(admin)/possession-photos'
+    | '/dashboard/(admin)/reports'
+    | '/dashboard/(admin)/sellers'
+    | '/dashboard/(admin)/users'
     | '/dashboard/orders/$id'
     | '/dashboard/my-products_/$id/edit'
     | '/dashboard/orders/$id_/checkout'
@@ -816,48 +819,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAddProductRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
-    '/dashboard/all-listings': {
-      id: '/dashboard/all-listings'
-      path: '/all-listings'
-      fullPath: '/dashboard/all-listings'
-      preLoaderRoute: typeof DashboardAllListingsRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/all-orders': {
-      id: '/dashboard/all-orders'
-      path: '/all-orders'
-      fullPath: '/dashboard/all-orders'
-      preLoaderRoute: typeof DashboardAllOrdersRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/buyers': {
-      id: '/dashboard/buyers'
-      path: '/buyers'
-      fullPath: '/dashboard/buyers'
-      preLoaderRoute: typeof DashboardBuyersRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/contact-messages': {
-      id: '/dashboard/contact-messages'
-      path: '/contact-messages'
-      fullPath: '/dashboard/contact-messages'
-      preLoaderRoute: typeof DashboardContactMessagesRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/dead-mails': {
-      id: '/dashboard/dead-mails'
-      path: '/dead-mails'
-      fullPath: '/dashboard/dead-mails'
-      preLoaderRoute: typeof DashboardDeadMailsRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/disputes': {
-      id: '/dashboard/disputes'
-      path: '/disputes'
-      fullPath: '/dashboard/disputes'
-      preLoaderRoute: typeof DashboardDisputesRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
     '/dashboard/followed-sellers': {
       id: '/dashboard/followed-sellers'
       path: '/followed-sellers'
@@ -865,39 +826,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardFollowedSellersRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
-    '/dashboard/imei-alarms': {
-      id: '/dashboard/imei-alarms'
-      path: '/imei-alarms'
-      fullPath: '/dashboard/imei-alarms'
-      preLoaderRoute: typeof DashboardImeiAlarmsRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
     '/dashboard/messages': {
       id: '/dashboard/messages'
       path: '/messages'
       fullPath: '/dashboard/messages'
       preLoaderRoute: typeof DashboardMessagesRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/models': {
-      id: '/dashboard/models'
-      path: '/models'
-      fullPath: '/dashboard/models'
-      preLoaderRoute: typeof DashboardModelsRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/moderation': {
-      id: '/dashboard/moderation'
-      path: '/moderation'
-      fullPath: '/dashboard/moderation'
-      preLoaderRoute: typeof DashboardModerationRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/money': {
-      id: '/dashboard/money'
-      path: '/money'
-      fullPath: '/dashboard/money'
-      preLoaderRoute: typeof DashboardMoneyRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/my-orders': {
@@ -942,39 +875,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPayoutsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
-    '/dashboard/possession-photos': {
-      id: '/dashboard/possession-photos'
-      path: '/possession-photos'
-      fullPath: '/dashboard/possession-photos'
-      preLoaderRoute: typeof DashboardPossessionPhotosRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/reports': {
-      id: '/dashboard/reports'
-      path: '/reports'
-      fullPath: '/dashboard/reports'
-      preLoaderRoute: typeof DashboardReportsRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
     '/dashboard/saved-searches': {
       id: '/dashboard/saved-searches'
       path: '/saved-searches'
       fullPath: '/dashboard/saved-searches'
       preLoaderRoute: typeof DashboardSavedSearchesRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/sellers': {
-      id: '/dashboard/sellers'
-      path: '/sellers'
-      fullPath: '/dashboard/sellers'
-      preLoaderRoute: typeof DashboardSellersRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
-    '/dashboard/users': {
-      id: '/dashboard/users'
-      path: '/users'
-      fullPath: '/dashboard/users'
-      preLoaderRoute: typeof DashboardUsersRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dev/components': {
@@ -1019,6 +924,104 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/(admin)/all-listings': {
+      id: '/dashboard/(admin)/all-listings'
+      path: '/all-listings'
+      fullPath: '/dashboard/all-listings'
+      preLoaderRoute: typeof DashboardadminAllListingsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/all-orders': {
+      id: '/dashboard/(admin)/all-orders'
+      path: '/all-orders'
+      fullPath: '/dashboard/all-orders'
+      preLoaderRoute: typeof DashboardadminAllOrdersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/buyers': {
+      id: '/dashboard/(admin)/buyers'
+      path: '/buyers'
+      fullPath: '/dashboard/buyers'
+      preLoaderRoute: typeof DashboardadminBuyersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/contact-messages': {
+      id: '/dashboard/(admin)/contact-messages'
+      path: '/contact-messages'
+      fullPath: '/dashboard/contact-messages'
+      preLoaderRoute: typeof DashboardadminContactMessagesRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/dead-mails': {
+      id: '/dashboard/(admin)/dead-mails'
+      path: '/dead-mails'
+      fullPath: '/dashboard/dead-mails'
+      preLoaderRoute: typeof DashboardadminDeadMailsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/disputes': {
+      id: '/dashboard/(admin)/disputes'
+      path: '/disputes'
+      fullPath: '/dashboard/disputes'
+      preLoaderRoute: typeof DashboardadminDisputesRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/imei-alarms': {
+      id: '/dashboard/(admin)/imei-alarms'
+      path: '/imei-alarms'
+      fullPath: '/dashboard/imei-alarms'
+      preLoaderRoute: typeof DashboardadminImeiAlarmsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/models': {
+      id: '/dashboard/(admin)/models'
+      path: '/models'
+      fullPath: '/dashboard/models'
+      preLoaderRoute: typeof DashboardadminModelsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/moderation': {
+      id: '/dashboard/(admin)/moderation'
+      path: '/moderation'
+      fullPath: '/dashboard/moderation'
+      preLoaderRoute: typeof DashboardadminModerationRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/money': {
+      id: '/dashboard/(admin)/money'
+      path: '/money'
+      fullPath: '/dashboard/money'
+      preLoaderRoute: typeof DashboardadminMoneyRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/possession-photos': {
+      id: '/dashboard/(admin)/possession-photos'
+      path: '/possession-photos'
+      fullPath: '/dashboard/possession-photos'
+      preLoaderRoute: typeof DashboardadminPossessionPhotosRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/reports': {
+      id: '/dashboard/(admin)/reports'
+      path: '/reports'
+      fullPath: '/dashboard/reports'
+      preLoaderRoute: typeof DashboardadminReportsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/sellers': {
+      id: '/dashboard/(admin)/sellers'
+      path: '/sellers'
+      fullPath: '/dashboard/sellers'
+      preLoaderRoute: typeof DashboardadminSellersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/users': {
+      id: '/dashboard/(admin)/users'
+      path: '/users'
+      fullPath: '/dashboard/users'
+      preLoaderRoute: typeof DashboardadminUsersRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/orders/$id': {
       id: '/dashboard/orders/$id'
       path: '/orders/$id'
@@ -1052,30 +1055,30 @@ declare module '@tanstack/react-router' {
 
 interface DashboardRouteRouteChildren {
   DashboardAddProductRoute: typeof DashboardAddProductRoute
-  DashboardAllListingsRoute: typeof DashboardAllListingsRoute
-  DashboardAllOrdersRoute: typeof DashboardAllOrdersRoute
-  DashboardBuyersRoute: typeof DashboardBuyersRoute
-  DashboardContactMessagesRoute: typeof DashboardContactMessagesRoute
-  DashboardDeadMailsRoute: typeof DashboardDeadMailsRoute
-  DashboardDisputesRoute: typeof DashboardDisputesRoute
   DashboardFollowedSellersRoute: typeof DashboardFollowedSellersRoute
-  DashboardImeiAlarmsRoute: typeof DashboardImeiAlarmsRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
-  DashboardModelsRoute: typeof DashboardModelsRoute
-  DashboardModerationRoute: typeof DashboardModerationRoute
-  DashboardMoneyRoute: typeof DashboardMoneyRoute
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute
   DashboardMySalesRoute: typeof DashboardMySalesRoute
   DashboardNotificationsRoute: typeof DashboardNotificationsRoute
   DashboardOffersRoute: typeof DashboardOffersRoute
   DashboardPayoutsRoute: typeof DashboardPayoutsRoute
-  DashboardPossessionPhotosRoute: typeof DashboardPossessionPhotosRoute
-  DashboardReportsRoute: typeof DashboardReportsRoute
   DashboardSavedSearchesRoute: typeof DashboardSavedSearchesRoute
-  DashboardSellersRoute: typeof DashboardSellersRoute
-  DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardadminAllListingsRoute: typeof DashboardadminAllListingsRoute
+  DashboardadminAllOrdersRoute: typeof DashboardadminAllOrdersRoute
+  DashboardadminBuyersRoute: typeof DashboardadminBuyersRoute
+  DashboardadminContactMessagesRoute: typeof DashboardadminContactMessagesRoute
+  DashboardadminDeadMailsRoute: typeof DashboardadminDeadMailsRoute
+  DashboardadminDisputesRoute: typeof DashboardadminDisputesRoute
+  DashboardadminImeiAlarmsRoute: typeof DashboardadminImeiAlarmsRoute
+  DashboardadminModelsRoute: typeof DashboardadminModelsRoute
+  DashboardadminModerationRoute: typeof DashboardadminModerationRoute
+  DashboardadminMoneyRoute: typeof DashboardadminMoneyRoute
+  DashboardadminPossessionPhotosRoute: typeof DashboardadminPossessionPhotosRoute
+  DashboardadminReportsRoute: typeof DashboardadminReportsRoute
+  DashboardadminSellersRoute: typeof DashboardadminSellersRoute
+  DashboardadminUsersRoute: typeof DashboardadminUsersRoute
   DashboardOrdersIdRoute: typeof DashboardOrdersIdRoute
   DashboardMyProductsIdEditRoute: typeof DashboardMyProductsIdEditRoute
   DashboardOrdersIdCheckoutRoute: typeof DashboardOrdersIdCheckoutRoute
@@ -1084,30 +1087,30 @@ interface DashboardRouteRouteChildren {
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddProductRoute: DashboardAddProductRoute,
-  DashboardAllListingsRoute: DashboardAllListingsRoute,
-  DashboardAllOrdersRoute: DashboardAllOrdersRoute,
-  DashboardBuyersRoute: DashboardBuyersRoute,
-  DashboardContactMessagesRoute: DashboardContactMessagesRoute,
-  DashboardDeadMailsRoute: DashboardDeadMailsRoute,
-  DashboardDisputesRoute: DashboardDisputesRoute,
   DashboardFollowedSellersRoute: DashboardFollowedSellersRoute,
-  DashboardImeiAlarmsRoute: DashboardImeiAlarmsRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
-  DashboardModelsRoute: DashboardModelsRoute,
-  DashboardModerationRoute: DashboardModerationRoute,
-  DashboardMoneyRoute: DashboardMoneyRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,
   DashboardMySalesRoute: DashboardMySalesRoute,
   DashboardNotificationsRoute: DashboardNotificationsRoute,
   DashboardOffersRoute: DashboardOffersRoute,
   DashboardPayoutsRoute: DashboardPayoutsRoute,
-  DashboardPossessionPhotosRoute: DashboardPossessionPhotosRoute,
-  DashboardReportsRoute: DashboardReportsRoute,
   DashboardSavedSearchesRoute: DashboardSavedSearchesRoute,
-  DashboardSellersRoute: DashboardSellersRoute,
-  DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardadminAllListingsRoute: DashboardadminAllListingsRoute,
+  DashboardadminAllOrdersRoute: DashboardadminAllOrdersRoute,
+  DashboardadminBuyersRoute: DashboardadminBuyersRoute,
+  DashboardadminContactMessagesRoute: DashboardadminContactMessagesRoute,
+  DashboardadminDeadMailsRoute: DashboardadminDeadMailsRoute,
+  DashboardadminDisputesRoute: DashboardadminDisputesRoute,
+  DashboardadminImeiAlarmsRoute: DashboardadminImeiAlarmsRoute,
+  DashboardadminModelsRoute: DashboardadminModelsRoute,
+  DashboardadminModerationRoute: DashboardadminModerationRoute,
+  DashboardadminMoneyRoute: DashboardadminMoneyRoute,
+  DashboardadminPossessionPhotosRoute: DashboardadminPossessionPhotosRoute,
+  DashboardadminReportsRoute: DashboardadminReportsRoute,
+  DashboardadminSellersRoute: DashboardadminSellersRoute,
+  DashboardadminUsersRoute: DashboardadminUsersRoute,
   DashboardOrdersIdRoute: DashboardOrdersIdRoute,
   DashboardMyProductsIdEditRoute: DashboardMyProductsIdEditRoute,
   DashboardOrdersIdCheckoutRoute: DashboardOrdersIdCheckoutRoute,

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
-import { Loaded } from '../../dashboard/loaded.tsx'
+import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../../dashboard/loaded.tsx'
 
-import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { ModerationFrame } from '../../moderation/moderation-frame.tsx'
-import { PossessionList } from '../../moderation/possession-list.tsx'
-import { moderationQueries } from '../../moderation/queries.ts'
+import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
+import { PossessionList } from '../../../moderation/possession-list.tsx'
+import { moderationQueries } from '../../../moderation/queries.ts'
 
-export const Route = createFileRoute('/dashboard/possession-photos')({
+export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
   ...dashboardPage({
     title: 'Possession photos',
     access: 'admin',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
-import { Loaded } from '../../dashboard/loaded.tsx'
-import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { ModerationFrame } from '../../moderation/moderation-frame.tsx'
-import { moderationQueries } from '../../moderation/queries.ts'
-import { ReportsTable } from '../../moderation/reports-table.tsx'
+import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../../dashboard/loaded.tsx'
+import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
+import { moderationQueries } from '../../../moderation/queries.ts'
+import { ReportsTable } from '../../../moderation/reports-table.tsx'
 
-export const Route = createFileRoute('/dashboard/reports')({
+export const Route = createFileRoute('/dashboard/(admin)/reports')({
   ...dashboardPage({
     title: 'Reported items',
     access: 'admin',

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accountQueries } from '../../accounts/queries.ts'
-import { UsersPage } from '../../accounts/users-page.tsx'
-import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { accountQueries } from '../../../accounts/queries.ts'
+import { UsersPage } from '../../../accounts/users-page.tsx'
+import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 
-export const Route = createFileRoute('/dashboard/buyers')({
+export const Route = createFileRoute('/dashboard/(admin)/buyers')({
   ...dashboardPage({
     title: 'All Buyers',
     access: 'admin',

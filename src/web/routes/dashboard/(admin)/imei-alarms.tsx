@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
-import { Loaded } from '../../dashboard/loaded.tsx'
+import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../../dashboard/loaded.tsx'
 
-import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { AlarmsTable } from '../../moderation/alarms-table.tsx'
-import { ModerationFrame } from '../../moderation/moderation-frame.tsx'
-import { moderationQueries } from '../../moderation/queries.ts'
+import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { AlarmsTable } from '../../../moderation/alarms-table.tsx'
+import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
+import { moderationQueries } from '../../../moderation/queries.ts'
 
-export const Route = createFileRoute('/dashboard/imei-alarms')({
+export const Route = createFileRoute('/dashboard/(admin)/imei-alarms')({
   ...dashboardPage({
     title: 'IMEI alarms',
     access: 'admin',

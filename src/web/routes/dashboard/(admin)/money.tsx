@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 
-import { moneyQuery, tasksQuery } from '../../payments/money-api.ts'
-import { MoneyPage } from '../../payments/money-page.tsx'
+import { moneyQuery, tasksQuery } from '../../../payments/money-api.ts'
+import { MoneyPage } from '../../../payments/money-page.tsx'
 
-export const Route = createFileRoute('/dashboard/money')({
+export const Route = createFileRoute('/dashboard/(admin)/money')({
   ...dashboardPage({
     title: 'Money',
     access: 'admin',

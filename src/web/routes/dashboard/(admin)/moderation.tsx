@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
-import { Loaded } from '../../dashboard/loaded.tsx'
+import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../../dashboard/loaded.tsx'
 
-import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { ModerationFrame } from '../../moderation/moderation-frame.tsx'
-import { moderationQueries } from '../../moderation/queries.ts'
-import { ReviewsList } from '../../moderation/reviews-list.tsx'
+import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
+import { moderationQueries } from '../../../moderation/queries.ts'
+import { ReviewsList } from '../../../moderation/reviews-list.tsx'
 
-export const Route = createFileRoute('/dashboard/moderation')({
+export const Route = createFileRoute('/dashboard/(admin)/moderation')({
   ...dashboardPage({
     title: 'Moderation',
     access: 'admin',

@@ -1,13 +1,13 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
-import { AllListingsPage } from '../../moderation/overview/all-listings-page.tsx'
+import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
+import { AllListingsPage } from '../../../moderation/overview/all-listings-page.tsx'
 import {
   type ListingSearch,
   overviewQueries,
   readListingSearch,
-} from '../../moderation/overview/queries.ts'
+} from '../../../moderation/overview/queries.ts'
 
-export const Route = createFileRoute('/dashboard/all-listings')({
+export const Route = createFileRoute('/dashboard/(admin)/all-listings')({
   ...dashboardPage({
     title: 'All Listings',
     access: 'admin',

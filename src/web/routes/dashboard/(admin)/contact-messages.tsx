@@ -1,11 +1,11 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { ContactMessagesPage, readState } from '../../contact/contact-messages-page.tsx'
-import { contactMessagesQuery } from '../../contact/queries.ts'
-import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { ContactMessagesPage, readState } from '../../../contact/contact-messages-page.tsx'
+import { contactMessagesQuery } from '../../../contact/queries.ts'
+import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 
 type Search = { state?: string | undefined }
 
-export const Route = createFileRoute('/dashboard/contact-messages')({
+export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
   ...dashboardPage({
     title: 'Messages to us',
     access: 'admin',

@@ -1,13 +1,13 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
-import { AllOrdersPage } from '../../moderation/overview/all-orders-page.tsx'
+import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
+import { AllOrdersPage } from '../../../moderation/overview/all-orders-page.tsx'
 import {
   type OrderSearch,
   overviewQueries,
   readOrderSearch,
-} from '../../moderation/overview/queries.ts'
+} from '../../../moderation/overview/queries.ts'
 
-export const Route = createFileRoute('/dashboard/all-orders')({
+export const Route = createFileRoute('/dashboard/(admin)/all-orders')({
   ...dashboardPage({
     title: 'All Orders',
     access: 'admin',
