@@ -134,7 +134,7 @@ create table order_returns (
   sent_at timestamptz
 );
 comment on table order_returns is 'The newest return of a phone under the return policy that it was sold with.';
-comment on column order_returns.place is 'Where the seller takes it: an address, or a place to meet. Deleted 90 days after the order ends.';
+comment on column order_returns.place is 'Where it is returned to: an address, or a place to meet. Deleted 90 days after the order ends.';
 
 create table shipments (
   order_id uuid primary key references orders (id) on delete cascade,

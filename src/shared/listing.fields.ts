@@ -203,7 +203,7 @@ export type ListingField = {
       unitOfOne?: string
       min: number
       max: number
-      /** The only numbers that are accepted, where not all are. */
+      /** The accepted numbers; all from `min` to `max` if absent. */
       values?: readonly number[]
       /** Lowest values that a search offers, each with its count. */
       steps?: readonly number[]

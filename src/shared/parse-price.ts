@@ -52,7 +52,7 @@ export function parsePrice(
   if (!split) return NO_PRICE
   const [whole, fraction] = split
   if (!/^\d+$/.test(whole) || !/^\d*$/.test(fraction)) return NO_PRICE
-  // More digits than the currency has are fine while they are noughts.
+  // More digits than the currency has are fine if they are zeros.
   if (/[1-9]/.test(fraction.slice(exponent))) return NO_PRICE
   if (whole.replace(/^0+/, '').length > 7) return TOO_MUCH
   const minor = Number(whole + fraction.slice(0, exponent).padEnd(exponent, '0'))

@@ -9,7 +9,7 @@ const OFFICIAL_WORDS = new Set(
 )
 
 /**
- * What is wrong with a display name, which stands on pages and in mails that Redial sends: it must not
+ * What is wrong with a display name. Names appear on pages and in mails that Redial sends: one must not
  * look like Redial's own, and must not carry addresses, links or phone numbers. Undefined if it is fine.
  */
 export function nameProblem(name: string): string | undefined {

@@ -278,7 +278,7 @@ function refundReminder(facts: Facts): Content {
       }
     : {
         title: `Has the refund for ${phone} arrived?`,
-        text: `${seller} has to pay you back ${sum}. If you have it, confirm it in the order. If not, message ${seller}. If that doesn't help, write to us on the Contact page and name the order number ${reference(facts)}.`,
+        text: `${seller} has to pay you back ${sum}. If you have it, confirm it in the order. If not, message ${seller}. If that doesn't help, write to us on the Contact page and include the order number ${reference(facts)}.`,
       }
 }
 

@@ -69,13 +69,13 @@ export const returnTemplates = {
       facts.order?.payment === 'online'
         ? {
             title: `${facts.phone} can no longer be returned`,
-            text: 'The money that we held is yours now, and is paid out next.',
+            text: 'The money we held is now yours. We’ll pay it out next.',
           }
         : undefined,
   },
 } satisfies Record<string, NotificationTemplate>
 
-/** To whoever has to act in a return, or to admins. */
+/** To the side that has to act in a return, or to admins. */
 export function returnReminder(facts: Facts): Content {
   const { phone, buyer, seller, side } = facts
   if (textField(facts, 'state') === 'return_sent')
@@ -85,7 +85,7 @@ export function returnReminder(facts: Facts): Content {
     }
   if (side === 'seller')
     return {
-      title: `${buyer} waits to return ${phone}`,
+      title: `${buyer} is waiting to return ${phone}`,
       text: 'Tell them where to send or bring it. It was sold with returns.',
     }
   return side === 'buyer'

@@ -203,7 +203,7 @@ export const returnBody = z
     reason: z.string(),
     requestedAt: moment,
     place: z.string().nullable().openapi({
-      description: 'Where the seller takes it; null until they have said so.',
+      description: 'The return address; null until the seller gives it.',
     }),
     shipment: z
       .union([shipmentBody, z.null()])

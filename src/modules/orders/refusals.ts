@@ -13,7 +13,7 @@ const reasons = {
     409,
     'The buyer’s bank disputes the payment. Keep the phone until the bank has decided.',
   ],
-  return_period_over: [409, 'This phone can’t be returned, or no longer.'],
+  return_period_over: [409, 'This phone can’t be returned, or not anymore.'],
   wrong_way: [409, 'This doesn’t fit how the phone is paid or delivered.'],
   shipping_not_payable: [
     409,

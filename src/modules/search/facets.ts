@@ -148,7 +148,7 @@ function withChosen(counts: Map<string, number>, chosen: string | undefined): [s
   return [...counts, [chosen, counts.get(region ?? '') ?? 0]]
 }
 
-/** At least so much of a number, or each option. */
+/** The minimum of a number, or each option. */
 function fieldFacets(fields: FactCounts['fields']) {
   return mapFilterFields((key, field) => {
     const counts = [...fields[key]]

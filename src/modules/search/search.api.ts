@@ -48,7 +48,7 @@ const query = z.object({
   shipsTo: one(
     'Only those shipped to this country (ISO 3166-1), to the whole `EU`, or worldwide (`WORLD`), as far as buyers can pay for it.',
   ),
-  freeShipping: one('1: only those shipped for nothing, to `shipsTo` if that is given.'),
+  freeShipping: one('1: only phones with free shipping, to `shipsTo` if that is given.'),
   ...fieldQuery,
   sort: one('Order of the results; best when there are words, else newest.', { enum: [...sorts] }),
   cursor: one('`cursor` from the previous response.'),

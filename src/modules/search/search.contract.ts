@@ -37,7 +37,7 @@ const facets = z.object({
   freeShipping: values,
   ...mapFilterFields((_, field) =>
     values.openapi({
-      description: field.kind === 'number' ? 'At least so much.' : 'The options.',
+      description: field.kind === 'number' ? 'The minimum.' : 'The options.',
     }),
   ),
   within: values

@@ -805,7 +805,7 @@ export type Schemas = {
         /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** At least so much. */
+      /** The minimum. */
       batteryPercent: {
         /** Value of the query parameter. */
         value: string
@@ -814,7 +814,7 @@ export type Schemas = {
         /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** At least so much. */
+      /** The minimum. */
       returnDays: {
         /** Value of the query parameter. */
         value: string
@@ -823,7 +823,7 @@ export type Schemas = {
         /** Number of results with this value, ignoring other values of the same filter. */
         count: number
       }[]
-      /** At least so much. */
+      /** The minimum. */
       warrantyMonths: {
         /** Value of the query parameter. */
         value: string
@@ -1294,7 +1294,7 @@ export type Schemas = {
   OrderReturn: {
     reason: string
     requestedAt: string
-    /** Where the seller takes it; null until they have said so. */
+    /** The return address; null until the seller gives it. */
     place: string | null
     /** The parcel on its way back. */
     shipment: Schemas['Shipment'] | null
@@ -2850,7 +2850,7 @@ export type Paths = {
         pickUp?: string
         /** Only those shipped to this country (ISO 3166-1), to the whole `EU`, or worldwide (`WORLD`), as far as buyers can pay for it. */
         shipsTo?: string
-        /** 1: only those shipped for nothing, to `shipsTo` if that is given. */
+        /** 1: only phones with free shipping, to `shipsTo` if that is given. */
         freeShipping?: string
         /** Minimum battery health, in %. */
         batteryPercent?: string

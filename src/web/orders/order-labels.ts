@@ -123,7 +123,7 @@ const eventLabels: Record<string, string> = {
   order_return_approved: 'Return address given',
   order_return_place_changed: 'Return address changed',
   order_return_sent: 'Sent back',
-  order_return_ended: 'Return ended, the phone is kept',
+  order_return_ended: 'Return ended, the buyer keeps the phone',
   order_return_period_ended: 'Return period over',
   order_disputed: 'Problem reported',
   refund_sent: 'Refund sent',

@@ -42,7 +42,7 @@ test.each([
   [{ warrantyMonths: 25 }, 'warrantyMonths', 'Must be a whole number from 0 to 24'],
   [{ warrantyMonths: 1.5 }, 'warrantyMonths', 'Must be a whole number from 0 to 24'],
   [{ warrantyMonths: 6, warrantyText: 'x'.repeat(301) }, 'warrantyText', 'At most 300 characters'],
-  [{ warrantyText: 'All of it' }, 'warrantyMonths', /Enter for how many months/],
+  [{ warrantyText: 'All of it' }, 'warrantyMonths', /Enter a number of months/],
 ])('wrong terms are refused at their field: %j', async (terms, field, message) => {
   const { status, body } = await list(terms)
   expect(status).toBe(422)
@@ -53,7 +53,7 @@ test('return postage without returns is dropped', async () => {
   expect((await list({ returnPostage: 'seller' })).body).toMatchObject(none)
 })
 
-test('the default is used by new listings and, if wanted, by live ones that are not booked', async () => {
+test('the default applies to new listings and, on request, to live ones that are not booked', async () => {
   const own = await buildUser(app, { role: 'Seller' })
   const buyer = await buildUser(app)
   const before = (await list({}, own)).body

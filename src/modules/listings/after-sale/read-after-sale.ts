@@ -21,7 +21,7 @@ export function readAfterSale(
   if (hasWarranty) terms.warrantyMonths = read('warrantyMonths')
   if (hasWarranty || form.warrantyText !== undefined) terms.warrantyText = read('warrantyText')
   if (terms.warrantyText && terms.warrantyMonths === null)
-    return { fields: { warrantyMonths: 'Enter for how many months, or remove the text' } }
+    return { fields: { warrantyMonths: 'Enter a number of months, or remove the text' } }
   const returnPostage = terms.returnDays === null ? null : (terms.returnPostage ?? 'buyer')
   return { terms: { ...terms, returnPostage } }
 }

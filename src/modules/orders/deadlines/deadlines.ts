@@ -37,9 +37,9 @@ const INSPECTION_HOURS = 72
 export const DISPUTE_ANSWER_HOURS = 72
 /** Time for an admin to decide; after it the buyer is refunded. */
 const DISPUTE_DECISION_DAYS = 14
-/** A seller who has not said where a phone is to be returned to is reminded. */
+/** A seller who has not given a return address is reminded. */
 const RETURN_REMINDER_DAYS = 1
-/** Then the buyer is told, who can open a dispute, and the admins. */
+/** Then the buyer, who can open a dispute, and the admins are notified. */
 const RETURN_ANSWER_WORKING_DAYS = 3
 /** Time to send or bring a phone back. */
 const SEND_BACK_DAYS = 7

@@ -8,7 +8,7 @@ const reasons = {
   wrong_state: [409, 'The dispute has changed. Reload it to see what you can do now.'],
   run_out: [409, 'The time for this has run out.'],
   time_is_up: [409, 'The time for this has run out.'],
-  return_period_over: [409, 'This phone can’t be returned, or no longer.'],
+  return_period_over: [409, 'This phone can’t be returned, or not anymore.'],
   wrong_way: [409, 'This doesn’t fit how the phone is paid or delivered.'],
   wrong_reason: [422, 'Choose a reason that fits the order.', 'reason'],
   bad_amount: [422, 'A partial refund must be less than was paid.', 'refundMinor'],

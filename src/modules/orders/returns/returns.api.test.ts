@@ -265,7 +265,7 @@ test('each step is for one side only', async () => {
   expect(await state(sale)).toBe('return_requested')
 })
 
-test('until the phone is sent, the seller can change where it goes, and the buyer is told', async () => {
+test('until the phone is sent, the seller can change where it goes, and the buyer is notified', async () => {
   const sale = await buildReturn('approved')
   const other = { place: 'The post office' }
   expect((await post(sale, 'seller', 'return/approve', other)).status).toBe(200)

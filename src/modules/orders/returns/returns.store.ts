@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 export type Return = {
   reason: string
   requestedAt: Date
-  /** Where the seller takes it; null until they have said so, and long after the end. */
+  /** The return address; null until the seller gives it, and again long after the end. */
   place: string | null
   carrier: string | null
   tracking: string | null

@@ -2,7 +2,7 @@ import { EU, isDestination, WORLD } from '../../../shared/delivery-terms.ts'
 import { countryByName, foldName } from '../../catalog/places/index.ts'
 import { phrase, type Reading, type Rule } from './phrase.ts'
 
-/** Names that are no country's. */
+/** Names that belong to no country. */
 const regions: Record<string, string> = {
   eu: EU,
   europe: EU,

@@ -77,7 +77,7 @@ export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
         <SelectField
           label={warrantyMonths.label}
           value={texts.warrantyMonths}
-          help="You give it, not this shop: the buyer contacts you."
+          help="You provide it, not this shop. Buyers contact you."
           error={form.problem('warrantyMonths')}
           options={[
             { value: '0', label: 'No warranty' },

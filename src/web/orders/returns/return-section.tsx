@@ -49,7 +49,7 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
                 <Link to={pages.messages()} search={{ order: order._id }} className={linkClass}>
                   message {order.seller}
                 </Link>
-                : they give it, not this shop.
+                : the warranty is theirs, not this shop’s.
               </>
             )}
           </span>
