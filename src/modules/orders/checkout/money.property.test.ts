@@ -113,6 +113,12 @@ async function comeToRest() {
   }
 }
 
+/** Whether the phone can still come back: until then its money must not be the seller's. */
+function isReturnable({ state, return_until }: { state: string; return_until: Date | null }) {
+  if (state.startsWith('return_')) return true
+  return state === 'completed' && return_until !== null && return_until > shop.app.clock.now()
+}
+
 const rows = async (text: string, orderId: string) =>
   (await shop.app.deps.db.pool.query(text, [orderId])).rows
 
@@ -121,7 +127,7 @@ const path = ['pay', 'tell', 'ask', 'ship', 'deliver', 'confirm', 'return', 'app
 const starts = fc.constantFrom(0, 3, 6, 6, 7, 8, 9).map((far) => path.slice(0, far))
 const step = fc.tuple(fc.constantFrom(...Object.keys(doings)), fc.nat(1), fc.nat(60))
 
-test('property: the ledger matches Stripe and nothing is stuck, whatever happens', async () => {
+test('property: the ledger matches Stripe, nothing is stuck, and nobody is paid for a phone that can be returned', async () => {
   await fc.assert(
     fc.asyncProperty(
       starts,
@@ -138,7 +144,10 @@ test('property: the ledger matches Stripe and nothing is stuck, whatever happens
         expect(Object.values(all).reduce((sum, each) => sum + each, 0)).toBe(0)
         expect(all.provider ?? 0).toBe(shop.fake.balance('usd'))
         for (const { orderId } of sales) {
-          const [order] = await rows('select state, payment from orders where id = $1', orderId)
+          const [order] = await rows(
+            'select state, payment, return_until from orders where id = $1',
+            orderId,
+          )
           const payments = await rows(
             'select state, dispute from payments where order_id = $1',
             orderId,
@@ -154,6 +163,13 @@ test('property: the ledger matches Stripe and nothing is stuck, whatever happens
           const cash = order.payment === 'meet_up'
           const never = ['awaiting_payment', 'expired', 'cancelled'].includes(order.state)
           expect([order.state, paid]).toEqual([order.state, never || cash ? 0 : 1])
+          const released = await rows(
+            `select 1 from ledger_transfers where order_id = $1 and kind = 'release'`,
+            orderId,
+          )
+          if (isReturnable(order)) expect(released).toEqual([])
+          else if (order.state === 'completed' && !cash && payments.every((one) => !one.dispute))
+            expect(released.length).toBe(1)
           if (never && order.state !== 'awaiting_payment')
             expect(payments.filter(({ state }) => state === 'open' || state === 'closing')).toEqual(
               [],
