@@ -1004,7 +1004,7 @@ export interface OrderReturns {
   carrier: string | null;
   orderId: string;
   /**
-   * Where the seller takes it: an address, or a place to meet. Deleted 90 days after the order ends.
+   * Where it is returned to: an address, or a place to meet. Deleted 90 days after the order ends.
    */
   place: string | null;
   reason: string;
