@@ -32,6 +32,7 @@ beforeAll(async () => {
 const shared = {
   products: pages.products,
   dashboard: pages.dashboard,
+  settings: pages.settings,
   offers: pages.offers,
   'an order': () => pages.order(orderId),
 }
@@ -58,6 +59,7 @@ const addresses: Record<keyof typeof people, Record<string, () => string>> = {
   },
   admin: {
     dashboard: pages.dashboard,
+    settings: pages.settings,
     users: pages.users,
     buyers: pages.buyers,
     sellers: pages.sellers,

@@ -24,7 +24,7 @@ test('a deadline reads the same in notification and order, in the zone of the ac
   await open(page, pages.order(order._id))
   await see(page.getByText(here))
 
-  await open(page, pages.dashboard())
+  await open(page, pages.settings('dates'))
   const form = page.getByRole('form', { name: 'Dates and times' })
   await form.getByLabel('Time zone').selectOption('Europe/Berlin')
   await form.getByLabel('Date format').selectOption('en-GB')

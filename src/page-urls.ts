@@ -32,6 +32,9 @@ export const messages = (threadId?: string) =>
   threadId ? `/dashboard/messages?thread=${threadId}` : '/dashboard/messages'
 export const notifications = () => '/dashboard/notifications'
 export const notificationSettings = () => '/dashboard/notifications?settings=1'
+/** With the id of a section, that section. */
+export const settings = (section?: string) =>
+  section ? `/dashboard/settings#${section}` : '/dashboard/settings'
 export const order = (id: string) => `/dashboard/orders/${id}`
 export const offers = () => '/dashboard/offers'
 

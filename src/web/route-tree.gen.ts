@@ -37,6 +37,7 @@ import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/n
 import { Route as DashboardOffersRouteImport } from './routes/dashboard/offers.tsx'
 import { Route as DashboardPayoutsRouteImport } from './routes/dashboard/payouts.tsx'
 import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard/saved-searches.tsx'
+import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settings.tsx'
 import { Route as DevComponentsRouteImport } from './routes/dev.components.tsx'
 import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
@@ -203,6 +204,11 @@ const DashboardSavedSearchesRoute = DashboardSavedSearchesRouteImport.update({
   path: '/saved-searches',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DevComponentsRoute = DevComponentsRouteImport.update({
   id: '/dev/components',
   path: '/dev/components',
@@ -360,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/offers': typeof DashboardOffersRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
@@ -413,6 +420,7 @@ export interface FileRoutesByTo {
   '/dashboard/offers': typeof DashboardOffersRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
@@ -468,6 +476,7 @@ export interface FileRoutesById {
   '/dashboard/offers': typeof DashboardOffersRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
   '/phones/$id': typeof PhonesIdRoute
@@ -524,6 +533,7 @@ export interface FileRouteTypes {
     | '/dashboard/offers'
     | '/dashboard/payouts'
     | '/dashboard/saved-searches'
+    | '/dashboard/settings'
     | '/dev/components'
     | '/models/$slug'
     | '/phones/$id'
@@ -577,6 +587,7 @@ export interface FileRouteTypes {
     | '/dashboard/offers'
     | '/dashboard/payouts'
     | '/dashboard/saved-searches'
+    | '/dashboard/settings'
     | '/dev/components'
     | '/models/$slug'
     | '/phones/$id'
@@ -631,6 +642,7 @@ export interface FileRouteTypes {
     | '/dashboard/offers'
     | '/dashboard/payouts'
     | '/dashboard/saved-searches'
+    | '/dashboard/settings'
     | '/dev/components'
     | '/models/$slug'
     | '/phones/$id'
@@ -882,6 +894,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSavedSearchesRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/settings': {
+      id: '/dashboard/settings'
+      path: '/settings'
+      fullPath: '/dashboard/settings'
+      preLoaderRoute: typeof DashboardSettingsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dev/components': {
       id: '/dev/components'
       path: '/dev/components'
@@ -1064,6 +1083,7 @@ interface DashboardRouteRouteChildren {
   DashboardOffersRoute: typeof DashboardOffersRoute
   DashboardPayoutsRoute: typeof DashboardPayoutsRoute
   DashboardSavedSearchesRoute: typeof DashboardSavedSearchesRoute
+  DashboardSettingsRoute: typeof DashboardSettingsRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardadminAllListingsRoute: typeof DashboardadminAllListingsRoute
   DashboardadminAllOrdersRoute: typeof DashboardadminAllOrdersRoute
@@ -1096,6 +1116,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardOffersRoute: DashboardOffersRoute,
   DashboardPayoutsRoute: DashboardPayoutsRoute,
   DashboardSavedSearchesRoute: DashboardSavedSearchesRoute,
+  DashboardSettingsRoute: DashboardSettingsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardadminAllListingsRoute: DashboardadminAllListingsRoute,
   DashboardadminAllOrdersRoute: DashboardadminAllOrdersRoute,

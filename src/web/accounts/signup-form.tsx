@@ -40,7 +40,7 @@ export function SignUpForm({ api, onSignedIn, role: initial = 'Buyer' }: SignUpF
       const { url } = await uploadPhoto(file, setProgress)
       await api.post('/api/auth/update-user', { body: { image: url } })
     } catch {
-      toast.error('Your photo couldn’t be saved. You can add it later in your dashboard.')
+      toast.error('Your photo couldn’t be saved. You can add it later in your settings.')
     } finally {
       setProgress(undefined)
     }

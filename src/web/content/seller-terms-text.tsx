@@ -58,8 +58,8 @@ export function SellerTermsText() {
           declare your income and pay your taxes yourself. Admins can take down a listing or close
           an account that breaks these terms, and tell you why. You can stop at any time: withdraw
           your phones, finish open sales, and switch back to Buyer in your{' '}
-          <Link to={pages.dashboard()} className={linkClass}>
-            dashboard
+          <Link to={pages.settings()} hash="profile" className={linkClass}>
+            settings
           </Link>
           .
         </p>

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -9,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
 
-const instructionsQuery = (api: Api) =>
+export const instructionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-instructions'],
     queryFn: () => api.get('/api/payment-instructions'),
@@ -24,11 +23,7 @@ export function PaymentInstructions({ api }: { api: Api }) {
   if (data?.mode !== 'seller') return null
   const { instructions } = data
   return (
-    <section aria-labelledby="instructions" className="flex flex-col gap-4 pt-14">
-      <h2 id="instructions" className="flex items-center gap-2.5 text-lg">
-        <Landmark aria-hidden="true" className="size-5 text-muted" />
-        How buyers pay you
-      </h2>
+    <>
       <p className="max-w-prose text-muted">
         Buyers can pay you by transfer, and you can ship phones, once you say how. Only the buyer of
         an order that is paid this way sees it. No money passes through Redial: you confirm that it
@@ -44,7 +39,7 @@ export function PaymentInstructions({ api }: { api: Api }) {
       ) : (
         <SavedInstructions api={api} instructions={instructions} onEdit={() => setEditing(true)} />
       )}
-    </section>
+    </>
   )
 }
 

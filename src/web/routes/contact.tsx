@@ -66,8 +66,8 @@ function Contact() {
             Request a reset link
           </Link>
           . You can change your name, photo and role in the{' '}
-          <Link to={pages.dashboard()} className={linkClass}>
-            dashboard
+          <Link to={pages.settings()} hash="profile" className={linkClass}>
+            settings
           </Link>
           . To have your account deleted, write to us with the form on this page.
         </p>

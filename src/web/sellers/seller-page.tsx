@@ -66,7 +66,7 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
           <RatingSummary seller={seller} />
         </div>
         {user?._id === seller._id ? (
-          <Link to={pages.dashboard()} className={linkClass}>
+          <Link to={pages.settings()} hash="profile" className={linkClass}>
             Edit your name and photo
           </Link>
         ) : (

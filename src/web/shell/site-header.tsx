@@ -29,6 +29,11 @@ export function SiteHeader({ search }: { search: ReactNode }) {
           <NavLink to={pages.products()}>Products</NavLink>
           <NavLink to={pages.blog()}>Blog</NavLink>
           {signedIn && <NavLink to={pages.dashboard()}>Dashboard</NavLink>}
+          {signedIn && (
+            <NavLink to={pages.settings()} onlySmall>
+              Settings
+            </NavLink>
+          )}
           <NavLink to={pages.favourites()} onlySmall>
             Favorites
           </NavLink>

@@ -69,7 +69,7 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
           onChange={(ships) => change({ ships })}
         />
         {!canShip && (
-          <Link to={pages.dashboard()} hash="instructions" className={`${linkClass} self-start`}>
+          <Link to={pages.settings()} hash="instructions" className={`${linkClass} self-start`}>
             Add payment instructions
           </Link>
         )}

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
 import { addressQuery, type SavedAddress } from '../../delivery/address-query.ts'
@@ -25,11 +24,7 @@ export function SavedAddresses({ api }: { api: Api }) {
   const [editing, setEditing] = useState<SavedAddress | 'new'>()
   const { data: addresses } = query
   return (
-    <section aria-labelledby="addresses" className="flex flex-col gap-4 pt-14">
-      <h2 id="addresses" className="flex items-center gap-2.5 text-lg">
-        <MapPin aria-hidden="true" className="size-5 text-muted" />
-        Your addresses
-      </h2>
+    <>
       <p className="max-w-prose text-muted">
         For phones that are shipped to you. Nobody sees them before you use one in an order.
       </p>
@@ -66,7 +61,7 @@ export function SavedAddresses({ api }: { api: Api }) {
           />
         )}
       </Dialog>
-    </section>
+    </>
   )
 }
 

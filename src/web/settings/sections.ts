@@ -1,0 +1,48 @@
+import { hasPermission } from '../../shared/permissions.ts'
+import { SavedAddresses } from '../orders/addresses/saved-addresses.tsx'
+import { PaymentInstructions } from '../payments/payment-instructions.tsx'
+import { Dates } from './dates.tsx'
+import { DefaultPlace } from './default-place.tsx'
+import { Notifications } from './notifications.tsx'
+import { Profile } from './profile.tsx'
+import { type SettingsContext, type SettingsSection, settingsGroups } from './section.ts'
+
+/** Every section of the settings page; within a group they are shown in this order. */
+const sections: readonly SettingsSection[] = [
+  { id: 'profile', title: 'Profile', group: 'Your account', Content: Profile },
+  { id: 'dates', title: 'Dates and times', group: 'Preferences', Content: Dates },
+  { id: 'notifications', title: 'Notifications', group: 'Preferences', Content: Notifications },
+  {
+    id: 'addresses',
+    title: 'Addresses',
+    group: 'Buying and selling',
+    access: 'buy',
+    Content: SavedAddresses,
+  },
+  {
+    id: 'place',
+    title: 'Default place',
+    group: 'Buying and selling',
+    access: 'sell',
+    Content: DefaultPlace,
+  },
+  {
+    id: 'instructions',
+    title: 'How buyers pay you',
+    group: 'Buying and selling',
+    access: 'sell',
+    isShown: ({ hasOwnInstructions }) => hasOwnInstructions,
+    Content: PaymentInstructions,
+  },
+]
+
+/** The sections that a person has, by group; groups without any are left out. */
+export function sectionsFor(context: SettingsContext) {
+  const shown = sections.filter(
+    ({ access, isShown }) =>
+      (!access || hasPermission(context.viewer.role, access)) && (isShown?.(context) ?? true),
+  )
+  return settingsGroups
+    .map((title) => ({ title, sections: shown.filter(({ group }) => group === title) }))
+    .filter((group) => group.sections.length > 0)
+}
