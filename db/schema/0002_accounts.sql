@@ -80,6 +80,24 @@ create table verifications (
 comment on table verifications is 'Short-lived tokens: links that reset a password, and sign-ins at a provider that are under way.';
 create index verifications_by_identifier on verifications (identifier);
 
+create table security_events (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  kind text not null,
+  network text not null,
+  browser text not null,
+  detail text not null default '',
+  times integer not null default 1 check (times > 0),
+  created_at timestamptz not null,
+  last_at timestamptz not null
+);
+comment on table security_events is 'The security log of an account: sign-ins, failures and changes of how a person signs in. Kept for 180 days.';
+comment on column security_events.network is 'The first 24 bits of an IPv4 address or 48 of an IPv6 address; empty when the system or an admin acted.';
+comment on column security_events.browser is 'Browser and system without versions.';
+comment on column security_events.times is 'How often it happened between `created_at` and `last_at`: repeated failures share a row.';
+create index security_events_by_user on security_events (user_id, created_at desc, id desc);
+create index security_events_by_age on security_events (created_at);
+
 -- Stored responses are deleted with the account.
 alter table idempotent_responses
   add foreign key (user_id) references users (id) on delete cascade;

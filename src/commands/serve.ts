@@ -8,6 +8,7 @@ import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { deleteExpiredSessions } from '../modules/accounts/index.ts'
+import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
 import { continueImports, matchListings } from '../modules/catalog/index.ts'
 import {
   expireListings,
@@ -190,6 +191,7 @@ function dueJobsFor(deps: Deps): Job[] {
     { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => deleteExpiredSessions(deps) },
+    { name: 'old security events', everyMs: 10 * MINUTE, run: () => deleteOldSecurityEvents(deps) },
     {
       name: 'old answers',
       everyMs: 10 * MINUTE,

@@ -13,9 +13,12 @@ import {
 import { pages } from '../../routes.ts'
 import { MINUTE } from '../../shared/time.ts'
 import { claimPicture } from '../media/index.ts'
+import { findAccountByEmail } from './accounts.store.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
 import { proxyAuth } from './proxy-auth.ts'
+import { recordFailedSignIn, recordNewSession } from './record-sign-in.ts'
+import { readClient, recordSecurityEvent } from './security/index.ts'
 import { checkImage, checkPassword, UPLOAD_FIRST } from './sign-up-rules.ts'
 
 /** Wrong passwords for one account from one address; a right one in between does not count. */
@@ -45,7 +48,10 @@ export function authApi(deps: Deps, auth: Auth) {
 
   async function pass(c: Context<AppEnv>, body?: unknown) {
     const answer = await proxyAuth(auth, c, body)
-    if (answer.status < 500) return answer
+    if (answer.status < 500) {
+      await recordNewSession(deps, auth, c, answer)
+      return answer
+    }
     // The library turns every failure into one: when the database is away, say that instead.
     await ping(deps.db)
     throw new Error(`identity answered ${answer.status}`)
@@ -85,14 +91,30 @@ export function authApi(deps: Deps, auth: Auth) {
       const keys = [`${network} ${credentials.email.toLowerCase()}`, network] as const
       // Counted before the password is checked, so that simultaneous guesses count too.
       const wait = (await perAccount.consume(keys[0])) ?? (await perAddress.consume(keys[1]))
-      if (wait) return tooMany(c, wait) as never
+      if (wait) {
+        await recordFailedSignIn(deps, c, credentials.email, 'too_many')
+        return tooMany(c, wait) as never
+      }
       const answer = await passHashing(c, credentials)
+      if (answer.status === 401)
+        await recordFailedSignIn(deps, c, credentials.email, 'wrong_password')
+      if (answer.status === 403) await recordFailedSignIn(deps, c, credentials.email, 'banned')
       if (answer.ok) await Promise.all([perAccount.reset(keys[0]), perAddress.refund(keys[1])])
       return answer as never
     })
     .openapi(authRoutes.signInWith, async (c) => (await pass(c, c.req.valid('json'))) as never)
     .openapi(authRoutes.callback, async (c) => (await pass(c)) as never)
-    .openapi(authRoutes.signOut, async (c) => (await pass(c, {})) as never)
+    .openapi(authRoutes.signOut, async (c) => {
+      const { viewer } = c.var
+      const answer = await pass(c, {})
+      if (viewer)
+        await recordSecurityEvent(deps, deps.db.kysely, {
+          userId: viewer.id,
+          kind: 'signed_out',
+          client: readClient(c),
+        })
+      return answer as never
+    })
     .openapi(authRoutes.session, async (c) => {
       // As fresh as the database: a banned or deleted account has no session here.
       if (!c.var.viewer) return c.json(null, 200)
@@ -115,7 +137,15 @@ export function authApi(deps: Deps, auth: Auth) {
     .openapi(authRoutes.askForReset, async (c) => {
       const wait = await resets.consume(networkOf(c.var.address))
       if (wait) return tooMany(c, wait) as never
-      return (await pass(c, { ...c.req.valid('json'), redirectTo: pages.resetPassword() })) as never
+      const body = c.req.valid('json')
+      const account = await findAccountByEmail(deps.db.kysely, body.email)
+      if (account)
+        await recordSecurityEvent(deps, deps.db.kysely, {
+          userId: account.id,
+          kind: 'password_reset_requested',
+          client: readClient(c),
+        })
+      return (await pass(c, { ...body, redirectTo: pages.resetPassword() })) as never
     })
     .openapi(authRoutes.resetPassword, async (c) => {
       const body = c.req.valid('json')

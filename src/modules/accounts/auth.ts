@@ -17,10 +17,13 @@ import {
   updateAccount,
 } from './accounts.store.ts'
 import { displayName } from './display-name.ts'
+import { clientDetails, recordSecurityEvent } from './security/index.ts'
 
 /** The session cookie is believed for this long; whatever is privileged reads the database. */
 export const SESSION_CACHE_SECONDS = 300
 const SESSION_DAYS = 30
+/** Carries the client's address, as our server determined it, to the identity library. */
+export const ADDRESS_HEADER = 'x-redial-address'
 const RESET_MINUTES = 60
 
 /** Better Auth over our tables: passwords, Google, sessions, reset by mail. */
@@ -41,6 +44,8 @@ export function createAuth(deps: Deps) {
       disableCSRFCheck: true,
       cookiePrefix: 'redial',
       useSecureCookies: deps.origin().startsWith('https:'),
+      // Set by the door before it; a client's own X-Forwarded-For proves nothing.
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       database: { generateId: () => newId() },
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
     },
@@ -51,7 +56,7 @@ export function createAuth(deps: Deps) {
       autoSignIn: true,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
-      onPasswordReset: ({ user }) => deleteResetLinks(deps.db.kysely, user.id),
+      onPasswordReset: ({ user }, request) => recordReset(deps, user.id, request?.headers),
       sendResetPassword: ({ user, token }) => queueResetMail(deps, user, token),
     },
     user: {
@@ -100,6 +105,17 @@ export function createAuth(deps: Deps) {
       },
     },
     plugins: google ? [genericOAuth({ config: [google] })] : [],
+  })
+}
+
+async function recordReset(deps: Deps, userId: string, headers: Headers | undefined) {
+  const client = clientDetails(
+    headers?.get(ADDRESS_HEADER) ?? '',
+    headers?.get('user-agent') ?? undefined,
+  )
+  await inTransaction(deps.db, async (tx) => {
+    await deleteResetLinks(tx, userId)
+    await recordSecurityEvent(deps, tx, { userId, kind: 'password_reset', client })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
-import { type Actor, type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
+import { type Actor, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { hasOpenListings, renameSeller, withdrawListingsOf } from '../listings/index.ts'
 import {
@@ -20,6 +20,7 @@ import {
   lockAdmins,
   updateAccount,
 } from './accounts.store.ts'
+import { recordSecurityEvent } from './security/index.ts'
 import { acceptSellerTerms } from './start-selling.ts'
 
 /** Money that would lose its owner. */
@@ -40,7 +41,7 @@ export function promote(deps: Deps, actor: Actor, id: string): Promise<ChangeOut
     if ((await listOpenPayouts(tx, id)).length > 0) return 'payout_due'
     await leaveMarket(deps, tx, account, actor, now)
     await updateAccount(tx, id, { role: 'admin' }, now)
-    await recordChange(tx, actor, 'account_promoted', account, now)
+    await recordChange(deps, tx, actor, 'account_promoted', account, now)
     return true
   })
 }
@@ -61,7 +62,7 @@ export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Cha
     if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
     if ((await listOpenPayouts(tx, id)).length > 0) return 'payout_due'
     await leaveMarket(deps, tx, account, actor, now)
-    await recordChange(tx, actor, 'account_deleted', account, now)
+    await recordChange(deps, tx, actor, 'account_deleted', account, now)
     await deleteAccountRow(tx, id)
     return true
   })
@@ -78,7 +79,7 @@ export function ban(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome
     await leaveMarket(deps, tx, account, actor, now)
     await updateAccount(tx, id, { bannedAt: now }, now)
     await deleteSessions(tx, id)
-    await recordChange(tx, actor, 'account_banned', account, now)
+    await recordChange(deps, tx, actor, 'account_banned', account, now)
     return true
   })
 }
@@ -92,7 +93,7 @@ export function unban(deps: Deps, actor: Actor, id: string): Promise<ChangeOutco
     if (!account.bannedAt) return false
     await updateAccount(tx, id, { bannedAt: null }, now)
     await restartInspections(tx, id, now)
-    await recordChange(tx, actor, 'account_unbanned', account, now)
+    await recordChange(deps, tx, actor, 'account_unbanned', account, now)
     return true
   })
 }
@@ -129,7 +130,23 @@ async function leaveMarket(deps: Deps, tx: Tx, account: Account, actor: Actor, n
   publishChange(tx, 'adverts')
 }
 
-async function recordChange(tx: Tx, actor: Actor, name: EventName, account: Account, at: Date) {
+/** What the person finds in their security log about a change by an admin. */
+const securityEvents = {
+  account_promoted: { kind: 'role_changed', detail: 'Admin' },
+  account_banned: { kind: 'banned' },
+  account_unbanned: { kind: 'unbanned' },
+} as const
+
+async function recordChange(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  name: keyof typeof securityEvents | 'account_deleted',
+  account: Account,
+  at: Date,
+) {
+  if (name !== 'account_deleted')
+    await recordSecurityEvent(deps, tx, { userId: account.id, ...securityEvents[name] })
   await recordEvent(tx, name, at, { userId: account.id })
   await writeAudit(tx, { actor, action: name, subject: ['user', account.id], at })
 }

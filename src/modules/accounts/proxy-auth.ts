@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
 import { PASSWORD_TOO_SHORT } from '../../shared/password.ts'
-import type { Auth } from './auth.ts'
+import { ADDRESS_HEADER, type Auth } from './auth.ts'
 
 /**
  * Passes the request to Better Auth and translates its refusals: a code for programs, a message for
@@ -12,7 +12,7 @@ export async function proxyAuth(auth: Auth, c: Context<AppEnv>, body?: unknown):
   const { url, method, headers } = c.req.raw
   const own = new Headers(headers)
   own.delete('content-length')
-  own.set('x-redial-address', c.var.address)
+  own.set(ADDRESS_HEADER, c.var.address)
   const request = new Request(url, {
     method,
     headers: own,

@@ -22,7 +22,7 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
 }
 
 /** The token of a cookie `token.signature` (HMAC-SHA-256, base64); nothing when others signed it. */
-function tokenIn(value: string, secret: string): string | undefined {
+export function tokenIn(value: string, secret: string): string | undefined {
   const dot = value.lastIndexOf('.')
   const token = value.slice(0, Math.max(dot, 0))
   const given = Buffer.from(value.slice(dot + 1))

@@ -1458,6 +1458,27 @@ export interface SearchAlerts {
   userId: string;
 }
 
+export interface SecurityEvents {
+  /**
+   * Browser and system without versions.
+   */
+  browser: string;
+  createdAt: Date;
+  detail: Generated<string>;
+  id: string;
+  kind: string;
+  lastAt: Date;
+  /**
+   * The first 24 bits of an IPv4 address or 48 of an IPv6 address; empty when the system or an admin acted.
+   */
+  network: string;
+  /**
+   * How often it happened between `created_at` and `last_at`: repeated failures share a row.
+   */
+  times: Generated<number>;
+  userId: string;
+}
+
 export interface SellerAfterSaleTerms {
   returnDays: number | null;
   returnPostage: "buyer" | "seller" | null;
@@ -1694,6 +1715,7 @@ export interface DB {
   savedSearches: SavedSearches;
   savedSearchTargets: SavedSearchTargets;
   searchAlerts: SearchAlerts;
+  securityEvents: SecurityEvents;
   sellerAfterSaleTerms: SellerAfterSaleTerms;
   sellerLevelsDue: SellerLevelsDue;
   sellerPlaces: SellerPlaces;

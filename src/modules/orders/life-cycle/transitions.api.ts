@@ -16,6 +16,8 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import type { MoveName } from '../../../shared/order-life-cycle.ts'
+import { orderNumber } from '../../../shared/order-number.ts'
+import { readClient, recordSecurityEvent } from '../../accounts/security/index.ts'
 import { handOver } from '../delivery/hand-over.ts'
 import { shipOrder } from '../delivery/ship-order.ts'
 import { toOrder } from '../order-view.ts'
@@ -173,6 +175,12 @@ export function handOverApi(deps: Deps) {
       }
       if (outcome.refused === 'wrong_state') return refuseOrder(c, 'not_awaiting')
       if (outcome.refused !== 'wrong_code') return refuseOrder(c, outcome.refused)
+      await recordSecurityEvent(deps, deps.db.kysely, {
+        userId: viewer.id,
+        kind: 'hand_over_code_wrong',
+        client: readClient(c),
+        detail: `Order ${orderNumber(id)}`,
+      })
       const message = 'This code is not correct'
       return refuse(c, 422, 'wrong_code', `${message}.`, { code: message })
     },

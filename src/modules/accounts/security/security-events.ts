@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+import type { Deps } from '../../../deps.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import type { SecurityEventKind } from '../../../shared/security-events.ts'
+import { DAY } from '../../../shared/time.ts'
+import type { ClientDetails } from './client-details.ts'
+import { countRepeated, deleteEventsBefore, insertEvent } from './security-events.store.ts'
+
+/** Long enough to investigate a takeover that is noticed late. */
+export const SECURITY_EVENTS_KEPT_DAYS = 180
+const DELETED_AT_ONCE = 1_000
+
+/** What somebody can cause without the account's password: written a limited number of times. */
+const repeatable: readonly SecurityEventKind[] = [
+  'sign_in_failed',
+  'sign_in_refused',
+  'password_reset_requested',
+  'hand_over_code_wrong',
+]
+/** What an operator who investigates an attack looks for. */
+const suspicious: readonly SecurityEventKind[] = [
+  'sign_in_failed',
+  'sign_in_refused',
+  'hand_over_code_wrong',
+]
+
+type SecurityEvent = {
+  /** Whose account it is about; only they and admins see it. */
+  userId: string
+  kind: SecurityEventKind
+  /** Whose device it was; left out when the system or an admin acted. */
+  client?: ClientDetails
+  /** A few words for the reader, such as the new role; never a secret. */
+  detail?: string
+}
+
+/**
+ * Adds to the security log of an account and to the server's log, in the caller's transaction if
+ * there is one. Events that an outsider can cause are counted together after 20 a day.
+ */
+export async function recordSecurityEvent(
+  deps: Pick<Deps, 'clock' | 'log'>,
+  db: Executor,
+  { userId, kind, client = { network: '', browser: '' }, detail = '' }: SecurityEvent,
+): Promise<void> {
+  const at = deps.clock.now()
+  const event = { userId, kind, ...client, detail }
+  deps.log[suspicious.includes(kind) ? 'warn' : 'info'](
+    { security: kind, userId, ...client, ...(detail && { detail }) },
+    'security event',
+  )
+  if (repeatable.includes(kind) && (await countRepeated(db, event, at))) return
+  await insertEvent(db, event, at)
+}
+
+/**
+ * Logs a sign-in that failed for an address without an account. The address itself stays out of the
+ * log: people type passwords there. Its keyed hash shows which attempts belong together.
+ */
+export function logUnknownSignIn(
+  deps: Pick<Deps, 'log' | 'secret'>,
+  email: string,
+  client: ClientDetails,
+) {
+  const account = createHmac('sha256', deps.secret)
+    .update(`sign-in ${email.toLowerCase()}`)
+    .digest('hex')
+    .slice(0, 12)
+  deps.log.warn({ security: 'sign_in_failed', account, ...client }, 'security event')
+}
+
+/** Deletes security events after 180 days; returns how many. */
+export function deleteOldSecurityEvents(deps: Pick<Deps, 'clock' | 'db'>): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - SECURITY_EVENTS_KEPT_DAYS * DAY)
+  return deleteEventsBefore(deps.db.kysely, before, DELETED_AT_ONCE)
+}

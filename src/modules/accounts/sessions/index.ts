@@ -1,0 +1,1 @@
+export { deleteSessionByToken, findSession } from './sessions.store.ts'

@@ -1,0 +1,27 @@
+/** What the security log of an account records, and how pages name it. */
+export const securityEventLabels = {
+  account_created: 'Account created',
+  signed_in: 'Signed in',
+  new_device: 'Signed in on a new device',
+  sign_in_failed: 'Sign-in failed: wrong password',
+  sign_in_refused: 'Sign-in refused',
+  signed_out: 'Signed out',
+  session_ended: 'Signed out on another device',
+  password_reset_requested: 'Password reset requested',
+  password_reset: 'Password reset by email',
+  password_changed: 'Password changed',
+  email_changed: 'Email address changed',
+  second_factor_on: 'Two-step sign-in turned on',
+  second_factor_off: 'Two-step sign-in turned off',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  role_changed: 'Role changed',
+  banned: 'Account suspended',
+  unbanned: 'Account active again',
+  hand_over_code_wrong: 'Wrong hand-over code entered',
+  data_requested: 'Copy of your data requested',
+  data_downloaded: 'Copy of your data downloaded',
+  deletion_requested: 'Account deletion requested',
+} as const
+
+export type SecurityEventKind = keyof typeof securityEventLabels
