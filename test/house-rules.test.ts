@@ -241,6 +241,7 @@ const mayRead: Record<string, Record<string, string>> = {
     favourites: 'how many people saved each of the seller’s listings',
     orders: 'how often each of the seller’s listings was booked',
     rating_sums: 'the level of a seller follows from sales and ratings',
+    sales: 'the level of a seller follows from the sales that count',
     users: 'a lock on the seller while listing; names of sellers, and how they read dates',
   },
   media: {
@@ -259,6 +260,7 @@ const mayRead: Record<string, Record<string, string>> = {
   notifications: { users: 'who is notified, under which name and address' },
   orders: {
     listings: 'phones are locked before their orders; the listing as it was sold',
+    sales: 'ratings between linked accounts are not public',
     listing_photos: 'the listing as it was sold',
     models: 'the listing as it was sold',
     gradings: 'the listing as it was sold',

@@ -302,6 +302,7 @@ create table ratings (
   written_at timestamptz not null,
   due_at timestamptz not null,
   published_at timestamptz,
+  counts boolean not null default true,
   hidden_at timestamptz,
   hidden_reason text check (hidden_reason is null or char_length(hidden_reason) between 3 and 500),
   primary key (order_id, side)
@@ -310,9 +311,10 @@ comment on table ratings is 'Ratings of buyer and seller after a sale. Published
 comment on column ratings.side is 'Side of the author.';
 comment on column ratings.subject_id is 'Who is rated.';
 comment on column ratings.due_at is 'When it is published at the latest.';
+comment on column ratings.counts is 'False when buyer and seller were linked accounts: only the two can read it.';
 comment on column ratings.hidden_at is 'When an admin hid it.';
 create index ratings_of_subject on ratings (subject_id, published_at desc, order_id)
-  where published_at is not null and hidden_at is null;
+  where published_at is not null and hidden_at is null and counts;
 create index ratings_due on ratings (due_at) where published_at is null;
 create index ratings_by_author on ratings (author_id);
 

@@ -13,9 +13,13 @@ export const levelRules = {
 
 const { trusted, proven, ratings } = levelRules
 
+/** Others are easy to fake; see recount_sales() in the schema. */
+const counted =
+  'Sales paid through the shop count; sales paid in cash count once three different people have bought.'
+
 /** What a level means, complete, for the seller's page. */
 export const sellerLevelRules: Record<SellerLevel, string> = {
-  new: `No sale here yet, or an average below ${proven.stars} stars from ${ratings} or more ratings.`,
-  proven: `At least one sale here. From ${ratings} ratings on, the average is at least ${proven.stars} stars.`,
-  trusted: `At least ${trusted.sales} sales, an account of at least ${trusted.days} days, and no listing taken down by a moderator. From ${ratings} ratings on, the average is at least ${trusted.stars} stars.`,
+  new: `No sale that counts yet, or an average below ${proven.stars} stars from ${ratings} or more ratings. ${counted}`,
+  proven: `At least one sale. From ${ratings} ratings on, the average is at least ${proven.stars} stars. ${counted}`,
+  trusted: `At least ${trusted.sales} sales, an account of at least ${trusted.days} days, and no listing taken down by a moderator. From ${ratings} ratings on, the average is at least ${trusted.stars} stars. ${counted}`,
 }

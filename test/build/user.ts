@@ -34,7 +34,9 @@ export async function buildUser(
   const [id, token] = [newId(), randomBytes(24).toString('base64url')]
   await app.deps.db.pool.query(
     `with person as (
-      insert into users (id, name, email, role) values ($1, $2, $3, $4)
+      insert into users (id, name, email, role, created_at)
+      -- A buyer who signs up in the same hour as a seller could be the same person.
+      values ($1, $2, $3, $4, now() - case $4 when 'Seller' then interval '2 hours' else interval '0' end)
     ), identity as (
       insert into identities (id, user_id, provider_id, account_id, password)
       values (gen_random_uuid(), $1, 'credential', $1, $5)

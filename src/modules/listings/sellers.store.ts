@@ -38,13 +38,13 @@ export async function photoOf(db: Executor, id: string | null): Promise<string |
   return account?.image ?? null
 }
 
-/** The sales record of a seller; undefined for a deleted account. */
+/** The sales record of a seller, with the sales that count; undefined for a deleted account. */
 export async function readSalesRecord(
   db: Executor,
   sellerId: string,
 ): Promise<SalesRecord | undefined> {
   const { rows } = await sql<SalesRecord>`
-    select count(*) filter (where state = 'sold') as sold,
+    select (select count(*) from sales where seller_id = users.id and counts) as sold,
       count(*) filter (where state = 'removed') as removed,
       users.created_at as since,
       coalesce(max(rating_sums.ratings), 0) as ratings, coalesce(max(rating_sums.stars), 0) as stars

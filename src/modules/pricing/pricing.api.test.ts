@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
 import { handOverCode } from '../orders/index.ts'
+import { payOnline } from '../orders/orders.fixture.ts'
 import { fairPrice, fitPriceCurve, insertSales } from './index.ts'
 
 let app: TestApp
@@ -34,16 +42,35 @@ async function sell(slug: string, prices: number[], daysAgo = 10) {
 }
 
 /** Sells a phone on the site, from listing to hand-over. */
-async function sellHere(fields: Record<string, unknown>) {
-  const seller = await buildUser(app, { role: 'Seller' })
-  const buyer = await buildUser(app)
-  const phone = await buildListing(app, { seller, ...fields })
-  const { order } = (await as(app, buyer).post('/api/advertise', { phoneId: phone._id })).body
+async function sellHere(
+  fields: Record<string, unknown>,
+  { seller, buyer, payment = 'card' }: Partial<Parties> & { payment?: 'card' | 'cash' } = {},
+) {
+  const from = seller ?? (await buildUser(app, { role: 'Seller' }))
+  const to = buyer ?? (await buildUser(app))
+  const phone = await buildListing(app, { seller: from, ...fields })
+  const { order } = (await as(app, to).post('/api/advertise', { phoneId: phone._id })).body
+  if (payment === 'card') await payOnline(app, order._id, to)
   const code = handOverCode(app.deps.secret, order._id)
-  expect((await as(app, seller).post(`/api/orders/${order._id}/hand-over`, { code })).status).toBe(
+  expect((await as(app, from).post(`/api/orders/${order._id}/hand-over`, { code })).status).toBe(
     200,
   )
 }
+type Parties = { seller: TestUser; buyer: TestUser }
+
+test('fair prices learn from one sale per buyer and seller, and not from cash of two buyers', async () => {
+  const phone = { brand: 'Google', name: 'Pixel 5', storageGb: 128, grade: 'B', price: '100' }
+  const counted = async () =>
+    (await ask('model=google-pixel-5&storage=128&grade=B')).body.band?.n ?? 0
+  const [seller, buyer] = [await buildUser(app, { role: 'Seller' }), await buildUser(app)]
+  for (let sale = 0; sale < 3; sale += 1) await sellHere(phone, { seller, buyer })
+  expect(await counted()).toBe(1)
+  const other = await buildUser(app, { role: 'Seller' })
+  for (let sale = 0; sale < 2; sale += 1) await sellHere(phone, { seller: other, payment: 'cash' })
+  expect(await counted()).toBe(1)
+  await sellHere(phone, { seller: other, payment: 'cash' })
+  expect(await counted()).toBe(4)
+})
 
 test('a completed sale counts, an uncompleted one never', async () => {
   const phone = { brand: 'Google', name: 'Pixel 6', storageGb: 128, grade: 'B', price: '210' }

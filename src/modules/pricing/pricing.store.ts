@@ -38,7 +38,7 @@ export async function listSales(
     select storage_gb, grade, price_minor, sold_at
     from sales
     where model_id in (select id from models where id = ${modelId} or merged_into = ${modelId})
-      and currency = ${currency} and sold_at >= ${since}
+      and priced and currency = ${currency} and sold_at >= ${since}
     order by sold_at desc limit ${MAX_PER_MODEL}`.execute(db)
   return rows
 }
@@ -55,7 +55,7 @@ export async function newestSales(
     from sales s join models o on o.id = s.model_id
     join models m on m.id = coalesce(o.merged_into, o.id)
     join categories c on c.id = m.category_id
-    where s.currency = ${currency} and s.sold_at >= ${since}
+    where s.priced and s.currency = ${currency} and s.sold_at >= ${since}
     order by s.sold_at desc limit ${limit}`.execute(db)
   return rows.map(({ storageGb, grade, priceMinor, soldAt, ...model }) => {
     return { storageGb, grade, priceMinor, soldAt, model }

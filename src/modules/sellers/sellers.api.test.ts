@@ -9,6 +9,7 @@ import {
 } from '../../../test/app.ts'
 import { api as paths } from '../../routes.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
+import { payOnline } from '../orders/orders.fixture.ts'
 import { foldFacets } from '../search/index.ts'
 
 let app: TestApp
@@ -62,6 +63,7 @@ test('a sold phone is listed with its price and the month alone', async () => {
   const phone = await buildListing(app, { seller: own, price: '321' })
   const buyer = await buildUser(app)
   const { body } = await as(app, buyer).post(paths.adverts(), { phoneId: phone._id })
+  await payOnline(app, body.order._id, buyer)
   const code = { code: body.order.handOverCode }
   expect((await as(app, own).post(paths.handOver(body.order._id), code)).status).toBe(200)
   const month = app.clock.now().toISOString().slice(0, 7)

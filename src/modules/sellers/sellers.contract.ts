@@ -19,7 +19,9 @@ export const sellerBody = z
     place: z.string().openapi({ description: 'Of their last listing; empty when unknown.' }),
     memberSince: z.iso.datetime(),
     level: z.enum(sellerLevels),
-    sales: z.number().int().openapi({ description: 'Phones sold here.' }),
+    sales: z.number().int().openapi({
+      description: 'Phones sold here, without cash sales that do not count for the level.',
+    }),
     recentlySold: z.array(soldPhone).openapi({ description: 'The last ones, newest first.' }),
     responseMinutes: z.number().int().nullable().openapi({
       description:

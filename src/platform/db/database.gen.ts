@@ -13,6 +13,12 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountNetworks {
+  lastSeenAt: Date;
+  network: string;
+  userId: string;
+}
+
 export interface Adverts {
   createdAt: Date;
   id: string;
@@ -1316,6 +1322,10 @@ export interface Ratings {
   authorId: string | null;
   authorName: string;
   /**
+   * False when buyer and seller were linked accounts: only the two can read it.
+   */
+  counts: Generated<boolean>;
+  /**
    * When it is published at the latest.
    */
   dueAt: Date;
@@ -1366,16 +1376,37 @@ export interface Reports {
 }
 
 export interface Sales {
+  buyerId: string | null;
+  /**
+   * Counts for the level of the seller; see recount_sales().
+   */
+  counts: Generated<boolean>;
   currency: string;
   grade: "A" | "B" | "C" | "D" | null;
   id: Generated<number>;
+  /**
+   * Buyer and seller were linked when the sale was completed; see linked_accounts().
+   */
+  linked: Generated<boolean>;
   listingId: string | null;
   modelId: number;
   /**
    * Null for the generated sales of demo mode.
    */
   orderId: string | null;
+  /**
+   * Paid through the shop: by card, or by a transfer that an admin confirmed.
+   */
+  paidHere: Generated<boolean>;
+  /**
+   * Counts for fair prices: the first counting sale between the same two people.
+   */
+  priced: Generated<boolean>;
   priceMinor: number;
+  /**
+   * Like `buyer_id` without a foreign key: when an account closes, it must still be known which sales were between the same two people. Null for generated sales.
+   */
+  sellerId: string | null;
   soldAt: Date;
   storageGb: number | null;
 }
@@ -1629,6 +1660,7 @@ export interface WebhookEvents {
 }
 
 export interface DB {
+  accountNetworks: AccountNetworks;
   adverts: Adverts;
   alertMails: AlertMails;
   arrivalGradings: ArrivalGradings;

@@ -1734,7 +1734,7 @@ export type Schemas = {
     place: string
     memberSince: string
     level: 'new' | 'proven' | 'trusted'
-    /** Phones sold here. */
+    /** Phones sold here, without cash sales that do not count for the level. */
     sales: number
     /** The last ones, newest first. */
     recentlySold: {

@@ -74,6 +74,7 @@ async function saveRating(
     writtenAt: at,
     dueAt: shownFrom(order.endedAt, at),
     publishedAt: null,
+    counts: true,
     hiddenAt: null,
     hiddenReason: null,
   })
@@ -132,6 +133,8 @@ export type Rating = {
   writtenAt: Date
   dueAt: Date
   publishedAt: Date | null
+  /** False between linked accounts: only the two can read it. */
+  counts: boolean
   hiddenAt: Date | null
   /** Written by the admin; null while it is visible. */
   hiddenReason: string | null

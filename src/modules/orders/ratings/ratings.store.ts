@@ -5,7 +5,7 @@ import type { Rating, Side } from './rate-sale.ts'
 const columns = sql`
   order_id, side, author_id, subject_id,
   author_name, stars, text, written_at, due_at,
-  published_at, hidden_at,
+  published_at, counts, hidden_at,
   hidden_reason`
 
 /** Writes a rating in place of the one that its author wrote before, while that is sealed. */
@@ -35,14 +35,19 @@ export async function ordersDue(db: Executor, now: Date, limit: number): Promise
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Shows what a sale's ratings say; returns those that were sealed. The order is locked. */
+/**
+ * Shows what a sale's ratings say; returns those that were sealed. Those of a sale between linked
+ * accounts stay between the two. The order is locked.
+ */
 export async function publish(tx: Tx, orderId: string, at: Date): Promise<Rating[]> {
   const { rows } = await sql<Rating>`
-    update ratings set published_at = ${at} where order_id = ${orderId} and published_at is null
+    update ratings set published_at = ${at},
+      counts = not exists (select from sales where order_id = ${orderId} and linked and not paid_here)
+    where order_id = ${orderId} and published_at is null
     returning ${columns}`.execute(tx)
   // In one order everywhere: two who rated each other in two sales do not wait in a circle.
   rows.sort((a, b) => (a.subjectId < b.subjectId ? -1 : 1))
-  for (const { subjectId, stars } of rows)
+  for (const { subjectId, stars } of rows.filter(({ counts }) => counts))
     await sql`
       insert into rating_sums (user_id, ratings, stars) values (${subjectId}, 1, ${stars})
       on conflict (user_id) do update set ratings = rating_sums.ratings + 1,
@@ -61,7 +66,7 @@ export async function hide(
     where order_id = ${orderId} and side = ${side}
       and published_at is not null and hidden_at is null returning ${columns}`.execute(tx)
   const [hidden] = rows
-  if (hidden)
+  if (hidden?.counts)
     await sql`
       update rating_sums set ratings = ratings - 1, stars = stars - ${hidden.stars}
       where user_id = ${hidden.subjectId}`.execute(tx)
@@ -90,7 +95,7 @@ export async function listPublishedRatings(
     : sql``
   const { rows } = await sql<Rating>`
     select ${columns} from ratings
-    where subject_id = ${userId} and published_at is not null and hidden_at is null
+    where subject_id = ${userId} and published_at is not null and hidden_at is null and counts
       ${rest}
     order by published_at desc, order_id desc limit ${limit}`.execute(db)
   return rows
