@@ -77,6 +77,7 @@ export function createApp(deps: Deps) {
     c.set('requestId', randomUUID())
     c.set('log', deps.log)
     c.set('viewer', null)
+    c.set('session', null)
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
     c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
     await next()

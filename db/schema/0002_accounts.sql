@@ -33,10 +33,13 @@ create table sessions (
   expires_at timestamptz not null,
   ip_address text,
   user_agent text,
+  authenticated_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table sessions is 'Signed-in browsers.';
+comment on column sessions.authenticated_at is
+  'When the person last proved who they are in this browser: at sign-in, and again before a sensitive action.';
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_expiry on sessions (expires_at);
 

@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
-import { createApi } from './api/index.ts'
+import { browserApi } from './api/index.ts'
 import { App } from './app.tsx'
 import { loadActions } from './listings/phone-card.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -18,7 +18,7 @@ keepReaderCookie()
 const kind = kindOf(document.documentElement.dataset.viewer)
 const router = createAppRouter({
   queryClient,
-  api: createApi((path, init) => fetch(path, init)),
+  api: browserApi,
   kind,
   rendered: renderedReader(),
   history: createBrowserHistory(),

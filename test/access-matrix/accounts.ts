@@ -1,4 +1,4 @@
-import { adminOnly, email, open, type Rows } from './row.ts'
+import { adminOnly, email, open, type Rows, signedInOnly } from './row.ts'
 
 /** Accounts, sessions, and an operator's view of emails. */
 export const accounts: Rows = {
@@ -38,6 +38,12 @@ export const accounts: Rows = {
     subject: 'nothing',
     body: { token: 'made-up', newPassword: 'a long enough one' },
     expect: [400, 400, 400, 400, 400, 400],
+  },
+  'GET /api/auth/reauthentication': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/auth/reauthenticate': {
+    subject: 'nothing',
+    body: { password: '{password}' },
+    expect: signedInOnly,
   },
   'GET /api/me': { subject: 'nothing', expect: open },
   'GET /api/users': { subject: 'nothing', expect: adminOnly },

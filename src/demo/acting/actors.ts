@@ -2,6 +2,7 @@ import { createApp } from '../../app.ts'
 import type { Deps } from '../../deps.ts'
 import { openAccount, openSession } from '../../modules/accounts/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { admin, bea, type DemoPerson, sam } from '../people.ts'
 import { type Manifest, readManifest } from '../pictures/shipped-pictures.ts'
 import { createMovableClock, type MovableClock } from './movable-clock.ts'
@@ -37,6 +38,9 @@ export type Stage = {
   close(): void
 }
 
+/** Sensitive actions need a recent sign-in, and filling the demo takes longer on a slow machine. */
+const SIGN_IN_AGAIN_AFTER_MS = 10 * MINUTE
+
 /**
  * The application as demo people use it: every call goes through the API's own routes, rules and
  * permissions, at the time that the clock shows. `joinedAt` is when a new account is opened.
@@ -47,7 +51,7 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
   const { app, auth, endStreams } = createApp(deps)
   const manifest = readManifest()
   const storePicture = sharePictures(deps, manifest)
-  const actors = new Map<string, Promise<Actor>>()
+  const actors = new Map<string, { actor: Promise<Actor>; openedAt: number }>()
 
   async function open(person: DemoPerson): Promise<Actor> {
     const account = await clock.at(joinedAt(person), () => openWithPortrait(person))
@@ -104,9 +108,11 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
     manifest,
     storePicture,
     as(person) {
-      const known = actors.get(person.key) ?? open(person)
-      actors.set(person.key, known)
-      return known
+      const known = actors.get(person.key)
+      if (known && performance.now() - known.openedAt < SIGN_IN_AGAIN_AFTER_MS) return known.actor
+      const actor = open(person)
+      actors.set(person.key, { actor, openedAt: performance.now() })
+      return actor
     },
     close: endStreams,
   }

@@ -144,6 +144,7 @@ export function accountsApi(deps: Deps) {
       route('admin', {
         method: 'put',
         path: '/users/{user}',
+        recentSignIn: true,
         operationId: 'promoteUser',
         summary: 'Make a user an admin',
         description:
@@ -165,6 +166,7 @@ export function accountsApi(deps: Deps) {
       route('admin', {
         method: 'delete',
         path: '/users/{user}',
+        recentSignIn: true,
         operationId: 'deleteUser',
         summary: 'Delete a user',
         description:
@@ -236,6 +238,7 @@ function banRoute<M extends 'put' | 'delete'>(
   return route('admin', {
     method,
     path: '/bans/{user}',
+    recentSignIn: true,
     operationId,
     summary,
     description,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import { RECENT_SIGN_IN_MINUTES, type Viewer } from '../../platform/http/index.ts'
 
 export type Account = Omit<Row<'users'>, 'emailVerified' | 'updatedAt' | 'sellerTermsAcceptedAt'>
 
@@ -24,16 +24,39 @@ export function findAccount(db: Executor, id: string): Promise<Account | undefin
   return users(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The user of a session that has not ended, unless they are banned. */
-export function findBySession(db: Executor, token: string): Promise<Viewer | undefined> {
+/** The session of a token and its user, unless it has ended or they are banned. */
+export function findBySession(db: Executor, token: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id', 'users.name', 'users.email', 'users.image', 'users.role'])
+    .select(['sessions.id as sessionId', isRecentSignIn.as('isRecent')])
     .where('sessions.token', '=', token)
     .where('sessions.expiresAt', '>', sql<Date>`now()`)
     .where('users.bannedAt', 'is', null)
     .executeTakeFirst()
+}
+
+const isRecentSignIn = sql<boolean>`authenticated_at > now() - make_interval(mins => ${sql.lit(RECENT_SIGN_IN_MINUTES)})`
+
+/** Notes that the person has just proved who they are in this browser. */
+export async function markAuthenticated(tx: Tx, sessionId: string) {
+  await tx
+    .updateTable('sessions')
+    .set({ authenticatedAt: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** The hash of the account's password; undefined if it only signs in at a provider. */
+export async function findPasswordHash(db: Executor, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  return row?.password ?? undefined
 }
 
 export function findAccountByEmail(db: Executor, email: string): Promise<Account | undefined> {

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { createConcurrencyLimit } from '../../platform/concurrency.ts'
 import { inTransaction, ping, publishChange } from '../../platform/db/index.ts'
 import {
   type AppEnv,
@@ -16,9 +15,11 @@ import { claimPicture } from '../media/index.ts'
 import { findAccountByEmail } from './accounts.store.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
+import { createHashQueue } from './hash-queue.ts'
 import { proxyAuth } from './proxy-auth.ts'
 import { recordFailedSignIn, recordNewSession } from './record-sign-in.ts'
 import { readClient, recordSecurityEvent } from './security/index.ts'
+import { reauthenticationApi } from './reauthentication.api.ts'
 import { checkImage, checkPassword, UPLOAD_FIRST } from './sign-up-rules.ts'
 
 /** Wrong passwords for one account from one address; a right one in between does not count. */
@@ -31,11 +32,6 @@ const SIGN_UPS_PER_HOUR = 100
 const RESETS_PER_HOUR = 20
 const HOUR_SECONDS = 3_600
 
-/** As many as the thread pool works on at once, and fewer than the connections that there are. */
-const HASHES_AT_ONCE = 4
-/** About a minute of hashing; beyond that people are asked to try again. */
-const HASHES_WAITING = 500
-
 /** Better Auth behind our door: only the calls named here exist, counted and checked. */
 export function authApi(deps: Deps, auth: Auth) {
   const limiter = (name: string, points: number, seconds: number) =>
@@ -44,7 +40,7 @@ export function authApi(deps: Deps, auth: Auth) {
   const perAddress = limiter('sign-in-address', FAILURES_PER_ADDRESS, FAILURE_WINDOW_SECONDS)
   const signUps = limiter('sign-up', SIGN_UPS_PER_HOUR, HOUR_SECONDS)
   const resets = limiter('reset', RESETS_PER_HOUR, HOUR_SECONDS)
-  const hash = createConcurrencyLimit(HASHES_AT_ONCE, HASHES_WAITING)
+  const hash = createHashQueue()
 
   async function pass(c: Context<AppEnv>, body?: unknown) {
     const answer = await proxyAuth(auth, c, body)
@@ -57,9 +53,9 @@ export function authApi(deps: Deps, auth: Auth) {
     throw new Error(`identity answered ${answer.status}`)
   }
 
-  /** Passes on what hashes a password, a few at a time: each holds a core and a connection. */
-  async function passHashing(c: Context<AppEnv>, body: unknown) {
-    return (await hash(() => pass(c, body))) ?? tooMany(c, 1)
+  async function passHashing(c: Context<AppEnv>, body: unknown): Promise<Response> {
+    const passed = await hash(c, () => pass(c, body))
+    return 'refused' in passed ? passed.refused : passed.result
   }
 
   function tooMany(c: Context<AppEnv>, wait: number) {
@@ -72,7 +68,7 @@ export function authApi(deps: Deps, auth: Auth) {
     )
   }
 
-  return createRouter()
+  const router = createRouter()
     .openapi(authRoutes.signUp, async (c) => {
       const { image, role, ...account } = c.req.valid('json')
       const fields = {
@@ -153,4 +149,5 @@ export function authApi(deps: Deps, auth: Auth) {
       if (password) return refuse(c, 422, 'invalid', password, { newPassword: password }) as never
       return (await passHashing(c, body)) as never
     })
+  return router.route('/', reauthenticationApi(deps, { hash }))
 }

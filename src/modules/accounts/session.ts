@@ -17,7 +17,10 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
     const { name } = authCookies.sessionToken
     const value = parse(headers.get('cookie') ?? '', name)[name]
     const token = value && tokenIn(value, secret)
-    return token ? ((await findBySession(deps.db.kysely, token)) ?? null) : null
+    const found = token && (await findBySession(deps.db.kysely, token))
+    if (!found) return null
+    const { sessionId, isRecent, ...viewer } = found
+    return { viewer, session: { id: sessionId, isRecent } }
   }
 }
 

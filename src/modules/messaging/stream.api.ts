@@ -57,7 +57,7 @@ export function streamApi(
       const { id } = requireViewer(c)
       const cookie = c.req.header('cookie') ?? ''
       // Only the cookie: keeping the whole request alive would cost memory.
-      const isSessionValid = async () => (await source(new Headers({ cookie })))?.id === id
+      const isSessionValid = async () => (await source(new Headers({ cookie })))?.viewer.id === id
       const from = readNumber(c.req.header('last-event-id')) ?? readNumber(c.req.query('after'))
       const opened = streams.start(id, from, isSessionValid)
       if ('refused' in opened) {

@@ -1544,6 +1544,10 @@ export interface SellerTerms {
 }
 
 export interface Sessions {
+  /**
+   * When the person last proved who they are in this browser: at sign-in, and again before a sensitive action.
+   */
+  authenticatedAt: Generated<Date>;
   createdAt: Generated<Date>;
   expiresAt: Date;
   id: string;

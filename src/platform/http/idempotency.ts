@@ -14,6 +14,7 @@ import {
   keepAnswer,
 } from './idempotency.store.ts'
 import { type AppEnv, refuse } from './responses.ts'
+import { REAUTHENTICATION_REQUIRED } from './viewer.ts'
 
 /** The header that identifies repetitions of one call. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
@@ -32,7 +33,8 @@ const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /**
  * Runs a changing call of a signed-in user once, however often it is sent with one
  * `Idempotency-Key`: the same call gets the stored answer, a different call with that key 422, and a
- * call whose first run takes too long 409. Answers 429 and 5xx are not stored. `except` names paths
+ * call whose first run takes too long 409. Answers 429 and 5xx, and the request to sign in again, are
+ * not stored. `except` names paths
  * that take files or set cookies.
  */
 export function idempotency(
@@ -96,6 +98,9 @@ async function run(c: Context<AppEnv>, pool: pg.Pool, call: Keyed, next: () => P
   const { status, headers } = c.res
   if (status === 429 || status >= 500) return giveUpKey(pool, call)
   const body = await c.res.clone().text()
+  // Nothing was done yet: the same call is repeated once the person has proved who they are.
+  if (status === 403 && body.includes(`"${REAUTHENTICATION_REQUIRED}"`))
+    return giveUpKey(pool, call)
   await keepAnswer(pool, call, { status, contentType: headers.get('content-type'), body })
 }
 

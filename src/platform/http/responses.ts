@@ -4,11 +4,18 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { isDatabaseDown } from '../db/index.ts'
-import type { Viewer } from './viewer.ts'
+import type { Session, Viewer } from './viewer.ts'
 
 /** What travels with a request. */
 export type AppEnv = {
-  Variables: { requestId: string; log: Logger; viewer: Viewer | null; address: string }
+  Variables: {
+    requestId: string
+    log: Logger
+    viewer: Viewer | null
+    /** The session of the viewer. */
+    session: Session | null
+    address: string
+  }
 }
 
 export const errorBody = z

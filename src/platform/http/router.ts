@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
 import { type AppEnv, refuse } from './responses.ts'
-import { type Access, guard } from './viewer.ts'
+import { type Access, guard, RECENT_SIGN_IN_MINUTES, recentSignIn } from './viewer.ts'
 
 export { z }
 
@@ -43,20 +43,24 @@ function plain(message: string) {
   return message
 }
 
+const RECENT_SIGN_IN_NOTE = `Needs a recent sign-in: 403 \`reauthentication_required\` if you last proved who you are more than ${RECENT_SIGN_IN_MINUTES} minutes ago.`
+
 /**
- * A route of the contract and who may call it. The path is in OpenAPI syntax, without the common
- * `/api`. The guard runs before the schemas, so that a 422 reveals nothing to outsiders.
+ * A route of the contract and who may call it; `recentSignIn` asks for a recent proof of identity too.
+ * The path is in OpenAPI syntax, without the common `/api`. The guard runs before the schemas, so that
+ * a 422 reveals nothing to outsiders.
  */
-export function route<P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(
-  access: Access,
-  config: R,
-) {
+export function route<
+  P extends string,
+  R extends Omit<RouteConfig, 'path'> & { path: P; recentSignIn?: true },
+>(access: Access, { recentSignIn: needsRecent, ...config }: R) {
   return createRoute({
     ...config,
-    middleware: guard(access),
+    ...(needsRecent && { description: `${config.description} ${RECENT_SIGN_IN_NOTE}` }),
+    middleware: needsRecent ? [guard(access), recentSignIn] : guard(access),
     'x-access': access,
     ...(access !== 'anyone' && { security: [{ session: [] }] }),
-  } as R) as ReturnType<typeof createRoute<P, R>>
+  } as unknown as R) as ReturnType<typeof createRoute<P, R>>
 }
 
 /** Line and page breaks, tabs, and terminal control characters. */

@@ -15,8 +15,20 @@ export type Viewer = {
 /** Who may call a route. Which rows are theirs is decided by loading them through the viewer. */
 export type Access = 'anyone' | 'signedIn' | Permission
 
-/** Finds the viewer of a request; null for a visitor, and for a banned or deleted account. */
-export type ViewerSource = (headers: Headers) => Promise<Viewer | null>
+/** The browser that the viewer is signed in with. */
+export type Session = {
+  id: string
+  /** Whether the person proved who they are within `RECENT_SIGN_IN_MINUTES`. */
+  isRecent: boolean
+}
+
+/**
+ * Finds the viewer of a request and their session; null for a visitor, and for a banned or deleted
+ * account.
+ */
+export type ViewerSource = (
+  headers: Headers,
+) => Promise<{ viewer: Viewer; session: Session } | null>
 
 /** For personal answers: no cache stores them, not even the browser's own. */
 const PERSONAL = 'private, no-store'
@@ -29,7 +41,9 @@ export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     // No cookie means no session: public calls need no query.
     const cookie = c.req.header('cookie')
-    c.set('viewer', cookie ? await source(c.req.raw.headers) : null)
+    const found = cookie ? await source(c.req.raw.headers) : null
+    c.set('viewer', found?.viewer ?? null)
+    c.set('session', found?.session ?? null)
     await next()
     const isPersonal = cookie !== undefined || c.res.status === 401
     const { headers } = c.res
@@ -55,9 +69,35 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
   })
 }
 
+/** How long a proof of identity is good for sensitive actions. */
+export const RECENT_SIGN_IN_MINUTES = 15
+export const REAUTHENTICATION_REQUIRED = 'reauthentication_required'
+
+/**
+ * For sensitive actions: refuses with 403 `reauthentication_required` when the person last proved who
+ * they are too long ago; undefined lets the request pass. Pages then ask and repeat the call. Routes
+ * that always need it declare `recentSignIn: true` instead.
+ */
+export function requireRecentSignIn(c: Context<AppEnv>) {
+  if (c.var.session?.isRecent) return
+  return refuse(c, 403, REAUTHENTICATION_REQUIRED, 'Confirm that it’s you to do this.')
+}
+
+/** `requireRecentSignIn` in front of a route. */
+export const recentSignIn: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(
+  async (c, next) => requireRecentSignIn(c) ?? (await next()),
+)
+
 /** The viewer on a guarded route. */
 export function requireViewer(c: Context<AppEnv>): Viewer {
   const viewer = c.var.viewer
   if (!viewer) throw new Error('this route is not guarded')
   return viewer
+}
+
+/** The session of the viewer on a guarded route. */
+export function requireSession(c: Context<AppEnv>): Session {
+  const session = c.var.session
+  if (!session) throw new Error('this route is not guarded')
+  return session
 }

@@ -1,4 +1,5 @@
 import { createClient, type Fetch } from './client.ts'
+import { withReauthentication } from './reauthentication.ts'
 
 export { ApiError } from './api-error.ts'
 export type * from './types.ts'
@@ -9,5 +10,5 @@ export function createApi(fetch: Fetch) {
 }
 export type Api = ReturnType<typeof createApi>
 
-/** For what only runs in a browser and has no router around it. */
-export const browserApi = createApi((path, init) => fetch(path, init))
+/** The API in a browser, also for what has no router around it. */
+export const browserApi = createApi(withReauthentication((path, init) => fetch(path, init)))

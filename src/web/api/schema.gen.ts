@@ -68,6 +68,12 @@ export type Schemas = {
     callbackURL?: string
     rememberMe?: boolean
   }
+  Reauthentication: {
+    /** Whether sensitive actions are possible without a new proof. */
+    isRecent: boolean
+    /** What this account can prove its owner with. */
+    methods: ('password' | 'google')[]
+  }
   Me: {
     user: Schemas['User'] | null
   }
@@ -2369,6 +2375,23 @@ export type Paths = {
       }
       response: {
         status: boolean
+      }
+    }
+  }
+  '/api/auth/reauthentication': {
+    /** Get how you can confirm your identity */
+    get: {
+      response: Schemas['Reauthentication']
+    }
+  }
+  '/api/auth/reauthenticate': {
+    /** Confirm your identity */
+    post: {
+      body: {
+        password: string
+      }
+      response: {
+        status: true
       }
     }
   }

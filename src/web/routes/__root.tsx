@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import { GoogleArrival } from '../accounts/google-arrival.tsx'
+import { Reauthentication } from '../accounts/reauthentication/reauthentication.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
 import { FavouritesKeeper } from '../listings/favourites/heart.tsx'
 import type { RouterContext } from '../router.tsx'
@@ -35,6 +36,7 @@ function Root() {
         <OfflineBanner />
         <Arrival />
         <GoogleArrival />
+        <Reauthentication />
         <FavouritesKeeper />
         <CompareBar />
         <Toaster />

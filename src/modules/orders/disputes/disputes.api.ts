@@ -200,6 +200,7 @@ export function disputesApi(deps: Deps) {
       route('admin', {
         method: 'post',
         path: '/orders/{id}/dispute/decision',
+        recentSignIn: true,
         operationId: 'decideDispute',
         summary: 'Decide a dispute',
         description:

@@ -108,6 +108,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
       route('admin', {
         method: 'post',
         path: '/money-tasks/{id}/settle',
+        recentSignIn: true,
         operationId: 'settleMoneyTask',
         summary: 'Record a payment made outside the provider',
         description:

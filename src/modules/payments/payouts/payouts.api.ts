@@ -44,6 +44,7 @@ export function payoutsApi(deps: Deps) {
       route('sell', {
         method: 'post',
         path: '/payout-account',
+        recentSignIn: true,
         operationId: 'createPayoutLink',
         summary: 'Get a link to set up payouts',
         description:

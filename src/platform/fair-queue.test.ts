@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createFairQueue } from './fair-queue.ts'
+
+/** Tasks that run until they are finished by hand, and the order in which they began. */
+function tasks() {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const task = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)))
+  }
+  async function finishAll() {
+    while (ends.length > 0) {
+      ends.shift()?.()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  return { begun, task, finishAll }
+}
+
+test('a flood from one network delays another network by one task only', async () => {
+  const { begun, task, finishAll } = tasks()
+  const run = createFairQueue(1, 100)
+  const flood = Array.from({ length: 20 }, (_, at) => run('flood', task(`flood ${at}`)))
+  const owner = run('home', task('owner'))
+  await finishAll()
+  expect(begun.indexOf('owner')).toBe(2)
+  expect(await owner).toBe('owner')
+  expect((await Promise.all(flood)).filter(Boolean)).toHaveLength(20)
+})
+
+test('a full queue turns away the newest task of the longest line, not a newcomer', async () => {
+  const { task, finishAll } = tasks()
+  const run = createFairQueue(1, 3)
+  const flood = Array.from({ length: 6 }, (_, at) => run('flood', task(`flood ${at}`)))
+  const owner = run('home', task('owner'))
+  await finishAll()
+  expect(await owner).toBe('owner')
+  expect(await Promise.all(flood)).toEqual([
+    'flood 0',
+    'flood 1',
+    'flood 2',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('tasks that are first go before every line, and fit into a full queue', async () => {
+  const { begun, task, finishAll } = tasks()
+  const run = createFairQueue(1, 4)
+  const others = Array.from({ length: 5 }, (_, at) => run(`bot ${at % 2}`, task(`bot ${at}`)))
+  const known = run('home', task('known'), { first: true })
+  await finishAll()
+  expect(begun.indexOf('known')).toBe(1)
+  expect(await known).toBe('known')
+  expect((await Promise.all(others)).filter(Boolean)).toHaveLength(4)
+})
+
+test('a failed task gives its place to the next', async () => {
+  const run = createFairQueue(1, 10)
+  const failed = run('a', () => Promise.reject(new Error('no')))
+  await expect(failed).rejects.toThrow('no')
+  expect(await run('a', async () => 'next')).toBe('next')
+})
