@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { TEST_PASSWORD } from '../test/build/user.ts'
 import { buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey()
@@ -12,10 +13,12 @@ function rowOf(page: Page, words: string) {
   return page.getByRole('row').filter({ hasText: words })
 }
 
-test('an admin finds a user and promotes them after confirming', async () => {
+test('an admin finds a user and promotes them after confirming and entering the password', async () => {
   const admin = await person(site(), { role: 'admin' })
   const user = await person(site(), { role: 'Seller', name: 'Paula Promoted' })
-  const { page } = await visit(admin)
+  const { page, announce } = await visit(admin)
+  announce(/403 .*api\/users/)
+  announce(/422 .*reauthenticate/)
   await open(page, pages.dashboard())
   await page
     .getByRole('navigation', { name: 'Dashboard' })
@@ -28,8 +31,18 @@ test('an admin finds a user and promotes them after confirming', async () => {
   await confirmation(page).getByRole('button', { name: 'Cancel' }).click()
   await gone(confirmation(page))
   await see(row.getByText('Seller', { exact: true }))
+  await site().app.deps.db.pool.query(
+    `update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1`,
+    [admin.id],
+  )
   await row.getByRole('button', { name: 'Admin' }).click()
   await confirmation(page).getByRole('button', { name: 'Make admin' }).click()
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await proof.getByLabel('Password', { exact: true }).fill('not my password')
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await see(proof.getByText('This isn’t your password. Check it and try again'))
+  await proof.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
   await see(toast(page, 'Added to admin panel'))
   await gone(row.getByRole('button', { name: 'Admin' }))
 })
