@@ -17,9 +17,9 @@ import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
 import { createHashQueue } from './hash-queue.ts'
 import { proxyAuth } from './proxy-auth.ts'
+import { reauthenticationApi } from './reauthentication.api.ts'
 import { recordFailedSignIn, recordNewSession } from './record-sign-in.ts'
 import { readClient, recordSecurityEvent } from './security/index.ts'
-import { reauthenticationApi } from './reauthentication.api.ts'
 import { checkImage, checkPassword, UPLOAD_FIRST } from './sign-up-rules.ts'
 
 /** Wrong passwords for one account from one address; a right one in between does not count. */
