@@ -34,9 +34,7 @@ export { createRouter, route, singleLine, z } from './router.ts'
 export { INLINE_STYLES_POLICY, securityHeaders } from './security-headers.ts'
 export {
   type Access,
-  REAUTHENTICATION_REQUIRED,
   RECENT_SIGN_IN_MINUTES,
-  requireRecentSignIn,
   requireSession,
   requireViewer,
   type Session,

@@ -75,18 +75,13 @@ export const REAUTHENTICATION_REQUIRED = 'reauthentication_required'
 
 /**
  * For sensitive actions: refuses with 403 `reauthentication_required` when the person last proved who
- * they are too long ago; undefined lets the request pass. Pages then ask and repeat the call. Routes
- * that always need it declare `recentSignIn: true` instead.
+ * they are too long ago. Pages then ask and repeat the call. Routes declare it as `recentSignIn: true`.
  */
-export function requireRecentSignIn(c: Context<AppEnv>) {
-  if (c.var.session?.isRecent) return
-  return refuse(c, 403, REAUTHENTICATION_REQUIRED, 'Confirm that it’s you to do this.')
-}
-
-/** `requireRecentSignIn` in front of a route. */
-export const recentSignIn: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(
-  async (c, next) => requireRecentSignIn(c) ?? (await next()),
-)
+export const recentSignIn: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(async (c, next) => {
+  if (!c.var.session?.isRecent)
+    return refuse(c, 403, REAUTHENTICATION_REQUIRED, 'Confirm that it’s you to do this.')
+  await next()
+})
 
 /** The viewer on a guarded route. */
 export function requireViewer(c: Context<AppEnv>): Viewer {
