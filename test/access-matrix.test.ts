@@ -37,7 +37,7 @@ describe.each(rows)('%s', (route, row) => {
     '%s gets %i',
     async (actor, status) => {
       const { path, body, owner } = await prepare(route, row)
-      const user = actor === 'visitor' ? null : actor === 'owner' ? owner : people[actor]
+      const user = await callerOf(actor, owner, REPLACES_SESSION.test(route))
       const [method = ''] = route.split(' ')
       if (row.subject === 'stream') {
         const stream = await beginningOf(path, user)
@@ -60,6 +60,15 @@ test.each(actors)('POST /api/auth/sign-out: %s gets 200', async (actor: Actor) =
   const user = actor === 'visitor' ? null : actor === 'owner' ? await buildUser(app) : people[actor]
   expect((await as(app, user).post('/api/auth/sign-out')).status).toBe(200)
 })
+
+/** Signing in ends the session that the browser had before. */
+const REPLACES_SESSION = /sign-(in|up)\/email$/
+
+async function callerOf(actor: Actor, owner: TestUser, isLastCall: boolean) {
+  if (actor === 'visitor') return null
+  const user = actor === 'owner' ? owner : people[actor]
+  return isLastCall && actor !== 'banned' ? buildUser(app, { role: user.role }) : user
+}
 
 let made = 0
 
