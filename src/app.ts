@@ -9,6 +9,7 @@ import {
   roleChecksApi,
   viewerSource,
 } from './modules/accounts/index.ts'
+import { securityEventsApi } from './modules/accounts/security/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
@@ -119,6 +120,7 @@ export function createApp(deps: Deps) {
     authApi(deps, auth),
     accountsApi(deps),
     roleChecksApi(deps),
+    securityEventsApi(deps),
     catalogApi(deps, listingStock),
     listingsApi(deps, { onLowered: cancelOvertakenOffers }),
     viewsApi(deps),

@@ -83,6 +83,19 @@ create table verifications (
 comment on table verifications is 'Short-lived tokens: links that reset a password, and sign-ins at a provider that are under way.';
 create index verifications_by_identifier on verifications (identifier);
 
+create table known_devices (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  device_hash text not null,
+  first_seen timestamptz not null,
+  last_seen timestamptz not null,
+  unique (user_id, device_hash)
+);
+comment on table known_devices is 'Browsers that have signed in to an account, so that a sign-in from another one is noticed.';
+comment on column known_devices.device_hash is 'SHA-256 of the random id in the browser''s cookie; the same in every account that the browser signs in to.';
+create index known_devices_by_hash on known_devices (device_hash);
+create index known_devices_by_age on known_devices (last_seen);
+
 create table security_events (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,

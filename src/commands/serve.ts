@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { deleteExpiredSessions } from '../modules/accounts/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
+import { deleteOldDevices } from '../modules/accounts/sessions/index.ts'
 import { continueImports, matchListings } from '../modules/catalog/index.ts'
 import {
   expireListings,
@@ -191,6 +192,7 @@ function dueJobsFor(deps: Deps): Job[] {
     { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => deleteExpiredSessions(deps) },
+    { name: 'old devices', everyMs: 10 * MINUTE, run: () => deleteOldDevices(deps) },
     { name: 'old security events', everyMs: 10 * MINUTE, run: () => deleteOldSecurityEvents(deps) },
     {
       name: 'old answers',

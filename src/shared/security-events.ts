@@ -25,3 +25,8 @@ export const securityEventLabels = {
 } as const
 
 export type SecurityEventKind = keyof typeof securityEventLabels
+
+export const securityEventKinds = Object.keys(securityEventLabels) as [
+  SecurityEventKind,
+  ...SecurityEventKind[],
+]

@@ -8,11 +8,13 @@ export const accounts: Rows = {
   'POST /api/auth/sign-up/email': {
     subject: 'nothing',
     body: { name: 'New', email: '{new.email}', password: 'a long enough one' },
+    endsSession: true,
     expect: open,
   },
   'POST /api/auth/sign-in/email': {
     subject: 'nothing',
     body: { email: '{admin.email}', password: '{password}' },
+    endsSession: true,
     expect: open,
   },
   'POST /api/auth/sign-in/social': {
@@ -21,8 +23,7 @@ export const accounts: Rows = {
     expect: [404, 404, 404, 404, 404, 404],
   },
   'GET /api/auth/callback/google': { subject: 'nothing', expect: [302, 302, 302, 302, 302, 302] },
-  // Signs the actor out, so it runs last; harmless without a session.
-  'POST /api/auth/sign-out': { subject: 'nothing', body: {}, expect: open },
+  'POST /api/auth/sign-out': { subject: 'nothing', body: {}, endsSession: true, expect: open },
   'GET /api/auth/get-session': { subject: 'nothing', expect: open },
   'POST /api/auth/update-user': {
     subject: 'nothing',
@@ -46,6 +47,8 @@ export const accounts: Rows = {
     expect: signedInOnly,
   },
   'GET /api/me': { subject: 'nothing', expect: open },
+  'GET /api/me/security-events': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/security-events/{user}': { subject: 'account', expect: adminOnly },
   'GET /api/users': { subject: 'nothing', expect: adminOnly },
   'GET /api/buyers': { subject: 'nothing', expect: adminOnly },
   'GET /api/seller': { subject: 'nothing', expect: adminOnly },

@@ -21,6 +21,8 @@ export type Row = {
   subject: Subject
   /** The request body; `{id}` and the like are filled in from the subject. */
   body?: Record<string, unknown>
+  /** Whether a call may end the caller's session: each one then comes from a new account. */
+  endsSession?: true
   /** Statuses in the order of `actors`. */
   expect: readonly [number, number, number, number, number, number]
 }

@@ -7,11 +7,17 @@ import { findAccountByEmail } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
 import { logUnknownSignIn, readClient, recordSecurityEvent } from './security/index.ts'
 import { tokenIn } from './session.ts'
-import { deleteSessionByToken, findSession } from './sessions/index.ts'
+import {
+  deleteSessionByToken,
+  findSession,
+  noteDevice,
+  renewDeviceCookie,
+} from './sessions/index.ts'
 
 /**
  * Follows up a sign-in of any kind: whatever answer of the identity library gives the browser a new
- * session. The browser's previous session ends, and the security log gets an entry.
+ * session. The browser's previous session ends, the security log gets an entry, and a browser that
+ * the account has not been used in before is reported to the person.
  */
 export async function recordNewSession(
   deps: Deps,
@@ -31,6 +37,8 @@ export async function recordNewSession(
   // Reading a session extends it and sends the same cookie again.
   if (!token || token === previous) return
   const client = readClient(c)
+  const device = renewDeviceCookie(c, deps.origin().startsWith('https:'))
+  answer.headers.append('set-cookie', device.cookie)
   await inTransaction(deps.db, async (tx) => {
     const session = await findSession(tx, token)
     if (!session) return
@@ -41,6 +49,7 @@ export async function recordNewSession(
       await recordSecurityEvent(deps, tx, { userId, kind: 'account_created', client })
     const detail = path.endsWith('/callback/google') ? 'Google' : ''
     await recordSecurityEvent(deps, tx, { userId, kind: 'signed_in', client, detail })
+    await noteDevice(deps, tx, { userId, hash: device.hash, client })
   })
 }
 

@@ -1,4 +1,4 @@
-import { type NotificationTemplate, textField } from './template.ts'
+import { type NotificationTemplate, sentences, textField } from './template.ts'
 
 /** What admins do to an account, and what people write to them. */
 export const accountTemplates = {
@@ -19,6 +19,21 @@ export const accountTemplates = {
       title: 'Your account is active again',
       text: 'You can log in and buy or sell again. Listings that were withdrawn stay withdrawn: list those phones again.',
     }),
+  },
+  new_device_used: {
+    kind: 'account',
+    audience: 'account_owner',
+    isService: true,
+    template: ({ event, device, format }) => {
+      const where = device?.network && ` from the network ${device.network}`
+      return {
+        title: 'New sign-in to your account',
+        text: sentences(
+          `${device?.browser || 'A new device'} signed in on ${format.deadline(event.at)}${where || ''}.`,
+          'If it was you, you don’t need to do anything. If not, change your password and sign out your other devices.',
+        ),
+      }
+    },
   },
   contact_message_sent: {
     kind: 'account',

@@ -6,6 +6,7 @@ import { isPublic } from '../../shared/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/order-life-cycle.ts'
 import { formatFor } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
+import { findSecurityEvent } from '../accounts/security/index.ts'
 import { findListing } from '../listings/index.ts'
 import { showContacts } from '../messaging/index.ts'
 import { orderById } from '../orders/index.ts'
@@ -106,16 +107,18 @@ type Subject = Omit<Facts, 'side' | 'format'> & {
 
 /** Undefined when what the event is about is gone. */
 async function loadSubject(tx: Tx, event: StoredEvent): Promise<Subject | undefined> {
-  const { orderId, listingId, buyerId, sellerId, userId } = event.data
+  const { orderId, listingId, buyerId, sellerId, userId, securityEventId } = event.data
   const order = typeof orderId === 'string' ? await orderById(tx, orderId) : undefined
+  const device =
+    typeof securityEventId === 'string' ? await findSecurityEvent(tx, securityEventId) : undefined
   if (order) {
     const { buyerName: buyer, sellerName: seller, name: phone } = order
     const ids = { listingId: order.listingId, buyerId: order.buyerId, sellerId: order.sellerId }
     const phoneState = (await findListing(tx, order.listingId))?.state
-    return { event, order, phone, phoneState, buyer, seller, ...ids }
+    return { event, order, device, phone, phoneState, buyer, seller, ...ids }
   }
   if (typeof listingId !== 'string') {
-    const nothing = { order, phone: '', phoneState: undefined, buyer: '', seller: '' }
+    const nothing = { order, device, phone: '', phoneState: undefined, buyer: '', seller: '' }
     const nobody = { listingId: null, buyerId: null, sellerId: null }
     const isForAdmins = event.name === 'contact_message_sent'
     return typeof userId === 'string' || isForAdmins ? { event, ...nothing, ...nobody } : undefined
@@ -129,7 +132,7 @@ async function loadSubject(tx: Tx, event: StoredEvent): Promise<Subject | undefi
     sellerId: typeof sellerId === 'string' ? sellerId : listing.sellerId,
   }
   const [buyer, seller] = [await nameOf(tx, ids.buyerId), await nameOf(tx, ids.sellerId)]
-  return { event, order, phone, phoneState, buyer, seller, ...ids }
+  return { event, order, device, phone, phoneState, buyer, seller, ...ids }
 }
 
 type Recipient = { person: Person; side: Facts['side'] }
@@ -224,6 +227,8 @@ function linkFor(subject: Subject, kind: Kind, side: Facts['side']): Link {
   if (kind === 'reports') return reportLink(subject)
   if (event.name === 'contact_message_sent')
     return { path: pages.contactMessages(), label: 'Read message' }
+  if (event.name === 'new_device_used')
+    return { path: `${pages.settings()}#devices`, label: 'Review your devices' }
   if (event.name === 'account_banned') return { path: pages.contact(), label: 'Contact us' }
   return event.name.startsWith('offer_')
     ? { path: pages.offers(), label: 'View offer' }

@@ -6,6 +6,7 @@ import {
   type TestApp,
   type TestUser,
 } from '../../../test/app.ts'
+import { TEST_PASSWORD } from '../../../test/build/user.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { api as paths } from '../../routes.ts'
@@ -78,6 +79,15 @@ export async function playAll(
   await decide(shop, admin)
   await askTheBank(shop)
   await haggle(shop)
+  await signInElsewhere(shop)
+}
+
+async function signInElsewhere({ app }: Shop) {
+  const user = await buildUser(app)
+  const enter = () =>
+    as(app, user).post(paths.signIn(), { email: user.email, password: TEST_PASSWORD })
+  await enter()
+  await enter()
 }
 
 async function meetAndReview({ app }: Shop, admin: TestUser) {

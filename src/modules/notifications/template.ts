@@ -1,5 +1,6 @@
 import { formatMoney } from '../../shared/money.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
+import type { ClientDetails } from '../accounts/security/index.ts'
 import type { Listing } from '../listings/index.ts'
 import type { Order } from '../orders/index.ts'
 
@@ -68,6 +69,8 @@ export type Facts = {
   buyer: string
   seller: string
   order: Order | undefined
+  /** The browser that the event is about, while the security log has it. */
+  device: Pick<ClientDetails, 'network' | 'browser'> | undefined
   side: 'buyer' | 'seller' | 'admin'
   format: ReaderFormat
 }

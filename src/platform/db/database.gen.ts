@@ -422,6 +422,17 @@ export interface ImportedPhones {
   sellerId: string;
 }
 
+export interface KnownDevices {
+  /**
+   * SHA-256 of the random id in the browser's cookie; the same in every account that the browser signs in to.
+   */
+  deviceHash: string;
+  firstSeen: Date;
+  id: string;
+  lastSeen: Date;
+  userId: string;
+}
+
 export interface LedgerEntries {
   account: "provider" | "held" | "seller" | "fees" | "buyer" | "provider_fees" | "withdrawn";
   /**
@@ -1696,6 +1707,7 @@ export interface DB {
   imeiChecks: ImeiChecks;
   imeiClaims: ImeiClaims;
   importedPhones: ImportedPhones;
+  knownDevices: KnownDevices;
   ledgerEntries: LedgerEntries;
   ledgerTransfers: LedgerTransfers;
   listedPhotoHashes: ListedPhotoHashes;

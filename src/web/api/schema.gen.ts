@@ -112,6 +112,18 @@ export type Schemas = {
   IsSeller: {
     isSeller: boolean
   }
+  SecurityEvent: {
+    id: string
+    kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded' | 'deletion_requested'
+    at: string
+    /** When it happened last; repeated failures share an entry. */
+    lastAt: string
+    times: number
+    /** The address without its last part; empty if the system or an admin acted. */
+    network: string
+    browser: string
+    detail: string
+  }
   Category: {
     _id: string
     brand: string
@@ -2503,6 +2515,29 @@ export type Paths = {
         email: string
       }
       response: Schemas['IsSeller']
+    }
+  }
+  '/api/me/security-events': {
+    /** List your security events */
+    get: {
+      query?: {
+        /** From the Link header. */
+        cursor?: string
+      }
+      response: Schemas['SecurityEvent'][]
+    }
+  }
+  '/api/security-events/{user}': {
+    /** List security events of a user */
+    get: {
+      path: {
+        user: string
+      }
+      query?: {
+        /** From the Link header. */
+        cursor?: string
+      }
+      response: Schemas['SecurityEvent'][]
     }
   }
   '/api/categories': {

@@ -1,4 +1,6 @@
 export { type ClientDetails, clientDetails, readClient } from './client-details.ts'
+export { securityEventsApi } from './security-events.api.ts'
+export { findEvent as findSecurityEvent } from './security-events.store.ts'
 export {
   deleteOldSecurityEvents,
   logUnknownSignIn,

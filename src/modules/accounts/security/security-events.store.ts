@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, newId, type Row } from '../../../platform/db/index.ts'
+import type { TimeCursor } from '../../../platform/http/index.ts'
 import type { SecurityEventKind } from '../../../shared/security-events.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 
@@ -12,11 +13,26 @@ export type NewSecurityEvent = Pick<
 /** Rows of one kind that outsiders can add to an account in a day; further ones are only counted. */
 const REPEATED_A_DAY = 20
 
-export async function insertEvent(db: Executor, event: NewSecurityEvent, at: Date): Promise<void> {
+export async function insertEvent(
+  db: Executor,
+  event: NewSecurityEvent,
+  at: Date,
+): Promise<string> {
+  const id = newId()
   await db
     .insertInto('securityEvents')
-    .values({ id: newId(), ...event, times: 1, createdAt: at, lastAt: at })
+    .values({ id, ...event, times: 1, createdAt: at, lastAt: at })
     .execute()
+  return id
+}
+
+/** An event that has not been deleted yet. */
+export function findEvent(db: Executor, id: string) {
+  return db
+    .selectFrom('securityEvents')
+    .select(['network', 'browser'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /**
@@ -46,6 +62,33 @@ export async function countRepeated(
     .execute(db)
     .then(({ numAffectedRows }) => ({ rowCount: Number(numAffectedRows ?? 0) }))
   return rowCount > 0
+}
+
+/** The events of an account, newest first. */
+export function listEvents(
+  db: Executor,
+  userId: string,
+  { after, limit }: { after: TimeCursor | undefined; limit: number },
+) {
+  return db
+    .selectFrom('securityEvents')
+    .selectAll()
+    .$narrowType<{ kind: SecurityEventKind }>()
+    .where('userId', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where((is) =>
+        is(is.refTuple('createdAt', 'id'), '<', is.tuple(after?.at as Date, after?.id as string)),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function accountExists(db: Executor, id: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }
 
 /** Deletes events from before a time, a batch at once; returns how many. */

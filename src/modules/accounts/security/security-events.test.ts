@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
+import { api as paths } from '../../../routes.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { clientDetails } from './client-details.ts'
 import { deleteOldSecurityEvents, recordSecurityEvent } from './security-events.ts'
@@ -168,4 +169,33 @@ test.for([
   ['curl/8.5.0', ''],
 ] as const)('%s is %s', ([userAgent, name]) => {
   expect(clientDetails('', userAgent).browser).toBe(name)
+})
+
+test('people page through their own log; admins read it with an entry in the audit log', async () => {
+  const [user, admin] = [await buildUser(app), await buildUser(app, { role: 'admin' })]
+  for (let n = 0; n < 25; n += 1) {
+    await recordSecurityEvent(app.deps, app.deps.db.kysely, {
+      userId: user.id,
+      kind: 'role_changed',
+      detail: String(n),
+    })
+    app.clock.advance(HOUR)
+  }
+  const first = await as(app, user).get(paths.mySecurityEvents())
+  const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+  const second = await as(app, user).get(next)
+  const details = [...first.body, ...second.body].map(({ detail }) => Number(detail))
+  expect(details).toEqual(Array.from({ length: 25 }, (_, n) => 24 - n))
+  expect((await as(app, user).get(`${paths.mySecurityEvents()}?cursor=x`)).status).toBe(422)
+  expect((await as(app, admin).get(paths.mySecurityEvents())).body).toEqual([])
+
+  const read = await as(app, admin).get(paths.securityEvents(user.id))
+  expect([read.status, read.body.length]).toEqual([200, 20])
+  const { rows } = await app.deps.db.pool.query(
+    `select actor_id from audit_log where action = 'security_log_read' and subject_id = $1`,
+    [user.id],
+  )
+  expect(rows).toEqual([{ actor_id: admin.id }])
+  expect((await as(app, admin).get(paths.securityEvents('nobody'))).status).toBe(404)
+  expect((await as(app, admin).get(paths.securityEvents(crypto.randomUUID()))).status).toBe(404)
 })

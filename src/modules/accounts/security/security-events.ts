@@ -36,13 +36,14 @@ type SecurityEvent = {
 
 /**
  * Adds to the security log of an account and to the server's log, in the caller's transaction if
- * there is one. Events that an outsider can cause are counted together after 20 a day.
+ * there is one. Events that an outsider can cause are counted together after 20 a day. Returns the id
+ * of the entry; undefined if it was counted with an earlier one.
  */
 export async function recordSecurityEvent(
   deps: Pick<Deps, 'clock' | 'log'>,
   db: Executor,
   { userId, kind, client = { network: '', browser: '' }, detail = '' }: SecurityEvent,
-): Promise<void> {
+): Promise<string | undefined> {
   const at = deps.clock.now()
   const event = { userId, kind, ...client, detail }
   deps.log[suspicious.includes(kind) ? 'warn' : 'info'](
@@ -50,7 +51,7 @@ export async function recordSecurityEvent(
     'security event',
   )
   if (repeatable.includes(kind) && (await countRepeated(db, event, at))) return
-  await insertEvent(db, event, at)
+  return insertEvent(db, event, at)
 }
 
 /**

@@ -1,1 +1,2 @@
+export { deleteOldDevices, noteDevice, readDeviceHash, renewDeviceCookie } from './devices.ts'
 export { deleteSessionByToken, findSession } from './sessions.store.ts'
