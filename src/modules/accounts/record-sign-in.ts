@@ -10,7 +10,9 @@ import { tokenIn } from './session.ts'
 import {
   deleteSessionByToken,
   findSession,
+  isKnownDevice,
   noteDevice,
+  readDeviceHash,
   renewDeviceCookie,
 } from './sessions/index.ts'
 
@@ -63,11 +65,13 @@ export async function recordFailedSignIn(
   const client = readClient(c)
   const account = await findAccountByEmail(deps.db.kysely, email)
   if (!account) return logUnknownSignIn(deps, email, client)
+  const device = readDeviceHash(c)
+  const isKnown = device && (await isKnownDevice(deps.db.kysely, account.id, device))
   await recordSecurityEvent(deps, deps.db.kysely, {
     userId: account.id,
     client,
     ...(reason === 'wrong_password'
-      ? { kind: 'sign_in_failed' }
+      ? { kind: 'sign_in_failed', ...(isKnown && { detail: 'On a device that you use' }) }
       : { kind: 'sign_in_refused', detail: refusalDetails[reason] }),
   })
 }

@@ -21,11 +21,11 @@ function openBrowser(address = '203.0.113.77') {
   const jar = new Map<string, string>()
   return {
     jar,
-    async signIn(email: string) {
+    async signIn(email: string, password = TEST_PASSWORD) {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await as(app, { cookie }).post(
         paths.signIn(),
-        { email, password: TEST_PASSWORD },
+        { email, password },
         { 'user-agent': CHROME, 'x-forwarded-for': address },
       )
       for (const set of answer.headers.getSetCookie()) {
@@ -63,6 +63,20 @@ test('a sign-in from a new browser is mailed, the first one of an account and a 
     /Chrome on Linux signed in on .+ from the network 198\.51\.100\.0\/24\./,
   )
   expect(mails[0]?.text).toContain('/dashboard/settings#devices')
+})
+
+test('the security log says whether a wrong password was typed on a known device', async () => {
+  const user = await buildUser(app)
+  const [own, foreign] = [openBrowser(), openBrowser('198.51.100.4')]
+  await own.signIn(user.email)
+  await own.signIn(user.email, 'a typo')
+  await foreign.signIn(user.email, 'a guess')
+  const events = (await as(app, user).get(paths.mySecurityEvents())).body
+  const failures = events.filter(({ kind }: { kind: string }) => kind === 'sign_in_failed')
+  expect(failures.map(({ detail }: { detail: string }) => detail)).toEqual([
+    '',
+    'On a device that you use',
+  ])
 })
 
 test('the device cookie is out of reach of scripts and stored only as a hash', async () => {

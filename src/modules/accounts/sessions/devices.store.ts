@@ -23,6 +23,20 @@ export async function saveDevice(tx: Tx, userId: string, deviceHash: string, at:
   return { isNew, isFirst: others === undefined }
 }
 
+export async function isKnownDevice(
+  db: Executor,
+  userId: string,
+  deviceHash: string,
+): Promise<boolean> {
+  const device = await db
+    .selectFrom('knownDevices')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('deviceHash', '=', deviceHash)
+    .executeTakeFirst()
+  return device !== undefined
+}
+
 /** Deletes devices that were last used before a time, a batch at once; returns how many. */
 export async function deleteDevicesBefore(
   db: Executor,
