@@ -17,6 +17,7 @@ export const accounts: Rows = {
     endsSession: true,
     expect: open,
   },
+  'POST /api/auth/challenges': { subject: 'nothing', body: { for: 'sign-up' }, expect: open },
   'POST /api/auth/sign-in/social': {
     subject: 'nothing',
     body: { provider: 'google', callbackURL: '/' },

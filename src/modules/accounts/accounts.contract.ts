@@ -67,6 +67,17 @@ export const startSellingBody = z
   })
   .openapi('StartSelling')
 
+/** The answer to a challenge, for a call that was refused with `proof_of_work_required`. */
+export const proofOfWork = z
+  .strictObject({
+    token: z.string().max(400).openapi({ description: 'The token of the challenge.' }),
+    answer: z.number().int().min(0).openapi({
+      description:
+        'A number for which SHA-256 of `nonce:answer` begins with the zero bits of the challenge.',
+    }),
+  })
+  .openapi('ProofOfWork')
+
 export const signUpBody = z
   .strictObject({
     name: displayName(),
@@ -85,5 +96,6 @@ export const signUpBody = z
     image: z.string().max(500, 'At most 500 characters').nullish(),
     callbackURL: z.string().max(500).optional(),
     rememberMe: z.boolean().optional(),
+    proof: proofOfWork.optional(),
   })
   .openapi('SignUp')

@@ -10,36 +10,26 @@ import {
   requireViewer,
 } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
-import { MINUTE } from '../../shared/time.ts'
 import { claimPicture } from '../media/index.ts'
 import { findAccountByEmail } from './accounts.store.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
 import { createHashQueue } from './hash-queue.ts'
+import { createSignInLimits, refuseTooMany } from './limits/index.ts'
 import { proxyAuth } from './proxy-auth.ts'
 import { reauthenticationApi } from './reauthentication.api.ts'
 import { recordFailedSignIn, recordNewSession } from './record-sign-in.ts'
 import { readClient, recordSecurityEvent } from './security/index.ts'
 import { checkImage, checkPassword, UPLOAD_FIRST } from './sign-up-rules.ts'
 
-/** Wrong passwords for one account from one address; a right one in between does not count. */
-const FAILURES_PER_ACCOUNT = 10
-/** Wrong passwords from one address for any account. */
-const FAILURES_PER_ADDRESS = 100
-const FAILURE_WINDOW_SECONDS = (15 * MINUTE) / 1000
-/** Accounts made, and reset mails asked for, from one address in an hour. */
-const SIGN_UPS_PER_HOUR = 100
+/** Reset mails asked for from one network in an hour. */
 const RESETS_PER_HOUR = 20
 const HOUR_SECONDS = 3_600
 
 /** Better Auth behind our door: only the calls named here exist, counted and checked. */
 export function authApi(deps: Deps, auth: Auth) {
-  const limiter = (name: string, points: number, seconds: number) =>
-    createLimiter(deps.db.pool, name, points, seconds)
-  const perAccount = limiter('sign-in-account', FAILURES_PER_ACCOUNT, FAILURE_WINDOW_SECONDS)
-  const perAddress = limiter('sign-in-address', FAILURES_PER_ADDRESS, FAILURE_WINDOW_SECONDS)
-  const signUps = limiter('sign-up', SIGN_UPS_PER_HOUR, HOUR_SECONDS)
-  const resets = limiter('reset', RESETS_PER_HOUR, HOUR_SECONDS)
+  const limits = createSignInLimits(deps)
+  const resets = createLimiter(deps.db.pool, 'reset', RESETS_PER_HOUR, HOUR_SECONDS)
   const hash = createHashQueue()
 
   async function pass(c: Context<AppEnv>, body?: unknown) {
@@ -58,46 +48,37 @@ export function authApi(deps: Deps, auth: Auth) {
     return 'refused' in passed ? passed.refused : passed.result
   }
 
-  function tooMany(c: Context<AppEnv>, wait: number) {
-    c.header('Retry-After', String(wait))
-    return refuse(
-      c,
-      429,
-      'too_many',
-      `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`,
-    )
-  }
-
   const router = createRouter()
     .openapi(authRoutes.signUp, async (c) => {
-      const { image, role, ...account } = c.req.valid('json')
+      const { image, role, proof, ...account } = c.req.valid('json')
       const fields = {
-        ...checkPassword(account.password, account.email),
+        ...checkPassword(account.password, account),
         ...checkImage(image, deps.env.IMAGE_HOSTS),
       }
       if (Object.keys(fields).length > 0)
         return refuse(c, 422, 'invalid', Object.values(fields)[0] ?? '', fields) as never
-      const wait = await signUps.consume(networkOf(c.var.address))
-      if (wait) return tooMany(c, wait) as never
+      const refused = await limits.admitSignUp(c, proof)
+      if (refused) return refused as never
       return (await passHashing(c, { ...account, role, ...(image && { image }) })) as never
     })
     .openapi(authRoutes.signIn, async (c) => {
-      const credentials = c.req.valid('json')
-      const network = networkOf(c.var.address)
-      const keys = [`${network} ${credentials.email.toLowerCase()}`, network] as const
-      // Counted before the password is checked, so that simultaneous guesses count too.
-      const wait = (await perAccount.consume(keys[0])) ?? (await perAddress.consume(keys[1]))
-      if (wait) {
-        await recordFailedSignIn(deps, c, credentials.email, 'too_many')
-        return tooMany(c, wait) as never
+      const { proof, ...credentials } = c.req.valid('json')
+      const admission = await limits.admitSignIn(c, credentials.email, proof)
+      if ('refused' in admission) {
+        if (admission.why === 'too_many')
+          await recordFailedSignIn(deps, c, credentials.email, 'too_many')
+        return admission.refused as never
       }
       const answer = await passHashing(c, credentials)
       if (answer.status === 401)
         await recordFailedSignIn(deps, c, credentials.email, 'wrong_password')
       if (answer.status === 403) await recordFailedSignIn(deps, c, credentials.email, 'banned')
-      if (answer.ok) await Promise.all([perAccount.reset(keys[0]), perAddress.refund(keys[1])])
+      if (answer.ok) await admission.succeeded()
       return answer as never
     })
+    .openapi(authRoutes.challenge, async (c) =>
+      c.json(await limits.challenge(c, c.req.valid('json')), 200),
+    )
     .openapi(authRoutes.signInWith, async (c) => (await pass(c, c.req.valid('json'))) as never)
     .openapi(authRoutes.callback, async (c) => (await pass(c)) as never)
     .openapi(authRoutes.signOut, async (c) => {
@@ -132,7 +113,7 @@ export function authApi(deps: Deps, auth: Auth) {
     })
     .openapi(authRoutes.askForReset, async (c) => {
       const wait = await resets.consume(networkOf(c.var.address))
-      if (wait) return tooMany(c, wait) as never
+      if (wait) return refuseTooMany(c, wait) as never
       const body = c.req.valid('json')
       const account = await findAccountByEmail(deps.db.kysely, body.email)
       if (account)

@@ -4,7 +4,7 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
 } from '../../shared/password.ts'
-import { signUpBody } from './accounts.contract.ts'
+import { proofOfWork, signUpBody } from './accounts.contract.ts'
 import { displayName } from './display-name.ts'
 
 const tags = ['identity']
@@ -27,7 +27,7 @@ export const authRoutes = {
     operationId: 'signUpWithEmail',
     summary: 'Sign up',
     description:
-      'Creates a Buyer or Seller account with an email address and a password, signs in, and sets the session cookie. The role Seller accepts the current seller terms. Answers 422 if the email address already has an account.',
+      'Creates a Buyer or Seller account with an email address and a password, signs in, and sets the session cookie. The role Seller accepts the current seller terms. Answers 422 if the email address already has an account. After 100 accounts in an hour from one network, each further one needs a proof of work: 429 `proof_of_work_required` says so.',
     tags,
     request: { body: jsonBody(signUpBody) },
     responses: { 200: signedIn, ...refusals(413, 422, 429) },
@@ -37,7 +37,8 @@ export const authRoutes = {
     path: '/auth/sign-in/email',
     operationId: 'signInWithEmail',
     summary: 'Sign in',
-    description: 'Signs in with email and password and sets the session cookie.',
+    description:
+      'Signs in with email and password and sets the session cookie. After 50 wrong passwords for an account in a day, from anywhere, each attempt in a new browser needs a proof of work: 429 `proof_of_work_required` says so.',
     tags,
     request: {
       body: jsonBody(
@@ -46,10 +47,36 @@ export const authRoutes = {
           password: required('Password').max(MAX_PASSWORD_LENGTH),
           rememberMe: z.boolean().optional(),
           callbackURL: ownPath,
+          proof: proofOfWork.optional(),
         }),
       ),
     },
     responses: { 200: signedIn, ...refusals(401, 403, 413, 422, 429) },
+  }),
+  challenge: route('anyone', {
+    method: 'post',
+    path: '/auth/challenges',
+    operationId: 'createChallenge',
+    summary: 'Get a challenge',
+    description:
+      'Returns a challenge for a sign-in or sign-up that was refused with `proof_of_work_required`. Find a whole number for which SHA-256 of `nonce:number` begins with `bits` zero bits, and send the call again with it as `proof`. A challenge is good for ten minutes and for one call.',
+    tags,
+    request: {
+      body: jsonBody(
+        z.discriminatedUnion('for', [
+          z.strictObject({ for: z.literal('sign-in'), email: required('Email').max(254) }),
+          z.strictObject({ for: z.literal('sign-up') }),
+        ]),
+      ),
+    },
+    responses: {
+      200: json(
+        z
+          .object({ token: z.string(), nonce: z.string(), bits: z.number().int() })
+          .openapi('Challenge'),
+      ),
+      ...refusals(413, 422),
+    },
   }),
   signInWith: route('anyone', {
     method: 'post',

@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '../../shared/password.ts'
-
-// The thousand most common passwords of six or more characters, from the word lists of zxcvbn (MIT).
-const commonPasswords = new Set(
-  readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
-    .split('\n')
-    .filter(Boolean),
-)
+import { guessableReason, type PasswordOwner } from './guessable-passwords.ts'
 
 /** Returns an error message by field; empty for a valid password. */
-export function checkPassword(password: string, email?: string): { password?: string } {
+export function checkPassword(password: string, owner?: PasswordOwner): { password?: string } {
   if (password.length < MIN_PASSWORD_LENGTH) return { password: PASSWORD_TOO_SHORT }
-  const plain = password.toLowerCase()
-  if (commonPasswords.has(plain))
-    return { password: 'This is a very common password. Choose another one' }
-  if (email && plain === email.toLowerCase())
-    return { password: 'Choose something other than your email address' }
-  return {}
+  const reason = guessableReason(password, owner)
+  return reason ? { password: reason } : {}
 }
 
 export const UPLOAD_FIRST = 'Upload the photo here first'

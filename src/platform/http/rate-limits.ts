@@ -10,6 +10,9 @@ export type Limiter = {
   consume(key: string): Promise<number | undefined>
   /** Seconds to wait when there were too many already, without counting. */
   blockedFor(key: string): Promise<number | undefined>
+  /** Counts one attempt beyond any limit; how many there are now. */
+  add(key: string): Promise<number>
+  count(key: string): Promise<number>
   reset(key: string): Promise<void>
   /** Takes back one counted attempt. */
   refund(key: string): Promise<void>
@@ -44,6 +47,12 @@ export function createLimiter(
       const state = await limiter.get(key)
       if (state && state.consumedPoints >= points) return secondsLeft(state)
     },
+    async add(key) {
+      const state = await limiter.consume(key).catch((refusal: unknown) => refusal)
+      if (state instanceof RateLimiterRes) return state.consumedPoints
+      throw state
+    },
+    count: async (key) => (await limiter.get(key))?.consumedPoints ?? 0,
     refund: async (key) => void (await limiter.reward(key)),
     reset: async (key) => void (await limiter.delete(key)),
   }

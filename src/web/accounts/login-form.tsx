@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
+import { withProofOfWork } from './with-proof-of-work.ts'
 
 type LoginFormProps = {
   api: Pick<Api, 'post'>
@@ -14,11 +15,18 @@ type LoginFormProps = {
 }
 
 export function LoginForm({ api, onSignedIn, earlierError, forgotLink }: LoginFormProps) {
+  const [working, setWorking] = useState(false)
   const form = useForm({
     initial: { email: '', password: '' },
     check: checkLogin,
     async send({ email, password }) {
-      await api.post('/api/auth/sign-in/email', { body: { email: email.trim(), password } })
+      const account = { email: email.trim() }
+      await withProofOfWork(
+        api,
+        { for: 'sign-in', ...account },
+        (proof) => api.post('/api/auth/sign-in/email', { body: { ...account, password, proof } }),
+        () => setWorking(true),
+      ).finally(() => setWorking(false))
       await onSignedIn()
     },
   })
@@ -45,6 +53,12 @@ export function LoginForm({ api, onSignedIn, earlierError, forgotLink }: LoginFo
       <SubmitButton form={form} busyLabel="Signing in" wide>
         Login
       </SubmitButton>
+      {working && (
+        <p role="status" className="text-sm text-muted">
+          Others tried many passwords for this account. We’re checking your browser, which takes a
+          few seconds.
+        </p>
+      )}
       <FormError title={form.message ?? (form.busy ? undefined : earlierError)} />
     </form>
   )

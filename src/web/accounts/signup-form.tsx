@@ -11,6 +11,7 @@ import { toast } from '../ui/toaster.tsx'
 import { passwordStrength } from './password-strength.ts'
 import { SellerTermsNote } from './seller-terms-note.tsx'
 import { checkSignUp, roleHelp, roles, signUpFields } from './signup-rules.ts'
+import { withProofOfWork } from './with-proof-of-work.ts'
 
 type SignUpFormProps = {
   api: Pick<Api, 'post'>
@@ -21,14 +22,19 @@ type SignUpFormProps = {
 export function SignUpForm({ api, onSignedIn, role: initial = 'Buyer' }: SignUpFormProps) {
   const [photo, setPhoto] = useState<File>()
   const [progress, setProgress] = useState<number>()
+  const [working, setWorking] = useState(false)
   const form = useForm({
     initial: { ...signUpFields, role: initial },
     check: checkSignUp,
     async send({ name, email, password, role }) {
       const wanted = role === 'Seller' ? 'Seller' : 'Buyer'
-      await api.post('/api/auth/sign-up/email', {
-        body: { name: name.trim(), email: email.trim(), password, role: wanted },
-      })
+      const account = { name: name.trim(), email: email.trim(), password, role: wanted } as const
+      await withProofOfWork(
+        api,
+        { for: 'sign-up' },
+        (proof) => api.post('/api/auth/sign-up/email', { body: { ...account, proof } }),
+        () => setWorking(true),
+      ).finally(() => setWorking(false))
       if (photo) await addPhoto(photo)
       await onSignedIn()
     },
@@ -78,6 +84,12 @@ export function SignUpForm({ api, onSignedIn, role: initial = 'Buyer' }: SignUpF
       <SubmitButton form={form} busyLabel="Creating your account" wide>
         Sign up
       </SubmitButton>
+      {working && (
+        <p role="status" className="text-sm text-muted">
+          Many accounts were opened from your network. We’re checking your browser, which takes a
+          few seconds.
+        </p>
+      )}
       <FormError title={form.message} />
     </form>
   )

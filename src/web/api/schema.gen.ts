@@ -67,6 +67,18 @@ export type Schemas = {
     image?: string | null
     callbackURL?: string
     rememberMe?: boolean
+    proof?: Schemas['ProofOfWork']
+  }
+  ProofOfWork: {
+    /** The token of the challenge. */
+    token: string
+    /** A number for which SHA-256 of `nonce:answer` begins with the zero bits of the challenge. */
+    answer: number
+  }
+  Challenge: {
+    token: string
+    nonce: string
+    bits: number
   }
   Reauthentication: {
     /** Whether sensitive actions are possible without a new proof. */
@@ -2310,11 +2322,19 @@ export type Paths = {
         password: string
         rememberMe?: boolean
         callbackURL?: string
+        proof?: Schemas['ProofOfWork']
       }
       response: {
         token: string | null
         user: Schemas['AuthUser']
       }
+    }
+  }
+  '/api/auth/challenges': {
+    /** Get a challenge */
+    post: {
+      body: unknown
+      response: Schemas['Challenge']
     }
   }
   '/api/auth/sign-in/social': {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { guessableReason } from './guessable-passwords.ts'
+
+test.each([
+  ['aaaaaa', /repeats/],
+  ['ABABAB', /repeats/],
+  ['abcabcabc', /repeats/],
+  ['       ', /spaces/],
+  ['qwertzuiop', /neighboring/],
+  ['asdfgh1234', /neighboring/],
+  ['rewq4321', /neighboring/],
+  ['987654321qwe', /neighboring/],
+  ['redial', /first guesses/],
+  ['Redial2026!', /first guesses/],
+  ['iphone', /first guesses/],
+  ['iPhone13', /first guesses/],
+  ['samsunggalaxy', /first guesses/],
+  ['my.phone', /first guesses/],
+  ['iloveyou', /very common/],
+])('%s is refused', (password, reason) => {
+  expect(guessableReason(password)).toMatch(reason)
+})
+
+test.each(['ada.lovelace@example.org', 'AdaLovelace', 'lovelace1815', 'ada!lovelace', 'lovelace'])(
+  'Ada Lovelace cannot use %s',
+  (password) => {
+    const owner = { name: 'Ada Lovelace', email: 'ada.lovelace@example.org' }
+    expect(guessableReason(password, owner)).toMatch(/name or email/)
+    expect(
+      guessableReason(password, { name: 'Grace', email: 'g.hopper@navy.test' }),
+    ).toBeUndefined()
+  },
+)
+
+test.each([
+  'correct horse battery',
+  'brand new words',
+  'hq7dkw',
+  'sunny phone table',
+  'adamantium',
+  'redial my old number',
+  'mississippi river',
+])('%s is accepted', (password) => {
+  expect(guessableReason(password, { name: 'Ada Li', email: 'ada@example.org' })).toBeUndefined()
+})

@@ -1,0 +1,131 @@
+import type { Context } from 'hono'
+import type { Deps } from '../../../deps.ts'
+import { type AppEnv, createLimiter, networkOf, refuse } from '../../../platform/http/index.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
+import {
+  acceptsProof,
+  CHALLENGE_SECONDS,
+  type Challenge,
+  createChallenge,
+  type ProofOfWork,
+} from './proof-of-work.ts'
+
+/** Wrong passwords for one account from one network; a right one in between does not count. */
+const FAILURES_PER_ACCOUNT = 10
+/** Wrong passwords from one network for any account. */
+const FAILURES_PER_NETWORK = 100
+/** Wrong passwords for one account in a browser that its owner has signed in with before. */
+const FAILURES_PER_DEVICE = 20
+const FAILURE_WINDOW = (15 * MINUTE) / 1000
+/** Wrong passwords for one account from anywhere in a day; each further attempt costs work. */
+const FREE_ATTEMPTS_PER_DAY = 50
+/** Accounts from one network in an hour; each further one costs work. */
+const FREE_SIGN_UPS_PER_HOUR = 100
+
+/** 2 ** bits hashes: about 0.3 s on a computer, 1 s on a phone. */
+const FIRST_BITS = { signIn: 17, signUp: 18 }
+/** About 5 s on a computer, 10 s on a phone. An owner must be able to do it. */
+const MOST_BITS = 21
+
+/** What a browser that is asked for work asks for: a challenge for the account or for its network. */
+export type ChallengeFor = { for: 'sign-in'; email: string } | { for: 'sign-up' }
+type Admission =
+  | { refused: Response; why: 'too_many' | 'needs_work' }
+  | { succeeded(): Promise<void> }
+
+/**
+ * Limits for guessing passwords and for opening accounts. Nothing that strangers do locks an owner out:
+ * what one network may do is limited, and beyond the budget of an account attempts from other networks
+ * cost work, which grows with their number.
+ */
+export function createSignInLimits(deps: Deps) {
+  const limiter = (name: string, points: number, seconds: number) =>
+    createLimiter(deps.db.pool, name, points, seconds)
+  const perAccount = limiter('sign-in-account', FAILURES_PER_ACCOUNT, FAILURE_WINDOW)
+  const perNetwork = limiter('sign-in-address', FAILURES_PER_NETWORK, FAILURE_WINDOW)
+  const perDevice = limiter('sign-in-device', FAILURES_PER_DEVICE, FAILURE_WINDOW)
+  const perDay = limiter('sign-in-day', FREE_ATTEMPTS_PER_DAY, DAY / 1000)
+  const signUps = limiter('sign-up', FREE_SIGN_UPS_PER_HOUR, HOUR / 1000)
+  const used = limiter('proof-of-work', 1, CHALLENGE_SECONDS)
+
+  const accepts = (proof: ProofOfWork | undefined, subject: string, bits: number) =>
+    acceptsProof(deps.secret, used, proof, { subject, bits, now: deps.clock.now() })
+
+  /** `device` is the browser's key if it is a known one of this account. */
+  async function admitSignIn(
+    c: Context<AppEnv>,
+    email: string,
+    proof?: ProofOfWork,
+    device?: string,
+  ): Promise<Admission> {
+    const account = email.toLowerCase()
+    if (device) return admitDevice(c, `${account} ${device}`)
+    const network = networkOf(c.var.address)
+    const here = `${network} ${account}`
+    // Counted before the password is checked, so that simultaneous guesses count too.
+    const wait = (await perAccount.consume(here)) ?? (await perNetwork.consume(network))
+    if (wait) return { refused: refuseTooMany(c, wait), why: 'too_many' }
+    const bits = bitsFor(await perDay.add(account), FREE_ATTEMPTS_PER_DAY, FIRST_BITS.signIn)
+    const takeBack = () => Promise.all([perNetwork.refund(network), perDay.refund(account)])
+    if (bits > 0 && !(await accepts(proof, signInSubject(account), bits))) {
+      // No password was tried.
+      await Promise.all([perAccount.refund(here), takeBack()])
+      const message =
+        'Too many wrong passwords were tried for this account. Solve a challenge first.'
+      return { refused: refuseWithoutWork(c, message), why: 'needs_work' }
+    }
+    return { succeeded: async () => void (await Promise.all([perAccount.reset(here), takeBack()])) }
+  }
+
+  async function admitDevice(c: Context<AppEnv>, key: string): Promise<Admission> {
+    const wait = await perDevice.consume(key)
+    if (wait) return { refused: refuseTooMany(c, wait), why: 'too_many' }
+    return { succeeded: () => perDevice.reset(key) }
+  }
+
+  async function admitSignUp(c: Context<AppEnv>, proof?: ProofOfWork) {
+    const network = networkOf(c.var.address)
+    const bits = bitsFor(await signUps.add(network), FREE_SIGN_UPS_PER_HOUR, FIRST_BITS.signUp)
+    if (bits === 0 || (await accepts(proof, signUpSubject(network), bits))) return
+    await signUps.refund(network)
+    return refuseWithoutWork(
+      c,
+      'Many accounts were opened from your network. Solve a challenge first.',
+    )
+  }
+
+  async function challenge(c: Context<AppEnv>, wanted: ChallengeFor): Promise<Challenge> {
+    const now = deps.clock.now()
+    if (wanted.for === 'sign-up') {
+      const network = networkOf(c.var.address)
+      const next = (await signUps.count(network)) + 1
+      const bits = bitsFor(next, FREE_SIGN_UPS_PER_HOUR, FIRST_BITS.signUp)
+      return createChallenge(deps.secret, { subject: signUpSubject(network), bits, now })
+    }
+    const account = wanted.email.toLowerCase()
+    const next = (await perDay.count(account)) + 1
+    const bits = bitsFor(next, FREE_ATTEMPTS_PER_DAY, FIRST_BITS.signIn)
+    return createChallenge(deps.secret, { subject: signInSubject(account), bits, now })
+  }
+
+  return { admitSignIn, admitSignUp, challenge }
+}
+
+const signInSubject = (account: string) => `sign-in ${account}`
+const signUpSubject = (network: string) => `sign-up ${network}`
+
+/** No work within the free attempts; then one bit more, twice the work, whenever they double. */
+function bitsFor(attempt: number, free: number, first: number): number {
+  if (attempt <= free) return 0
+  return Math.min(MOST_BITS, first + Math.floor(Math.log2((attempt - 1) / free)))
+}
+
+export function refuseTooMany(c: Context<AppEnv>, wait: number) {
+  c.header('Retry-After', String(wait))
+  return refuse(c, 429, 'too_many', `Too many attempts. Try again in ${Math.ceil(wait / 60)} min.`)
+}
+
+function refuseWithoutWork(c: Context<AppEnv>, message: string) {
+  c.header('Retry-After', '0')
+  return refuse(c, 429, 'proof_of_work_required', message)
+}
