@@ -87,6 +87,9 @@ export const myCheckup = () => '/api/my-checkup'
 export const possessionCodes = () => '/api/possession-codes'
 export const possessionPhotos = () => '/api/possession-photos'
 export const possessionPhoto = (phoneId: string) => `/api/possession-photos/${encode(phoneId)}`
+export const passport = (id: string) => `/api/passports/${encode(id)}`
+export const passportFile = (id: string) => `/api/passports/${encode(id)}/file`
+export const passportClaimPhoto = (id: string) => `/api/passport-claims/${encode(id)}/photo`
 
 // Offers
 export const offers = () => '/api/offers'

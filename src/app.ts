@@ -40,7 +40,9 @@ import { seoRoutes } from './modules/seo/index.ts'
 import { checkupApi } from './modules/verification/checkup/index.ts'
 import { gradingApi } from './modules/verification/grading/index.ts'
 import { imeiApi } from './modules/verification/imei/index.ts'
+import { passportApi, writePassports } from './modules/verification/passport/index.ts'
 import { possessionApi } from './modules/verification/possession/index.ts'
+import { verifyPage } from './modules/verifier/index.ts'
 import { apiDocs } from './openapi.ts'
 import { ping } from './platform/db/index.ts'
 import { subscribeToEvents } from './platform/events.ts'
@@ -66,6 +68,7 @@ type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
 export function createApp(deps: Deps) {
   const { db, env } = deps
   subscribeToEvents(queueNotification)
+  subscribeToEvents(writePassports)
   const auth = createAuth(deps)
   const headers = Object.entries(
     securityHeaders({ imageHosts: env.IMAGE_HOSTS, https: deps.origin().startsWith('https:') }),
@@ -147,10 +150,12 @@ export function createApp(deps: Deps) {
     pricingApi(deps),
     checkupApi(deps),
     possessionApi(deps),
+    passportApi(deps),
   ]
   for (const module of modules) app.route('/api', module)
   apiDocs(app)
 
+  app.route('/', verifyPage(deps))
   app.route('/', mediaFiles(deps))
   app.route('/', seoRoutes(deps))
   app.route('/', mapRoutes(deps))

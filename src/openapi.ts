@@ -111,6 +111,11 @@ const about = {
       description:
         'Evidence about a phone: its grade, IMEI checks, the check-up on the device, and photos that prove possession.',
     },
+    {
+      name: 'passports',
+      description:
+        'Device passports: the tamper-evident history of a phone, public without personal data, signed for download, and continued by its owners.',
+    },
     { name: 'pricing', description: 'The fair price of a phone, estimated from past sales.' },
     {
       name: 'moderation',

@@ -10,6 +10,11 @@ export const phone = (id: string) => `/phones/${id}`
 /** The canonical URL of a phone's page; `slug` is empty when its name has no plain letters. */
 export const namedPhone = (id: string, slug: string) => `/phones/${slug ? `${id}-${slug}` : id}`
 export const seller = (id: string) => `/sellers/${id}`
+/** The public history of a phone. */
+export const passport = (id: string) => `/passports/${id}`
+/** Checks signed files without a network. */
+export const verify = () => '/verify'
+export const verifyFile = () => '/verify/redial-check.html'
 export const compare = () => '/compare'
 export const favourites = () => '/favourites'
 export const blog = () => '/blog'
@@ -42,6 +47,8 @@ export const offers = () => '/dashboard/offers'
 export const myOrders = () => '/dashboard/my-orders'
 export const receipt = (orderId: string) => `/dashboard/orders/${orderId}/receipt`
 export const checkout = (orderId: string) => `/dashboard/orders/${orderId}/checkout`
+/** The passports of the phones that a person owns. */
+export const myPassports = () => '/dashboard/passports'
 export const savedSearches = () => '/dashboard/saved-searches'
 export const followedSellers = () => '/dashboard/followed-sellers'
 

@@ -294,7 +294,8 @@ const mayRead: Record<string, Record<string, string>> = {
     categories: 'the brand of the phone that is verified',
     models: 'the facts of the phone that is verified',
     listings: 'the phone that is verified, and whether it is still on offer',
-    users: 'names of sellers in the list of IMEI alarms',
+    users: 'names of sellers in the list of IMEI alarms, and of people who claim a phone',
+    orders: 'who bought a phone becomes the owner of its passport',
   },
 }
 /** Append-only, and readable by every module. */

@@ -136,3 +136,83 @@ comment on column gradings.rubric is 'Version of the questions.';
 comment on column gradings.os is 'With `announced`, decides which questions are asked.';
 create unique index one_grading_per_draft on gradings (seller_id, draft_id) where draft_id is not null;
 create index gradings_by_listing on gradings (listing_id, graded_at desc) where listing_id is not null;
+
+create table device_passports (
+  id uuid primary key,
+  imei_hash text not null unique,
+  last4 text not null check (last4 ~ '^\d{4}$'),
+  owner_id uuid references users (id) on delete set null,
+  last_seller_id uuid references users (id) on delete set null,
+  created_at timestamptz not null
+);
+comment on table device_passports is 'The public history of a phone, found by its IMEI. The id is random and says nothing about the number.';
+comment on column device_passports.owner_id is 'Who bought the phone here last, or proved to own it. Null while nobody has.';
+comment on column device_passports.last_seller_id is 'Who last offered the phone; entries say only whether it is the same person again.';
+create index device_passports_by_owner on device_passports (owner_id) where owner_id is not null;
+create index device_passports_by_last_seller on device_passports (last_seller_id)
+  where last_seller_id is not null;
+
+create table passport_entries (
+  passport_id uuid not null references device_passports (id),
+  number integer not null check (number > 0),
+  content text not null check (char_length(content) <= 2000),
+  previous_hash text not null,
+  hash text not null check (
+    hash = encode(sha256(convert_to(previous_hash || E'\n' || content, 'UTF8')), 'hex')),
+  kind text not null generated always as (content::jsonb ->> 'kind') stored,
+  source_id uuid,
+  added_at timestamptz not null,
+  primary key (passport_id, number),
+  check (kind in (
+    'imei_checked', 'checked_up', 'graded', 'listed', 'unlisted', 'sold', 'sale_undone',
+    'repaired', 'claimed')),
+  check ((content::jsonb ->> 'number')::integer = number),
+  check ((content::jsonb ->> 'passport')::uuid = passport_id)
+);
+comment on table passport_entries is 'The entries of a passport: a hash chain that is only appended to. Entries are public, so they hold no personal data.';
+comment on column passport_entries.content is 'Canonical JSON: keys in order, no spaces. Exactly this text is hashed.';
+comment on column passport_entries.hash is 'SHA-256, in hexadecimal, of the hash before, a line feed and the content.';
+comment on column passport_entries.previous_hash is 'Hash of the entry before; 64 zeros in the first.';
+comment on column passport_entries.source_id is 'The check, grading, listing or order that the entry tells of. Not part of the chain.';
+create unique index one_passport_entry_per_source on passport_entries (passport_id, kind, source_id);
+create index passport_entries_by_source on passport_entries (source_id, kind)
+  where source_id is not null;
+
+create trigger passport_entries_are_append_only before update or delete or truncate
+  on passport_entries for each statement execute function reject_changes();
+
+-- An entry continues the chain of its passport; of two at once, the second waits for the lock.
+create function continue_passport() returns trigger language plpgsql as $$
+declare
+  last record;
+begin
+  perform from device_passports where id = new.passport_id for no key update;
+  select number, hash into last from passport_entries
+    where passport_id = new.passport_id order by number desc limit 1;
+  if new.number <> coalesce(last.number, 0) + 1
+    or new.previous_hash <> coalesce(last.hash, repeat('0', 64)) then
+    raise exception 'entry % does not continue passport %', new.number, new.passport_id
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $$;
+create trigger continue_passport before insert on passport_entries
+  for each row execute function continue_passport();
+
+create table passport_claims (
+  id uuid primary key,
+  passport_id uuid not null references device_passports (id),
+  user_id uuid not null references users (id) on delete cascade,
+  state text not null check (state in ('open', 'waiting', 'approved', 'rejected')),
+  created_at timestamptz not null,
+  submitted_at timestamptz,
+  decided_at timestamptz,
+  reason text check (char_length(reason) between 3 and 500),
+  check ((state = 'open') = (submitted_at is null)),
+  check ((state in ('approved', 'rejected')) = (decided_at is not null))
+);
+comment on table passport_claims is 'A person who got a phone elsewhere proves with a photo to own it now; a moderator decides. Its possession code is the one of a draft with the same id.';
+create unique index one_undecided_passport_claim on passport_claims (passport_id, user_id)
+  where state in ('open', 'waiting');
+create index passport_claims_by_user on passport_claims (user_id, created_at desc);
+create index waiting_passport_claims on passport_claims (submitted_at) where state = 'waiting';

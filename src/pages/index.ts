@@ -190,6 +190,7 @@ const topicsByPrefix: [prefix: string, topics: string[]][] = [
   // Its photo and ratings change without a listing, but whoever reports that names this topic.
   [api.seller(''), ['listings']],
   [api.people(), ['listings']],
+  [api.passport(''), ['listings']],
   // Prices come from sales, and every sale ends a listing.
   [api.pricing(), ['catalog', 'listings']],
 ]

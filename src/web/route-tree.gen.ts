@@ -35,11 +35,13 @@ import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-p
 import { Route as DashboardMySalesRouteImport } from './routes/dashboard/my-sales.tsx'
 import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/notifications.tsx'
 import { Route as DashboardOffersRouteImport } from './routes/dashboard/offers.tsx'
+import { Route as DashboardPassportsRouteImport } from './routes/dashboard/passports.tsx'
 import { Route as DashboardPayoutsRouteImport } from './routes/dashboard/payouts.tsx'
 import { Route as DashboardSavedSearchesRouteImport } from './routes/dashboard/saved-searches.tsx'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settings.tsx'
 import { Route as DevComponentsRouteImport } from './routes/dev.components.tsx'
 import { Route as ModelsSlugRouteImport } from './routes/models.$slug.tsx'
+import { Route as PassportsIdRouteImport } from './routes/passports.$id.tsx'
 import { Route as PhonesIdRouteImport } from './routes/phones.$id.tsx'
 import { Route as RenewTokenRouteImport } from './routes/renew.$token.tsx'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id.tsx'
@@ -194,6 +196,11 @@ const DashboardOffersRoute = DashboardOffersRouteImport.update({
   path: '/offers',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardPassportsRoute = DashboardPassportsRouteImport.update({
+  id: '/passports',
+  path: '/passports',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardPayoutsRoute = DashboardPayoutsRouteImport.update({
   id: '/payouts',
   path: '/payouts',
@@ -217,6 +224,11 @@ const DevComponentsRoute = DevComponentsRouteImport.update({
 const ModelsSlugRoute = ModelsSlugRouteImport.update({
   id: '/models/$slug',
   path: '/models/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PassportsIdRoute = PassportsIdRouteImport.update({
+  id: '/passports/$id',
+  path: '/passports/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PhonesIdRoute = PhonesIdRouteImport.update({
@@ -364,11 +376,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/my-sales': typeof DashboardMySalesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/offers': typeof DashboardOffersRoute
+  '/dashboard/passports': typeof DashboardPassportsRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
+  '/passports/$id': typeof PassportsIdRoute
   '/phones/$id': typeof PhonesIdRoute
   '/renew/$token': typeof RenewTokenRoute
   '/sellers/$id': typeof SellersIdRoute
@@ -418,11 +432,13 @@ export interface FileRoutesByTo {
   '/dashboard/my-sales': typeof DashboardMySalesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/offers': typeof DashboardOffersRoute
+  '/dashboard/passports': typeof DashboardPassportsRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
+  '/passports/$id': typeof PassportsIdRoute
   '/phones/$id': typeof PhonesIdRoute
   '/renew/$token': typeof RenewTokenRoute
   '/sellers/$id': typeof SellersIdRoute
@@ -474,11 +490,13 @@ export interface FileRoutesById {
   '/dashboard/my-sales': typeof DashboardMySalesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
   '/dashboard/offers': typeof DashboardOffersRoute
+  '/dashboard/passports': typeof DashboardPassportsRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/components': typeof DevComponentsRoute
   '/models/$slug': typeof ModelsSlugRoute
+  '/passports/$id': typeof PassportsIdRoute
   '/phones/$id': typeof PhonesIdRoute
   '/renew/$token': typeof RenewTokenRoute
   '/sellers/$id': typeof SellersIdRoute
@@ -531,11 +549,13 @@ export interface FileRouteTypes {
     | '/dashboard/my-sales'
     | '/dashboard/notifications'
     | '/dashboard/offers'
+    | '/dashboard/passports'
     | '/dashboard/payouts'
     | '/dashboard/saved-searches'
     | '/dashboard/settings'
     | '/dev/components'
     | '/models/$slug'
+    | '/passports/$id'
     | '/phones/$id'
     | '/renew/$token'
     | '/sellers/$id'
@@ -585,11 +605,13 @@ export interface FileRouteTypes {
     | '/dashboard/my-sales'
     | '/dashboard/notifications'
     | '/dashboard/offers'
+    | '/dashboard/passports'
     | '/dashboard/payouts'
     | '/dashboard/saved-searches'
     | '/dashboard/settings'
     | '/dev/components'
     | '/models/$slug'
+    | '/passports/$id'
     | '/phones/$id'
     | '/renew/$token'
     | '/sellers/$id'
@@ -640,11 +662,13 @@ export interface FileRouteTypes {
     | '/dashboard/my-sales'
     | '/dashboard/notifications'
     | '/dashboard/offers'
+    | '/dashboard/passports'
     | '/dashboard/payouts'
     | '/dashboard/saved-searches'
     | '/dashboard/settings'
     | '/dev/components'
     | '/models/$slug'
+    | '/passports/$id'
     | '/phones/$id'
     | '/renew/$token'
     | '/sellers/$id'
@@ -690,6 +714,7 @@ export interface RootRouteChildren {
   CheckupTokenRoute: typeof CheckupTokenRoute
   DevComponentsRoute: typeof DevComponentsRoute
   ModelsSlugRoute: typeof ModelsSlugRoute
+  PassportsIdRoute: typeof PassportsIdRoute
   PhonesIdRoute: typeof PhonesIdRoute
   RenewTokenRoute: typeof RenewTokenRoute
   SellersIdRoute: typeof SellersIdRoute
@@ -880,6 +905,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardOffersRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/passports': {
+      id: '/dashboard/passports'
+      path: '/passports'
+      fullPath: '/dashboard/passports'
+      preLoaderRoute: typeof DashboardPassportsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/payouts': {
       id: '/dashboard/payouts'
       path: '/payouts'
@@ -913,6 +945,13 @@ declare module '@tanstack/react-router' {
       path: '/models/$slug'
       fullPath: '/models/$slug'
       preLoaderRoute: typeof ModelsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/passports/$id': {
+      id: '/passports/$id'
+      path: '/passports/$id'
+      fullPath: '/passports/$id'
+      preLoaderRoute: typeof PassportsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/phones/$id': {
@@ -1081,6 +1120,7 @@ interface DashboardRouteRouteChildren {
   DashboardMySalesRoute: typeof DashboardMySalesRoute
   DashboardNotificationsRoute: typeof DashboardNotificationsRoute
   DashboardOffersRoute: typeof DashboardOffersRoute
+  DashboardPassportsRoute: typeof DashboardPassportsRoute
   DashboardPayoutsRoute: typeof DashboardPayoutsRoute
   DashboardSavedSearchesRoute: typeof DashboardSavedSearchesRoute
   DashboardSettingsRoute: typeof DashboardSettingsRoute
@@ -1114,6 +1154,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardMySalesRoute: DashboardMySalesRoute,
   DashboardNotificationsRoute: DashboardNotificationsRoute,
   DashboardOffersRoute: DashboardOffersRoute,
+  DashboardPassportsRoute: DashboardPassportsRoute,
   DashboardPayoutsRoute: DashboardPayoutsRoute,
   DashboardSavedSearchesRoute: DashboardSavedSearchesRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,
@@ -1162,6 +1203,7 @@ const rootRouteChildren: RootRouteChildren = {
   CheckupTokenRoute: CheckupTokenRoute,
   DevComponentsRoute: DevComponentsRoute,
   ModelsSlugRoute: ModelsSlugRoute,
+  PassportsIdRoute: PassportsIdRoute,
   PhonesIdRoute: PhonesIdRoute,
   RenewTokenRoute: RenewTokenRoute,
   SellersIdRoute: SellersIdRoute,

@@ -38,17 +38,48 @@ export const proof: Rows = {
   },
   'GET /api/checkup-results': { subject: 'nothing', expect: nobody },
   'GET /api/my-checkup': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
-  'GET /api/my-possession': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'GET /api/my-possession': { subject: 'nothing', expect: [401, 200, 200, 200, 403, 401] },
   'POST /api/possession-codes': {
     subject: 'nothing',
     body: { draftId: DRAFT },
-    expect: [401, 403, 201, 201, 403, 401],
+    expect: [401, 201, 201, 201, 403, 401],
   },
   // The request does not say what the photo shows; the module's own tests cover photos.
-  'POST /api/possession-photos': { subject: 'upload', expect: [401, 403, 422, 422, 403, 401] },
+  'POST /api/possession-photos': { subject: 'upload', expect: [401, 422, 422, 422, 403, 401] },
   'GET /api/possession-photos/{phoneId}': {
     subject: 'nothing',
     expect: [401, 403, 403, 403, 404, 401],
   },
   'GET /api/possession/{phoneId}': { subject: 'nothing', expect: nobody },
+  // There is no passport; the module's own tests cover reading and writing one.
+  'GET /api/passports/{id}': { subject: 'listing', expect: nobody },
+  'GET /api/passports/{id}/file': { subject: 'listing', expect: nobody },
+  'GET /api/passports/{id}/code': { subject: 'listing', expect: nobody },
+  'GET /api/phone-passports/{phoneId}': { subject: 'nothing', expect: nobody },
+  'GET /api/my-passports': { subject: 'nothing', expect: [401, 200, 200, 200, 403, 401] },
+  'POST /api/passports/{id}/repairs': {
+    subject: 'listing',
+    body: { part: 'screen', by: 'repair_shop', on: '2026-01-01' },
+    expect: [401, 404, 404, 404, 403, 401],
+  },
+  // No IMEI is sent.
+  'POST /api/passport-claims': {
+    subject: 'nothing',
+    body: { imei: '1' },
+    expect: [401, 422, 422, 422, 403, 401],
+  },
+  'POST /api/passport-claims/{id}/submit': {
+    subject: 'listing',
+    expect: [401, 404, 404, 404, 403, 401],
+  },
+  'GET /api/passport-claims': { subject: 'nothing', expect: adminOnly },
+  'GET /api/passport-claims/{id}/photo': {
+    subject: 'listing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'PUT /api/passport-claims/{id}': {
+    subject: 'listing',
+    body: { decision: 'approved' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
 }

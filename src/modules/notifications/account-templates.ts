@@ -1,4 +1,4 @@
-import { type NotificationTemplate, sentences, textField } from './template.ts'
+import { type NotificationTemplate, quote, sentences, textField } from './template.ts'
 
 /** What admins do to an account, and what people write to them. */
 export const accountTemplates = {
@@ -34,6 +34,23 @@ export const accountTemplates = {
         ),
       }
     },
+  },
+  passport_claim_decided: {
+    kind: 'account',
+    audience: 'account_owner',
+    template: (facts) =>
+      textField(facts, 'decision') === 'approved'
+        ? {
+            title: 'Your phone is yours here',
+            text: 'We approved your claim. You can add repairs to its device passport and download it.',
+          }
+        : {
+            title: 'Your claim to a phone was rejected',
+            text: sentences(
+              'We could not confirm that the phone is yours.',
+              quote(facts, 'reason'),
+            ),
+          },
   },
   contact_message_sent: {
     kind: 'account',

@@ -378,4 +378,10 @@ async function moderate({ app }: Shop, admin: TestUser) {
   await expireListings(app.deps)
   await as(app, admin).put(paths.ban(buyer.id))
   await as(app, admin).delete(paths.ban(buyer.id))
+  for (const decision of ['approved', 'rejected']) {
+    const data = { userId: buyer.id, decision, reason: 'The photo does not show the IMEI' }
+    await inTransaction(app.deps.db, (tx) =>
+      recordEvent(tx, 'passport_claim_decided', app.clock.now(), data),
+    )
+  }
 }

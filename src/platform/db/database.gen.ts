@@ -175,6 +175,21 @@ export interface DemoTransfers {
   taskId: string;
 }
 
+export interface DevicePassports {
+  createdAt: Date;
+  id: string;
+  imeiHash: string;
+  last4: string;
+  /**
+   * Who last offered the phone; entries say only whether it is the same person again.
+   */
+  lastSellerId: string | null;
+  /**
+   * Who bought the phone here last, or proved to own it. Null while nobody has.
+   */
+  ownerId: string | null;
+}
+
 export interface DisputePhotos {
   height: number;
   id: string;
@@ -1154,6 +1169,40 @@ export interface OrderTransfers {
   text: string;
 }
 
+export interface PassportClaims {
+  createdAt: Date;
+  decidedAt: Date | null;
+  id: string;
+  passportId: string;
+  reason: string | null;
+  state: "open" | "waiting" | "approved" | "rejected";
+  submittedAt: Date | null;
+  userId: string;
+}
+
+export interface PassportEntries {
+  addedAt: Date;
+  /**
+   * Canonical JSON: keys in order, no spaces. Exactly this text is hashed.
+   */
+  content: string;
+  /**
+   * SHA-256, in hexadecimal, of the hash before, a line feed and the content.
+   */
+  hash: string;
+  kind: Generated<"imei_checked" | "checked_up" | "graded" | "listed" | "unlisted" | "sold" | "sale_undone" | "repaired" | "claimed">;
+  number: number;
+  passportId: string;
+  /**
+   * Hash of the entry before; 64 zeros in the first.
+   */
+  previousHash: string;
+  /**
+   * The check, grading, listing or order that the entry tells of. Not part of the chain.
+   */
+  sourceId: string | null;
+}
+
 export interface PaymentInstructions {
   name: string;
   text: string;
@@ -1689,6 +1738,7 @@ export interface DB {
   demoListings: DemoListings;
   demoProgress: DemoProgress;
   demoTransfers: DemoTransfers;
+  devicePassports: DevicePassports;
   disputePhotos: DisputePhotos;
   disputes: Disputes;
   disputeSettlements: DisputeSettlements;
@@ -1742,6 +1792,8 @@ export interface DB {
   orderSnapshotPhotos: OrderSnapshotPhotos;
   orderSnapshots: OrderSnapshots;
   orderTransfers: OrderTransfers;
+  passportClaims: PassportClaims;
+  passportEntries: PassportEntries;
   paymentInstructions: PaymentInstructions;
   payments: Payments;
   payoutAccountAttempts: PayoutAccountAttempts;

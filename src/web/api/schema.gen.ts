@@ -2283,6 +2283,178 @@ export type Schemas = {
     state: string
     verifiedAt: string
   }
+  Passport: {
+    _id: string
+    phone: {
+      brand: string | null
+      model: string | null
+      storageGb: number | null
+    }
+    /** The first seller here, plus changes of owner since. Others are not known. */
+    owners: number
+    listings: number
+    repairs: number
+    lastGrade: 'A' | 'B' | 'C' | 'D' | null
+    lastCheckupOn: string | null
+    lastImeiCheckOn: string | null
+    /** Hash of the last entry. */
+    head: string
+    /** Oldest first. */
+    entries: Schemas['PassportEntry'][]
+  }
+  PassportEntry: {
+    number: number
+    on: string
+    /** SHA-256 of the hash before, a line feed and the content of the entry. */
+    hash: string
+    kind: 'imei_checked'
+    facts: {
+      match: 'confirmed' | 'other' | 'unknown'
+      model: string | null
+      blacklist: 'clean' | 'listed' | 'unknown' | 'not_checked'
+    }
+  } | {
+    number: number
+    on: string
+    /** SHA-256 of the hash before, a line feed and the content of the entry. */
+    hash: string
+    kind: 'checked_up'
+    facts: {
+      passed: number
+      failed: number
+      notRun: number
+      system: string
+    }
+  } | {
+    number: number
+    on: string
+    /** SHA-256 of the hash before, a line feed and the content of the entry. */
+    hash: string
+    kind: 'graded'
+    facts: {
+      grade: 'A' | 'B' | 'C' | 'D'
+    }
+  } | {
+    number: number
+    on: string
+    /** SHA-256 of the hash before, a line feed and the content of the entry. */
+    hash: string
+    kind: 'listed'
+    facts: {
+      brand: string | null
+      model: string | null
+      storageGb: number | null
+      /** Who offers it: the first person here, the same as before, the recorded owner, or someone else. */
+      seller: 'first' | 'same' | 'owner' | 'other'
+    }
+  } | {
+    number: number
+    on: string
+    /** SHA-256 of the hash before, a line feed and the content of the entry. */
+    hash: string
+    kind: 'unlisted'
+    facts: Record<string, unknown>
+  } | {
+    number: number
+    on: string
+    /** SHA-256 of the hash before, a line feed and the content of the entry. */
+    hash: string
+    kind: 'sold'
+    facts: Record<string, unknown>
+  } | {
+    number: number
+    on: string
+    /** SHA-256 of the hash before, a line feed and the content of the entry. */
+    hash: string
+    kind: 'sale_undone'
+    facts: {
+      phoneReturned: boolean
+    }
+  } | {
+    number: number
+    on: string
+    /** SHA-256 of the hash before, a line feed and the content of the entry. */
+    hash: string
+    kind: 'repaired'
+    facts: {
+      part: 'screen' | 'battery' | 'back_cover' | 'camera' | 'charging_port' | 'sound' | 'buttons' | 'board' | 'water_damage' | 'other'
+      by: 'manufacturer' | 'authorized' | 'repair_shop' | 'owner' | 'unknown'
+    }
+  } | {
+    number: number
+    on: string
+    /** SHA-256 of the hash before, a line feed and the content of the entry. */
+    hash: string
+    kind: 'claimed'
+    facts: Record<string, unknown>
+  }
+  PassportFile: {
+    /** What is signed, as JSON text. */
+    statement: string
+    signature: string
+    /** The 32 bytes in base64. */
+    publicKey: string
+    entries: {
+      content: string
+      hash: string
+    }[]
+  }
+  PassportCode: {
+    /** The page of the passport with the hash of now. */
+    url: string
+    /** The URL as a QR code (SVG). */
+    qr: string
+  }
+  MyPassports: {
+    passports: (Schemas['Passport'] & {
+      last4: string
+    })[]
+    /** Newest first. */
+    claims: Schemas['PassportClaim'][]
+  }
+  PassportClaim: {
+    /** Also the draft to take the possession photo for. */
+    _id: string
+    /** Last digits of the IMEI. */
+    last4: string
+    createdAt: string
+    passportId: string
+    state: 'open' | 'waiting' | 'approved' | 'rejected'
+    reason: string | null
+  }
+  NewRepair: {
+    part: 'screen' | 'battery' | 'back_cover' | 'camera' | 'charging_port' | 'sound' | 'buttons' | 'board' | 'water_damage' | 'other'
+    by: 'manufacturer' | 'authorized' | 'repair_shop' | 'owner' | 'unknown'
+    on: string
+  }
+  NewPassportClaim: {
+    imei: string
+  }
+  WaitingPassportClaim: {
+    /** Also the draft to take the possession photo for. */
+    _id: string
+    /** Last digits of the IMEI. */
+    last4: string
+    createdAt: string
+    passportId: string
+    /** Who claims the phone. */
+    name: string
+    email: string
+    phone: {
+      brand: string | null
+      model: string | null
+      storageGb: number | null
+    }
+    /** Whether somebody else is the owner so far. */
+    hasOwner: boolean
+    /** The code that must be in the photo. */
+    words: string
+    submittedAt: string
+  }
+  PassportClaimDecision: {
+    decision: 'approved' | 'rejected'
+    reason?: string
+  }
 }
 
 export type Paths = {
@@ -4271,6 +4443,103 @@ export type Paths = {
         phoneId: string
       }
       response: undefined
+    }
+  }
+  '/api/passports/{id}': {
+    /** Get a device passport */
+    get: {
+      path: {
+        id: string
+      }
+      response: Schemas['Passport']
+    }
+  }
+  '/api/phone-passports/{phoneId}': {
+    /** Get the device passport of a listed phone */
+    get: {
+      path: {
+        phoneId: string
+      }
+      response: Schemas['Passport']
+    }
+  }
+  '/api/passports/{id}/file': {
+    /** Download a device passport */
+    get: {
+      path: {
+        id: string
+      }
+      response: Schemas['PassportFile']
+    }
+  }
+  '/api/passports/{id}/code': {
+    /** Get the QR code of a device passport */
+    get: {
+      path: {
+        id: string
+      }
+      response: Schemas['PassportCode']
+    }
+  }
+  '/api/my-passports': {
+    /** List the passports of your phones */
+    get: {
+      response: Schemas['MyPassports']
+    }
+  }
+  '/api/passports/{id}/repairs': {
+    /** Add a repair to a device passport */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['NewRepair']
+      response: {
+        added: true
+      }
+    }
+  }
+  '/api/passport-claims': {
+    /** Claim a device passport */
+    post: {
+      body: Schemas['NewPassportClaim']
+      response: Schemas['PassportClaim']
+    }
+    /** List claims that wait */
+    get: {
+      response: Schemas['WaitingPassportClaim'][]
+    }
+  }
+  '/api/passport-claims/{id}/submit': {
+    /** Submit a claim */
+    post: {
+      path: {
+        id: string
+      }
+      response: {
+        state: 'waiting'
+      }
+    }
+  }
+  '/api/passport-claims/{id}/photo': {
+    /** Get the photo of a claim */
+    get: {
+      path: {
+        id: string
+      }
+      response: undefined
+    }
+  }
+  '/api/passport-claims/{id}': {
+    /** Decide a claim */
+    put: {
+      path: {
+        id: string
+      }
+      body: Schemas['PassportClaimDecision']
+      response: {
+        decided: true
+      }
     }
   }
 }

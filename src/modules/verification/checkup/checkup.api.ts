@@ -15,6 +15,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { publicKeyFor } from '../../../platform/signature.ts'
 import { pages } from '../../../routes.ts'
 import { canSeeListing } from '../proof/index.ts'
 import { subjectQuery } from '../proof/proof.contract.ts'
@@ -29,13 +30,7 @@ import {
   tests,
 } from './checkup.contract.ts'
 import { type BrowserFacts, type DoneCheckup, findDone } from './checkups.store.ts'
-import {
-  finishCheckup,
-  LINK_MINUTES,
-  openCheckup,
-  publicKeyFor,
-  startCheckup,
-} from './run-checkup.ts'
+import { finishCheckup, LINK_MINUTES, openCheckup, startCheckup } from './run-checkup.ts'
 
 const tags = ['proof']
 

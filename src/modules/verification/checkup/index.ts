@@ -1,3 +1,3 @@
 export { checkupApi, findCheckup } from './checkup.api.ts'
-export type { DoneCheckup } from './checkups.store.ts'
+export { type DoneCheckup, findDone } from './checkups.store.ts'
 export { bindCheckupsToListing } from './run-checkup.ts'

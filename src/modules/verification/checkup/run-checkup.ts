@@ -1,12 +1,4 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  hkdfSync,
-  randomBytes,
-  sign,
-  verify,
-} from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../../deps.ts'
 import {
@@ -18,6 +10,7 @@ import {
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { signText } from '../../../platform/signature.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { findOwnSubject } from '../proof/index.ts'
 import type { Checkup, TestResult } from './checkup.contract.ts'
@@ -156,33 +149,6 @@ export async function bindCheckupsToListing(
 ): Promise<void> {
   await moveToListing(tx, sellerId, draftId, listingId)
   publishChange(tx, 'listings')
-}
-
-/** What comes before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
-const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
-
-// Derived from the instance's secret, so that there is one thing to keep and every node has it.
-function signingKey(secret: string) {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'redial check-up results', 32))
-  return createPrivateKey({
-    key: Buffer.concat([PKCS8_PREFIX, seed]),
-    format: 'der',
-    type: 'pkcs8',
-  })
-}
-
-/** The instance's signature of a text (Ed25519, base64). */
-function signText(secret: string, text: string): string {
-  return sign(null, Buffer.from(text), signingKey(secret)).toString('base64')
-}
-
-/** Public key (PEM) with which anyone can verify the signatures without this instance. */
-export function publicKeyFor(secret: string): string {
-  return createPublicKey(signingKey(secret)).export({ format: 'pem', type: 'spki' }).toString()
-}
-
-export function isSigned(publicKey: string, text: string, signature: string): boolean {
-  return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
 }
 
 /** Operating system and browser of a User-Agent, as far as it can be trusted. */

@@ -1,10 +1,11 @@
 export { deleteOldImeiChecks } from './check-imei.ts'
-export type { ImeiCheck } from './checks.store.ts'
+export { findListingCheck, type ImeiCheck } from './checks.store.ts'
 export { bindImeiToListing, type ClaimRefusal, claimImei } from './claim-imei.ts'
 export { imeiApi } from './imei.api.ts'
 export {
   compareWithListed,
   findCurrentCheck,
+  hashImei,
   hasImeiCheck,
   type ImeiComparison,
 } from './listed-imei.ts'

@@ -75,13 +75,13 @@ export function possessionApi(deps: Deps) {
   const photos = createLimiter(pool, 'possession', PHOTOS.points, PHOTOS.seconds)
   const router = createRouter()
     .openapi(
-      route('sell', {
+      route('buy', {
         method: 'post',
         path: '/possession-codes',
         operationId: 'createPossessionCode',
         summary: 'Create a possession code',
         description:
-          'For sellers. Creates a one-time code that must be visible in a photo of the phone. It is valid for an hour.',
+          'Creates a one-time code that must be visible in a photo of the phone. It is valid for an hour.',
         tags,
         request: {
           body: jsonBody(newCodeBody),
@@ -111,13 +111,13 @@ export function possessionApi(deps: Deps) {
       },
     )
     .openapi(
-      route('sell', {
+      route('buy', {
         method: 'post',
         path: '/possession-photos',
         operationId: 'provePossession',
         summary: 'Prove possession with a photo',
         description:
-          'For sellers. Takes a photo of the phone with its code, which the server reads. The photo is visible to moderators only and stored without metadata.',
+          'Takes a photo of the phone with its code, which the server reads. The photo is visible to moderators only and stored without metadata.',
         tags,
         request: {
           query: photoQuery,
@@ -158,13 +158,12 @@ function proofsApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
-      route('sell', {
+      route('buy', {
         method: 'get',
         path: '/my-possession',
         operationId: 'getMyPossession',
         summary: 'Get your own proof of possession',
-        description:
-          'For sellers. Returns when you proved possession of your draft or phone, or null.',
+        description: 'Returns when you proved possession of your draft or phone, or null.',
         tags: proofTags,
         request: { query: subjectQuery },
         responses: { 200: json(myPossessionBody), ...refusals(401, 403, 422) },

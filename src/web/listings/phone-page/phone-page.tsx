@@ -37,6 +37,7 @@ import { PhoneAction } from '../phone-action.tsx'
 import { PhoneCard, priceOf } from '../phone-card.tsx'
 import type { PhoneDetail } from '../queries.ts'
 import { listingQueries } from '../queries.ts'
+import { DevicePassport } from './device-passport.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherOffers, SimilarPhones } from './other-phones.tsx'
 import { FairPrice, MarketRange } from './prices.tsx'
@@ -156,6 +157,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
           <SellerCard phone={phone} />
         </div>
         <ProofList phone={phone} />
+        <DevicePassport phone={phone} />
         <section aria-labelledby="this-phone">
           <h2 id="this-phone" className="mb-3 text-lg">
             This phone

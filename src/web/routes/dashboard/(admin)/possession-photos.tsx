@@ -5,8 +5,10 @@ import { Loaded } from '../../../dashboard/loaded.tsx'
 
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
+import { PassportClaims } from '../../../moderation/passport-claims.tsx'
 import { PossessionList } from '../../../moderation/possession-list.tsx'
 import { moderationQueries } from '../../../moderation/queries.ts'
+import { passportQueries } from '../../../passports/queries.ts'
 
 export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
   ...dashboardPage({
@@ -16,18 +18,22 @@ export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
   loader: ({ context }) => {
     const { reviews, alarms, proven, reports } = moderationQueries
     const { api } = context
-    return loadQueries(context, proven(api), alarms(api), reviews(api), reports(api))
+    const claims = passportQueries.claims(api)
+    return loadQueries(context, proven(api), claims, alarms(api), reviews(api), reports(api))
   },
   component: Queue,
 })
 
 function Queue() {
-  const { api } = useDashboard()
+  const { api, refresh } = useDashboard()
   return (
     <ModerationFrame
       title="Possession photos"
       lead="How sellers proved to have their phones. Only moderators see these photos."
     >
+      <Loaded query={useQuery(passportQueries.claims(api))} caption="claims to device passports">
+        {(claims) => <PassportClaims api={api} claims={claims} onDone={refresh} />}
+      </Loaded>
       <Loaded query={useQuery(moderationQueries.proven(api))} caption="possession photos">
         {(proven) => <PossessionList proven={proven} />}
       </Loaded>

@@ -1,0 +1,2 @@
+export { writePassports } from './follow-events.ts'
+export { passportApi } from './passport.api.ts'

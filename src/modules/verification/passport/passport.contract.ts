@@ -1,0 +1,152 @@
+import { z } from '../../../platform/http/index.ts'
+import { repairedParts, repairers } from '../../../shared/passport.ts'
+
+const day = z.iso.date().openapi({ example: '2026-03-01' })
+
+const common = {
+  number: z.int(),
+  on: day,
+  hash: z.string().openapi({
+    description: 'SHA-256 of the hash before, a line feed and the content of the entry.',
+  }),
+}
+const nothing = z.object({})
+
+export const passportEntryBody = z
+  .union([
+    z.object({
+      ...common,
+      kind: z.literal('imei_checked'),
+      facts: z.object({
+        match: z.enum(['confirmed', 'other', 'unknown']),
+        model: z.string().nullable(),
+        blacklist: z.enum(['clean', 'listed', 'unknown', 'not_checked']),
+      }),
+    }),
+    z.object({
+      ...common,
+      kind: z.literal('checked_up'),
+      facts: z.object({ passed: z.int(), failed: z.int(), notRun: z.int(), system: z.string() }),
+    }),
+    z.object({
+      ...common,
+      kind: z.literal('graded'),
+      facts: z.object({ grade: z.enum(['A', 'B', 'C', 'D']) }),
+    }),
+    z.object({
+      ...common,
+      kind: z.literal('listed'),
+      facts: z.object({
+        brand: z.string().nullable(),
+        model: z.string().nullable(),
+        storageGb: z.int().nullable(),
+        seller: z.enum(['first', 'same', 'owner', 'other']).openapi({
+          description:
+            'Who offers it: the first person here, the same as before, the recorded owner, or someone else.',
+        }),
+      }),
+    }),
+    z.object({ ...common, kind: z.literal('unlisted'), facts: nothing }),
+    z.object({ ...common, kind: z.literal('sold'), facts: nothing }),
+    z.object({
+      ...common,
+      kind: z.literal('sale_undone'),
+      facts: z.object({ phoneReturned: z.boolean() }),
+    }),
+    z.object({
+      ...common,
+      kind: z.literal('repaired'),
+      facts: z.object({ part: z.enum(repairedParts), by: z.enum(repairers) }),
+    }),
+    z.object({ ...common, kind: z.literal('claimed'), facts: nothing }),
+  ])
+  .openapi('PassportEntry')
+export type PassportEntry = z.infer<typeof passportEntryBody>
+
+export const passportBody = z
+  .object({
+    _id: z.string(),
+    phone: z.object({
+      brand: z.string().nullable(),
+      model: z.string().nullable(),
+      storageGb: z.int().nullable(),
+    }),
+    owners: z.int().openapi({
+      description: 'The first seller here, plus changes of owner since. Others are not known.',
+    }),
+    listings: z.int(),
+    repairs: z.int(),
+    lastGrade: z.enum(['A', 'B', 'C', 'D']).nullable(),
+    lastCheckupOn: day.nullable(),
+    lastImeiCheckOn: day.nullable(),
+    head: z.string().openapi({ description: 'Hash of the last entry.' }),
+    entries: z.array(passportEntryBody).openapi({ description: 'Oldest first.' }),
+  })
+  .openapi('Passport')
+export type PassportBody = z.infer<typeof passportBody>
+
+export const passportCodeBody = z
+  .object({
+    url: z.string().openapi({ description: 'The page of the passport with the hash of now.' }),
+    qr: z.string().openapi({ description: 'The URL as a QR code (SVG).' }),
+  })
+  .openapi('PassportCode')
+
+export const repairBody = z
+  .strictObject({
+    part: z.enum(repairedParts, 'Choose what was repaired'),
+    by: z.enum(repairers, 'Choose who repaired it'),
+    on: z.iso.date('Choose a date').openapi({ example: '2026-03-01' }),
+  })
+  .openapi('NewRepair')
+
+const claimFields = {
+  _id: z.string().openapi({ description: 'Also the draft to take the possession photo for.' }),
+  last4: z.string().openapi({ description: 'Last digits of the IMEI.' }),
+  createdAt: z.iso.datetime(),
+}
+
+export const newClaimBody = z
+  .strictObject({ imei: z.string('Type the IMEI').max(40, 'An IMEI has 15 digits') })
+  .openapi('NewPassportClaim')
+
+export const claimBody = z
+  .object({
+    ...claimFields,
+    passportId: z.string(),
+    state: z.enum(['open', 'waiting', 'approved', 'rejected']),
+    reason: z.string().nullable(),
+  })
+  .openapi('PassportClaim')
+export type Claim = z.infer<typeof claimBody>
+
+export const myPassportsBody = z
+  .object({
+    passports: z.array(passportBody.extend({ last4: z.string() })),
+    claims: z.array(claimBody).openapi({ description: 'Newest first.' }),
+  })
+  .openapi('MyPassports')
+
+export const waitingClaimBody = z
+  .object({
+    ...claimFields,
+    passportId: z.string(),
+    name: z.string().openapi({ description: 'Who claims the phone.' }),
+    email: z.string(),
+    phone: passportBody.shape.phone,
+    hasOwner: z.boolean().openapi({ description: 'Whether somebody else is the owner so far.' }),
+    words: z.string().openapi({ description: 'The code that must be in the photo.' }),
+    submittedAt: z.iso.datetime(),
+  })
+  .openapi('WaitingPassportClaim')
+
+export const decideClaimBody = z
+  .strictObject({
+    decision: z.enum(['approved', 'rejected']),
+    reason: z.string().trim().max(500, 'At most 500 characters').optional(),
+  })
+  .refine(({ decision, reason = '' }) => decision === 'approved' || reason.length >= 3, {
+    error: 'Say why, in at least 3 characters',
+    path: ['reason'],
+  })
+  .openapi('PassportClaimDecision')

@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
+import type { PassportEvent } from '../../../shared/passport.ts'
+
+export type Passport = {
+  id: string
+  last4: string
+  ownerId: string | null
+  lastSellerId: string | null
+}
+export type Entry = { number: number; content: string; previousHash: string; hash: string }
+
+const passports = sql`
+  select id, last4, owner_id, last_seller_id from device_passports`
+
+export async function findPassport(db: Executor, id: string): Promise<Passport | undefined> {
+  const { rows } = await sql<Passport>`${passports} where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function findPassportByImei(
+  db: Executor,
+  imeiHash: string,
+): Promise<Passport | undefined> {
+  const { rows } = await sql<Passport>`${passports} where imei_hash = ${imeiHash}`.execute(db)
+  return rows[0]
+}
+
+/** The passport of the phone that a listing offers, or offered last, by its IMEI check. */
+export async function findPassportOfListing(
+  db: Executor,
+  listingId: string,
+): Promise<Passport | undefined> {
+  const { rows } = await sql<Passport>`${passports} where imei_hash = (
+    select imei_hash from imei_claims where listing_id = ${listingId})`.execute(db)
+  return rows[0]
+}
+
+type NewPassport = { id: string; imeiHash: string; last4: string }
+
+/** The passport of an IMEI, made when there is none yet. Locked until commit. */
+export async function openPassport(tx: Tx, made: NewPassport, at: Date): Promise<Passport> {
+  const { id, imeiHash, last4 } = made
+  await sql`
+    insert into device_passports (id, imei_hash, last4, created_at)
+    values (${id}, ${imeiHash}, ${last4}, ${at}) on conflict (imei_hash) do nothing`.execute(tx)
+  const { rows } = await sql<Passport>`
+    ${passports} where imei_hash = ${imeiHash} for no key update`.execute(tx)
+  return rows[0]!
+}
+
+export async function lockPassport(tx: Tx, id: string): Promise<Passport | undefined> {
+  const { rows } = await sql<Passport>`
+    ${passports} where id = ${id} for no key update`.execute(tx)
+  return rows[0]
+}
+
+export async function setOwner(tx: Tx, id: string, ownerId: string | null): Promise<void> {
+  await sql`update device_passports set owner_id = ${ownerId} where id = ${id}`.execute(tx)
+}
+
+export async function setLastSeller(tx: Tx, id: string, sellerId: string): Promise<void> {
+  await sql`update device_passports set last_seller_id = ${sellerId} where id = ${id}`.execute(tx)
+}
+
+export async function findLastEntry(
+  db: Executor,
+  passportId: string,
+): Promise<{ number: number; hash: string } | undefined> {
+  const { rows } = await sql<{ number: number; hash: string }>`
+    select number, hash from passport_entries where passport_id = ${passportId}
+    order by number desc limit 1`.execute(db)
+  return rows[0]
+}
+
+export async function hasEntryFrom(
+  db: Executor,
+  passportId: string,
+  kind: PassportEvent,
+  sourceId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from passport_entries
+    where passport_id = ${passportId} and kind = ${kind} and source_id = ${sourceId}`.execute(db)
+  return rows.length > 0
+}
+
+type NewEntry = Entry & { passportId: string; sourceId: string | null; addedAt: Date }
+
+/** @throws when it does not continue the chain. */
+export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
+  const { passportId, number, content, previousHash, hash, sourceId, addedAt } = entry
+  await sql`
+    insert into passport_entries
+      (passport_id, number, content, previous_hash, hash, source_id, added_at)
+    values (${passportId}, ${number}, ${content}, ${previousHash}, ${hash}, ${sourceId},
+      ${addedAt})`.execute(tx)
+}
+
+/** All entries, oldest first. */
+export async function listEntries(db: Executor, passportId: string): Promise<Entry[]> {
+  const { rows } = await sql<Entry>`
+    select number, content, previous_hash, hash from passport_entries
+    where passport_id = ${passportId} order by number`.execute(db)
+  return rows
+}
+
+/** Other passports that tell of this listing as theirs: its IMEI was another one before. */
+export async function otherPassportsOf(
+  db: Executor,
+  listingId: string,
+  passportId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ passportId: string }>`
+    select passport_id from passport_entries
+    where source_id = ${listingId} and kind = 'listed' and passport_id <> ${passportId}
+    order by passport_id`.execute(db)
+  return rows.map((row) => row.passportId)
+}
+
+export async function countRepairs(
+  db: Executor,
+  passportId: string,
+  since: Date,
+): Promise<{ all: number; recent: number }> {
+  const { rows } = await sql<{ all: number; recent: number }>`
+    select count(*)::int as all, count(*) filter (where added_at > ${since})::int as recent
+    from passport_entries where passport_id = ${passportId} and kind = 'repaired'`.execute(db)
+  return rows[0] ?? { all: 0, recent: 0 }
+}
+
+/** Phones that an account can list at most; more would be a shop's stock. */
+const MAX_OWNED = 100
+
+/** The passports of a person's phones, the last changed first. */
+export async function listOwned(db: Executor, ownerId: string): Promise<Passport[]> {
+  const { rows } = await sql<Passport>`
+    select id, last4, owner_id, last_seller_id from device_passports
+    join lateral (
+      select added_at from passport_entries where passport_id = id order by number desc limit 1
+    ) newest on true
+    where owner_id = ${ownerId}
+    order by added_at desc, id limit ${MAX_OWNED}`.execute(db)
+  return rows
+}
+
+/** What a listing can add to the passport of its phone. */
+export type ListedPhone = {
+  imeiHash: string
+  claimedAt: Date
+  sellerId: string | null
+  /** Null for a brand that only sellers have named. */
+  brand: string | null
+  model: string | null
+  storageGb: number | null
+}
+
+/** A listing that offers a phone with an IMEI. The model is the catalog's, never the seller's text. */
+export async function findListedPhone(
+  db: Executor,
+  listingId: string,
+): Promise<ListedPhone | undefined> {
+  const { rows } = await sql<ListedPhone>`
+    select claim.imei_hash, claim.claimed_at, l.seller_id, l.storage_gb,
+      case when not m.catch_all then m.name end as model,
+      case when exists (
+        select from models known where known.category_id = c.id and not known.catch_all
+      ) then c.brand end as brand
+    from imei_claims claim join listings l on l.id = claim.listing_id
+      join models m on m.id = l.model_id join categories c on c.id = m.category_id
+    where claim.listing_id = ${listingId} and claim.held`.execute(db)
+  return rows[0]
+}
+
+/** Buyer and seller of an order; either is null once the account is deleted. */
+export async function findParties(
+  db: Executor,
+  orderId: string,
+): Promise<{ buyerId: string | null; sellerId: string | null } | undefined> {
+  const { rows } = await sql<{ buyerId: string | null; sellerId: string | null }>`
+    select buyer_id, seller_id from orders where id = ${orderId}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../routes.ts'
+import { refusalOf } from '../forms/use-form.ts'
+import { useApi } from '../shell/use-api.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
+import { passportQueries } from './queries.ts'
+import { Limits, PassportFigures, Timeline } from './timeline.tsx'
+
+/** Entries in the panel; the page of the passport has all. */
+const SHOWN = 4
+
+/** The passport of a listed phone in short. */
+export function PassportPanel({ phoneId }: { phoneId: string }) {
+  const query = useQuery(passportQueries.ofPhone(useApi(), phoneId))
+  const { data: passport, error } = query
+  if (error)
+    return (
+      <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
+        {refusalOf(error).message}
+      </ErrorState>
+    )
+  if (!passport) return <PanelSkeleton />
+  const rest = passport.entries.length - SHOWN
+  return (
+    <div className="grid gap-x-14 gap-y-6 md:grid-cols-2">
+      <div className="flex flex-col gap-5">
+        <PassportFigures passport={passport} />
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-medium">
+            What this does not prove
+          </summary>
+          <Limits />
+        </details>
+        <Link
+          to={pages.passport(passport._id)}
+          className={`${buttonClass({ variant: 'quiet' })} self-start`}
+        >
+          {rest > 0 ? `Open the passport with ${rest} more` : 'Open the passport'}
+        </Link>
+      </div>
+      <Timeline entries={passport.entries.slice(-SHOWN)} />
+    </div>
+  )
+}
+
+export function PanelSkeleton() {
+  return (
+    <LoadingRegion label="Loading the device passport">
+      <div className="grid gap-6 md:grid-cols-2">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-72" />
+      </div>
+    </LoadingRegion>
+  )
+}

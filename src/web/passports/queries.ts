@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../api/index.ts'
+
+export const passportQueries = {
+  passport: (api: Api, id: string) =>
+    queryOptions({
+      queryKey: ['passport', id],
+      queryFn: () => api.get('/api/passports/{id}', { path: { id } }),
+    }),
+  ofPhone: (api: Api, phoneId: string) =>
+    queryOptions({
+      queryKey: ['passport of phone', phoneId],
+      queryFn: () => api.get('/api/phone-passports/{phoneId}', { path: { phoneId } }),
+    }),
+  code: (api: Api, id: string) =>
+    queryOptions({
+      queryKey: ['passport code', id],
+      queryFn: () => api.get('/api/passports/{id}/code', { path: { id } }),
+    }),
+  mine: (api: Api) =>
+    queryOptions({ queryKey: ['my passports'], queryFn: () => api.get('/api/my-passports') }),
+  claims: (api: Api) =>
+    queryOptions({
+      queryKey: ['moderation', 'passport claims'],
+      queryFn: () => api.get('/api/passport-claims'),
+    }),
+}
