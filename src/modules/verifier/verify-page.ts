@@ -5,12 +5,13 @@ import { createRouter } from '../../platform/http/index.ts'
 import { keyFingerprint, rawPublicKey } from '../../platform/signature.ts'
 import { pages } from '../../routes.ts'
 import { verifyMarkup } from './verify-markup.ts'
+import { verifyStyles } from './verify-styles.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 /** The page as one file: it can be saved and opened without a server. */
 export function verifyDocument(shop: { origin: string; publicKey: string }) {
-  const styles = read('verify.css')
+  const styles = verifyStyles
   // Both files as one script: the page must not load anything.
   const script = [read('verify-file.mjs'), read('verify-screen.mjs')]
     .map((text) => text.replace(/^import .*$/gm, '').replace(/^export /gm, ''))

@@ -1,4 +1,5 @@
-:root {
+/** Styles of the page that checks files: it cannot load those of the site. */
+export const verifyStyles = `:root {
   color-scheme: light dark;
   --paper: light-dark(#fbfaf7, #131215);
   --ink: light-dark(#17161a, #f3f1ec);
@@ -137,3 +138,4 @@ ol {
 ol > li > * {
   display: block;
 }
+`
