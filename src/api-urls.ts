@@ -9,6 +9,8 @@ export const time = () => '/api/time'
 
 // Accounts
 export const me = () => '/api/me'
+export const mySessions = () => '/api/me/sessions'
+export const mySession = (id: string) => `/api/me/sessions/${encode(id)}`
 export const mySecurityEvents = () => '/api/me/security-events'
 export const securityEvents = (userId: string) => `/api/security-events/${encode(userId)}`
 export const signUp = () => `${AUTH_ROOT}/sign-up/email`

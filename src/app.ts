@@ -10,6 +10,7 @@ import {
   viewerSource,
 } from './modules/accounts/index.ts'
 import { securityEventsApi } from './modules/accounts/security/index.ts'
+import { sessionsApi } from './modules/accounts/sessions/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
@@ -124,6 +125,7 @@ export function createApp(deps: Deps) {
     accountsApi(deps),
     roleChecksApi(deps),
     securityEventsApi(deps),
+    sessionsApi(deps),
     catalogApi(deps, listingStock),
     listingsApi(deps, { onLowered: cancelOvertakenOffers }),
     viewsApi(deps),

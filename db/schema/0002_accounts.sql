@@ -34,14 +34,26 @@ create table sessions (
   ip_address text,
   user_agent text,
   authenticated_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table sessions is 'Signed-in browsers.';
 comment on column sessions.authenticated_at is
   'When the person last proved who they are in this browser: at sign-in, and again before a sensitive action.';
+comment on column sessions.last_seen_at is 'When the browser last made a request, to about ten minutes.';
+comment on column sessions.expires_at is 'Moves as the session is used, up to 90 days after the sign-in.';
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_expiry on sessions (expires_at);
+
+-- However often a session is extended, its cookie is worthless 90 days after the sign-in.
+create function limit_session_life() returns trigger language plpgsql as $$
+begin
+  new.expires_at := least(new.expires_at, new.created_at + interval '90 days');
+  return new;
+end $$;
+create trigger limit_session_life before insert or update of expires_at on sessions
+  for each row execute function limit_session_life();
 
 -- However a session ends, open event streams of its user check whether they are still allowed.
 create function publish_session_end() returns trigger language plpgsql as $$

@@ -48,6 +48,10 @@ export const accounts: Rows = {
     expect: signedInOnly,
   },
   'GET /api/me': { subject: 'nothing', expect: open },
+  'GET /api/me/sessions': { subject: 'nothing', expect: signedInOnly },
+  'DELETE /api/me/sessions': { subject: 'nothing', expect: signedInOnly },
+  // No session has this id; that of somebody else answers like it.
+  'DELETE /api/me/sessions/{id}': { subject: 'nothing', expect: [401, 404, 404, 404, 404, 401] },
   'GET /api/me/security-events': { subject: 'nothing', expect: signedInOnly },
   'GET /api/security-events/{user}': { subject: 'account', expect: adminOnly },
   'GET /api/users': { subject: 'nothing', expect: adminOnly },

@@ -31,6 +31,7 @@ export function findBySession(db: Executor, token: string) {
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id', 'users.name', 'users.email', 'users.image', 'users.role'])
     .select(['sessions.id as sessionId', isRecentSignIn.as('isRecent')])
+    .select(wasSeenEarlier.as('isUnseen'))
     .where('sessions.token', '=', token)
     .where('sessions.expiresAt', '>', sql<Date>`now()`)
     .where('users.bannedAt', 'is', null)
@@ -38,6 +39,18 @@ export function findBySession(db: Executor, token: string) {
 }
 
 const isRecentSignIn = sql<boolean>`authenticated_at > now() - make_interval(mins => ${sql.lit(RECENT_SIGN_IN_MINUTES)})`
+
+// Noted at most every ten minutes, so that reading a page is seldom a write.
+const wasSeenEarlier = sql<boolean>`sessions.last_seen_at < now() - interval '10 minutes'`
+
+/** Notes that the browser of a session has just made a request. */
+export async function markSeen(db: Executor, sessionId: string) {
+  await db
+    .updateTable('sessions')
+    .set({ lastSeenAt: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute()
+}
 
 /** Notes that the person has just proved who they are in this browser. */
 export async function markAuthenticated(tx: Tx, sessionId: string) {

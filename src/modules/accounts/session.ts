@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import type { Deps } from '../../deps.ts'
 import type { ViewerSource } from '../../platform/http/index.ts'
-import { deleteExpired, findBySession } from './accounts.store.ts'
+import { deleteExpired, findBySession, markSeen } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
 
 /**
@@ -19,7 +19,8 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
     const token = value && tokenIn(value, secret)
     const found = token && (await findBySession(deps.db.kysely, token))
     if (!found) return null
-    const { sessionId, isRecent, ...viewer } = found
+    const { sessionId, isRecent, isUnseen, ...viewer } = found
+    if (isUnseen) await markSeen(deps.db.kysely, sessionId)
     return { viewer, session: { id: sessionId, isRecent } }
   }
 }

@@ -1609,9 +1609,16 @@ export interface Sessions {
    */
   authenticatedAt: Generated<Date>;
   createdAt: Generated<Date>;
+  /**
+   * Moves as the session is used, up to 90 days after the sign-in.
+   */
   expiresAt: Date;
   id: string;
   ipAddress: string | null;
+  /**
+   * When the browser last made a request, to about ten minutes.
+   */
+  lastSeenAt: Generated<Date>;
   token: string;
   updatedAt: Generated<Date>;
   userAgent: string | null;

@@ -136,6 +136,20 @@ export type Schemas = {
     browser: string
     detail: string
   }
+  Session: {
+    id: string
+    browser: string
+    /** The address without its last part; empty when unknown. */
+    network: string
+    signedInAt: string
+    /** To about ten minutes. */
+    lastSeenAt: string
+    /** Whether it is the session of this request. */
+    isCurrent: boolean
+  }
+  EndedSessions: {
+    ended: number
+  }
   Category: {
     _id: string
     brand: string
@@ -2730,6 +2744,25 @@ export type Paths = {
         cursor?: string
       }
       response: Schemas['SecurityEvent'][]
+    }
+  }
+  '/api/me/sessions': {
+    /** List your sessions */
+    get: {
+      response: Schemas['Session'][]
+    }
+    /** Sign out everywhere else */
+    delete: {
+      response: Schemas['EndedSessions']
+    }
+  }
+  '/api/me/sessions/{id}': {
+    /** Sign out a device */
+    delete: {
+      path: {
+        id: string
+      }
+      response: Schemas['EndedSessions']
     }
   }
   '/api/categories': {

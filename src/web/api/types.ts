@@ -5,6 +5,8 @@ import type { Paths, Schemas } from './schema.gen.ts'
 export type Config = Schemas['Config']
 export type Mail = Schemas['Mail']
 export type User = Schemas['User']
+export type Session = Schemas['Session']
+export type SecurityEvent = Schemas['SecurityEvent']
 
 // Catalog and search
 export type Category = Schemas['Category']

@@ -6,10 +6,19 @@ import { DefaultPlace } from './default-place.tsx'
 import { Notifications } from './notifications.tsx'
 import { Profile } from './profile.tsx'
 import { type SettingsContext, type SettingsSection, settingsGroups } from './section.ts'
+import { Devices } from './security/devices.tsx'
+import { SecurityLog } from './security/security-log.tsx'
 
 /** Every section of the settings page; within a group they are shown in this order. */
 const sections: readonly SettingsSection[] = [
   { id: 'profile', title: 'Profile', group: 'Your account', Content: Profile },
+  { id: 'devices', title: 'Devices', group: 'Sign-in and security', Content: Devices },
+  {
+    id: 'security-log',
+    title: 'Security log',
+    group: 'Sign-in and security',
+    Content: SecurityLog,
+  },
   { id: 'dates', title: 'Dates and times', group: 'Preferences', Content: Dates },
   { id: 'notifications', title: 'Notifications', group: 'Preferences', Content: Notifications },
   {

@@ -1,4 +1,10 @@
-export { type ClientDetails, clientDetails, readClient } from './client-details.ts'
+export {
+  type ClientDetails,
+  clientDetails,
+  nameBrowser,
+  readClient,
+  shortenAddress,
+} from './client-details.ts'
 export { securityEventsApi } from './security-events.api.ts'
 export { findEvent as findSecurityEvent } from './security-events.store.ts'
 export {

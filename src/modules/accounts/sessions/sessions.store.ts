@@ -1,4 +1,5 @@
-import type { Executor } from '../../../platform/db/index.ts'
+import { sql } from 'kysely'
+import type { Executor, Row, Tx } from '../../../platform/db/index.ts'
 
 export function findSession(db: Executor, token: string) {
   return db
@@ -15,4 +16,39 @@ export function deleteSessionByToken(db: Executor, token: string) {
     .where('token', '=', token)
     .returning(['id', 'userId'])
     .executeTakeFirst()
+}
+
+export type OpenSession = Pick<
+  Row<'sessions'>,
+  'id' | 'ipAddress' | 'userAgent' | 'createdAt' | 'lastSeenAt'
+>
+
+const details = ['id', 'ipAddress', 'userAgent', 'createdAt', 'lastSeenAt'] as const
+
+/** Open sessions that a list shows at most. */
+const LISTED = 100
+
+/** The open sessions of an account, the last used first. */
+export function listSessions(db: Executor, userId: string): Promise<OpenSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(details)
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
+    .limit(LISTED)
+    .execute()
+}
+
+/** Ends one session of an account, or all but the one to keep; returns those that ended. */
+export function deleteSessionsOf(
+  tx: Tx,
+  userId: string,
+  which: { id: string } | { except: string },
+): Promise<OpenSession[]> {
+  const own = tx.deleteFrom('sessions').where('userId', '=', userId).returning(details)
+  return (
+    'id' in which ? own.where('id', '=', which.id) : own.where('id', '!=', which.except)
+  ).execute()
 }

@@ -1,0 +1,133 @@
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId } from '../../../platform/db/index.ts'
+import { writeAudit } from '../../../platform/events.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  refuse,
+  requireViewer,
+  route,
+  type Viewer,
+  z,
+} from '../../../platform/http/index.ts'
+import {
+  type ClientDetails,
+  nameBrowser,
+  readClient,
+  recordSecurityEvent,
+  shortenAddress,
+} from '../security/index.ts'
+import { deleteSessionsOf, listSessions, type OpenSession } from './sessions.store.ts'
+
+const tags = ['accounts']
+
+const sessionBody = z
+  .object({
+    id: z.string(),
+    browser: z.string().openapi({ example: 'Firefox on Windows' }),
+    network: z.string().openapi({
+      description: 'The address without its last part; empty when unknown.',
+      example: '203.0.113.0/24',
+    }),
+    signedInAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().openapi({ description: 'To about ten minutes.' }),
+    isCurrent: z.boolean().openapi({ description: 'Whether it is the session of this request.' }),
+  })
+  .openapi('Session')
+const endedBody = z.object({ ended: z.number().int() }).openapi('EndedSessions')
+
+/** Where a person is signed in, and how they end it. */
+export function sessionsApi(deps: Deps) {
+  function end(
+    viewer: Viewer,
+    client: ClientDetails,
+    which: { id: string } | { except: string },
+  ): Promise<number> {
+    return inTransaction(deps.db, async (tx) => {
+      const ended = await deleteSessionsOf(tx, viewer.id, which)
+      for (const { id, userAgent } of ended) {
+        const detail = nameBrowser(userAgent ?? '')
+        await recordSecurityEvent(deps, tx, {
+          userId: viewer.id,
+          kind: 'session_ended',
+          client,
+          detail,
+        })
+        await writeAudit(tx, {
+          actor: viewer,
+          action: 'session_ended',
+          subject: ['session', id],
+          at: deps.clock.now(),
+        })
+      }
+      return ended.length
+    })
+  }
+
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/me/sessions',
+        operationId: 'listSessions',
+        summary: 'List your sessions',
+        description:
+          'Returns the browsers that are signed in to your account, the last used first. A session ends 30 days after its last use, and 90 days after the sign-in at the latest.',
+        tags,
+        responses: { 200: json(z.array(sessionBody)), ...refusals(401) },
+      }),
+      async (c) => {
+        const sessions = await listSessions(deps.db.kysely, requireViewer(c).id)
+        return c.json(
+          sessions.map((session) => toBody(session, c.var.session?.id)),
+          200,
+        )
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'delete',
+        path: '/me/sessions',
+        operationId: 'endOtherSessions',
+        summary: 'Sign out everywhere else',
+        description: 'Ends every session of your account but this one. Safe to repeat.',
+        tags,
+        responses: { 200: json(endedBody), ...refusals(401, 413) },
+      }),
+      async (c) => {
+        const except = c.var.session?.id
+        if (!except) throw new Error('a viewer without a session')
+        return c.json({ ended: await end(requireViewer(c), readClient(c), { except }) }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'delete',
+        path: '/me/sessions/{id}',
+        operationId: 'endSession',
+        summary: 'Sign out a device',
+        description: 'Ends one session of your account at once.',
+        tags,
+        request: { params: z.object({ id: z.string() }) },
+        responses: { 200: json(endedBody), ...refusals(401, 404, 413) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const ended = isId(id) ? await end(requireViewer(c), readClient(c), { id }) : 0
+        if (ended === 0) return refuse(c, 404, 'not_found', 'This device is already signed out.')
+        return c.json({ ended }, 200)
+      },
+    )
+}
+
+function toBody(session: OpenSession, currentId: string | undefined) {
+  return {
+    id: session.id,
+    browser: nameBrowser(session.userAgent ?? ''),
+    network: shortenAddress(session.ipAddress ?? ''),
+    signedInAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    isCurrent: session.id === currentId,
+  }
+}

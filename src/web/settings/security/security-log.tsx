@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { securityEventLabels } from '../../../shared/security-events.ts'
+import type { SecurityEvent } from '../../api/index.ts'
+import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import type { SectionProps } from '../section.ts'
+import { securityEventsQuery } from './queries.ts'
+
+/** What happened to the viewer's account: sign-ins, failures, and changes of how they sign in. */
+export function SecurityLog({ api }: SectionProps) {
+  const query = useInfiniteQuery(securityEventsQuery(api))
+  return (
+    <>
+      <p className="max-w-prose text-pretty text-muted">
+        Sign-ins and changes to your account. Entries are deleted after 180 days.
+      </p>
+      <Loaded query={query} caption="security log">
+        {({ pages }) => {
+          const events = pages.flatMap(({ body }) => body)
+          if (events.length === 0) return <p>Nothing yet. Your next sign-in appears here.</p>
+          return (
+            <>
+              <ol aria-label="Security log" className="divide-y divide-hairline">
+                {events.map((event) => (
+                  <li key={event.id} className="py-3">
+                    <Entry event={event} />
+                  </li>
+                ))}
+              </ol>
+              <ShowMore
+                query={query}
+                shown={events.length}
+                isLong={pages.length > 1}
+                things="entries"
+              />
+            </>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+function Entry({ event }: { event: SecurityEvent }) {
+  const { kind, at, lastAt, times, network, browser, detail } = event
+  const facts = [detail, browser, network && `Network ${network}`].filter(Boolean)
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-medium">
+          {securityEventLabels[kind]}
+          {times > 1 && ` (${times} times)`}
+        </span>
+        <span className="text-sm text-muted">
+          <Moment at={times > 1 ? lastAt : at} exact />
+        </span>
+      </p>
+      {facts.length > 0 && <p className="text-sm break-words text-muted">{facts.join(' · ')}</p>}
+    </>
+  )
+}
