@@ -105,6 +105,7 @@ export const orders = () => '/api/orders'
 export const sales = () => '/api/sales'
 export const order = (id: string) => `/api/orders/${encode(id)}`
 export const asSold = (orderId: string) => `/api/orders/${encode(orderId)}/as-sold`
+export const evidence = (orderId: string) => `/api/orders/${encode(orderId)}/evidence`
 export const receiptPdf = (orderId: string) => `/api/orders/${encode(orderId)}/receipt.pdf`
 export const paymentSent = (orderId: string) => `/api/orders/${encode(orderId)}/payment-sent`
 export const confirmPayment = (orderId: string) => `/api/orders/${encode(orderId)}/confirm-payment`

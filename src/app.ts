@@ -29,6 +29,7 @@ import {
 } from './modules/notifications/index.ts'
 import { checkoutApi } from './modules/orders/checkout/index.ts'
 import { disputesApi } from './modules/orders/disputes/index.ts'
+import { evidenceApi } from './modules/orders/evidence/index.ts'
 import { bookPhone, orderCallbacks, ordersApi } from './modules/orders/index.ts'
 import { cancelOvertakenOffers, offersApi } from './modules/orders/offers/index.ts'
 import { ratingsApi } from './modules/orders/ratings/index.ts'
@@ -139,6 +140,7 @@ export function createApp(deps: Deps) {
     ordersApi(deps),
     checkoutApi(deps),
     disputesApi(deps),
+    evidenceApi(deps),
     offersApi(deps),
     ratingsApi(deps),
     sellersApi(deps),

@@ -14,6 +14,8 @@ export const deals: Rows = {
     subject: 'booked',
     expect: [401, 404, 404, 200, 403, 401],
   },
+  // Of a booked phone, as far as each may see it.
+  'GET /api/orders/{id}/evidence': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
   // The order is not paid yet.
   'GET /api/orders/{id}/receipt.pdf': {
     subject: 'booked',

@@ -1,6 +1,13 @@
 export { messagingApi } from './messaging.api.ts'
 export { deleteOldNews, showContacts } from './news.ts'
-export { closeThread, messageToReport, readOrderConversation, readReported } from './reported.ts'
+export {
+  type ConversationLine,
+  closeThread,
+  messageToReport,
+  readConversationOf,
+  readOrderConversation,
+  readReported,
+} from './reported.ts'
 export { createStreams, type Streams } from './streams.ts'
 export {
   listWriters,

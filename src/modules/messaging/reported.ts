@@ -3,6 +3,7 @@ import { api } from '../../routes.ts'
 import { findByNumbers, findMessages } from './messages.store.ts'
 import type { ReportedThread } from './messaging.contract.ts'
 import { publishNews } from './news.ts'
+import { shownText } from './thread-views.ts'
 import { closeThreadRow, findOwnThreadId, findParties, findThread } from './threads.store.ts'
 
 /** Moderators see the last messages of a thread, up to this many. */
@@ -65,6 +66,41 @@ export async function readOrderConversation(
   const threadId = await findOwnThreadId(db, buyerId, listingId)
   const thread = threadId ? await readThread(db, threadId, { reportedId: null }) : undefined
   return thread && { ...thread, messages: thread.messages.map((one) => ({ ...one, photo: null })) }
+}
+
+export type ConversationLine = {
+  number: number
+  side: 'buyer' | 'seller'
+  text: string
+  at: string
+  /** Name of the photo's file in an archive of the conversation. */
+  photo: string | null
+  photoId: string | null
+}
+
+/**
+ * The messages of a buyer and a seller about a phone, as the two read them: without contact details
+ * until the phone is paid. The caller checks who may read them.
+ */
+export async function readConversationOf(
+  db: Executor,
+  { buyerId, listingId }: { buyerId: string; listingId: string },
+  { contactsShown }: { contactsShown: boolean },
+): Promise<ConversationLine[]> {
+  const threadId = await findOwnThreadId(db, buyerId, listingId)
+  if (!threadId) return []
+  const messages = await findMessages(db, threadId, { before: MAX_NUMBER, limit: MAX_MESSAGES })
+  return messages.map((message) => {
+    const { number, side, text, photoId, createdAt } = message
+    return {
+      number,
+      side,
+      text: contactsShown ? text : shownText(message).text,
+      at: createdAt.toISOString(),
+      photo: photoId && `messages/${number}.webp`,
+      photoId,
+    }
+  })
 }
 
 /** Closes a thread for both sides. The caller records the event and writes the audit log. */

@@ -21,12 +21,15 @@ export {
   whyNotPartRefund,
 } from './life-cycle/transition-order.ts'
 export { findAfterSaleTerms } from './listing-snapshot.store.ts'
+export { getListingSnapshot } from './listing-snapshot.ts'
 export { type Order, sideOf, totalMinor } from './order.ts'
+export { orderDetail } from './order-view.ts'
 export { ordersApi } from './orders.api.ts'
 export {
   findOrder as orderById,
   hasOpenSales,
   hasOrdered,
+  hasPaid as hasPaidFor,
   isBanned,
   lockOrder,
   ordersHeldForBannedBuyers,
@@ -40,4 +43,5 @@ export {
   partiesOf,
   setConfirming,
 } from './payment-callbacks.ts'
+export { findReceipt } from './receipts/receipt.ts'
 export { resetUnpayableOrders } from './transfers/reset-unpayable.ts'

@@ -3945,6 +3945,15 @@ export type Paths = {
       }
     }
   }
+  '/api/orders/{id}/evidence': {
+    /** Download the evidence of an order */
+    get: {
+      path: {
+        id: string
+      }
+      response: undefined
+    }
+  }
   '/api/offers': {
     /** List your offers */
     get: {

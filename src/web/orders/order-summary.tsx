@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { MessageCircle, ReceiptText } from 'lucide-react'
+import { FileLock2, MessageCircle, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { pages } from '../../routes.ts'
+import { pages, api as paths } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -101,6 +101,16 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
           Receipt
         </Link>
       )}
+      <a href={paths.evidence(order._id)} download className={buttonClass({ wide: true })}>
+        <FileLock2 aria-hidden="true" className="size-4" />
+        Download evidence
+      </a>
+      <p className="text-sm text-pretty text-muted">
+        Everything on this page as one signed file, for a bank or the police.{' '}
+        <a href={pages.verify()} className={linkClass}>
+          Check such a file
+        </a>
+      </p>
       <MessageLink order={order} />
     </section>
   )

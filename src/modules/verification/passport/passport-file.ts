@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { type SignedStatement, signStatement } from '../../../platform/signature.ts'
 import { describePassport } from './passport-view.ts'
-import { type Entry, listEntries, type Passport } from './passports.store.ts'
+import { type Entry, findPassportOfListing, listEntries, type Passport } from './passports.store.ts'
 
 /** What the file says it is; the verifier refuses any other. */
 export const PASSPORT_FILE = 'redial-passport'
@@ -29,4 +29,13 @@ export async function exportPassport(
     head,
   })
   return { ...signed, entries: entries.map(({ content, hash }) => ({ content, hash })) }
+}
+
+/** The file of the passport that a listing belongs to; undefined without an IMEI check. */
+export async function exportPassportOf(
+  deps: Pick<Deps, 'db' | 'secret' | 'origin' | 'clock'>,
+  listingId: string,
+): Promise<PassportFile | undefined> {
+  const passport = await findPassportOfListing(deps.db.kysely, listingId)
+  return passport && exportPassport(deps, passport)
 }

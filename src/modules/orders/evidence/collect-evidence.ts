@@ -1,0 +1,165 @@
+import type { Deps } from '../../../deps.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { publicKeyFor, type SignedStatement } from '../../../platform/signature.ts'
+import { toMajor } from '../../../shared/money.ts'
+import { isDisputed } from '../../../shared/order-life-cycle.ts'
+import { messagePhotoKey, readPicture } from '../../media/index.ts'
+import { type ConversationLine, readConversationOf } from '../../messaging/index.ts'
+import { paymentsOfOrder } from '../../payments/index.ts'
+import { findDone } from '../../verification/checkup/index.ts'
+import { findCurrentCheck } from '../../verification/imei/index.ts'
+import { exportPassportOf } from '../../verification/passport/index.ts'
+import {
+  findReceipt,
+  getListingSnapshot,
+  hasPaidFor,
+  type Order,
+  orderById,
+  orderDetail,
+} from '../index.ts'
+import type { AsSoldBody, OrderDetail } from '../orders.contract.ts'
+import { drawOrder } from './order-html.ts'
+
+/** A file of a bundle. A photo is read when it is written, so that one at a time is in memory. */
+export type EvidenceFile = { name: string; read: () => Promise<Uint8Array | undefined> }
+
+/** What the order page shows that is no evidence: what can be done, and what opens the hand-over. */
+const LEFT_OUT = [
+  'handOverCode',
+  'handOverQr',
+  'moves',
+  'actions',
+  'payments',
+  'carriers',
+  'holdUntil',
+  'sellerPhoto',
+  'offered',
+  'next',
+  'deadlines',
+] as const
+export type OrderFacts = Omit<OrderDetail, (typeof LEFT_OUT)[number]>
+
+export type Evidence = {
+  order: OrderFacts
+  asSold: AsSoldBody | null
+  imei: {
+    last4: string
+    tac: string
+    tacName: string | null
+    blacklist: string
+    checkedAt: Date
+  } | null
+  payments: { provider: string; amount: string; state: string; at: string | null }[]
+  messages: ConversationLine[]
+  /** Names of the photos in the bundle. */
+  photos: string[]
+}
+
+/**
+ * All files about an order that one viewer may see anyway: a party, or an admin who is none of them.
+ * Undefined for everyone else.
+ */
+export async function collectEvidence(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+): Promise<
+  { number: string; id: string; you: OrderDetail['you']; files: EvidenceFile[] } | undefined
+> {
+  const db = deps.db.kysely
+  const detail = await orderDetail(deps, viewer, orderId)
+  const order = detail && (await orderById(db, detail._id))
+  if (!detail || !order) return
+  const { listingId } = order
+  const [asSold, imei, checkup, payments, messages, receipt, passport] = await Promise.all([
+    getListingSnapshot(deps, viewer, order.id),
+    findCurrentCheck(db, listingId),
+    findDone(db, { listingId }),
+    paymentsOfOrder(db, order.id),
+    readMessages(deps, order, detail.you),
+    findReceipt(deps, viewer, order.id),
+    exportPassportOf(deps, listingId),
+  ])
+  const photos = (asSold?.photos ?? []).map((photo, at) => ({
+    name: `photos/${String(at + 1).padStart(2, '0')}.webp`,
+    read: () => readPicture(deps, photo.src),
+  }))
+  const sent = messages.flatMap(({ number, photoId }) =>
+    photoId
+      ? [
+          {
+            name: `messages/${number}.webp`,
+            read: () => deps.storage.read(messagePhotoKey(photoId)).catch(() => undefined),
+          },
+        ]
+      : [],
+  )
+  const evidence: Evidence = {
+    order: withoutActions(detail),
+    asSold: asSold ?? null,
+    imei: imei ?? null,
+    // Only money that arrived: that a card was declined is nobody else's business.
+    payments: payments
+      .filter(({ state }) => state === 'paid' || state === 'returned')
+      .map(({ provider, amountMinor, currency, state, settledAt }) => ({
+        provider,
+        amount: `${toMajor(amountMinor, currency)} ${currency}`,
+        state,
+        at: settledAt?.toISOString() ?? null,
+      })),
+    messages,
+    photos: photos.map(({ name }) => name),
+  }
+  const signedCheckup: (SignedStatement & { algorithm: string }) | null = checkup
+    ? {
+        statement: checkup.statement,
+        signature: checkup.signature,
+        publicKey: publicKeyFor(deps.secret),
+        algorithm: 'Ed25519',
+      }
+    : null
+  const files: EvidenceFile[] = [
+    text('order.html', drawOrder(evidence)),
+    json('order.json', evidence.order),
+    json('payments.json', evidence.payments),
+    json(
+      'messages.json',
+      messages.map(({ photoId: _, ...line }) => line),
+    ),
+    ...(asSold ? [json('listing-as-sold.json', asSold)] : []),
+    ...(imei ? [json('imei-check.json', imei)] : []),
+    ...(signedCheckup ? [json('check-up.json', signedCheckup)] : []),
+    ...('receipt' in receipt ? [json('receipt.json', receipt.receipt)] : []),
+    ...(passport ? [json('passport.json', passport)] : []),
+    ...photos,
+    ...sent,
+  ]
+  return { number: detail.number, id: order.id, you: detail.you, files }
+}
+
+function withoutActions(detail: OrderDetail): OrderFacts {
+  const left: readonly string[] = LEFT_OUT
+  const kept = Object.entries(detail).filter(([key]) => !left.includes(key))
+  return Object.fromEntries(kept) as OrderFacts
+}
+
+/** Parties see their own conversation; admins the one of a disputed order, without its photos. */
+async function readMessages(
+  { db: { kysely: db } }: Pick<Deps, 'db'>,
+  order: Order,
+  you: OrderDetail['you'],
+): Promise<ConversationLine[]> {
+  const { buyerId, listingId } = order
+  if (!buyerId || (you === 'admin' && !isDisputed(order.state))) return []
+  const contactsShown = you === 'admin' || (await hasPaidFor(db, order))
+  const lines = await readConversationOf(db, { buyerId, listingId }, { contactsShown })
+  return you === 'admin' ? lines.map((line) => ({ ...line, photoId: null })) : lines
+}
+
+function text(name: string, content: string): EvidenceFile {
+  return { name, read: async () => Buffer.from(content) }
+}
+
+function json(name: string, value: unknown): EvidenceFile {
+  return text(name, `${JSON.stringify(value, null, 2)}\n`)
+}

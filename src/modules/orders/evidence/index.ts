@@ -1,0 +1,1 @@
+export { evidenceApi } from './evidence.api.ts'
