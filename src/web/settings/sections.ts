@@ -20,7 +20,12 @@ const sections: readonly SettingsSection[] = [
     Content: SecurityLog,
   },
   { id: 'dates', title: 'Dates and times', group: 'Preferences', Content: Dates },
-  { id: 'notifications', title: 'Notifications', group: 'Preferences', Content: Notifications },
+  {
+    id: 'notifications',
+    title: 'Notification settings',
+    group: 'Preferences',
+    Content: Notifications,
+  },
   {
     id: 'addresses',
     title: 'Addresses',
