@@ -17,6 +17,8 @@ export const signUp = () => `${AUTH_ROOT}/sign-up/email`
 export const signIn = () => `${AUTH_ROOT}/sign-in/email`
 export const signOut = () => `${AUTH_ROOT}/sign-out`
 export const askForReset = () => `${AUTH_ROOT}/request-password-reset`
+export const changePassword = () => `${AUTH_ROOT}/change-password`
+export const signInMethods = () => '/api/sign-in-methods'
 export const user = (id: string) => `/api/users/${encode(id)}`
 export const dateSettings = () => '/api/date-settings'
 export const allListings = () => '/api/all-listings'

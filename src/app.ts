@@ -7,6 +7,7 @@ import {
   DEMO_GOOGLE_PATH,
   demoGoogle,
   roleChecksApi,
+  signInMethodsApi,
   viewerSource,
 } from './modules/accounts/index.ts'
 import { securityEventsApi } from './modules/accounts/security/index.ts'
@@ -123,6 +124,7 @@ export function createApp(deps: Deps) {
   const modules = [
     instanceApi(deps),
     authApi(deps, auth),
+    signInMethodsApi(deps),
     accountsApi(deps),
     roleChecksApi(deps),
     securityEventsApi(deps),

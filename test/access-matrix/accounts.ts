@@ -47,6 +47,13 @@ export const accounts: Rows = {
     body: { password: '{password}' },
     expect: signedInOnly,
   },
+  // The module's own tests cover the change itself.
+  'POST /api/auth/change-password': {
+    subject: 'nothing',
+    body: { currentPassword: 'not this one', newPassword: 'a long enough one' },
+    expect: [401, 422, 422, 422, 422, 401],
+  },
+  'GET /api/sign-in-methods': { subject: 'nothing', expect: signedInOnly },
   'GET /api/me': { subject: 'nothing', expect: open },
   'GET /api/me/sessions': { subject: 'nothing', expect: signedInOnly },
   'DELETE /api/me/sessions': { subject: 'nothing', expect: signedInOnly },

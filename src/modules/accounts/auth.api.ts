@@ -16,6 +16,7 @@ import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
 import { createHashQueue } from './hash-queue.ts'
 import { createSignInLimits, refuseTooMany } from './limits/index.ts'
+import { passwordApi } from './password/password.api.ts'
 import { proxyAuth } from './proxy-auth.ts'
 import { reauthenticationApi } from './reauthentication.api.ts'
 import { recordFailedSignIn, recordNewSession } from './record-sign-in.ts'
@@ -130,5 +131,7 @@ export function authApi(deps: Deps, auth: Auth) {
       if (password) return refuse(c, 422, 'invalid', password, { newPassword: password }) as never
       return (await passHashing(c, body)) as never
     })
-  return router.route('/', reauthenticationApi(deps, { hash }))
+  return router
+    .route('/', reauthenticationApi(deps, { hash }))
+    .route('/', passwordApi(deps, { hash }))
 }

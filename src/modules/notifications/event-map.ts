@@ -93,6 +93,7 @@ const silent = [
   'possession_proven',
   'price_curve_fitted',
   'price_dropped',
+  'password_changed',
   'profile_completed',
   'seller_followed',
   'seller_terms_accepted',

@@ -11,6 +11,11 @@ export function configQuery(api: Api) {
 }
 
 export const accountQueries = {
+  signInMethods: (api: Api) =>
+    queryOptions({
+      queryKey: ['sign-in-methods'],
+      queryFn: () => api.get('/api/sign-in-methods'),
+    }),
   users: (api: Api) => queryOptions({ queryKey: ['users'], queryFn: () => api.get('/api/users') }),
   buyers: (api: Api) =>
     queryOptions({ queryKey: ['users', 'buyers'], queryFn: () => api.get('/api/buyers') }),

@@ -86,6 +86,16 @@ export type Schemas = {
     /** What this account can prove its owner with. */
     methods: ('password' | 'google')[]
   }
+  NewPassword: {
+    currentPassword: string
+    newPassword: string
+  }
+  SignInMethods: {
+    /** Whether the account has a password. */
+    password: boolean
+    /** Whether it is linked to a Google account. */
+    google: boolean
+  }
   Me: {
     user: Schemas['User'] | null
   }
@@ -2611,6 +2621,21 @@ export type Paths = {
       response: {
         status: true
       }
+    }
+  }
+  '/api/auth/change-password': {
+    /** Change your password */
+    post: {
+      body: Schemas['NewPassword']
+      response: {
+        status: true
+      }
+    }
+  }
+  '/api/sign-in-methods': {
+    /** Get your sign-in methods */
+    get: {
+      response: Schemas['SignInMethods']
     }
   }
   '/api/me': {

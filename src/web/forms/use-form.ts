@@ -59,6 +59,13 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
     }))
   }
 
+  /** Starts again with the initial values. */
+  function reset() {
+    setValues(rules.initial)
+    setTried(false)
+    setRefused({})
+  }
+
   function focusFirstProblem() {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -92,6 +99,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
   return {
     values,
     set,
+    reset,
     busy,
     /** False until the page is hydrated and the button works. */
     ready: opened,

@@ -4,6 +4,7 @@ import { PaymentInstructions } from '../payments/payment-instructions.tsx'
 import { Dates } from './dates.tsx'
 import { DefaultPlace } from './default-place.tsx'
 import { Notifications } from './notifications.tsx'
+import { Password } from './password.tsx'
 import { Profile } from './profile.tsx'
 import { type SettingsContext, type SettingsSection, settingsGroups } from './section.ts'
 import { Devices } from './security/devices.tsx'
@@ -19,6 +20,7 @@ const sections: readonly SettingsSection[] = [
     group: 'Sign-in and security',
     Content: SecurityLog,
   },
+  { id: 'password', title: 'Password', group: 'Sign-in and security', Content: Password },
   { id: 'dates', title: 'Dates and times', group: 'Preferences', Content: Dates },
   {
     id: 'notifications',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { hasPermission } from '../../../shared/permissions.ts'
-import { configQuery } from '../../accounts/queries.ts'
+import { accountQueries, configQuery } from '../../accounts/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -20,6 +20,7 @@ export const Route = createFileRoute('/dashboard/settings')({
     return loadQueries(
       context,
       configQuery(api),
+      accountQueries.signInMethods(api),
       ...(hasPermission(viewer.role, 'buy') ? [addressQuery(api)] : []),
       ...(hasPermission(viewer.role, 'sell')
         ? [listingQueries.defaultPlace(api), instructionsQuery(api)]

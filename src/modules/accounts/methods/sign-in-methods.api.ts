@@ -1,0 +1,33 @@
+import type { Deps } from '../../../deps.ts'
+import {
+  createRouter,
+  json,
+  refusals,
+  requireViewer,
+  route,
+  z,
+} from '../../../platform/http/index.ts'
+import { findSignInMethods } from './sign-in-methods.store.ts'
+
+const methodsBody = z
+  .object({
+    password: z.boolean().openapi({ description: 'Whether the account has a password.' }),
+    google: z.boolean().openapi({ description: 'Whether it is linked to a Google account.' }),
+  })
+  .openapi('SignInMethods')
+
+/** How people sign in to their account. */
+export function signInMethodsApi(deps: Deps) {
+  return createRouter().openapi(
+    route('signedIn', {
+      method: 'get',
+      path: '/sign-in-methods',
+      operationId: 'getSignInMethods',
+      summary: 'Get your sign-in methods',
+      description: 'Returns whether you can sign in with a password and with Google.',
+      tags: ['identity'],
+      responses: { 200: json(methodsBody), ...refusals(401) },
+    }),
+    async (c) => c.json(await findSignInMethods(deps.db.kysely, requireViewer(c).id), 200),
+  )
+}

@@ -1,0 +1,94 @@
+import type { Deps } from '../../../deps.ts'
+import {
+  createLimiter,
+  createRouter,
+  json,
+  jsonBody,
+  limitAttempts,
+  refusals,
+  refuse,
+  requireSession,
+  requireViewer,
+  route,
+  z,
+} from '../../../platform/http/index.ts'
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_TOO_SHORT,
+} from '../../../shared/password.ts'
+import { MINUTE } from '../../../shared/time.ts'
+import type { HashQueue } from '../hash-queue.ts'
+import { readClient } from '../security/index.ts'
+import { checkPassword } from '../sign-up-rules.ts'
+import { changePassword } from './change-password.ts'
+
+/** Wrong current passwords for one account, from wherever; a right one starts anew. */
+const ATTEMPTS = 10
+const WINDOW_SECONDS = (15 * MINUTE) / 1000
+
+const newPasswordBody = z
+  .strictObject({
+    currentPassword: z
+      .string('Current password is required')
+      .min(1, 'Current password is required')
+      .max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters`),
+    newPassword: z
+      .string('Password is required')
+      .min(1, 'Password is required')
+      .min(MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT)
+      .max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters`),
+  })
+  .openapi('NewPassword')
+
+const reasons = {
+  no_password: [
+    409,
+    'Your account has no password yet. Request a password reset to set one.',
+    undefined,
+  ],
+  wrong_password: [422, 'This isn’t your current password', 'currentPassword'],
+} as const
+
+/** Changing one's own password. */
+export function passwordApi(deps: Deps, { hash }: { hash: HashQueue }) {
+  const limiter = createLimiter(deps.db.pool, 'current-password', ATTEMPTS, WINDOW_SECONDS)
+  return createRouter().openapi(
+    route('signedIn', {
+      method: 'post',
+      path: '/auth/change-password',
+      operationId: 'changePassword',
+      summary: 'Change your password',
+      description:
+        'Needs the current password. Ends all other sessions of the account and sends an email about it. An account without a password gets 409: a password reset sets one.',
+      tags: ['identity'],
+      request: { body: jsonBody(newPasswordBody) },
+      responses: {
+        200: json(z.object({ status: z.literal(true) })),
+        ...refusals(401, 409, 413, 422, 429),
+      },
+    }),
+    async (c) => {
+      const viewer = requireViewer(c)
+      const { currentPassword, newPassword } = c.req.valid('json')
+      const { password } = checkPassword(newPassword, viewer.email)
+      const problem =
+        password ?? (newPassword === currentPassword ? 'Choose another password' : undefined)
+      if (problem) return refuse(c, 422, 'invalid', problem, { newPassword: problem })
+      const limited = await limitAttempts(c, limiter, viewer.id)
+      if (limited) return limited
+      const change = { currentPassword, newPassword, client: readClient(c) }
+      const passed = await hash(c, () =>
+        changePassword(deps, { viewer, session: requireSession(c) }, change),
+      )
+      if ('refused' in passed) return passed.refused
+      const outcome = passed.result
+      if ('refused' in outcome) {
+        const [status, message, field] = reasons[outcome.refused]
+        return refuse(c, status, outcome.refused, message, field ? { [field]: message } : undefined)
+      }
+      await limiter.reset(viewer.id)
+      return c.json({ status: true as const }, 200)
+    },
+  )
+}
