@@ -71,7 +71,7 @@ export function passwordApi(deps: Deps, { hash }: { hash: HashQueue }) {
     async (c) => {
       const viewer = requireViewer(c)
       const { currentPassword, newPassword } = c.req.valid('json')
-      const { password } = checkPassword(newPassword, viewer.email)
+      const { password } = checkPassword(newPassword, viewer)
       const problem =
         password ?? (newPassword === currentPassword ? 'Choose another password' : undefined)
       if (problem) return refuse(c, 422, 'invalid', problem, { newPassword: problem })
