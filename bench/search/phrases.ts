@@ -73,6 +73,8 @@ const checks: Record<string, (phone: Found, wanted: string) => boolean> = {
   colour: ({ colourFamily }, wanted) => oneOf(colourFamily, wanted),
   grade: ({ grade }, wanted) => oneOf(grade, wanted),
   batteryPercent: ({ batteryPercent }, wanted) => (batteryPercent ?? 0) >= Number(wanted),
+  returnDays: ({ returnDays }, wanted) => (returnDays ?? 0) >= Number(wanted),
+  warrantyMonths: ({ warrantyMonths }, wanted) => (warrantyMonths ?? 0) >= Number(wanted),
   used: ({ usedMonths }, wanted) => usedMonths !== null && usedMonths <= Number(wanted),
   sellerLevel: ({ sellerLevel }, wanted) =>
     SELLER_LEVELS.indexOf(sellerLevel) >= SELLER_LEVELS.indexOf(wanted),

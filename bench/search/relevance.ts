@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts'
 import { atLeast } from '../search.ts'
 import { openEngine } from './engine.ts'
-import { judgedQueries, successAtThree } from './judge.ts'
+import { type Judged, judgedQueries, successAtThree } from './judge.ts'
 import { type Found, type PhraseQuery, phraseQueries, toParams, unmet } from './phrases.ts'
 
 type Engine = ReturnType<typeof openEngine>
@@ -24,15 +24,27 @@ export async function measureRelevance(url: string): Promise<Figure[]> {
 
 /** How often an expected model is among the first three results. */
 async function measureModels(engine: Engine): Promise<Figure[]> {
-  const successes = await successAtThree(judgedQueries(), async (query) => {
+  const judged = judgedQueries()
+  const answerable: Judged[] = []
+  for (const one of judged) if (await isModelOnSale(engine, one)) answerable.push(one)
+  const successes = await successAtThree(answerable, async (query) => {
     const { items } = await find(engine, query, 48)
     return [...new Set(items.map((item) => `${item.brand} ${item.model?.name ?? ''}`))]
   })
   return successes.map(({ class: kind, queries, found, missed }) => {
     for (const one of missed) console.log(`    missed: ${one}`)
-    const name = `success at 3, ${kind} (${queries} queries)`
+    const all = judged.filter((one) => one.class === kind).length
+    const name = `success at 3, ${kind} (${queries} of ${all} queries in stock)`
     return atLeast(name, (100 * found) / queries, targets[kind] ?? OTHERS, '%')
   })
+}
+
+async function isModelOnSale(engine: Engine, { expected }: Judged): Promise<boolean> {
+  for (const name of expected) {
+    const { items } = await find(engine, name, 48)
+    if (items.some((item) => `${item.brand} ${item.model?.name}` === name)) return true
+  }
+  return false
 }
 
 /** How often all of the first three results have everything that a phrase asks for. */

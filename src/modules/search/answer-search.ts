@@ -10,6 +10,7 @@ import { buildFacets } from './facets.ts'
 import { type Filters, type Query, readFilters, writeCursor } from './filters.ts'
 import { interpretText, type TextInterpretation } from './phrases/interpret-text.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
+import { splitWords } from './query/words.ts'
 import type { SortedOffer } from './results.store.ts'
 import { MAX_COUNTED, type SearchResult } from './search.contract.ts'
 import { type SearchContext, type SearchDeps, searchPhones } from './search-phones.ts'
@@ -21,8 +22,12 @@ export async function answerSearch(
   sent: Query,
   viewer: Viewer | null,
 ): Promise<SearchResult> {
-  const { filters, query, text } = await readQuery(deps, sent)
-  const results = await searchPhones(deps, filters)
+  const { filters: asked, query, text: interpreted } = await readQuery(deps, sent)
+  const first = await searchPhones(deps, asked)
+  const unused = unusedWords(first)
+  const filters = unused.length > 0 ? { ...asked, q: withoutWords(asked.q, unused) } : asked
+  const results = unused.length > 0 ? await searchPhones(deps, filters) : first
+  const text = unused.length > 0 ? noteUnused(interpreted, asked.q, filters.q, unused) : interpreted
   const { counts, words, wanted, understood, items, next, exact } = results
   const { distances } = wanted
   const { CURRENCY } = deps.env
@@ -46,6 +51,30 @@ export async function answerSearch(
     nearest: counts.total === 0 ? await findAlternatives(deps, filters, query, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,
   }
+}
+
+/**
+ * Words of letters that no phone on sale mentions, beside the exact name of a model: 'iphone 12 for my
+ * cousin'. Without such a name they are what is searched for.
+ */
+function unusedWords({ understood, texts }: SearchContext): string[] {
+  const { leftOver, models } = understood
+  const isNamed = models?.some(({ tier }) => tier === 0)
+  const arePlain = leftOver.every((word) => /^\p{L}+$/u.test(word))
+  return isNamed && arePlain && texts?.seen === 0 ? leftOver : []
+}
+
+function withoutWords(q: string, unused: string[]): string {
+  const kept = q
+    .split(/\s+/)
+    .filter((word) => !splitWords(word).some((one) => unused.includes(one)))
+  return kept.join(' ')
+}
+
+function noteUnused(text: TextInterpretation | null, asked: string, q: string, unused: string[]) {
+  const known = text ?? { text: asked, q, params: {}, notes: [] }
+  const note = `No phone on sale mentions “${unused.join(' ')}”, so it isn’t used.`
+  return { ...known, q, notes: [...known.notes, note] }
 }
 
 function factCounts(deps: SearchDeps, filters: Filters, { counts, variants }: SearchContext) {

@@ -171,6 +171,18 @@ test('an unknown word like a known one: the known one is offered with its count'
   expect((await search('q=samsung')).didYouMean).toEqual([])
 })
 
+test('words that no phone mentions are not used beside the exact name of a model', async () => {
+  const asked = await search('q=iphone+13+for+my+zookeeper')
+  const { items, total } = await search('q=iphone+13')
+  expect(total).toBeGreaterThan(0)
+  expect(asked).toMatchObject({ total, items: items.map(({ _id }) => ({ _id })) })
+  expect(asked.interpreted?.notes).toEqual([
+    'No phone on sale mentions “zookeeper”, so it isn’t used.',
+  ])
+  expect((await search('q=iphone+13+x9z')).total).toBe(0)
+  expect((await search('q=iphone+zookeeper')).total).toBe(0)
+})
+
 test('phrases give the results of the filters they name', async () => {
   const ids = ({ items }: SearchResult) => items.map((item) => item._id)
   const pairs: [phrase: string, query: string][] = [

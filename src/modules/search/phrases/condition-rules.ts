@@ -1,6 +1,14 @@
 import { UNGRADED } from '../../../shared/grades.ts'
 import { colourFamilies } from '../../listings/index.ts'
-import { AT_LEAST, AT_MOST, OR_MORE, phrase, type Reading, type Rule } from './phrase.ts'
+import {
+  AT_LEAST,
+  AT_MOST,
+  OR_MORE,
+  PHONE_SIZES,
+  phrase,
+  type Reading,
+  type Rule,
+} from './phrase.ts'
 
 const PERCENT = '\\s?(?:%|percent|pct)'
 const BATTERY = '(?:battery(?: health| capacity| life| condition)?|batt)'
@@ -11,15 +19,12 @@ function readBattery(text: string, typed: string | undefined): Reading | undefin
   return { note: `Battery health goes from 1 to 100 %, so “${text}” isn’t used.` }
 }
 
-/** Sizes that phones are sold with, in GB. */
-const SIZES = [16, 32, 64, 128, 256, 512, 1024, 2048]
-
 function readSize(amount = '', unit = ''): number {
   return Number(amount) * (unit.toLowerCase().startsWith('t') ? 1024 : 1)
 }
 
 function readSizes(fits: (gb: number) => boolean): Reading | undefined {
-  const sizes = SIZES.filter(fits).map(String)
+  const sizes = PHONE_SIZES.filter(fits).map(String)
   return sizes.length > 0 ? { params: { storage: sizes } } : undefined
 }
 
@@ -77,7 +82,7 @@ const batteryRules: readonly Rule[] = [
   },
   {
     pattern: phrase(
-      `(?:with\\s+)?(?:${AT_LEAST}\\s*)*(?<percent>\\d{1,4})${PERCENT}(?:${OR_MORE})?\\s+(?:of\\s+)?${BATTERY}`,
+      `(?:with\\s+)?(?:${AT_LEAST}\\s*)*(?<percent>\\d{1,4})${PERCENT}(?:${OR_MORE})?\\s+(?:of\\s+)?${BATTERY}(?:${OR_MORE})?`,
     ),
     read: ({ text, groups }) => readBattery(text, groups.percent),
   },
@@ -131,7 +136,7 @@ const storageRules: readonly Rule[] = [
     ),
     read: ({ groups }) => {
       const wanted = [Number(groups.first), readSize(groups.amount, groups.unit)]
-      return wanted.every((gb) => SIZES.includes(gb))
+      return wanted.every((gb) => PHONE_SIZES.includes(gb))
         ? readSizes((gb) => wanted.includes(gb))
         : undefined
     },

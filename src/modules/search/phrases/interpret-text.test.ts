@@ -45,6 +45,9 @@ describe('prices', () => {
     ['pixel for under 250', 'pixel | max=250'],
     ['pixel 250 or less', 'pixel | max=250'],
     ['pixel $250', 'pixel | max=250'],
+    ['iphones with 350', 'iphones | max=350'],
+    ['iphone with 256', 'iphone | storage=256'],
+    ['pixel 150 budget', 'pixel | max=150'],
     ['pixel 250 bucks', 'pixel | max=250'],
     ['pixel <300', 'pixel | max=300'],
     ['pixel ≤ 300', 'pixel | max=300'],
@@ -130,6 +133,7 @@ describe('storage, colors and condition', () => {
     ['over 90 % battery', ' | batteryPercent=90'],
     ['iphone battery 85%', 'iphone | batteryPercent=85'],
     ['iphone battery health above 85', 'iphone | batteryPercent=85'],
+    ['iphone 85% battery or better', 'iphone | batteryPercent=85'],
     ['iphone 90%+ battery', 'iphone | batteryPercent=90'],
     ['iphone with at least 80 percent battery health', 'iphone | batteryPercent=80'],
     ['pixel less than 2 years old', 'pixel | used=24'],
@@ -148,8 +152,30 @@ describe('places', () => {
     ['samsung near Berlin within 20 km', 'samsung | near=berlin | within=20'],
     ['samsung 10 miles from Berlin', 'samsung | near=berlin | within=16'],
     ['samsung close to berlin, like new', 'samsung | grade=A | near=berlin'],
+    ['samsung in Utrecht', 'samsung | near=utrecht'],
+    ['iphone 13 in berlin under 300', 'iphone 13 | max=300 | near=berlin'],
+    ['samsung in black', 'samsung | colour=black'],
+    ['iphone 12 in green', 'iphone 12 | colour=green'],
+    ['samsung in good condition', 'samsung | grade=B'],
+    ['phone from samsung', 'phone from samsung'],
     ['samsung near Qwertzuia', 'samsung Qwertzuia'],
     ['samsung near', 'samsung near'],
+  ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+})
+
+describe('returns and warranty', () => {
+  test.each([
+    ['pixel with warranty', 'pixel | warrantyMonths=1'],
+    ['iphone 13 12 months warranty', 'iphone 13 | warrantyMonths=12'],
+    ['iphone 12 1 year warranty', 'iphone 12 | warrantyMonths=12'],
+    ['pixel with a warranty of 6 months', 'pixel | warrantyMonths=6'],
+    ['samsung still under warranty', 'samsung | warrantyMonths=1'],
+    ['pixel no warranty', 'pixel no warranty'],
+    ['pixel with returns', 'pixel | returnDays=7'],
+    ['pixel 14 day returns', 'pixel | returnDays=14'],
+    ['pixel returnable within 30 days', 'pixel | returnDays=30'],
+    ['pixel that can be returned', 'pixel | returnDays=7'],
+    ['pixel under 300 with 6 months warranty', 'pixel | max=300 | warrantyMonths=6'],
   ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
 })
 

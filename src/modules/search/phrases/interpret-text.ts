@@ -1,12 +1,12 @@
 import type { Executor } from '../../../platform/db/index.ts'
 import { gradeFilterOf } from '../../../shared/grades.ts'
 import { findLargestPlaces } from '../../catalog/places/index.ts'
-import { type ColourFamily, colourFamilies } from '../../listings/index.ts'
+import { type ColourFamily, colourFamilies, isColour } from '../../listings/index.ts'
 import { interpret } from '../query/understand.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
 import { isFiller, MAX_CHARACTERS, splitWords } from '../query/words.ts'
 import { readAlternatives } from './alternatives-in-text.ts'
-import { type ParsedPhrases, parsePhrases } from './parse-phrases.ts'
+import { type ParsedPhrases, parsePhrases, removeConnectors } from './parse-phrases.ts'
 import type { FilterParams } from './phrase.ts'
 import { placeNamesIn } from './place-rules.ts'
 
@@ -60,12 +60,14 @@ export function readText(
     const pair = [...splitWords(first).slice(-1), ...splitWords(second)]
     return pair.length === 2 && vocabulary.wordPairs.has(pair.join(' '))
   }
+  const isKnownWord = (word: string) =>
+    vocabulary.words.has(word) || isFiller(word) || isColour(word)
   const placeId = (name: string) => places.get(name)
   const parsed: ParsedPhrases = { rest: text, params: {}, notes: [] }
   // Every round removes something from the text.
   for (let before: string | undefined; before !== parsed.rest; ) {
     before = parsed.rest
-    merge(parsed, parsePhrases(parsed.rest, { currency, isInName, placeId }))
+    merge(parsed, parsePhrases(parsed.rest, { currency, isInName, isKnownWord, placeId }))
     merge(parsed, readAttributes(vocabulary, parsed.rest))
     merge(parsed, readAlternatives(vocabulary, parsed.rest))
   }
@@ -87,12 +89,13 @@ function readAttributes(vocabulary: Vocabulary, text: string): Omit<ParsedPhrase
   const used = new Set(attributeWords)
   const tokens = text.split(' ').map((token) => {
     const words = splitWords(token)
-    const others = words.filter((word) => !used.has(word))
-    return others.length < words.length ? others.join(' ') : token
+    const unused = words.filter((word) => !used.has(word))
+    return unused.length < words.length ? unused.join(' ') : token
   })
-  const rest = tokens.filter(Boolean).join(' ')
+  const others = tokens.filter(Boolean).join(' ')
   const params: FilterParams = {}
-  if (rest === text) return { rest, params }
+  if (others === text) return { rest: text, params }
+  const rest = removeConnectors(others)
   if (storage.length > 0) params.storage = storage.map(String)
   if (grades.length > 0) params.grade = grades.map(gradeFilterOf)
   if (colours.length > 0) params.colour = colours.flatMap(familyName)

@@ -1,8 +1,9 @@
 import { MAX_CHARACTERS } from '../query/words.ts'
+import { afterSaleRules } from './after-sale-rules.ts'
 import { conditionRules } from './condition-rules.ts'
 import { deliveryRules } from './delivery-rules.ts'
 import type { FilterParams, PhraseContext, Reading, Rule } from './phrase.ts'
-import { placeRules } from './place-rules.ts'
+import { placeAfterPreposition, placeRules } from './place-rules.ts'
 import { priceRules } from './price-rules.ts'
 
 /** A text without its phrases, and what these stand for. */
@@ -15,7 +16,14 @@ export type ParsedPhrases = {
 }
 
 // What has a unit comes before prices, which are amounts without one.
-const rules: readonly Rule[] = [...deliveryRules, ...placeRules, ...conditionRules, ...priceRules]
+const rules: readonly Rule[] = [
+  ...deliveryRules,
+  ...afterSaleRules,
+  ...placeRules,
+  ...conditionRules,
+  ...priceRules,
+  placeAfterPreposition,
+]
 
 /** 'Exact words' are not parsed. */
 const QUOTED = /^["“].*["”]$/
@@ -56,11 +64,12 @@ type Progress = { context: PhraseContext; params: FilterParams; notes: string[] 
 function applyRule({ pattern, read }: Rule, text: string, progress: Progress): string {
   const { context, params, notes } = progress
   return text.replace(pattern, (...matched) => {
-    const groups = matched.at(-1) as Record<string, string | undefined>
-    const offset = matched.at(-3) as number
+    // Last come the offset, the whole text and, of a pattern with named groups, these.
+    const groups = typeof matched.at(-1) === 'object' ? matched.at(-1) : {}
+    const offset = matched.find((one) => typeof one === 'number')
     const phrase = matched[0] as string
     const before = text.slice(0, offset).trim().split(/\s+/).at(-1) ?? ''
-    const reading = read({ text: phrase.trim(), groups: groups ?? {}, before, params }, context)
+    const reading = read({ text: phrase.trim(), groups, before, params }, context)
     if (!reading) return phrase
     if (reading.note) notes.push(reading.note)
     addParams(params, reading)
@@ -81,6 +90,6 @@ const LEADING = new RegExp(`^(?:\\s*(?:${CONNECTORS})(?![\\p{L}\\p{N}]))+\\s*`, 
 const TRAILING = new RegExp(`(?:(?:\\s+(?:${CONNECTORS}))|[,;:&/|])+\\s*$`, 'iu')
 
 /** Removes what connected the words with a phrase: 'pixel, and' is 'pixel'. */
-function removeConnectors(text: string): string {
+export function removeConnectors(text: string): string {
   return text.replace(/\s+/g, ' ').replace(TRAILING, '').replace(LEADING, '').trim()
 }

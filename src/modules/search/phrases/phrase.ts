@@ -7,6 +7,8 @@ export type PhraseContext = {
   currency: string
   /** Whether a model's name has these two words next to each other: 'pro max', 'note 20'. */
   isInName: (first: string, second: string) => boolean
+  /** Whether a brand, a model or a filter is called by this word, or it says nothing. */
+  isKnownWord: (word: string) => boolean
   /** The id of a place by its folded name. */
   placeId: (name: string) => number | undefined
 }
@@ -50,3 +52,6 @@ export const AT_LEAST =
 /** Words after the lowest value: '90 % or more'. */
 export const OR_MORE =
   '(?:\\s?\\+|\\s+(?:or|and) (?:more|better|higher|above|over|up|bigger|larger))'
+
+/** Sizes of storage that phones are sold with, in GB. */
+export const PHONE_SIZES = [16, 32, 64, 128, 256, 512, 1024, 2048]

@@ -45,12 +45,12 @@ function readNear(
   return { keep: words.join(' ') }
 }
 
-/** What people write before the place where they can fetch a phone; the rules for delivery read it. */
-const pickUpPlace = phrase(`(?:in|at|from|bei|près de)\\s+${PLACE}`)
+/** What people write before the place where a phone is. */
+const placePattern = phrase(`(?:in|at|from|bei|aus|près de|à|en|te)\\s+${PLACE}`)
 
-/** Every name that may be a place in a text: what follows 'near', or 'in' as of 'pick-up in Utrecht'. */
+/** Every name that may be a place in a text: what follows 'near', or 'in'. */
 export function placeNamesIn(text: string): string[] {
-  const matches = [...text.matchAll(nearPattern), ...text.matchAll(pickUpPlace)]
+  const matches = [...text.matchAll(nearPattern), ...text.matchAll(placePattern)]
   const names = matches.flatMap(({ groups }) => {
     const words = (groups?.place ?? '').split(/\s+/)
     return words.map((_, at) => foldName(words.slice(0, at + 1).join(' ')))
@@ -82,3 +82,17 @@ export const placeRules: readonly Rule[] = [
     read: () => ({ params: { photo: ['1'] } }),
   },
 ]
+
+/**
+ * 'iphone in Rome' is near Rome. After all other rules: 'in good condition' and 'from Samsung' name no
+ * places, although there are places with these names.
+ */
+export const placeAfterPreposition: Rule = {
+  pattern: placePattern,
+  read: ({ groups, params }, context) => {
+    const words = (groups.place ?? '').split(/\s+/)
+    if (params.near || context.isKnownWord(foldName(words[0] ?? ''))) return undefined
+    const found = readPlace(words, context)
+    return found && { params: { near: [String(found.id)] }, keep: found.keep }
+  },
+}

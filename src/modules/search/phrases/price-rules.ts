@@ -1,6 +1,14 @@
 import { toTypedPrice } from '../../../shared/money.ts'
 import { currencySigns, readFilterPrice } from '../../../shared/parse-price.ts'
-import { AT_LEAST, AT_MOST, type PhraseContext, phrase, type Reading, type Rule } from './phrase.ts'
+import {
+  AT_LEAST,
+  AT_MOST,
+  PHONE_SIZES,
+  type PhraseContext,
+  phrase,
+  type Reading,
+  type Rule,
+} from './phrase.ts'
 
 /** How people write currencies, in lower case. */
 const currencyNames: Record<string, readonly string[]> = {
@@ -150,14 +158,17 @@ export const priceRules: readonly Rule[] = [
         : readBound('max', match, context),
   },
   {
-    pattern: phrase(`for\\s+${money()}`),
-    read: (match, context) =>
-      isPlain(match.groups) && Number(match.groups.amount) < LEAST_PLAIN_PRICE
+    pattern: phrase(`(?<word>for|with)\\s+${money()}`),
+    read: (match, context) => {
+      const { word = '', amount } = match.groups
+      const isSize = /^with$/i.test(word) && PHONE_SIZES.includes(Number(amount))
+      return isPlain(match.groups) && (Number(amount) < LEAST_PLAIN_PRICE || isSize)
         ? undefined
-        : readBound('max', match, context),
+        : readBound('max', match, context)
+    },
   },
   {
-    pattern: phrase(`${money()}\\s*(?:${OR_LESS}|max(?:imum)?|tops)`),
+    pattern: phrase(`${money()}\\s*(?:${OR_LESS}|max(?:imum)?|tops|budget)`),
     read: (match, context) =>
       isPlain(match.groups) &&
       (Number(match.groups.amount) < LEAST_PLAIN_PRICE ||

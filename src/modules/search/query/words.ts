@@ -6,7 +6,11 @@ const fillerWords = new Set(
   `phone phones mobile mobiles smartphone smartphones cell cellphone handset telephone device
   2g 3g 4g 5g lte nfc dual sim duos esim unlocked free used new second hand secondhand preowned owned
   refurbished refurb cheap cheapest buy buying sell selling sale deal for with and the a an in of or
-  my by me i to want need looking any original genuine model models good very condition best great
+ my by i to want need looking any original genuine model models good very condition best great
+  do you have has got is there are can could get me us show find give please some something anything
+  anyone hello hi hey thanks what sell sells searching search interested around about that which who just only one ones ok okay old broke broken gift present mum mom mother dad father son daughter wife
+  husband girlfriend boyfriend friend kid kids child children parents school work suche ich ein eine
+  einen cherche je un une busco quiero zoek ik een cerco voglio
   like gen generation edition version series working factory
   handy handys telefon telefono telefone telefoon cellulare celular celulares movil moviles telemovel
   smartfon mobiltelefon kaufen gebraucht gebrauchte gebrauchtes usato usado usada usados occasion
