@@ -24,7 +24,7 @@ export async function answerSearch(
 ): Promise<SearchResult> {
   const { filters: asked, query, text: interpreted } = await readQuery(deps, sent)
   const first = await searchPhones(deps, asked)
-  const unused = unusedWords(first)
+  const unused = unusedWords(first, Object.keys(interpreted?.params ?? {}).length > 0)
   const filters = unused.length > 0 ? { ...asked, q: withoutWords(asked.q, unused) } : asked
   const results = unused.length > 0 ? await searchPhones(deps, filters) : first
   const text = unused.length > 0 ? noteUnused(interpreted, asked.q, filters.q, unused) : interpreted
@@ -54,12 +54,12 @@ export async function answerSearch(
 }
 
 /**
- * Words of letters that no phone on sale mentions, beside the exact name of a model: 'iphone 12 for my
- * cousin'. Without such a name they are what is searched for.
+ * Words of letters that no phone on sale mentions, beside the exact name of a model ('iphone 12 for my
+ * cousin') or a brand and filters ('a simple nokia under 50'). Otherwise they are what is searched for.
  */
-function unusedWords({ understood, texts }: SearchContext): string[] {
-  const { leftOver, models } = understood
-  const isNamed = models?.some(({ tier }) => tier === 0)
+function unusedWords({ understood, texts }: SearchContext, hasFilters: boolean): string[] {
+  const { leftOver, models, brands } = understood
+  const isNamed = models?.some(({ tier }) => tier === 0) || (brands.length > 0 && hasFilters)
   const arePlain = leftOver.every((word) => /^\p{L}+$/u.test(word))
   return isNamed && arePlain && texts?.seen === 0 ? leftOver : []
 }

@@ -28,7 +28,7 @@ function readSizes(fits: (gb: number) => boolean): Reading | undefined {
   return sizes.length > 0 ? { params: { storage: sizes } } : undefined
 }
 
-const SIZE = '(?<amount>\\d{1,4})\\s?(?<unit>[gt]b)'
+const SIZE = '(?<amount>\\d{1,4})\\s?(?<unit>[gt]b|gigabytes?|terabytes?|gigs?|go)'
 
 /** Months of use at most that can be searched for. */
 const MAX_MONTHS = 126

@@ -43,6 +43,8 @@ function readShipping(name: string | undefined, more: Reading['params'] = {}) {
   return found && { params: { ...more, shipsTo: [found.code] }, keep: found.keep }
 }
 
+/** 'ship an iPhone 13 mini to Norway' has four. */
+const MAX_WORDS_BETWEEN = 6
 const SHIPS =
   '(?:(?:can be |to be )?(?:ships?|shipped|shipping|delivers?|delivered|delivery|deliverable|sends?|sent|posted|mailed|versand|lieferung|lieferbar|verzending|bezorging|livraison|envoi|env[ií]o|spedizione|envoie|frete))'
 const FREE = '(?:free|gratis)\\s+(?:shipping|delivery|postage|shipment|p&p)'
@@ -66,6 +68,15 @@ export const deliveryRules: readonly Rule[] = [
   {
     pattern: phrase(`(?:that\\s+|who\\s+|which\\s+)?${WITH}${SHIPS}\\s+${NEXT}\\s+${NAME}`),
     read: ({ groups }) => readShipping(groups.name),
+  },
+  {
+    pattern: phrase(
+      `(?:(?:that\\s+|who\\s+)?(?:can\\s+)?(?:ships?|delivers?|sends?))\\s+(?<what>(?:\\S+\\s+){1,${MAX_WORDS_BETWEEN}}?)(?:to|nach|naar)\\s+${NAME}`,
+    ),
+    read: ({ groups }) => {
+      const reading = readShipping(groups.name)
+      return reading && { ...reading, keep: `${groups.what} ${reading.keep}` }
+    },
   },
   {
     pattern: phrase(

@@ -48,6 +48,10 @@ describe('prices', () => {
     ['iphones with 350', 'iphones | max=350'],
     ['iphone with 256', 'iphone | storage=256'],
     ['pixel 150 budget', 'pixel | max=150'],
+    ['pixel, 150 is my budget', 'pixel | max=150'],
+    ['samsung 200 to 400', 'samsung | max=400 | min=200'],
+    ['pixel under three hundred dollars', 'pixel | max=300'],
+    ['pixel under one hundred and fifty', 'pixel | max=150'],
     ['pixel 250 bucks', 'pixel | max=250'],
     ['pixel <300', 'pixel | max=300'],
     ['pixel ≤ 300', 'pixel | max=300'],
@@ -131,9 +135,16 @@ describe('storage, colors and condition', () => {
     ['pixel not graded', 'pixel | grade=none'],
     ['pixel b grade', 'pixel | grade=B'],
     ['over 90 % battery', ' | batteryPercent=90'],
+    ['iphone battery of at least eighty five percent', 'iphone | batteryPercent=85'],
     ['iphone battery 85%', 'iphone | batteryPercent=85'],
     ['iphone battery health above 85', 'iphone | batteryPercent=85'],
     ['iphone 85% battery or better', 'iphone | batteryPercent=85'],
+    ['pixel battery 90% minimum', 'pixel | batteryPercent=90'],
+    [
+      'pixel at least 128 gigabytes under 300',
+      'pixel | max=300 | storage=1024 | storage=128 | storage=2048 | storage=256 | storage=512',
+    ],
+    ['pixel no older than 18 months', 'pixel | used=18'],
     ['iphone 90%+ battery', 'iphone | batteryPercent=90'],
     ['iphone with at least 80 percent battery health', 'iphone | batteryPercent=80'],
     ['pixel less than 2 years old', 'pixel | used=24'],
@@ -184,6 +195,7 @@ describe('delivery', () => {
     ['pixel ships to germany', 'pixel | shipsTo=DE'],
     ['pixel shipped to the Netherlands', 'pixel | shipsTo=NL'],
     ['ships to US pixel', 'pixel | shipsTo=US'],
+    ['ship a pixel 7 to Norway', 'pixel 7 | shipsTo=NO'],
     ['pixel shipping to us', 'pixel | shipsTo=US'],
     ['pixel with delivery to France', 'pixel | shipsTo=FR'],
     ['pixel versand nach Österreich', 'pixel | shipsTo=AT'],
@@ -218,6 +230,18 @@ describe('alternatives', () => {
   ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
 })
 
+describe('misspelled phrases', () => {
+  test.each([
+    ['pixel undr 300', 'pixel | max=300'],
+    ['pixel free shiping', 'pixel | freeShipping=1'],
+    ['pixel with warrenty', 'pixel | warrantyMonths=1'],
+    ['iphone 12 lik new', 'iphone 12 | grade=A'],
+    ['galaxy s23 grean', 'galaxy s23 | colour=green'],
+    ['nokia nova', 'nokia nova'],
+    ['"undr 300"', '"undr 300"'],
+  ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
+})
+
 describe('several phrases and nonsense', () => {
   test.each([
     [
@@ -231,7 +255,9 @@ describe('several phrases and nonsense', () => {
     ['under', 'under'],
     ['300 under', '300 under'],
     ['under 0', 'under 0'],
-    ['under three hundred', 'under three hundred'],
+    ['under three hundred', ' | max=300'],
+    ['galaxy note ten', 'galaxy note ten'],
+    ['two twelve', 'two twelve'],
     ['between 200', 'between 200'],
     ['battery 5000 mah', 'battery 5000 mah'],
     ["'; drop table listings; --", "'; drop table listings; --"],

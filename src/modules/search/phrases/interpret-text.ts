@@ -6,7 +6,9 @@ import { interpret } from '../query/understand.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
 import { isFiller, MAX_CHARACTERS, splitWords } from '../query/words.ts'
 import { readAlternatives } from './alternatives-in-text.ts'
-import { type ParsedPhrases, parsePhrases, removeConnectors } from './parse-phrases.ts'
+import { correctKeywords } from './correct-keywords.ts'
+import { writeNumbersAsDigits } from './number-words.ts'
+import { type ParsedPhrases, parsePhrases, QUOTED, removeConnectors } from './parse-phrases.ts'
 import type { FilterParams } from './phrase.ts'
 import { placeNamesIn } from './place-rules.ts'
 
@@ -63,10 +65,12 @@ export function readText(
   const isKnownWord = (word: string) =>
     vocabulary.words.has(word) || isFiller(word) || isColour(word)
   const placeId = (name: string) => places.get(name)
+  const isQuoted = QUOTED.test(text.trim())
   const parsed: ParsedPhrases = { rest: text, params: {}, notes: [] }
   // Every round removes something from the text.
   for (let before: string | undefined; before !== parsed.rest; ) {
     before = parsed.rest
+    if (!isQuoted) parsed.rest = correctKeywords(vocabulary, writeNumbersAsDigits(parsed.rest))
     merge(parsed, parsePhrases(parsed.rest, { currency, isInName, isKnownWord, placeId }))
     merge(parsed, readAttributes(vocabulary, parsed.rest))
     merge(parsed, readAlternatives(vocabulary, parsed.rest))

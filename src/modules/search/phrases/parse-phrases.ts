@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** 'Exact words' are not parsed. */
-const QUOTED = /^["“].*["”]$/
+export const QUOTED = /^["“].*["”]$/
 
 /**
  * Finds the phrases of a search text that are filters: 'iphone under 300' is 'iphone' and max=300.

@@ -43,7 +43,7 @@ export function phrase(source: string): RegExp {
 
 /** Words before the highest value that is wanted. 'max' is not among them: 'Pro Max' is a name. */
 export const AT_MOST =
-  '(?:under|below|beneath|(?:less|lower|cheaper|no more|not more) th[ae]n|not over|up to|upto|at most|max(?:imum)? of|maximum|<=?|unter|onder|bis|moins de|menos de|meno di)'
+  '(?:under|below|beneath|(?:less|lower|cheaper|no more|not more) th[ae]n|not over|(?:no|not) older than|up to|upto|at most|max(?:imum)? of|maximum|maximaal|maximal|massimo|m[áa]ximo|h(?:ö|oe)chstens|<=?|unter|onder|bis|moins de|menos de|meno di)'
 
 /** Words before the lowest value that is wanted. */
 export const AT_LEAST =
@@ -51,7 +51,7 @@ export const AT_LEAST =
 
 /** Words after the lowest value: '90 % or more'. */
 export const OR_MORE =
-  '(?:\\s?\\+|\\s+(?:or|and) (?:more|better|higher|above|over|up|bigger|larger))'
+  '(?:\\s?\\+|\\s+(?:or|and) (?:more|better|higher|above|over|up|bigger|larger)|\\s+min(?:imum)?)'
 
 /** Sizes of storage that phones are sold with, in GB. */
 export const PHONE_SIZES = [16, 32, 64, 128, 256, 512, 1024, 2048]

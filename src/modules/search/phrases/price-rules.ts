@@ -47,7 +47,7 @@ const allNames = Object.values(currencyNames)
 
 /** An amount followed by one of these is no price. */
 const UNITS =
-  '%|percent|pct|[gt]b|gigs?|mb|km|kilomet\\w+|miles?|months?|mos?|years?|yrs?|weeks?|days?|mah|mp|megapixels?|inch(?:es)?|["″]|hz|watts?|stars?|hours?'
+  '%|percent|pct|[gt]b|gigs?|gigabytes?|terabytes?|go|mb|km|kilomet\\w+|miles?|months?|mos?|years?|yrs?|weeks?|days?|mah|mp|megapixels?|inch(?:es)?|["″]|hz|watts?|stars?|hours?'
 
 /** An amount with an optional currency, as groups that end in `at`. */
 function money(at: number | string = ''): string {
@@ -83,6 +83,9 @@ function refuseCurrency(text: string, currency: string): Reading {
 
 /** Without a currency, smaller numbers after 'for' or before 'max' are more likely part of a name. */
 const LEAST_PLAIN_PRICE = 50
+
+/** Without a currency, smaller amounts of a range are more likely models. */
+const LEAST_OF_RANGE = 100
 
 type Bound = 'min' | 'max'
 
@@ -140,8 +143,14 @@ export const priceRules: readonly Rule[] = [
     read: readRange,
   },
   {
-    pattern: phrase(`${money(1)}\\s*(?:-|to)\\s*${money(2)}`),
-    read: (match, context) => readRange(match, context, true),
+    pattern: phrase(`${money(1)}\\s*(?<between>-|to)\\s*${money(2)}`),
+    // '12-13' and '5 to 7' are models.
+    read: (match, context) => {
+      const { between, amount1, amount2 } = match.groups
+      const arePrices =
+        between !== '-' && Math.min(Number(amount1), Number(amount2)) >= LEAST_OF_RANGE
+      return readRange(match, context, !arePrices)
+    },
   },
   {
     pattern: phrase(`${PRICE}?(?:${AT_MOST}\\s*)+${money()}(?:\\s+${OR_LESS})?`),
@@ -168,7 +177,7 @@ export const priceRules: readonly Rule[] = [
     },
   },
   {
-    pattern: phrase(`${money()}\\s*(?:${OR_LESS}|max(?:imum)?|tops|budget)`),
+    pattern: phrase(`${money()}\\s*(?:${OR_LESS}|max(?:imum)?|tops|(?:is )?(?:my |the )?budget)`),
     read: (match, context) =>
       isPlain(match.groups) &&
       (Number(match.groups.amount) < LEAST_PLAIN_PRICE ||

@@ -43,7 +43,8 @@ function gradeIn(word: string, next: string): string | undefined {
 }
 
 function sizeIn(word: string): number | undefined {
-  const [, amount, unit = ''] = /^(\d{1,4})(gb|gig|gigs|g|tb|t)$/.exec(word) ?? []
+  const [, amount, unit = ''] =
+    /^(\d{1,4})(gb|go|gig|gigs|gigabytes?|g|tb|t|terabytes?)$/.exec(word) ?? []
   if (!amount || /^[2-5]g$/.test(word)) return undefined
   const size = Number(amount) * (unit.startsWith('t') ? 1024 : 1)
   return SIZES.includes(size) ? size : undefined

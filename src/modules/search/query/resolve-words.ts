@@ -250,7 +250,7 @@ function countBits(value: number) {
 }
 
 /** Edit distance with transpositions; any number above `most` when it is greater. */
-function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   let older: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {

@@ -6,11 +6,15 @@ const fillerWords = new Set(
   `phone phones mobile mobiles smartphone smartphones cell cellphone handset telephone device
   2g 3g 4g 5g lte nfc dual sim duos esim unlocked free used new second hand secondhand preowned owned
   refurbished refurb cheap cheapest buy buying sell selling sale deal for with and the a an in of or
- my by i to want need looking any original genuine model models good very condition best great
-  do you have has got is there are can could get me us show find give please some something anything
-  anyone hello hi hey thanks what sell sells searching search interested around about that which who just only one ones ok okay old broke broken gift present mum mom mother dad father son daughter wife
-  husband girlfriend boyfriend friend kid kids child children parents school work suche ich ein eine
-  einen cherche je un une busco quiero zoek ik een cerco voglio
+  my by i to want need looking any original genuine model models good very condition best great
+  do you have has got is there are can could get me us show give please some something anything how
+  much guys dudes upgrade upgrading haha hello hi hey anyone more seller sellers ship ships thanks
+  what sell sells searching search interested around about that which who ok okay old broke broken
+  gift present mum mom mother dad father son daughter wife husband girlfriend boyfriend friend kid
+  kids child children parents school work suche ich ein eine einen cherche je un une busco quiero
+  zoek ik een cerco voglio am was were be been will would should had his her its our your their he
+  she it we they this these those so but not if then than also really just still again now here out
+  gets getting
   like gen generation edition version series working factory
   handy handys telefon telefono telefone telefoon cellulare celular celulares movil moviles telemovel
   smartfon mobiltelefon kaufen gebraucht gebrauchte gebrauchtes usato usado usada usados occasion
@@ -88,5 +92,9 @@ export function queryWords(q: string): string[] {
     if (/^\d\dpm$/.test(plain)) return [plain.slice(0, 2), 'pro', 'max']
     return Object.hasOwn(aliases, plain) ? aliases[plain]!.split(' ') : plain
   })
-  return [...new Set(words)].slice(0, MAX_WORDS)
+  const different = [...new Set(words)]
+  // Of a long sentence the words that say something are read.
+  const telling =
+    different.length > MAX_WORDS ? different.filter((word) => !isFiller(word)) : different
+  return telling.slice(0, MAX_WORDS)
 }
