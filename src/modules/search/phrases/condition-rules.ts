@@ -36,7 +36,7 @@ const MAX_MONTHS = 126
 /** How people describe a condition, by grade. */
 const conditions: Record<string, string> = {
   A: 'like new|as new|as good as new|(?:mint|excellent|perfect|pristine|flawless) condition|flawless|pristine|wie neu|comme neuf|como nuevo|come nuovo|zo goed als nieuw',
-  B: '(?:very )?good condition|light marks|lightly used',
+  B: '(?:very )?good condition|(?:sehr )?gute[nmr]? zustand|bon état|buen estado|goede staat|light marks|lightly used',
   C: 'fair condition|visible wear|clear marks',
   D: '(?:poor|bad|worn) condition|heavily used|heavy marks|heavily worn|damaged|defective|for parts|(?:broken|cracked)(?: screen| display| glass)?',
 }

@@ -10,7 +10,12 @@ let ids: Record<string, string>
 beforeAll(async () => {
   app = await testApp()
   words = await vocabulary(app.deps.db.kysely)
-  const places = await findLargestPlaces(app.deps.db.kysely, ['utrecht', 'new york', 'berlin'])
+  const places = await findLargestPlaces(app.deps.db.kysely, [
+    'utrecht',
+    'new york',
+    'berlin',
+    'barcelona',
+  ])
   ids = Object.fromEntries([...places].map(([name, id]) => [name, String(id)]))
 })
 afterAll(() => app.close())
@@ -165,6 +170,7 @@ describe('places', () => {
     ['samsung close to berlin, like new', 'samsung | grade=A | near=berlin'],
     ['samsung in Utrecht', 'samsung | near=utrecht'],
     ['iphone 13 in berlin under 300', 'iphone 13 | max=300 | near=berlin'],
+    ['samsung in Barcelona', 'samsung | near=barcelona'],
     ['samsung in black', 'samsung | colour=black'],
     ['iphone 12 in green', 'iphone 12 | colour=green'],
     ['samsung in good condition', 'samsung | grade=B'],
@@ -207,6 +213,8 @@ describe('delivery', () => {
     ['pixel postage included', 'pixel | freeShipping=1'],
     ['pixel free shipping to germany', 'pixel | freeShipping=1 | shipsTo=DE'],
     ['pixel pick up', 'pixel | pickUp=1'],
+    ['pixel pickup utrecht', 'pixel | near=utrecht | pickUp=1'],
+    ['pick up pixel', 'pixel | pickUp=1'],
     ['pick-up only pixel', 'pixel | pickUp=1'],
     ['pick up in utrecht', ' | near=utrecht | pickUp=1'],
     ['pixel to pick up in Berlin under 300', 'pixel | max=300 | near=berlin | pickUp=1'],

@@ -52,6 +52,9 @@ export async function interpretText(
   return interpretation
 }
 
+/** A word in the names of so few models may still be a place. */
+const MODELS_OF_EDITION = 2
+
 /** The pure part: the ids of the places are known. */
 export function readText(
   text: string,
@@ -62,8 +65,9 @@ export function readText(
     const pair = [...splitWords(first).slice(-1), ...splitWords(second)]
     return pair.length === 2 && vocabulary.wordPairs.has(pair.join(' '))
   }
-  const isKnownWord = (word: string) =>
-    vocabulary.words.has(word) || isFiller(word) || isColour(word)
+  // Editions are called after places too, such as Barcelona.
+  const isName = (word: string) => (vocabulary.words.get(word)?.length ?? 0) > MODELS_OF_EDITION
+  const isKnownWord = (word: string) => isName(word) || isFiller(word) || isColour(word)
   const placeId = (name: string) => places.get(name)
   const isQuoted = QUOTED.test(text.trim())
   const parsed: ParsedPhrases = { rest: text, params: {}, notes: [] }

@@ -3,7 +3,7 @@ import { afterSaleRules } from './after-sale-rules.ts'
 import { conditionRules } from './condition-rules.ts'
 import { deliveryRules } from './delivery-rules.ts'
 import type { FilterParams, PhraseContext, Reading, Rule } from './phrase.ts'
-import { placeAfterPreposition, placeRules } from './place-rules.ts'
+import { pickUpPlace, placeAfterPreposition, placeRules } from './place-rules.ts'
 import { priceRules } from './price-rules.ts'
 
 /** A text without its phrases, and what these stand for. */
@@ -17,6 +17,7 @@ export type ParsedPhrases = {
 
 // What has a unit comes before prices, which are amounts without one.
 const rules: readonly Rule[] = [
+  pickUpPlace,
   ...deliveryRules,
   ...afterSaleRules,
   ...placeRules,

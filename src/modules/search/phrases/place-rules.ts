@@ -28,10 +28,9 @@ function readPlace(
   return undefined
 }
 
-function readNear(
-  groups: Record<string, string | undefined>,
-  context: PhraseContext,
-): Reading | undefined {
+type Groups = Record<string, string | undefined>
+
+function readNear(groups: Groups, context: PhraseContext): Reading | undefined {
   const words = (groups.place ?? '').split(/\s+/)
   const within = groups.distance && { within: [String(readKm(groups.distance, groups.unit))] }
   const found = readPlace(words, context)
@@ -47,10 +46,15 @@ function readNear(
 
 /** What people write before the place where a phone is. */
 const placePattern = phrase(`(?:in|at|from|bei|aus|près de|à|en|te)\\s+${PLACE}`)
+const pickUpPattern = phrase(`(?:local\\s+)?(?:pick[ -]?up|collection|abholung)\\s+${PLACE}`)
 
 /** Every name that may be a place in a text: what follows 'near', or 'in'. */
 export function placeNamesIn(text: string): string[] {
-  const matches = [...text.matchAll(nearPattern), ...text.matchAll(placePattern)]
+  const matches = [
+    ...text.matchAll(nearPattern),
+    ...text.matchAll(placePattern),
+    ...text.matchAll(pickUpPattern),
+  ]
   const names = matches.flatMap(({ groups }) => {
     const words = (groups?.place ?? '').split(/\s+/)
     return words.map((_, at) => foldName(words.slice(0, at + 1).join(' ')))
@@ -89,10 +93,22 @@ export const placeRules: readonly Rule[] = [
  */
 export const placeAfterPreposition: Rule = {
   pattern: placePattern,
-  read: ({ groups, params }, context) => {
-    const words = (groups.place ?? '').split(/\s+/)
-    if (params.near || context.isKnownWord(foldName(words[0] ?? ''))) return undefined
-    const found = readPlace(words, context)
-    return found && { params: { near: [String(found.id)] }, keep: found.keep }
+  read: ({ groups, params }, context) => (params.near ? undefined : readPlain(groups, context)),
+}
+
+/** 'pickup London'. Before the rules for delivery, which would leave the place. */
+export const pickUpPlace: Rule = {
+  pattern: pickUpPattern,
+  read: ({ groups }, context) => {
+    const reading = readPlain(groups, context)
+    return reading && { ...reading, params: { ...reading.params, pickUp: ['1'] } }
   },
+}
+
+/** A place that is called like no brand, model or color. */
+function readPlain(groups: Groups, context: PhraseContext): Reading | undefined {
+  const words = (groups.place ?? '').split(/\s+/)
+  if (context.isKnownWord(foldName(words[0] ?? ''))) return undefined
+  const found = readPlace(words, context)
+  return found && { params: { near: [String(found.id)] }, keep: found.keep }
 }

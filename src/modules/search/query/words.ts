@@ -13,7 +13,7 @@ const fillerWords = new Set(
   gift present mum mom mother dad father son daughter wife husband girlfriend boyfriend friend kid
   kids child children parents school work suche ich ein eine einen cherche je un une busco quiero
   zoek ik een cerco voglio am was were be been will would should had his her its our your their he
-  she it we they this these those so but not if then than also really just still again now here out
+  she it we they this these those so but not if then than also really con mit avec met com de di da des del du la le les el los las der die das den just still again now here out
   gets getting
   like gen generation edition version series working factory
   handy handys telefon telefono telefone telefoon cellulare celular celulares movil moviles telemovel
