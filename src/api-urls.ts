@@ -120,6 +120,7 @@ export const acceptMeetUp = (id: string, n: number) =>
 export const shipOrder = (id: string) => `/api/orders/${encode(id)}/ship`
 export const deliverOrder = (id: string) => `/api/orders/${encode(id)}/deliver`
 export const confirmOrder = (id: string) => `/api/orders/${encode(id)}/confirm`
+export const unlockHandOver = (id: string) => `/api/orders/${encode(id)}/unlock-hand-over`
 export const handOver = (id: string) => `/api/orders/${encode(id)}/hand-over`
 export const cancelSale = (id: string) => `/api/orders/${encode(id)}/cancel-sale`
 export const requestReturn = (orderId: string) => `/api/orders/${encode(orderId)}/return`

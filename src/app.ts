@@ -31,7 +31,7 @@ import {
 import { checkoutApi } from './modules/orders/checkout/index.ts'
 import { disputesApi } from './modules/orders/disputes/index.ts'
 import { evidenceApi } from './modules/orders/evidence/index.ts'
-import { bookPhone, orderCallbacks, ordersApi } from './modules/orders/index.ts'
+import { bookPhone, coolDown, orderCallbacks, ordersApi } from './modules/orders/index.ts'
 import { cancelOvertakenOffers, offersApi } from './modules/orders/offers/index.ts'
 import { ratingsApi } from './modules/orders/ratings/index.ts'
 import { paymentsApi } from './modules/payments/index.ts'
@@ -138,7 +138,7 @@ export function createApp(deps: Deps) {
     savedApi(deps),
     mediaApi(deps),
     messagingApi(deps, { streams, viewer }),
-    advertisingApi(deps, { book: bookPhone }),
+    advertisingApi(deps, { book: bookPhone, coolDown }),
     ordersApi(deps),
     checkoutApi(deps),
     disputesApi(deps),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDeadlines } from '../src/modules/orders/index.ts'
 import { MAX_BODY_BYTES } from '../src/platform/http/malformed-requests.ts'
+import { MINUTE } from '../src/shared/time.ts'
 import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'
 
@@ -73,16 +75,96 @@ test('deleting a seller while listing causes no error', async () => {
   expect(answers.every(({ status }) => status < 500)).toBe(true)
 })
 
-test('409: a buyer’s simultaneous bookings are limited', async () => {
+test.each([
+  { who: 'new buyer', bought: 0, most: 2, error: 'too_many_holds_of_new_buyer' },
+  { who: 'buyer with a completed order', bought: 1, most: 10, error: 'too_many_holds' },
+])('a $who can book $most phones at once', async ({ bought, most, error }) => {
   const buyer = await buildUser(app)
   const seller = await buildUser(app, { role: 'Seller' })
+  if (bought) await buyCash(seller, buyer)
   const phones = await Promise.all(Array.from({ length: 14 }, () => buildListing(app, { seller })))
   const answers = await Promise.all(
     phones.map(({ _id }) => as(app, buyer).post('/api/advertise', { phoneId: _id })),
   )
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(most)
   const refused = answers.filter(({ status }) => status === 409)
-  expect(refused.map(({ body }) => body.error)).toEqual(Array(4).fill('too_many_holds'))
+  expect(refused.map(({ body }) => body.error)).toEqual(Array(14 - most).fill(error))
+})
+
+/** A completed sale, from listing to hand-over. */
+async function buyCash(seller: TestUser, buyer: TestUser) {
+  const { _id } = await buildListing(app, { seller })
+  const { order } = (await as(app, buyer).post('/api/advertise', { phoneId: _id })).body
+  const handed = await as(app, seller).post(`/api/orders/${order._id}/hand-over`, {
+    code: order.handOverCode,
+  })
+  expect(handed.status).toBe(200)
+}
+
+test('giving back and booking again takes longer each time, and only for that buyer', async () => {
+  const [buyer, other] = [await buildUser(app), await buildUser(app)]
+  const phone = await buildListing(app, {})
+  const book = (by: TestUser) => as(app, by).post('/api/advertise', { phoneId: phone._id })
+  const giveBack = async (by: TestUser) => {
+    const { status, body } = await book(by)
+    expect(status).toBe(201)
+    expect((await as(app, by).post(`/api/orders/${body.order._id}/cancel`)).status).toBe(200)
+  }
+  await giveBack(buyer)
+  await giveBack(buyer)
+  for (const [minutes, text] of [
+    [15, '15 minutes'],
+    [60, '60 minutes'],
+    [360, '6 hours'],
+  ] as const) {
+    const refused = await book(buyer)
+    expect([refused.status, refused.body.error]).toEqual([429, 'cooling_down'])
+    expect(refused.body.message).toContain(`You can book again in ${text}.`)
+    expect(refused.headers.get('retry-after')).toBe(String(minutes * 60))
+    app.clock.advance(minutes * MINUTE)
+    await giveBack(buyer)
+  }
+  await giveBack(other)
+  app.clock.advance(8 * 24 * 60 * MINUTE)
+  await giveBack(buyer)
+})
+
+test('bookings that expired count like those given back', async () => {
+  const buyer = await buildUser(app)
+  for (let turn = 0; turn < 2; turn += 1) {
+    const phone = await buildListing(app, {})
+    const booked = await as(app, buyer).post('/api/advertise', { phoneId: phone._id })
+    expect(booked.status).toBe(201)
+    app.clock.advance(49 * 60 * MINUTE)
+    await runDeadlines(app.deps)
+  }
+  const phone = await buildListing(app, {})
+  const { body } = await as(app, buyer).post('/api/advertise', { phoneId: phone._id })
+  expect(body.error).toBe('cooling_down')
+})
+
+test('a phone is never booked at a price that changed after the buyer saw it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [buyer, seller] = [await buildUser(app), await buildUser(app, { role: 'Seller' })]
+    const phone = await buildListing(app, { seller, price: '300' })
+    const [raised, booked] = await Promise.all([
+      as(app, seller).put(`/api/phones/${phone._id}`, { price: '999' }),
+      as(app, buyer).post('/api/advertise', { phoneId: phone._id, price: '300.00' }),
+    ])
+    expect(raised.status).toBeLessThan(500)
+    if (booked.status === 201) expect(booked.body.order.priceMinor).toBe(30_000)
+    else expect(booked.body.error).toBe('price_changed')
+  }
+})
+
+test('429: bookings and adverts are limited per account and hour', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller })
+  for (const who of [seller, await buildUser(app)]) {
+    const call = () => as(app, who).post('/api/advertise', { phoneId: phone._id })
+    for (let n = 0; n < 30; n += 1) expect((await call()).status).toBeLessThan(300)
+    expect((await call()).body.error).toBe('too_many')
+  }
 })
 
 test('promoting a seller withdraws their phones and cancels open bookings', async () => {

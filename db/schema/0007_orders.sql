@@ -136,6 +136,12 @@ create table order_returns (
 comment on table order_returns is 'The newest return of a phone under the return policy that it was sold with.';
 comment on column order_returns.place is 'Where it is returned to: an address, or a place to meet. Deleted 90 days after the order ends.';
 
+create table wrong_hand_over_codes (
+  order_id uuid primary key references orders (id) on delete cascade,
+  attempts integer not null check (attempts > 0)
+);
+comment on table wrong_hand_over_codes is 'How many wrong hand-over codes were entered for an order. At the limit an admin has to allow further ones.';
+
 create table shipments (
   order_id uuid primary key references orders (id) on delete cascade,
   carrier text not null check (char_length(carrier) between 1 and 60),

@@ -150,6 +150,11 @@ export const deals: Rows = {
     body: { code: '000000x' },
     expect: [401, 403, 404, 403, 403, 401],
   },
+  'POST /api/orders/{id}/unlock-hand-over': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 403, 403, 403, 200, 401],
+  },
   'GET /api/orders/{id}': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
   'GET /api/orders/{id}/as-sold': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
   'POST /api/orders/{id}/delivery': {

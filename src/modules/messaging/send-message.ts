@@ -11,7 +11,7 @@ import {
   type PrivatePhoto,
   releaseUpload,
 } from '../media/index.ts'
-import { hasOrdered, orderById, sideOf } from '../orders/index.ts'
+import { hasOrdered, holdsHandOverCode, orderById, sideOf } from '../orders/index.ts'
 import { countSameText, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
 import { publishNews } from './news.ts'
 import { type Closed, MAIL_AFTER_MS, type Side, whyNotWritable } from './thread.ts'
@@ -147,6 +147,12 @@ async function writeIn(
   // Read again under the lock: a block may have come first.
   const closed = whyNotWritable((await findThread(tx, sender.id, threadId)) ?? seen)
   if (closed) return closed
+  const { text } = draft
+  if (
+    side === 'buyer' &&
+    (await holdsHandOverCode(deps, tx, { buyerId: sender.id, listingId, text }))
+  )
+    return 'hand_over_code'
   const target = { threadId, listingId, side, otherId }
   const number = await writeMessage(deps, tx, sender, target, draft)
   return typeof number === 'string' ? number : { threadId, number, again: false }
@@ -158,6 +164,7 @@ export type SendRefusal =
   | 'own_phone'
   | 'not_for_sale'
   | 'same_words'
+  | 'hand_over_code'
   | 'unknown_picture'
   | 'storage_away'
   | 'key_reused'

@@ -44,6 +44,13 @@ export const reasons = {
     'You sent the same text to several people today. Write something specific to this phone.',
     { text: 'You sent the same text to several people today' },
   ],
+  hand_over_code: [
+    422,
+    'This message has your hand-over code. Only give it when you have the phone in your hand: with it, the seller is paid.',
+    {
+      text: 'This message has your hand-over code. Only give it when you have the phone in your hand',
+    },
+  ],
   unknown_picture: [
     422,
     'The photo has expired. Choose it again.',

@@ -55,6 +55,38 @@ export const orderTemplates = {
             text: "What they chose can't be paid here anymore. Add payment instructions to your account to be paid by transfer.",
           },
   },
+  wrong_code_entered: {
+    kind: 'orders',
+    audience: 'buyer',
+    isService: true,
+    template: (facts) => ({
+      title: `A wrong hand-over code was entered for ${facts.phone}`,
+      text: `${facts.seller} entered a code that isn't yours. If you are at the meet-up, show the code again. If not, don't give it to anyone: with it, the order is complete and ${facts.seller} is paid.`,
+    }),
+  },
+  hand_over_locked: {
+    kind: 'orders',
+    audience: ['both', 'admins'],
+    isService: true,
+    template: (facts) => ({
+      title: `Too many wrong hand-over codes for ${facts.phone}`,
+      text:
+        facts.side === 'admin'
+          ? 'The hand-over is locked. Ask buyer and seller what happened, then allow new attempts in the order.'
+          : 'The hand-over is locked until an admin has looked at it. Write to support if you are at the meet-up.',
+    }),
+  },
+  hand_over_unlocked: {
+    kind: 'orders',
+    audience: 'both',
+    template: (facts) => ({
+      title: `The hand-over of ${facts.phone} is unlocked`,
+      text:
+        facts.side === 'buyer'
+          ? `${facts.seller} can enter your code again. Only give it when you have the phone in your hand.`
+          : "You can enter the buyer's hand-over code again.",
+    }),
+  },
   cancellation_requested: {
     kind: 'orders',
     audience: 'seller',

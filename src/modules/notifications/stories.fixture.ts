@@ -22,12 +22,14 @@ import {
   handOver,
   payOnline,
   runMoney,
+  type Sale,
   type Shop,
   setUpAccount,
   tasksOf,
   tell,
   tellAll,
 } from '../orders/checkout/checkout.fixture.ts'
+import { MAX_WRONG_CODES } from '../orders/delivery/wrong-codes.ts'
 import { accept, buildDispute, pass, propose } from '../orders/disputes/disputes.fixture.ts'
 import { lapseReturns } from '../orders/disputes/index.ts'
 import { resetUnpayableOrders } from '../orders/index.ts'
@@ -96,6 +98,7 @@ async function meetAndReview({ app }: Shop, admin: TestUser) {
   const at = new Date(app.clock.now().getTime() + 5 * HOUR).toISOString()
   await as(app, buyer).post(paths.meetUps(orderId), { place: 'Oslo S', at })
   await as(app, seller).post(paths.acceptMeetUp(orderId, 1))
+  await enterWrongCodes(app, sale, admin)
   await handOver(app, sale)
   const rate = (by: TestUser, stars: number) =>
     as(app, by).put(paths.saleRatings(orderId), { stars, text: 'As it was said.' })
@@ -104,6 +107,18 @@ async function meetAndReview({ app }: Shop, admin: TestUser) {
   await rate(seller, 5)
   const hidden = { side: 'buyer', reason: 'It names where he lives.' }
   await as(app, admin).post(paths.hideRating(orderId), hidden)
+}
+
+async function enterWrongCodes(app: TestApp, { seller, orderId, code }: Sale, admin: TestUser) {
+  const wrong = { code: code === '000000' ? '000001' : '000000' }
+  for (let n = 0; n < MAX_WRONG_CODES; n += 1) {
+    await app.deps.db.pool.query("delete from rate_limits where key like 'hand-over%'")
+    await clientOf(app, seller).post(paths.handOver(orderId), wrong)
+    if (n === 0) await after?.()
+  }
+  await after?.()
+  await as(app, admin).post(paths.unlockHandOver(orderId))
+  await app.deps.db.pool.query("delete from rate_limits where key like 'hand-over%'")
 }
 
 async function sendAndPayOut(shop: Shop) {

@@ -1,34 +1,26 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, newId, type Tx, violatedConstraint } from '../../platform/db/index.ts'
+import { newId, rollbackOnRefusal, type Tx, violatedConstraint } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { postBookingAdvert } from '../listings/advertising/index.ts'
 import { findListing, holdListing, type Listing } from '../listings/index.ts'
 import { feesOf } from '../payments/index.ts'
+import { type BookingLimit, whyNotHold } from './booking-limits.ts'
 import { insertDeadlines } from './deadlines/deadlines.store.ts'
 import { automaticEnd, deadlinesFor } from './deadlines/deadlines.ts'
 import { saveListingSnapshot } from './listing-snapshot.store.ts'
 import { type Order, whyNotBookable } from './order.ts'
 import { toOrder } from './order-view.ts'
-import {
-  countHolds,
-  findByIdempotencyKey,
-  findHold,
-  insertOrder,
-  lockParties,
-} from './orders.store.ts'
-
-/** Unpaid bookings per buyer: enough for anyone, too few to take the market off sale. */
-export const MAX_HOLDS = 10
+import { findByIdempotencyKey, findHold, insertOrder, lockParties } from './orders.store.ts'
 
 type BookingRefusal =
-  | NonNullable<ReturnType<typeof whyNotBookable>>
-  | 'not_found'
-  | 'account_gone'
-  | 'too_many_holds'
+  | { refused: NonNullable<ReturnType<typeof whyNotBookable>> }
+  | { refused: 'not_found' | 'account_gone' | 'price_changed' }
+  | BookingLimit
 type Outcome =
   | { order: Order; listing: Listing; again: boolean }
-  | { refused: BookingRefusal | 'key_reused' }
+  | BookingRefusal
+  | { refused: 'key_reused' }
 
 /**
  * Books a phone as the buyer has just seen it: an order that holds it for the meet-up, and its
@@ -62,9 +54,10 @@ async function bookOnce(
   if (reason) return { refused: reason }
   try {
     const at = deps.clock.now()
-    const wanted = { buyer, actor: buyer, listingId: listing.id, at, idempotencyKey }
+    const { id: listingId, priceMinor: seenMinor } = listing
+    const wanted = { buyer, actor: buyer, listingId, seenMinor, at, idempotencyKey }
     const booked = await oneAtATime(listing.id, () =>
-      inTransaction(deps.db, (tx) => bookInTransaction(deps, tx, wanted)),
+      rollbackOnRefusal(deps.db, (tx) => bookInTransaction(deps, tx, wanted)),
     )
     if ('order' in booked) return { ...booked, again: false }
     if ('refused' in booked && booked.refused !== 'already_booked') return booked
@@ -93,6 +86,8 @@ type Wanted = {
   listingId: string
   /** The agreed price in minor units; never more than the current listed price. */
   priceMinor?: number
+  /** The listed price as the buyer has seen it, in minor units: another one is refused. */
+  seenMinor?: number
   at: Date
   idempotencyKey?: string | null
 }
@@ -100,18 +95,19 @@ type Wanted = {
 /**
  * Books a phone for a buyer in the caller's transaction: an order that holds it, its deadlines and
  * its advert. The order keeps the fee and a snapshot of the listing as they are now. Locks people,
- * then the phone.
+ * then the phone. The caller rolls back when it is refused.
  */
 export async function bookInTransaction(
   deps: Deps,
   tx: Tx,
-  { buyer, actor, listingId, priceMinor, at, idempotencyKey = null }: Wanted,
-): Promise<{ order: Order; listing: Listing } | { refused: BookingRefusal }> {
+  { buyer, actor, listingId, priceMinor, seenMinor, at, idempotencyKey = null }: Wanted,
+): Promise<{ order: Order; listing: Listing } | BookingRefusal> {
   const seen = await findListing(tx, listingId)
   if (!seen) return { refused: 'not_found' }
   const reason = whyNotBookable(seen, { id: buyer.id, role: 'Buyer' })
   if (reason || !seen.sellerId) return { refused: reason ?? 'not_for_sale' }
-  if ((await countHolds(tx, buyer.id)) >= MAX_HOLDS) return { refused: 'too_many_holds' }
+  const limit = await whyNotHold(tx, { buyerId: buyer.id, byBuyer: actor.id === buyer.id, at })
+  if (limit) return limit
   const present = await lockParties(tx, buyer.id, seen.sellerId)
   if (!present.buyer) return { refused: 'account_gone' }
   if (!present.seller) return { refused: 'not_for_sale' }
@@ -119,6 +115,8 @@ export async function bookInTransaction(
   // Read again now that the phone is locked: the price may have changed meanwhile.
   const listing = await findListing(tx, seen.id)
   if (!listing) throw new Error(`listing ${seen.id} disappeared while it was held`)
+  if (seenMinor !== undefined && listing.priceMinor !== seenMinor)
+    return { refused: 'price_changed' }
   const price = Math.min(priceMinor ?? listing.priceMinor, listing.priceMinor)
   const order = newOrder(deps, listing, buyer, price, at)
   await insertOrder(tx, order, idempotencyKey)

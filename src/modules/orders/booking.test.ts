@@ -16,6 +16,7 @@ import {
   book,
   buildBooking,
   buildCrowd,
+  buildKnownBuyer,
   eventsOf,
   ordersOf,
   phoneState,
@@ -26,7 +27,7 @@ let buyer: TestUser
 
 beforeAll(async () => {
   app = await testApp()
-  buyer = await buildUser(app, { role: 'Buyer' })
+  buyer = await buildKnownBuyer(app)
 })
 afterAll(() => app.close())
 

@@ -1,9 +1,11 @@
 export { hasRunOut } from '../../shared/order-life-cycle.ts'
 export { bookInTransaction, bookPhone } from './book-phone.ts'
+export { type BookingLimit, coolDown } from './booking-limits.ts'
 export { DISPUTE_ANSWER_HOURS } from './deadlines/deadlines.ts'
 export { runDeadlines } from './deadlines/run-deadlines.ts'
 export { eraseAddresses } from './delivery/arrange-delivery.ts'
-export { handOverCode } from './delivery/hand-over.ts'
+export { handOverCode } from './delivery/hand-over-code.ts'
+export { holdsHandOverCode } from './delivery/wrong-codes.ts'
 export {
   cancelLiveOrder,
   closeOrdersOf,

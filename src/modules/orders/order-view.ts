@@ -32,9 +32,10 @@ import {
   type MeetUp,
   type Shipment,
 } from './delivery/delivery.store.ts'
-import { handOverCode } from './delivery/hand-over.ts'
+import { handOverCode } from './delivery/hand-over-code.ts'
 import { offeredTerms } from './delivery/postage.ts'
 import { canCorrectShipment, carrierNames, trackingUrl } from './delivery/ship-order.ts'
+import { isHandOverLocked } from './delivery/wrong-codes.ts'
 import { holdEnd } from './life-cycle/hold-end.ts'
 import { nextStep } from './life-cycle/next-step.ts'
 import { findAfterSaleTerms } from './listing-snapshot.store.ts'
@@ -108,6 +109,7 @@ export async function orderDetail(
     offered,
     afterSale,
     returned,
+    handOverLocked,
   ] = await Promise.all([
     listEvents(db, order.id),
     listOpenDeadlines(db, order.id),
@@ -121,6 +123,7 @@ export async function orderDetail(
     offeredTerms(db, order),
     findAfterSaleTerms(db, order.id),
     findReturn(db, order.id),
+    isHandOverLocked(db, order.id),
   ])
   const next = nextStep(order, meetUps, clocks, events)
   const code = canSeeCode(order, viewer, now)
@@ -157,6 +160,7 @@ export async function orderDetail(
     ...afterSaleOf(order, afterSale),
     receivedAt: order.receivedAt?.toISOString() ?? null,
     return: returned ? toReturn(returned) : null,
+    handOverLocked,
     handOverQr: code ? qrOf(deps, order.id) : null,
   }
 }

@@ -308,6 +308,9 @@ export const orderDetailBody = orderBody
         description:
           'For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment. return_period: the buyer can still return the phone.',
       }),
+    handOverLocked: z.boolean().openapi({
+      description: 'True after 30 wrong hand-over codes, until an admin allows new attempts.',
+    }),
     handOverQr: z.string().nullable().openapi({
       description: 'For the buyer only: the hand-over code as a QR code (SVG).',
     }),

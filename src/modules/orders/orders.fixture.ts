@@ -11,6 +11,14 @@ export function book(app: TestApp, buyer: TestUser | null, phoneId: string, key?
   return as(app, buyer).post('/api/advertise', { phoneId }, key ? { 'idempotency-key': key } : {})
 }
 
+/** A buyer with a completed order, who may hold ten phones. */
+export async function buildKnownBuyer(app: TestApp): Promise<TestUser> {
+  const { buyer, seller, order } = await buildBooking(app)
+  const code = { code: order.handOverCode }
+  await as(app, seller).post(`/api/orders/${order._id}/hand-over`, code)
+  return buyer
+}
+
 /** A phone that a buyer has just booked. */
 export async function buildBooking(app: TestApp, terms: Record<string, unknown> = {}) {
   const seller = await buildUser(app, { role: 'Seller' })

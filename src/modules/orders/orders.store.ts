@@ -181,14 +181,36 @@ export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
   }
 }
 
-/** How many phones the buyer holds unpaid; their other bookings wait, so that the count stays true. */
-export async function countHolds(tx: Tx, buyerId: string): Promise<number> {
+type BookingRecord = {
+  /** Phones that the buyer holds unpaid. */
+  holds: number
+  /** True after the first completed order. */
+  isKnown: boolean
+  /** Bookings since then that the buyer cancelled or let expire, and when the last one ended. */
+  returned: number
+  lastReturnedAt: Date | null
+}
+
+/** What limits a buyer's bookings; their other bookings wait until commit. */
+export async function readBookingRecord(
+  tx: Tx,
+  buyerId: string,
+  since: Date,
+): Promise<BookingRecord> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0))`.execute(tx)
-  const held = await orders(tx)
-    .where('buyerId', '=', buyerId)
-    .where('state', 'in', unpaidStates)
-    .execute()
-  return held.length
+  const { rows } = await sql<BookingRecord>`
+    select count(*) filter (where state = any(${unpaidStates})) as holds,
+      coalesce(bool_or(state = 'completed'), false) as is_known,
+      count(*) filter (where is_returned) as returned,
+      max(ended_at) filter (where is_returned) as last_returned_at
+    from (
+      select state, ended_at, ended_at > ${since} and (state = 'expired'
+        or state = 'cancelled' and exists (
+          select from events where data ? 'orderId' and data ->> 'orderId' = orders.id::text
+            and name = 'order_cancelled' and data ->> 'move' = 'cancel')) as is_returned
+      from orders where buyer_id = ${buyerId}
+    ) own`.execute(tx)
+  return rows[0]!
 }
 
 /** One order, its phone locked before it. */

@@ -9,6 +9,10 @@ const reasons = {
   not_awaiting: [409, 'This order isn’t waiting for payment anymore.'],
   run_out: [409, 'The booking has expired. The buyer can book the phone again.'],
   time_is_up: [409, 'The time for this has run out.'],
+  hand_over_locked: [
+    409,
+    'Too many wrong codes were entered for this order. Write to support: an admin has to allow new attempts.',
+  ],
   bank_dispute: [
     409,
     'The buyer’s bank disputes the payment. Keep the phone until the bank has decided.',

@@ -1730,6 +1730,11 @@ export interface WebhookEvents {
   type: string;
 }
 
+export interface WrongHandOverCodes {
+  attempts: number;
+  orderId: string;
+}
+
 export interface DB {
   accountNetworks: AccountNetworks;
   adverts: Adverts;
@@ -1838,4 +1843,5 @@ export interface DB {
   verifications: Verifications;
   viewMarks: ViewMarks;
   webhookEvents: WebhookEvents;
+  wrongHandOverCodes: WrongHandOverCodes;
 }

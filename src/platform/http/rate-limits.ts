@@ -80,7 +80,8 @@ export async function limitAttempts(c: Context<AppEnv>, limiter: Limiter, key: s
 
 export function formatWait(seconds: number) {
   if (seconds < 90) return `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  if (seconds < 2 * 3_600) return `${Math.ceil(seconds / 60)} minutes`
+  return `${Math.ceil(seconds / 3_600)} hours`
 }
 
 /**

@@ -1271,6 +1271,8 @@ export type Schemas = {
     return: Schemas['OrderReturn'] | null
     /** For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment. return_period: the buyer can still return the phone. */
     payout: 'not_set_up' | 'waiting' | 'return_period' | 'on_its_way' | 'sent' | null
+    /** True after 30 wrong hand-over codes, until an admin allows new attempts. */
+    handOverLocked: boolean
     /** For the buyer only: the hand-over code as a QR code (SVG). */
     handOverQr: string | null
   }
@@ -3627,6 +3629,15 @@ export type Paths = {
         id: string
       }
       body: Schemas['HandOver']
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/unlock-hand-over': {
+    /** Allow new attempts at the hand-over code */
+    post: {
+      path: {
+        id: string
+      }
       response: Schemas['Order']
     }
   }

@@ -52,6 +52,7 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     shipment: null,
     address: null,
     carriers: [],
+    handOverLocked: false,
     handOverQr: null,
     payout: null,
     afterSale: noAfterSaleTerms,

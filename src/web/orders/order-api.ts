@@ -14,6 +14,7 @@ export type Transition =
   | 'refund-received'
   | 'cancellation/accept'
   | 'return/receive'
+  | 'unlock-hand-over'
   | 'return/keep'
 
 /** The other side acts too: an open order is polled. */

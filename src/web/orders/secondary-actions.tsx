@@ -61,6 +61,18 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
           />
         </>
       )}
+      {you === 'admin' && order.handOverLocked && (
+        <TransitionButton
+          {...{ api }}
+          orderId={order._id}
+          move="unlock-hand-over"
+          what={`${order.seller} can try 30 more hand-over codes. Ask both sides first what happened.`}
+          busyLabel="Saving"
+          onDone={done('Hand-over unlocked')}
+        >
+          Allow new hand-over attempts
+        </TransitionButton>
+      )}
       {you === 'admin' && order.state === 'shipped' && (
         <TransitionButton
           {...{ api }}

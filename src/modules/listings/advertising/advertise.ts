@@ -24,7 +24,9 @@ type BookingRefusal =
   | 'not_for_sale'
   | 'key_reused'
   | 'account_gone'
+  | 'price_changed'
   | 'too_many_holds'
+  | 'too_many_holds_of_new_buyer'
 
 /** Books a phone. Passed in, because the orders module already depends on this one. */
 export type Book = (
@@ -32,7 +34,14 @@ export type Book = (
   buyer: Viewer,
   listing: Listing,
   idempotencyKey?: string,
-) => Promise<{ receipt: Receipt; listing: Listing; again: boolean } | { refused: BookingRefusal }>
+) => Promise<
+  | { receipt: Receipt; listing: Listing; again: boolean }
+  | { refused: BookingRefusal }
+  | { refused: 'cooling_down'; until: Date }
+>
+
+/** What a buyer reads who has to wait, and for how many seconds. */
+export type CoolDown = (until: Date, now: Date) => { seconds: number; message: string }
 
 type Advertised =
   | { again: boolean }

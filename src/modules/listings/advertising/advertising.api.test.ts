@@ -7,6 +7,7 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
+import { buildKnownBuyer } from '../../orders/orders.fixture.ts'
 import type { Phone } from '../listings.contract.ts'
 import type { Advert } from './advertising.contract.ts'
 
@@ -16,7 +17,7 @@ let buyer: TestUser
 
 beforeAll(async () => {
   app = await testApp()
-  buyer = await buildUser(app, { role: 'Buyer' })
+  buyer = await buildKnownBuyer(app)
 })
 // A seller can advertise five phones.
 beforeEach(async () => {

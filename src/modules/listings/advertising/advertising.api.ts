@@ -1,11 +1,13 @@
 import type { Deps } from '../../../deps.ts'
 import {
+  createLimiter,
   createRouter,
   cursorParam,
   decodeQueueCursor,
   encodeQueueCursor,
   json,
   jsonBody,
+  limitAttempts,
   paginate,
   refusalResponses,
   refusals,
@@ -18,7 +20,14 @@ import {
 import { api } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/permissions.ts'
 import type { Listing } from '../index.ts'
-import { advertise, type Book, listingMeant, stopAdvertising, toAdvert } from './advertise.ts'
+import {
+  advertise,
+  type Book,
+  type CoolDown,
+  listingMeant,
+  stopAdvertising,
+  toAdvert,
+} from './advertise.ts'
 
 import { advertBody, advertisedBody, newAdvertBody, stoppedBody } from './advertising.contract.ts'
 import { listAdvertised } from './adverts.store.ts'
@@ -42,8 +51,15 @@ const reasons = {
   key_reused: [409, 'This Idempotency-Key was used for another phone.'],
   account_gone: [401, 'Sign in first.'],
   too_many_holds: [409, 'You have ten open bookings. Finish or cancel one first.'],
+  too_many_holds_of_new_buyer: [
+    409,
+    'Before your first purchase you can book two phones at a time. Pay or cancel one first.',
+  ],
 } as const
 const refuseAdvert = refusalResponses(reasons)
+
+/** Bookings, and adverts, that one account may try in an hour. */
+const ATTEMPTS = { points: 30, seconds: 3_600 }
 
 /** Adverts per response; the Link header has the next page. */
 const PAGE = 100
@@ -68,7 +84,9 @@ const headers = z.object({
     .openapi({ description: 'Repeating a booking with the same key books once.' }),
 })
 
-export function advertisingApi(deps: Deps, { book }: { book: Book }) {
+export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coolDown: CoolDown }) {
+  const bookings = createLimiter(deps.db.pool, 'bookings', ATTEMPTS.points, ATTEMPTS.seconds)
+  const adverts = createLimiter(deps.db.pool, 'adverts', ATTEMPTS.points, ATTEMPTS.seconds)
   return createRouter()
     .openapi(
       route('anyone', {
@@ -105,7 +123,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         operationId: 'advertisePhone',
         summary: 'Book or advertise a phone',
         description:
-          'For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in `order`. Name the phone by `phoneId`, or by `name`, `img`, `price`, `seller` and the other fields of its card. A `price` that is no longer the current one is refused with 409 `price_changed`, and a `returnDays`, `returnPostage` or `warrantyMonths` that the phone no longer has with 409 `terms_changed`. A seller can advertise five phones at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409.',
+          'For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in `order`. Name the phone by `phoneId`, or by `name`, `img`, `price`, `seller` and the other fields of its card. A `price` that is no longer the current one is refused with 409 `price_changed`, and a `returnDays`, `returnPostage` or `warrantyMonths` that the phone no longer has with 409 `terms_changed`. A seller can advertise five phones at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ten unpaid phones, two before the first completed order; who gives back or does not pay several has to wait and gets 429 `cooling_down`, and so do more than 30 calls in an hour.',
         tags,
         request: {
           headers,
@@ -114,7 +132,7 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
         responses: {
           200: json(advertisedBody, 'Already booked or advertised by you.'),
           201: json(advertisedBody, 'Booked or advertised.'),
-          ...refusals(401, 403, 404, 409, 413, 422),
+          ...refusals(401, 403, 404, 409, 413, 422, 429),
         },
       }),
       async (c) => {
@@ -125,10 +143,17 @@ export function advertisingApi(deps: Deps, { book }: { book: Book }) {
           return refuse(c, 422, 'invalid', 'Say which phone you mean.', meant.wrong)
         if ('refused' in meant) return refuseAdvert(c, meant.refused)
         const key = c.req.valid('header')['idempotency-key']
-        const outcome =
-          meant.listing.sellerId === viewer.id
-            ? await advertiseOwn(deps, viewer, meant.listing)
-            : await book(deps, viewer, meant.listing, key)
+        const isOwn = meant.listing.sellerId === viewer.id
+        const tooMany = await limitAttempts(c, isOwn ? adverts : bookings, viewer.id)
+        if (tooMany) return tooMany
+        const outcome = isOwn
+          ? await advertiseOwn(deps, viewer, meant.listing)
+          : await book(deps, viewer, meant.listing, key)
+        if ('until' in outcome) {
+          const { seconds, message } = coolDown(outcome.until, deps.clock.now())
+          c.header('Retry-After', String(seconds))
+          return refuse(c, 429, outcome.refused, message)
+        }
         if ('refused' in outcome) return refuseAdvert(c, outcome.refused)
         const advert = toAdvert(outcome.listing, viewer)
         const body = { acknowledged: true as const, advert, order: outcome.receipt }

@@ -174,3 +174,22 @@ function open(tx: Tx, orderId: string, now: Date) {
     .where('orderId', '=', orderId)
     .where('supersededAt', 'is', null)
 }
+
+export async function countWrongCodes(db: Executor, orderId: string): Promise<number> {
+  const { rows } = await sql<{ attempts: number }>`
+    select attempts from wrong_hand_over_codes where order_id = ${orderId}`.execute(db)
+  return rows[0]?.attempts ?? 0
+}
+
+/** Counts a wrong hand-over code; returns how many there are now. */
+export async function addWrongCode(tx: Tx, orderId: string): Promise<number> {
+  const { rows } = await sql<{ attempts: number }>`
+    insert into wrong_hand_over_codes (order_id, attempts) values (${orderId}, 1)
+    on conflict (order_id) do update set attempts = wrong_hand_over_codes.attempts + 1
+    returning attempts`.execute(tx)
+  return rows[0]!.attempts
+}
+
+export async function forgetWrongCodes(tx: Tx, orderId: string): Promise<void> {
+  await sql`delete from wrong_hand_over_codes where order_id = ${orderId}`.execute(tx)
+}

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
@@ -6,8 +5,12 @@ import { type MoveRefusal, whyNotMove } from '../../../shared/order-life-cycle.t
 import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
+import { isHandOverCode } from './hand-over-code.ts'
+import { isHandOverLocked, recordWrongCode } from './wrong-codes.ts'
 
-type HandedOver = { order: Order } | { refused: MoveRefusal | 'not_found' | 'wrong_code' }
+type HandedOver =
+  | { order: Order }
+  | { refused: MoveRefusal | 'not_found' | 'wrong_code' | 'hand_over_locked' }
 
 /**
  * The meet-up: the buyer has checked the phone and gives the code, the seller types or scans it,
@@ -28,7 +31,11 @@ export async function handOver(
     const refused = whyNotMove(inCash ? 'take_cash' : 'hand_over', 'seller', order, at)
     const done = refused === 'wrong_state' && order.state === 'completed'
     if (refused && !done) return { refused }
-    if (!isHandOverCode(deps.secret, order.id, code)) return { refused: 'wrong_code' }
+    if (!done && (await isHandOverLocked(tx, order.id))) return { refused: 'hand_over_locked' }
+    if (!isHandOverCode(deps.secret, order.id, code)) {
+      if (!done) await recordWrongCode(tx, order, seller, at)
+      return { refused: 'wrong_code' }
+    }
     if (done) return { order }
     const by = { as: 'seller', viewer: seller } as const
     const more = { payment: order.payment }
@@ -51,20 +58,4 @@ export async function handOver(
 function orderAfter(moved: Transitioned): Order {
   if ('refused' in moved) throw new Error(`a hand-over was refused half-way: ${moved.refused}`)
   return moved.order
-}
-
-const DIGITS = 6
-
-/** The code that a buyer gives with the money: derived from the order, so it is stored nowhere. */
-export function handOverCode(secret: string, orderId: string): string {
-  const digest = createHmac('sha256', secret).update(`hand-over:${orderId}`).digest()
-  // 48 bits over a million codes: no code is noticeably likelier than another.
-  return String(digest.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0')
-}
-
-/** Compares in constant time, so that timing reveals nothing about the right code. */
-export function isHandOverCode(secret: string, orderId: string, typed: string): boolean {
-  const right = Buffer.from(handOverCode(secret, orderId))
-  const given = Buffer.from(typed)
-  return given.length === right.length && timingSafeEqual(given, right)
 }

@@ -41,6 +41,8 @@ export type ModelOrder = {
 export type Model = {
   phone: 'live' | 'reserved' | 'sold' | 'paused'
   order: ModelOrder | undefined
+  /** Bookings that buyers cancelled or let expire. */
+  returned: { by: Person; at: number }[]
 }
 /** The expected outcome of an action: a refusal, or its events in order. */
 export type Foretold = 'refused' | string[]
@@ -51,12 +53,29 @@ export function foretell(model: Model, act: Act, now: number): Foretold {
   if (act.do === 'book') return book(model, act.who, now)
   if (act.do === 'wait') return []
   if (!order) return act.do === 'sweep' ? [] : 'refused'
+  const before = order.state
   const outcome = foretellOrder(order, act, now)
+  const { buyer, state } = order
+  if (before === 'awaiting_payment' && (state === 'expired' || isCancel(act, state)))
+    model.returned.push({ by: buyer, at: now })
   // A shipped phone may be anywhere, so its seller has to put it back on sale.
   const isAway = order.wasSent && order.state === 'refunded'
   const isBack = order.wasSold && order.state === 'disputed'
   model.phone = isAway ? 'paused' : isBack ? 'sold' : phoneIn[order.state]
   return outcome
+}
+
+const isCancel = (act: Act, state: OrderState) =>
+  state === 'cancelled' && act.do === 'move' && act.move === 'cancel'
+
+/** A second booking that was given back within a week costs 15 minutes, then an hour, and so on. */
+function isCoolingDown({ returned }: Model, who: Person, now: number): boolean {
+  const ends = returned.filter(({ by, at }) => by === who && at > now - 7 * DAY)
+  // Nobody has a completed order while the one phone is live.
+  const excess = ends.length - 1
+  const waits = [15 * MINUTE, HOUR, 6 * HOUR, DAY]
+  const last = ends.at(-1)
+  return excess > 0 && last !== undefined && last.at + waits[Math.min(excess, 4) - 1]! > now
 }
 
 function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
@@ -103,7 +122,7 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
 
 function book(model: Model, who: Person, now: number): Foretold {
   if (model.phone === 'reserved') return model.order?.buyer === who ? [] : 'refused'
-  if (model.phone !== 'live') return 'refused'
+  if (model.phone !== 'live' || isCoolingDown(model, who, now)) return 'refused'
   model.phone = 'reserved'
   model.order = {
     buyer: who,

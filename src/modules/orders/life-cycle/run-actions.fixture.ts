@@ -15,7 +15,8 @@ import {
 import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { acceptMeetUp, chooseDelivery, proposeMeetUp } from '../delivery/arrange-delivery.ts'
 import { listMeetUps } from '../delivery/delivery.store.ts'
-import { handOver, handOverCode } from '../delivery/hand-over.ts'
+import { handOver } from '../delivery/hand-over.ts'
+import { handOverCode } from '../delivery/hand-over-code.ts'
 import { shipOrder } from '../delivery/ship-order.ts'
 import { totalMinor } from '../order.ts'
 import { keptAddress } from '../orders.fixture.ts'
@@ -94,7 +95,7 @@ async function newPhone(world: World, seller: Viewer): Promise<string> {
  */
 export async function play(world: World, acts: readonly Act[]): Promise<string[]> {
   const { people, phone } = await newDeal(world)
-  const model: Model = { phone: 'live', order: undefined }
+  const model: Model = { phone: 'live', order: undefined, returned: [] }
   const seen: string[] = []
   let before = await readState(world, phone)
   for (const [at, act] of acts.entries()) {
@@ -300,6 +301,9 @@ type Row = {
   clocks: string[] | null
 }
 
+/** All that a wrong code leaves; it changes neither order nor phone. */
+const ABOUT_WRONG_CODES = ['wrong_code_entered', 'hand_over_locked']
+
 async function readState({ db }: World, phone: string) {
   const { rows } = await db.pool.query<Row>(
     `select l.state as phone,
@@ -308,9 +312,11 @@ async function readState({ db }: World, phone: string) {
             'delivered', 'disputed', 'return_requested', 'return_approved', 'return_sent')) as live,
        o.id as order_id, o.shown as order,
        (select array_agg(name || coalesce(' ' || (data ->> 'reminded'), '') order by id) from events
-          where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
+          where data ? 'orderId' and data ->> 'orderId' = o.id::text
+            and name <> all($2)) as events,
        (select count(*) from audit_log
-          where subject_type = 'order' and subject_id = o.id::text) as audit,
+          where subject_type = 'order' and subject_id = o.id::text
+            and action <> all($2)) as audit,
        (select array_agg(at order by at) from order_deadlines
           where order_id = o.id and done_at is null) as clocks
      from listings l left join lateral (
@@ -318,7 +324,7 @@ async function readState({ db }: World, phone: string) {
          'ends', state_due_at, 'postage', postage_minor, 'returnUntil', return_until) as shown
        from orders where listing_id = l.id order by created_at desc, id desc limit 1) o on true
      where l.id = $1`,
-    [phone],
+    [phone, ABOUT_WRONG_CODES],
   )
   const [row] = rows
   if (!row) throw new Error('the phone is gone')

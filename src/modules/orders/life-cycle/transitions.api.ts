@@ -20,6 +20,7 @@ import { orderNumber } from '../../../shared/order-number.ts'
 import { readClient, recordSecurityEvent } from '../../accounts/security/index.ts'
 import { handOver } from '../delivery/hand-over.ts'
 import { shipOrder } from '../delivery/ship-order.ts'
+import { unlockHandOver } from '../delivery/wrong-codes.ts'
 import { toOrder } from '../order-view.ts'
 import { cancelSaleForm, handOverForm, orderBody, shipmentForm } from '../orders.contract.ts'
 import { type OrderRefusal, refuseOrder } from '../refusals.ts'
@@ -145,44 +146,65 @@ export function handOverApi(deps: Deps) {
   const { pool } = deps.db
   const limiter = createLimiter(pool, 'hand-over', CODE_ATTEMPTS, CODE_WINDOW_SECONDS)
   const daily = createLimiter(pool, 'hand-over-day', CODE_ATTEMPTS_A_DAY, DAY_SECONDS)
-  return createRouter().openapi(
-    route('sell', {
-      method: 'post',
-      path: '/orders/{id}/hand-over',
-      operationId: 'completeHandOver',
-      summary: 'Complete a meet-up with the hand-over code',
-      description:
-        'The seller enters the six-digit code that the buyer gives after checking the phone. At a cash meet-up this also marks the order as paid. A wrong code answers 422; after 5 attempts in ten minutes or 20 in a day, attempts answer 429.',
-      tags: ['orders'],
-      request: {
-        params: z.object({ id: z.string() }),
-        body: jsonBody(handOverForm),
+  return createRouter()
+    .openapi(
+      route('sell', {
+        method: 'post',
+        path: '/orders/{id}/hand-over',
+        operationId: 'completeHandOver',
+        summary: 'Complete a meet-up with the hand-over code',
+        description:
+          'The seller enters the six-digit code that the buyer gives after checking the phone. At a cash meet-up this also marks the order as paid. A wrong code answers 422 and notifies the buyer; after 5 attempts in ten minutes or 20 in a day, attempts answer 429, and after 30 wrong codes an admin has to unlock the order.',
+        tags: ['orders'],
+        request: {
+          params: z.object({ id: z.string() }),
+          body: jsonBody(handOverForm),
+        },
+        responses: { 200: json(orderBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
+      }),
+      async (c) => {
+        const viewer = requireViewer(c)
+        const { id } = c.req.valid('param')
+        if (!isId(id)) return refuseOrder(c, 'not_found')
+        // Counted before it is checked, so that simultaneous guesses count too.
+        const key = `${viewer.id}:${id}`
+        const tooMany =
+          (await limitAttempts(c, limiter, key)) ?? (await limitAttempts(c, daily, key))
+        if (tooMany) return tooMany
+        const outcome = await handOver(deps, viewer, id, c.req.valid('json').code)
+        if (!('refused' in outcome)) {
+          await Promise.all([limiter.reset(key), daily.reset(key)])
+          return c.json(toOrder(deps, outcome.order, viewer), 200)
+        }
+        if (outcome.refused === 'wrong_state') return refuseOrder(c, 'not_awaiting')
+        if (outcome.refused !== 'wrong_code') return refuseOrder(c, outcome.refused)
+        await recordSecurityEvent(deps, deps.db.kysely, {
+          userId: viewer.id,
+          kind: 'hand_over_code_wrong',
+          client: readClient(c),
+          detail: `Order ${orderNumber(id)}`,
+        })
+        const message = 'This code is not correct'
+        return refuse(c, 422, 'wrong_code', `${message}.`, { code: message })
       },
-      responses: { 200: json(orderBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
-    }),
-    async (c) => {
-      const viewer = requireViewer(c)
-      const { id } = c.req.valid('param')
-      if (!isId(id)) return refuseOrder(c, 'not_found')
-      // Counted before it is checked, so that simultaneous guesses count too.
-      const key = `${viewer.id}:${id}`
-      const tooMany = (await limitAttempts(c, limiter, key)) ?? (await limitAttempts(c, daily, key))
-      if (tooMany) return tooMany
-      const outcome = await handOver(deps, viewer, id, c.req.valid('json').code)
-      if (!('refused' in outcome)) {
-        await Promise.all([limiter.reset(key), daily.reset(key)])
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/orders/{id}/unlock-hand-over',
+        operationId: 'unlockHandOver',
+        summary: 'Allow new attempts at the hand-over code',
+        description:
+          'After 30 wrong codes an uninvolved admin lets the seller try again. Repeating the call changes nothing.',
+        tags: ['orders'],
+        request,
+        responses: { 200: json(orderBody), ...refusals(401, 403, 404, 413) },
+      }),
+      async (c) => {
+        const viewer = requireViewer(c)
+        const outcome = await unlockHandOver(deps, viewer, c.req.valid('param').id)
+        if ('refused' in outcome) return refuseOrder(c, outcome.refused)
         return c.json(toOrder(deps, outcome.order, viewer), 200)
-      }
-      if (outcome.refused === 'wrong_state') return refuseOrder(c, 'not_awaiting')
-      if (outcome.refused !== 'wrong_code') return refuseOrder(c, outcome.refused)
-      await recordSecurityEvent(deps, deps.db.kysely, {
-        userId: viewer.id,
-        kind: 'hand_over_code_wrong',
-        client: readClient(c),
-        detail: `Order ${orderNumber(id)}`,
-      })
-      const message = 'This code is not correct'
-      return refuse(c, 422, 'wrong_code', `${message}.`, { code: message })
-    },
-  )
+      },
+    )
 }

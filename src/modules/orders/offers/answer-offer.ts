@@ -7,7 +7,7 @@ import {
   violatedConstraint,
 } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { bookInTransaction } from '../index.ts'
+import { type BookingLimit, bookInTransaction } from '../index.ts'
 import { type OfferRefusal, recordOfferEvent } from './make-offer.ts'
 import { type Offer, offerMoves, whyNot } from './offer.ts'
 
@@ -20,7 +20,7 @@ import {
   supersedeOvertaken,
 } from './offers.store.ts'
 
-type Answered = { offer: Offer } | { refused: OfferRefusal | 'too_many_holds' }
+type Answered = { offer: Offer } | { refused: OfferRefusal | 'price_changed' } | BookingLimit
 
 /**
  * The other side agrees: the phone is booked for the buyer at that price, or at the listing's when

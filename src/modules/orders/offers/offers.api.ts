@@ -21,6 +21,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/permissions.ts'
+import { coolDown } from '../index.ts'
 import { acceptOffer, closeOpenOffer } from './answer-offer.ts'
 import { counterOffer, makeOffer } from './make-offer.ts'
 import { MAX_OFFERS, type Offer } from './offer.ts'
@@ -41,6 +42,11 @@ const refuseOffer = refusalResponses({
   run_out: [409, 'This offer has expired.'],
   account_gone: [409, 'The buyer’s account is closed.'],
   too_many_holds: [409, 'The buyer has too many unpaid bookings.'],
+  too_many_holds_of_new_buyer: [
+    409,
+    'The buyer has two unpaid bookings, the most before a first purchase.',
+  ],
+  price_changed: [409, 'The price has changed. Check the new price, then try again.'],
 })
 type OfferApiRefusal = Parameters<typeof refuseOffer>[1]
 
@@ -60,12 +66,19 @@ export function offersApi(deps: Deps) {
 
   async function answer(
     c: Context<AppEnv>,
-    act: () => Promise<{ offer: Offer } | { refused: OfferApiRefusal } | { wrong: string }>,
+    act: () => Promise<
+      | { offer: Offer }
+      | { refused: OfferApiRefusal }
+      | { refused: 'cooling_down'; until: Date }
+      | { wrong: string }
+    >,
   ) {
     const viewer = requireViewer(c)
     const tooMany = await limitAttempts(c, limiter, viewer.id)
     if (tooMany) return tooMany
     const done = await act()
+    if ('until' in done)
+      return refuse(c, 429, done.refused, coolDown(done.until, deps.clock.now()).message)
     if ('refused' in done) return refuseOffer(c, done.refused)
     if ('wrong' in done) return refuse(c, 422, 'invalid', `${done.wrong}.`, { price: done.wrong })
     const [offer] = await toOffers(deps, [done.offer], viewer)
