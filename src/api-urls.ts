@@ -136,6 +136,8 @@ export const ratings = (personId: string) => `/api/people/${encode(personId)}/ra
 export const saleRatings = (orderId: string) => `/api/orders/${encode(orderId)}/ratings`
 export const shownRatings = (orderId: string) => `/api/orders/${encode(orderId)}/ratings/shown`
 export const hideRating = (orderId: string) => `/api/orders/${encode(orderId)}/ratings/hide`
+export const showRating = (orderId: string) => `/api/orders/${encode(orderId)}/ratings/show`
+export const ratingReply = (orderId: string) => `/api/orders/${encode(orderId)}/ratings/reply`
 
 // Disputes
 export const disputes = () => '/api/disputes'
@@ -192,5 +194,6 @@ export const contactMessages = () => '/api/contact-messages'
 export const contactMessage = (id: string) => `/api/contact-messages/${encode(id)}`
 export const reports = () => '/api/reports'
 export const report = (id: string) => `/api/reports/${encode(id)}`
+export const banReported = (id: string) => `/api/reports/${encode(id)}/ban`
 export const reviews = () => '/api/reviews'
 export const review = (id: string) => `/api/reviews/${encode(id)}`

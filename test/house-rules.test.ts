@@ -255,7 +255,10 @@ const mayRead: Record<string, Record<string, string>> = {
   moderation: {
     listings: 'the phone that a report is about, locked while deciding; the list of all',
     orders: 'the list of all orders',
-    users: 'names of reporters; locks on accounts; addresses in the list of all orders',
+    users:
+      'names of reporters and reported; locks on accounts; addresses in the list of all orders',
+    ratings: 'reported reviews, and the last ones about a reported person',
+    rating_sums: 'the average of a reported person',
   },
   notifications: { users: 'who is notified, under which name and address' },
   orders: {

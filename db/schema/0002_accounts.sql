@@ -8,6 +8,7 @@ create table users (
   image text,
   role text not null default 'Buyer' check (role in ('Buyer', 'Seller', 'admin')),
   banned_at timestamptz,
+  ban_reason text check (char_length(ban_reason) <= 500),
   seller_terms_version int,
   seller_terms_accepted_at timestamptz,
   locale text,
@@ -19,6 +20,7 @@ create table users (
 );
 comment on table users is 'One row per account.';
 comment on column users.image is 'URL of the profile photo.';
+comment on column users.ban_reason is 'Written by the admin for the person; null without one.';
 comment on column users.seller_terms_version is
   'The version of the seller terms that the person accepted last; null if they never did.';
 comment on column users.locale is

@@ -298,6 +298,7 @@ comment on table arrival_gradings is 'The buyer''s answers to the grading questi
 comment on column arrival_gradings.listed_grade is 'The grade that the seller stated.';
 
 create table ratings (
+  id uuid not null unique,
   order_id uuid not null references orders (id) on delete cascade,
   side text not null check (side in ('buyer', 'seller')),
   author_id uuid references users (id) on delete set null,
@@ -311,14 +312,22 @@ create table ratings (
   counts boolean not null default true,
   hidden_at timestamptz,
   hidden_reason text check (hidden_reason is null or char_length(hidden_reason) between 3 and 500),
-  primary key (order_id, side)
+  reply text check (char_length(reply) between 1 and 500),
+  replied_at timestamptz,
+  reply_hidden_at timestamptz,
+  reply_hidden_reason text check (char_length(reply_hidden_reason) between 3 and 500),
+  primary key (order_id, side),
+  check ((reply is null) = (replied_at is null))
 );
 comment on table ratings is 'Ratings of buyer and seller after a sale. Published when both have rated, or after a week.';
+comment on column ratings.id is 'Names the rating in public, where the order stays private.';
 comment on column ratings.side is 'Side of the author.';
 comment on column ratings.subject_id is 'Who is rated.';
 comment on column ratings.due_at is 'When it is published at the latest.';
 comment on column ratings.counts is 'False when buyer and seller were linked accounts: only the two can read it.';
 comment on column ratings.hidden_at is 'When an admin hid it.';
+comment on column ratings.reply is 'What the rated person answered.';
+comment on column ratings.replied_at is 'When they first answered; they can edit it for 48 hours.';
 create index ratings_of_subject on ratings (subject_id, published_at desc, order_id)
   where published_at is not null and hidden_at is null and counts;
 create index ratings_due on ratings (due_at) where published_at is null;

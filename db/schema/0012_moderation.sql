@@ -1,31 +1,46 @@
--- Moderation: reports about listings and conversations.
+-- Moderation: reports, and messages to the shop.
 
 create table reports (
   id uuid primary key,
-  listing_id uuid not null references listings (id) on delete cascade,
+  kind text not null check (kind in ('listing', 'message', 'seller', 'review', 'reply')),
+  listing_id uuid references listings (id) on delete cascade,
   thread_id uuid references message_threads (id) on delete cascade,
   message_id uuid references messages (id) on delete cascade,
+  rating_id uuid references ratings (id) on delete cascade,
+  reported_id uuid references users (id) on delete set null,
   reporter_id uuid references users (id) on delete set null,
-  reason text not null check (reason in ('stolen', 'counterfeit', 'misleading', 'offensive', 'other')),
+  reason text not null check (reason in ('stolen', 'counterfeit', 'misleading', 'offensive', 'fraud',
+    'impersonation', 'private', 'fake', 'other')),
   note text not null default '' check (char_length(note) <= 1000),
-  decision text check (decision in ('dismissed', 'removed', 'closed')),
+  decision text check (decision in ('dismissed', 'removed', 'closed', 'banned', 'hidden')),
   decided_by uuid references users (id) on delete set null,
   decided_at timestamptz,
   created_at timestamptz not null,
-  constraint message_reports_have_thread_and_message check (num_nonnulls(thread_id, message_id) in (0, 2))
+  constraint report_has_its_subject check (
+    (kind in ('listing', 'message')) = (listing_id is not null)
+    and (kind = 'message') = (thread_id is not null) and (kind = 'message') = (message_id is not null)
+    and (kind in ('review', 'reply')) = (rating_id is not null))
 );
-comment on table reports is 'What people report to the moderators: a listing, or a message in a conversation about it.';
-comment on column reports.thread_id is 'Set, with `message_id`, for a report about a message: moderators may then read the thread.';
-comment on column reports.decision is '"removed" is the listing, "closed" the conversation.';
--- A report about the phone, and one about each thread, may be open at once.
+comment on table reports is 'What people report to the moderators.';
+comment on column reports.thread_id is 'Of a reported message: moderators may then read the thread.';
+comment on column reports.rating_id is 'The review, or the one whose reply is reported.';
+comment on column reports.reported_id is 'The seller, or who wrote the message, the review or the reply. Null once the account is deleted.';
+comment on column reports.decision is '"removed" is the listing, "closed" the conversation, "banned" the account, "hidden" the review or reply.';
+-- A person can have one open report of each kind about each thing.
 create unique index one_open_report_per_person on reports (listing_id, reporter_id)
-  where decision is null and thread_id is null;
+  where decision is null and kind = 'listing';
 create unique index one_open_report_per_thread on reports (thread_id, reporter_id)
-  where decision is null and thread_id is not null;
+  where decision is null and kind = 'message';
+create unique index one_open_report_per_seller on reports (reported_id, reporter_id)
+  where decision is null and kind = 'seller';
+create unique index one_open_report_per_review on reports (rating_id, kind, reporter_id)
+  where decision is null and kind in ('review', 'reply');
 create index open_reports on reports (created_at) where decision is null;
 create index reports_by_reporter on reports (reporter_id);
 create index reports_by_decider on reports (decided_by);
 create index reports_by_message on reports (message_id);
+create index reports_by_rating on reports (rating_id);
+create index reports_by_reported on reports (reported_id);
 
 create table contact_messages (
   id uuid primary key,

@@ -228,6 +228,16 @@ export const deals: Rows = {
     expect: [401, 404, 404, 409, 404, 401],
   },
   'GET /api/orders/{id}/ratings/shown': { subject: 'booked', expect: adminOnly },
+  'PUT /api/orders/{id}/ratings/reply': {
+    subject: 'booked',
+    body: { text: 'Thank you.' },
+    expect: [401, 404, 404, 409, 404, 401],
+  },
+  'POST /api/orders/{id}/ratings/show': {
+    subject: 'booked',
+    body: { side: 'buyer' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'POST /api/orders/{id}/ratings/hide': {
     subject: 'booked',
     body: { side: 'buyer', reason: 'Names a person' },

@@ -89,4 +89,9 @@ export const talking: Rows = {
     body: { decision: 'dismissed' },
     expect: adminOnly,
   },
+  'POST /api/reports/{id}/ban': {
+    subject: 'report',
+    body: { reason: 'Sells phones that do not exist.' },
+    expect: adminOnly,
+  },
 }

@@ -11,6 +11,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import {
+  banBody,
   dateSettingsBody,
   isAdminBody,
   isBuyerBody,
@@ -185,25 +186,40 @@ export function accountsApi(deps: Deps) {
       },
     )
     .openapi(
-      banRoute(
-        'put',
-        'banUser',
-        'Ban a user',
-        'For admins. Ends the sessions of an account, withdraws its listings and stops it from signing in. Repeating the call changes nothing.',
-      ),
+      route('admin', {
+        method: 'put',
+        path: '/bans/{user}',
+        recentSignIn: true,
+        operationId: 'banUser',
+        summary: 'Ban a user',
+        description:
+          'For admins. Ends the sessions of an account, withdraws its listings and stops it from signing in. The person reads the `reason`, by email and when they try to sign in. Repeating the call changes nothing.',
+        tags,
+        request: { params: user, body: { content: jsonBody(banBody).content } },
+        responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
       async (c) => {
-        const outcome = await ban(deps, requireViewer(c), c.req.valid('param').user)
+        const { user: id } = c.req.valid('param')
+        // Without a body there is none.
+        const { reason = '' } = c.req.valid('json')
+        const outcome = await ban(deps, requireViewer(c), id, reason)
         if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json({ ...toUser(outcome.account), banned: true }, 200)
       },
     )
     .openapi(
-      banRoute(
-        'delete',
-        'unbanUser',
-        'Unban a user',
-        'For admins. Lets a banned account sign in again. Repeating the call changes nothing.',
-      ),
+      route('admin', {
+        method: 'delete',
+        path: '/bans/{user}',
+        recentSignIn: true,
+        operationId: 'unbanUser',
+        summary: 'Unban a user',
+        description:
+          'For admins. Lets a banned account sign in again. Repeating the call changes nothing.',
+        tags,
+        request: { params: user },
+        responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413) },
+      }),
       async (c) => {
         const outcome = await unban(deps, requireViewer(c), c.req.valid('param').user)
         if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
@@ -226,25 +242,6 @@ function listRoute<P extends string>(path: P, operationId: string, whom: string)
     description: `For admins. Returns all ${whom}, including banned ones.`,
     tags,
     responses: { 200: list, ...refusals(401, 403) },
-  })
-}
-
-function banRoute<M extends 'put' | 'delete'>(
-  method: M,
-  operationId: string,
-  summary: string,
-  description: string,
-) {
-  return route('admin', {
-    method,
-    path: '/bans/{user}',
-    recentSignIn: true,
-    operationId,
-    summary,
-    description,
-    tags,
-    request: { params: user },
-    responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413) },
   })
 }
 

@@ -58,6 +58,17 @@ export const dateSettingsBody = z
   })
   .openapi('DateSettings')
 
+export const banBody = z
+  .strictObject({
+    reason: z
+      .string()
+      .trim()
+      .max(500, 'At most 500 characters')
+      .optional()
+      .openapi({ description: 'What the person did. They can read it.' }),
+  })
+  .openapi('NewBan')
+
 export const startSellingBody = z
   .strictObject({
     termsVersion: z

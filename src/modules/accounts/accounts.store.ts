@@ -11,6 +11,7 @@ const columns = [
   'image',
   'role',
   'bannedAt',
+  'banReason',
   'sellerTermsVersion',
   'locale',
   'timeZone',

@@ -71,15 +71,27 @@ export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<Cha
 /**
  * Bans the account: ends its sessions, withdraws its listings, cancels open orders. Orders under
  * way continue with their deadlines and the help of admins; a banned buyer's silence releases no
- * money.
+ * money. The person reads the `reason`.
  */
-export function ban(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
-  return change(deps, actor, id, 'removes', async (tx, account, now) => {
+export function ban(deps: Deps, actor: Actor, id: string, reason = ''): Promise<ChangeOutcome> {
+  return inTransaction(deps.db, (tx) => banInTransaction(deps, tx, actor, id, reason))
+}
+
+/** Bans the account in the caller's transaction, which has locked nothing yet. */
+export async function banInTransaction(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<ChangeOutcome> {
+  if (!isId(id)) return { refused: 'not_found' }
+  return changeLocked(deps, tx, actor, id, 'removes', async (account, now) => {
     if (account.bannedAt) return false
     await leaveMarket(deps, tx, account, actor, now)
-    await updateAccount(tx, id, { bannedAt: now }, now)
+    await updateAccount(tx, id, { bannedAt: now, banReason: reason || null }, now)
     await deleteSessions(tx, id)
-    await recordChange(deps, tx, actor, 'account_banned', account, now)
+    await recordChange(deps, tx, actor, 'account_banned', account, now, { reason })
     return true
   })
 }
@@ -89,9 +101,20 @@ export function ban(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome
  * meanwhile.
  */
 export function unban(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
-  return change(deps, actor, id, 'keeps', async (tx, account, now) => {
+  return inTransaction(deps.db, (tx) => unbanInTransaction(deps, tx, actor, id))
+}
+
+/** Unbans the account in the caller's transaction, which has locked nothing yet. */
+async function unbanInTransaction(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+): Promise<ChangeOutcome> {
+  if (!isId(id)) return { refused: 'not_found' }
+  return changeLocked(deps, tx, actor, id, 'keeps', async (account, now) => {
     if (!account.bannedAt) return false
-    await updateAccount(tx, id, { bannedAt: null }, now)
+    await updateAccount(tx, id, { bannedAt: null, banReason: null }, now)
     await restartInspections(tx, id, now)
     await recordChange(deps, tx, actor, 'account_unbanned', account, now)
     return true
@@ -106,21 +129,32 @@ async function change(
   apply: (tx: Tx, account: Account, now: Date) => Promise<boolean | Unfinished>,
 ): Promise<ChangeOutcome> {
   if (!isId(id)) return { refused: 'not_found' }
-  return inTransaction(deps.db, async (tx): Promise<ChangeOutcome> => {
-    // Always all admins first: two admins at once then wait for each other in one order.
-    const admins = await lockAdmins(tx)
-    // Two admins at once: the second may have been demoted or deleted by the first.
-    const still =
-      actor === 'system' || admins.some(({ id, bannedAt }) => id === actor.id && !bannedAt)
-    if (!still) return { refused: 'not_allowed' }
-    const account = await lockAccount(tx, id)
-    if (!account) return { refused: 'not_found' }
-    const active = admins.filter((admin) => !admin.bannedAt).length
-    if (kind === 'removes' && removalRefusal(account, active)) return { refused: 'last_admin' }
-    const changed = await apply(tx, account, deps.clock.now())
-    if (typeof changed === 'string') return { refused: changed }
-    return { account, changed }
-  })
+  return inTransaction(deps.db, (tx) =>
+    changeLocked(deps, tx, actor, id, kind, (account, now) => apply(tx, account, now)),
+  )
+}
+
+async function changeLocked(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  kind: 'keeps' | 'removes',
+  apply: (account: Account, now: Date) => Promise<boolean | Unfinished>,
+): Promise<ChangeOutcome> {
+  // Always all admins first: two admins at once then wait for each other in one order.
+  const admins = await lockAdmins(tx)
+  // Two admins at once: the second may have been demoted or deleted by the first.
+  const still =
+    actor === 'system' || admins.some(({ id, bannedAt }) => id === actor.id && !bannedAt)
+  if (!still) return { refused: 'not_allowed' }
+  const account = await lockAccount(tx, id)
+  if (!account) return { refused: 'not_found' }
+  const active = admins.filter((admin) => !admin.bannedAt).length
+  if (kind === 'removes' && removalRefusal(account, active)) return { refused: 'last_admin' }
+  const changed = await apply(account, deps.clock.now())
+  if (typeof changed === 'string') return { refused: changed }
+  return { account, changed }
 }
 
 async function leaveMarket(deps: Deps, tx: Tx, account: Account, actor: Actor, now: Date) {
@@ -144,11 +178,12 @@ async function recordChange(
   name: keyof typeof securityEvents | 'account_deleted',
   account: Account,
   at: Date,
+  data: { reason?: string } = {},
 ) {
   if (name !== 'account_deleted')
     await recordSecurityEvent(deps, tx, { userId: account.id, ...securityEvents[name] })
-  await recordEvent(tx, name, at, { userId: account.id })
-  await writeAudit(tx, { actor, action: name, subject: ['user', account.id], at })
+  await recordEvent(tx, name, at, { userId: account.id, ...data })
+  await writeAudit(tx, { actor, action: name, subject: ['user', account.id], at, data })
 }
 
 type Profile = { name: string; email: string; role: 'Buyer' | 'Seller' }

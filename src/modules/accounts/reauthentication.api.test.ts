@@ -62,6 +62,7 @@ test.each([
   ['deleting a user', 'DELETE', (id: string) => `/api/users/${id}`],
   ['banning', 'PUT', (id: string) => `/api/bans/${id}`],
   ['unbanning', 'DELETE', (id: string) => `/api/bans/${id}`],
+  ['banning who is reported', 'POST', (id: string) => `/api/reports/${id}/ban`],
   ['deciding a dispute', 'POST', (id: string) => `/api/orders/${id}/dispute/decision`],
   ['settling money', 'POST', (id: string) => `/api/money-tasks/${id}/settle`],
 ])('%s needs a recent proof', async (_, method, path) => {

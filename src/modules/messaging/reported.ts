@@ -19,7 +19,7 @@ export async function messageToReport(db: Executor, reporterId: string, which: M
   const thread = isId(threadId) ? await findThread(db, reporterId, threadId) : undefined
   const [message] = thread ? await findByNumbers(db, [which]) : []
   if (!thread || !message || message.side === thread.side) return undefined
-  return { messageId: message.id, threadId, listingId: thread.listingId }
+  return { messageId: message.id, threadId, listingId: thread.listingId, senderId: thread.otherId }
 }
 
 /** A reported thread with nothing hidden. The caller writes the audit log. */

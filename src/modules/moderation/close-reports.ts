@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import type { Report } from './moderation.contract.ts'
-import { decideOpen } from './reports.store.ts'
+import type { ReportDecision } from '../../shared/reports.ts'
+import { type Decided, decideOpen } from './reports.store.ts'
 
 export type Decision = {
-  decision: NonNullable<Report['decision']>
+  decision: ReportDecision
   reason: string
   /** For admins only. */
   note: string
@@ -15,16 +15,18 @@ export type Decision = {
 export async function closeReports(
   tx: Tx,
   admin: Viewer,
-  which: Parameters<typeof decideOpen>[1],
+  which: Decided,
   { decision, reason, note }: Decision,
   at: Date,
 ) {
   for (const report of await decideOpen(tx, which, { decision, by: admin.id, at })) {
-    const { id: reportId, listingId, threadId, reporterId } = report
+    const { id: reportId, kind, listingId, threadId, reporterId, reportedId } = report
     await recordEvent(tx, 'report_decided', at, {
       reportId,
+      kind,
       listingId,
       threadId,
+      reportedId,
       reporterId,
       decision,
     })

@@ -1,19 +1,38 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
+import { inTransaction, isId, rollbackOnRefusal, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { canDecide } from '../../shared/reports.ts'
+import { banInTransaction } from '../accounts/index.ts'
 import { closeThread, listWriters, lockPairOrder, readReported } from '../messaging/index.ts'
 import type { ReportedThread } from '../messaging/messaging.contract.ts'
+import { hideInTransaction } from '../orders/ratings/index.ts'
 import { closeReports, type Decision } from './close-reports.ts'
 import { takeDown } from './remove-phone.ts'
-import { findReport, lockPeople, lockPhone, type ReportRow } from './reports.store.ts'
+import {
+  type Decided,
+  findReport,
+  lockPeople,
+  lockPhone,
+  lockReport,
+  type ReportRow,
+} from './reports.store.ts'
 
-type Outcome = { report: ReportRow } | { refused: 'not_found' | 'decided_otherwise' | 'no_thread' }
+export type DecisionRefusal =
+  | 'not_found'
+  | 'decided_otherwise'
+  | 'no_thread'
+  | 'wrong_decision'
+  | 'own_order'
+  | 'account_gone'
+  | 'last_admin'
+  | 'not_allowed'
+type Outcome = { report: ReportRow } | { refused: DecisionRefusal }
 
 /**
- * A moderator dismisses a report, or removes the phone, which cancels its order, ends its adverts,
- * and decides every open report about it; or closes the thread of a message, with every open report
- * about that. Repeating the decision is safe.
+ * A moderator dismisses a report; or removes the phone, which cancels its order, ends its adverts,
+ * and decides every open report about it; or closes the thread of a message or hides a review, with
+ * every open report about that. Repeating the decision is safe.
  */
 export async function decideReport(
   deps: Deps,
@@ -23,34 +42,90 @@ export async function decideReport(
 ): Promise<Outcome> {
   if (!isId(id)) return { refused: 'not_found' }
   const { decision } = decided
-  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+  return rollbackOnRefusal(deps.db, async (tx): Promise<Outcome> => {
     const seen = await findReport(tx, id)
     if (!seen) return { refused: 'not_found' }
     await lockInvolved(tx, seen, admin)
+    const at = deps.clock.now()
+    const { listingId, threadId, orderId, side } = seen
+    // The order of a review is locked before the report, as when a review is hidden without one.
+    if (
+      decision === 'hidden' &&
+      canDecide(seen.kind, decision) &&
+      orderId &&
+      side &&
+      !seen.decision
+    ) {
+      const part = seen.kind === 'reply' ? 'reply' : 'review'
+      const target = { orderId, side, part, reason: decided.reason } as const
+      const hidden = await hideInTransaction(tx, admin, target, at)
+      if ('refused' in hidden) return hidden
+    }
+    await lockReport(tx, id)
     const report = (await findReport(tx, id)) ?? seen
     if (report.decision === decision) return { report }
     if (report.decision !== null) return { refused: 'decided_otherwise' }
-    const at = deps.clock.now()
-    if (decision === 'removed') await takeDown(deps, tx, report.listingId, admin, at, decided)
-    if (decision === 'closed' && !report.threadId) return { refused: 'no_thread' }
-    if (decision === 'closed' && report.threadId) await closeThread(tx, report.threadId, at)
+    if (decision === 'closed' && !threadId) return { refused: 'no_thread' }
+    if (!canDecide(report.kind, decision)) return { refused: 'wrong_decision' }
+    if (decision === 'removed' && listingId) await takeDown(deps, tx, listingId, admin, at, decided)
+    if (decision === 'closed' && threadId) await closeThread(tx, threadId, at)
     await closeReports(tx, admin, reportsDecidedBy(report, decision), decided, at)
     return { report: (await findReport(tx, id)) ?? report }
   })
 }
 
 /** Everybody whom a decision is written to, then the phone: the order in which rows are locked. */
-async function lockInvolved(tx: Tx, { listingId, sellerId, threadId }: ReportRow, admin: Viewer) {
+async function lockInvolved(tx: Tx, report: ReportRow, admin: Viewer) {
+  const { listingId, threadId } = report
   const writers = threadId ? await listWriters(tx, threadId) : []
-  await lockPeople(tx, [admin.id, ...writers, ...(sellerId ? [sellerId] : [])])
+  const others = [report.sellerId, report.reportedId, report.authorId, report.subjectId]
+  await lockPeople(tx, [admin.id, ...writers, ...others.flatMap((id) => id ?? [])])
   if (threadId) await lockPairOrder(tx, writers)
-  await lockPhone(tx, listingId)
+  if (listingId) await lockPhone(tx, listingId)
 }
 
 /** Which open reports a decision about one decides. */
-function reportsDecidedBy({ id, listingId, threadId }: ReportRow, decision: Decision['decision']) {
-  if (decision === 'removed') return { listingId }
-  return decision === 'closed' && threadId ? { threadId } : { id }
+function reportsDecidedBy(report: ReportRow, decision: Decision['decision']): Decided {
+  const { id, kind, listingId, threadId, ratingId } = report
+  if (decision === 'removed' && listingId) return { listingId }
+  if (decision === 'closed' && threadId) return { threadId }
+  if (decision === 'hidden' && ratingId && (kind === 'review' || kind === 'reply'))
+    return { ratingId, kind }
+  return { id }
+}
+
+/**
+ * A moderator bans the account that a report is about, which decides every open report about it and
+ * its listings. Repeating it is safe.
+ */
+export async function banReported(
+  deps: Deps,
+  admin: Viewer,
+  id: string,
+  { reason, note }: { reason: string; note: string },
+): Promise<Outcome> {
+  if (!isId(id)) return { refused: 'not_found' }
+  return rollbackOnRefusal(deps.db, async (tx): Promise<Outcome> => {
+    const seen = await findReport(tx, id)
+    if (!seen) return { refused: 'not_found' }
+    if (seen.decision === 'banned') return { report: seen }
+    if (seen.decision !== null) return { refused: 'decided_otherwise' }
+    if (!seen.reportedId) return { refused: 'account_gone' }
+    const banned = await banInTransaction(deps, tx, admin, seen.reportedId, reason)
+    if ('refused' in banned) {
+      const { refused } = banned
+      return {
+        refused: refused === 'last_admin' || refused === 'not_allowed' ? refused : 'account_gone',
+      }
+    }
+    await lockReport(tx, id)
+    const report = (await findReport(tx, id)) ?? seen
+    if (report.decision === 'banned') return { report }
+    if (report.decision !== null) return { refused: 'decided_otherwise' }
+    const decided = { decision: 'banned', reason, note } as const
+    await closeReports(tx, admin, { accountId: seen.reportedId, id }, decided, deps.clock.now())
+    return { report: (await findReport(tx, id)) ?? report }
+  })
 }
 
 /** The thread of a report, for an admin; every access is recorded. */

@@ -95,15 +95,22 @@ test('404: unknown or invisible phones and reports', async () => {
 
 test('422: each wrong field has its message', async () => {
   const phone = await buildListing(app, { seller })
-  expect((await as(app, buyer).post('/api/reports', {})).body.fields).toEqual({
-    phoneId: 'Required',
+  const fieldsOf = async (body: object) =>
+    (await as(app, buyer).post('/api/reports', body)).body.fields
+  expect(await fieldsOf({})).toEqual({ reason: 'Choose a reason' })
+  expect(await fieldsOf({ reason: 'stolen' })).toEqual({ phoneId: 'Required' })
+  expect(await fieldsOf({ reason: 'other', phoneId: phone._id, sellerId: seller.id })).toEqual({
+    phoneId: 'Report one thing',
+  })
+  // A reason of another kind of report.
+  expect(await fieldsOf({ reason: 'fake', phoneId: phone._id })).toEqual({
     reason: 'Choose a reason',
   })
   const long = await report(buyer, phone._id, { note: 'x'.repeat(1001) })
   expect([long.status, long.body.fields]).toEqual([422, { note: 'At most 1000 characters' }])
   const { body } = await report(buyer, phone._id)
   expect((await decide(body._id, 'burn')).body.fields).toEqual({
-    decision: 'Choose dismissed, removed or closed',
+    decision: 'Choose dismissed, removed, closed or hidden',
   })
   for (const reason of [undefined, '', '  '])
     expect((await decide(body._id, 'removed', { reason })).body.fields).toEqual({

@@ -7,43 +7,70 @@ import {
   refusals,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../platform/http/index.ts'
 import { reportedThreadBody } from '../messaging/messaging.contract.ts'
-import { decideReport, readThread } from './decide-report.ts'
+import { banReported, decideReport, readThread } from './decide-report.ts'
 import {
+  banDecisionBody,
   decisionBody,
+  kindOf,
+  type NewReport,
   newRemovalBody,
   newReportBody,
-  type Report,
   removalBody,
   reportBody,
 } from './moderation.contract.ts'
 import { overviewApi } from './overview/overview.api.ts'
 import { removePhone } from './remove-phone.ts'
+import { reportReview, reportSeller } from './report-person.ts'
 import { reportPhone } from './report-phone.ts'
+import { toReport, toReports } from './report-view.ts'
 import { listReports, type ReportRow } from './reports.store.ts'
+import type { Reported } from './save-report.ts'
 
 const tags = ['moderation']
 
 const reasons = {
-  not_found: [404, 'Phone or report not found.'],
+  not_found: [404, 'This isn’t public, or the report doesn’t exist.'],
   own_phone: [403, 'This is your own phone. You can withdraw it.'],
+  own_account: [403, 'You can’t report yourself.'],
+  own_review: [403, 'You wrote this yourself.'],
   decided_otherwise: [409, 'This report has already been decided differently.'],
-  no_thread: [409, 'This report is about a phone; there is no conversation to close.'],
+  no_thread: [409, 'This report isn’t about a message; there is no conversation to close.'],
+  wrong_decision: [409, 'This decision isn’t possible for this kind of report.'],
+  own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to decide.'],
+  account_gone: [409, 'This account was deleted.'],
+  last_admin: [409, 'This is the last admin. Make someone else an admin first.'],
+  not_allowed: [403, 'Only for admins.'],
 } as const
 const refuseReport = refusalResponses(reasons)
 
 export function moderationApi(deps: Deps) {
+  function report(reporter: Viewer, sent: NewReport): Promise<Reported> {
+    const { phoneId, message, sellerId, reviewId, replyTo } = sent
+    const kind = kindOf(sent)
+    if (kind === 'seller') return reportSeller(deps, reporter, sellerId ?? '', sent)
+    if (kind === 'review' || kind === 'reply')
+      return reportReview(deps, reporter, { ratingId: reviewId ?? replyTo ?? '', kind }, sent)
+    return reportPhone(deps, reporter, { phoneId: phoneId ?? '', message }, sent)
+  }
+
+  const toDecided = async (row: ReportRow) => {
+    const [decided = toReport(row)] = await toReports(deps.db.kysely, [row])
+    return decided
+  }
+
   return createRouter()
     .openapi(
       route('signedIn', {
         method: 'post',
         path: '/reports',
         operationId: 'createReport',
-        summary: 'Report a phone or message',
+        summary: 'Report a phone, message, seller or review',
         description:
-          'Reports a phone, or a message about it, to the moderators. Reporting it again while the report is open returns 200 with the first report.',
+          'Reports a phone, a message about it, a seller, a published review or the reply to one to the moderators. Reporting the same thing again while the report is open returns 200 with the first report. What is not public answers 404.',
         tags,
         request: {
           body: jsonBody(newReportBody),
@@ -55,7 +82,7 @@ export function moderationApi(deps: Deps) {
         },
       }),
       async (c) => {
-        const outcome = await reportPhone(deps, requireViewer(c), c.req.valid('json'))
+        const outcome = await report(requireViewer(c), c.req.valid('json'))
         if ('refused' in outcome) return refuseReport(c, outcome.refused)
         return c.json(toReport(outcome.report), outcome.again ? 200 : 201)
       },
@@ -70,7 +97,10 @@ export function moderationApi(deps: Deps) {
         tags,
         responses: { 200: json(z.array(reportBody)), ...refusals(401, 403) },
       }),
-      async (c) => c.json((await listReports(deps.db.kysely)).map(toReport), 200),
+      async (c) => {
+        const { kysely: db } = deps.db
+        return c.json(await toReports(db, await listReports(db)), 200)
+      },
     )
     .openapi(
       route('admin', {
@@ -79,7 +109,7 @@ export function moderationApi(deps: Deps) {
         operationId: 'decideReport',
         summary: 'Decide a report',
         description:
-          'For admins. Dismisses a report, removes the phone and cancels its order, or closes the conversation. Removing needs a `reason`, which the seller can read. The reporter is notified of the outcome. Repeating the same decision changes nothing; a different one is refused with 409.',
+          'For admins. Dismisses a report, removes the phone and cancels its order, closes the conversation, or hides the review or reply. Removing and hiding need a `reason`, which the seller or author can read. The reporter is notified of the outcome. Repeating the same decision changes nothing; a different one is refused with 409.',
         tags,
         request: {
           params: z.object({ id: z.string() }),
@@ -93,7 +123,28 @@ export function moderationApi(deps: Deps) {
         const decided = { decision, reason, note }
         const outcome = await decideReport(deps, requireViewer(c), id, decided)
         if ('refused' in outcome) return refuseReport(c, outcome.refused)
-        return c.json(toReport(outcome.report), 200)
+        return c.json(await toDecided(outcome.report), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/reports/{id}/ban',
+        recentSignIn: true,
+        operationId: 'banReported',
+        summary: 'Ban the account that a report is about',
+        description:
+          'For admins. Bans the reported seller or author with a `reason` that they can read, and decides all open reports about the account and its listings. Repeating the call changes nothing.',
+        tags,
+        request: { params: z.object({ id: z.string() }), body: jsonBody(banDecisionBody) },
+        responses: { 200: json(reportBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const { reason, note = '' } = c.req.valid('json')
+        const outcome = await banReported(deps, requireViewer(c), id, { reason, note })
+        if ('refused' in outcome) return refuseReport(c, outcome.refused)
+        return c.json(await toDecided(outcome.report), 200)
       },
     )
     .openapi(
@@ -138,15 +189,4 @@ export function moderationApi(deps: Deps) {
       },
     )
     .route('/', overviewApi(deps))
-}
-
-function toReport(row: ReportRow): Report {
-  const { id, listingId, messageId: _, createdAt, reporter, ...rest } = row
-  return {
-    _id: id,
-    phoneId: listingId,
-    ...rest,
-    reporter: reporter ?? 'A deleted account',
-    createdAt: createdAt.toISOString(),
-  }
 }

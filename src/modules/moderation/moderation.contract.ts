@@ -1,35 +1,123 @@
 import { z } from '../../platform/http/index.ts'
+import { type ReportKind, reportKinds, reportReasons } from '../../shared/reports.ts'
 
-export const reportReasons = ['stolen', 'counterfeit', 'misleading', 'offensive', 'other'] as const
+const reasonNames = [
+  'stolen',
+  'counterfeit',
+  'misleading',
+  'offensive',
+  'fraud',
+  'impersonation',
+  'private',
+  'fake',
+  'other',
+] as const
 
-export const decisions = ['dismissed', 'removed', 'closed'] as const
+const decisions = ['dismissed', 'removed', 'closed', 'banned', 'hidden'] as const
+
+const id = z.string().max(100)
 
 export const newReportBody = z
   .strictObject({
-    phoneId: z.string('Required'),
-    reason: z.enum(reportReasons, 'Choose a reason'),
-    note: z.string().trim().max(1000, 'At most 1000 characters').optional(),
+    phoneId: id.optional(),
     message: z
-      .strictObject({ threadId: z.string().max(100), number: z.number().int().positive() })
+      .strictObject({ threadId: id, number: z.number().int().positive() })
       .optional()
-      .openapi({ description: 'ID of a message about this phone that the other person sent you.' }),
+      .openapi({
+        description:
+          'With `phoneId`: a message about this phone that the other person sent you. Reports the message.',
+      }),
+    sellerId: id.optional(),
+    reviewId: id.optional().openapi({ description: '`_id` of a published rating.' }),
+    replyTo: id.optional().openapi({ description: 'The same, to report the reply to it.' }),
+    reason: z.enum(reasonNames, 'Choose a reason').openapi({
+      description: Object.entries(reportReasons)
+        .map(([kind, reasons]) => `For a ${kind}: ${reasons.join(', ')}.`)
+        .join(' '),
+    }),
+    note: z.string().trim().max(1000, 'At most 1000 characters').optional(),
   })
-  .openapi('NewReport')
+  .check(({ value, issues }) => {
+    const { phoneId, sellerId, reviewId, replyTo, message, reason } = value
+    const wrong = (field: string, text: string): void => {
+      issues.push({ code: 'custom', path: [field], message: text, input: value })
+    }
+    const subjects = [phoneId, sellerId, reviewId, replyTo].filter((one) => one !== undefined)
+    if (subjects.length === 0) return wrong('phoneId', 'Required')
+    if (subjects.length > 1 || (message && !phoneId)) return wrong('phoneId', 'Report one thing')
+    if (!(reportReasons[kindOf(value)] as readonly string[]).includes(reason))
+      wrong('reason', 'Choose a reason')
+  })
+  .openapi('NewReport', { description: 'Names one thing: a phone, a seller, a review or a reply.' })
+export type NewReport = z.infer<typeof newReportBody>
+
+export function kindOf(report: {
+  message?: unknown
+  sellerId?: unknown
+  reviewId?: unknown
+  replyTo?: unknown
+}): ReportKind {
+  if (report.message) return 'message'
+  if (report.sellerId !== undefined) return 'seller'
+  if (report.reviewId !== undefined) return 'review'
+  return report.replyTo === undefined ? 'listing' : 'reply'
+}
+
+const stars = z.number().int()
+
+/** Who is reported, for the moderators. */
+const reportedAccount = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    isSeller: z.boolean(),
+    isBanned: z.boolean(),
+    memberSince: z.iso.datetime(),
+    reports: z.number().int().openapi({ description: 'All reports about this account so far.' }),
+    openReports: z.number().int(),
+    average: z.number().nullable(),
+    ratings: z.number().int(),
+    lastRatings: z
+      .array(z.object({ stars, text: z.string(), by: z.string(), writtenAt: z.iso.datetime() }))
+      .openapi({ description: 'The last 3 that are public.' }),
+  })
+  .openapi('ReportedAccount')
+export type ReportedAccount = z.infer<typeof reportedAccount>
+
+const reportedReview = z
+  .object({
+    orderId: z.string(),
+    side: z.enum(['buyer', 'seller']),
+    stars,
+    text: z.string(),
+    by: z.string(),
+    about: z.string(),
+    reply: z.string().nullable(),
+    isHidden: z.boolean().openapi({ description: 'Of a reported reply: whether that is hidden.' }),
+  })
+  .openapi('ReportedReview')
 
 export const reportBody = z
   .object({
     _id: z.string(),
-    phoneId: z.string(),
+    kind: z.enum(reportKinds),
+    phoneId: z.string().nullable().openapi({ description: 'Of a listing or a message.' }),
     threadId: z.string().nullable().openapi({ description: 'Of a report about a message.' }),
-    name: z.string(),
+    name: z.string().openapi({ description: 'Of the phone, or of the person who is reported.' }),
     img: z.string(),
     seller: z.string(),
-    listingState: z.string(),
-    reason: z.enum(reportReasons),
+    listingState: z.string().nullable(),
+    reason: z.enum(reasonNames),
     note: z.string(),
     reporter: z.string(),
     decision: z.enum(decisions).nullable(),
     createdAt: z.iso.datetime(),
+    account: reportedAccount
+      .nullable()
+      .openapi({ description: 'For admins; null when the account was deleted.' }),
+    review: reportedReview
+      .nullable()
+      .openapi({ description: 'For admins, of a reported review or reply.' }),
   })
   .openapi('Report')
 export type Report = z.infer<typeof reportBody>
@@ -39,22 +127,46 @@ const note = reason.optional().openapi({
   description: 'For admins only; kept in the audit log.',
 })
 const NO_REASON = 'Enter a reason; the seller can read it'
+const NO_REASON_FOR_AUTHOR = 'Enter a reason; the author can read it'
+const NO_REASON_FOR_PERSON = 'Enter a reason; the person can read it'
 
 export const decisionBody = z
   .strictObject({
-    decision: z.enum(decisions, 'Choose dismissed, removed or closed').openapi({
-      description: '`removed`: the phone. `closed`: the thread of a reported message.',
+    decision: z
+      .enum(
+        ['dismissed', 'removed', 'closed', 'hidden'],
+        'Choose dismissed, removed, closed or hidden',
+      )
+      .openapi({
+        description:
+          '`removed`: the phone. `closed`: the thread of a reported message. `hidden`: a reported review or reply.',
+      }),
+    reason: reason.optional().openapi({
+      description: 'Required for `removed` and `hidden`, where the seller or author can read it.',
     }),
-    reason: reason
-      .optional()
-      .openapi({ description: 'Required for `removed`, where the seller can read it.' }),
     note,
   })
   .refine(({ decision, reason }) => decision !== 'removed' || reason, {
     path: ['reason'],
     message: NO_REASON,
   })
+  .refine(({ decision, reason = '' }) => decision !== 'hidden' || reason.length >= 3, {
+    path: ['reason'],
+    message: NO_REASON_FOR_AUTHOR,
+  })
   .openapi('Decision')
+
+export const banDecisionBody = z
+  .strictObject({
+    reason: z
+      .string(NO_REASON_FOR_PERSON)
+      .trim()
+      .min(1, NO_REASON_FOR_PERSON)
+      .max(500, 'At most 500 characters')
+      .openapi({ description: 'What the person did. They can read it.' }),
+    note,
+  })
+  .openapi('BanDecision')
 
 export const newRemovalBody = z
   .strictObject({

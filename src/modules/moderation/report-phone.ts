@@ -1,26 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { isPublic } from '../../shared/listing-life-cycle.ts'
 import { markReported, messageToReport } from '../messaging/index.ts'
-import type { Report } from './moderation.contract.ts'
-import {
-  findOpenReport,
-  findReport,
-  insertReport,
-  lockPeople,
-  lockPhone,
-  type ReportRow,
-} from './reports.store.ts'
+import { findOpenReport, lockPeople, lockPhone, type ReportSubject } from './reports.store.ts'
+import { type Complaint, type Reported, saveReport } from './save-report.ts'
 
-type Complaint = {
+type Target = {
   phoneId: string
-  reason: Report['reason']
-  note?: string | undefined
   message?: { threadId: string; number: number } | undefined
 }
-type Outcome = { report: ReportRow; again: boolean } | { refused: 'not_found' | 'own_phone' }
 
 /**
  * Reports a phone, or a message about it, to the moderators; repeating it while the report is open
@@ -29,34 +18,24 @@ type Outcome = { report: ReportRow; again: boolean } | { refused: 'not_found' | 
 export async function reportPhone(
   deps: Deps,
   reporter: Viewer,
-  { phoneId: listingId, reason, note = '', message: which }: Complaint,
-): Promise<Outcome> {
+  { phoneId: listingId, message: which }: Target,
+  complaint: Complaint,
+): Promise<Reported> {
   if (!isId(listingId)) return { refused: 'not_found' }
-  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+  return inTransaction(deps.db, async (tx): Promise<Reported> => {
     await lockPeople(tx, [reporter.id])
     const phone = await lockPhone(tx, listingId)
     if (!phone) return { refused: 'not_found' }
     const message = which && (await messageToReport(tx, reporter.id, which))
     if (which && message?.listingId !== listingId) return { refused: 'not_found' }
-    const open = await findOpenReport(tx, listingId, reporter.id, message?.threadId ?? null)
+    const subject: ReportSubject = message
+      ? { kind: 'message', ...message, reportedId: message.senderId }
+      : { kind: 'listing', listingId, reportedId: phone.sellerId }
+    const open = await findOpenReport(tx, subject, reporter.id)
     if (open) return { report: open, again: true }
     if (!message && phone.sellerId === reporter.id) return { refused: 'own_phone' }
     if (!message && !isPublic(phone.state)) return { refused: 'not_found' }
-    const at = deps.clock.now()
-    const complaint = { listingId, reporterId: reporter.id, reason, note, message }
-    const id = await insertReport(tx, complaint, at)
-    if (message) await markReported(tx, message.threadId, at)
-    const action = message ? 'message_reported' : 'phone_reported'
-    const about = {
-      reportId: id,
-      listingId,
-      reason,
-      ...(message && { threadId: message.threadId }),
-    }
-    await recordEvent(tx, action, at, about)
-    await writeAudit(tx, { actor: reporter, action, subject: ['report', id], at })
-    const report = await findReport(tx, id)
-    if (!report) throw new Error('a report that was just written is gone')
-    return { report, again: false }
+    if (message) await markReported(tx, message.threadId, deps.clock.now())
+    return saveReport(deps, tx, reporter, subject, complaint)
   })
 }

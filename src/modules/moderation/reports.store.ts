@@ -1,34 +1,62 @@
+import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { newId } from '../../platform/db/index.ts'
 import type { ListingState } from '../../shared/listing-life-cycle.ts'
-import type { Report } from './moderation.contract.ts'
+import { rolesThatMay } from '../../shared/permissions.ts'
+import type { ReportDecision, ReportKind, ReportReason } from '../../shared/reports.ts'
 
-type NewReport = {
-  listingId: string
-  reporterId: string
-  reason: Report['reason']
-  note: string
-  message: { threadId: string; messageId: string } | undefined
-}
+/** What a report is about. `reportedId` is the account behind it; null when that was deleted. */
+export type ReportSubject = { reportedId: string | null } & (
+  | { kind: 'listing'; listingId: string }
+  | { kind: 'message'; listingId: string; threadId: string; messageId: string }
+  | { kind: 'seller'; reportedId: string }
+  | { kind: 'review' | 'reply'; ratingId: string }
+)
+
+type NewReport = ReportSubject & { reporterId: string; reason: ReportReason; note: string }
 type LockedPhone = { sellerId: string | null; state: ListingState }
 
-/** A report with what its phone and its reporter are called now. */
-export type ReportRow = Pick<
-  Report,
-  'name' | 'img' | 'seller' | 'listingState' | 'reason' | 'note' | 'decision' | 'threadId'
-> & {
+/** A report with what its subject and its reporter are called now. */
+export type ReportRow = {
   id: string
-  listingId: string
-  sellerId: string | null
+  kind: ReportKind
+  listingId: string | null
+  threadId: string | null
   messageId: string | null
-  reporter: string | null
+  ratingId: string | null
+  reportedId: string | null
+  reason: ReportReason
+  note: string
+  decision: ReportDecision | null
   createdAt: Date
+  reporter: string | null
+  reportedName: string | null
+  reportedImage: string | null
+  phoneName: string | null
+  img: string | null
+  sellerName: string | null
+  sellerId: string | null
+  listingState: ListingState | null
+  orderId: string | null
+  side: 'buyer' | 'seller' | null
+  subjectId: string | null
+  subjectName: string | null
+  authorId: string | null
+  authorName: string | null
+  stars: number | null
+  text: string | null
+  reply: string | null
+  hiddenAt: Date | null
+  replyHiddenAt: Date | null
 }
 
-type DecidedReport = {
+export type DecidedReport = {
   id: string
-  listingId: string
+  kind: ReportKind
+  listingId: string | null
   threadId: string | null
+  ratingId: string | null
+  reportedId: string | null
   /** Null when that account was deleted. */
   reporterId: string | null
 }
@@ -57,43 +85,69 @@ export function lockPhone(tx: Tx, listingId: string): Promise<LockedPhone | unde
     .executeTakeFirst()
 }
 
-export function findReport(db: Executor, id: string): Promise<ReportRow | undefined> {
-  return reports(db).where('reports.id', '=', id).executeTakeFirst()
+/** Locks a report until commit, so that it is decided once. */
+export async function lockReport(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('reports').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-export function findOpenReport(
-  db: Executor,
-  listingId: string,
-  reporterId: string,
-  threadId: string | null,
-): Promise<ReportRow | undefined> {
-  return reports(db)
-    .where('listingId', '=', listingId)
-    .where('reporterId', '=', reporterId)
-    .where('threadId', 'is not distinct from', threadId)
-    .where('decision', 'is', null)
+/** True for a seller with a public page. */
+export async function hasSellerPage(db: Executor, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', 'in', rolesThatMay('sell'))
+    .where('bannedAt', 'is', null)
     .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findReport(db: Executor, id: string): Promise<ReportRow | undefined> {
+  return (await selectReports(db, sql`reports.id = ${id}`))[0]
+}
+
+/** The open report of a person about the same thing. */
+export async function findOpenReport(
+  db: Executor,
+  subject: ReportSubject,
+  reporterId: string,
+): Promise<ReportRow | undefined> {
+  const same =
+    subject.kind === 'listing'
+      ? sql`reports.listing_id = ${subject.listingId}`
+      : subject.kind === 'message'
+        ? sql`reports.thread_id = ${subject.threadId}`
+        : subject.kind === 'seller'
+          ? sql`reports.reported_id = ${subject.reportedId}`
+          : sql`reports.rating_id = ${subject.ratingId}`
+  const found = await selectReports(
+    db,
+    sql`decision is null and reporter_id = ${reporterId} and kind = ${subject.kind} and ${same}`,
+  )
+  return found[0]
 }
 
 /** Open ones first, each newest first. */
 export function listReports(db: Executor): Promise<ReportRow[]> {
-  return reports(db)
-    .orderBy((is) => is('decision', 'is', null), 'desc')
-    .orderBy('reports.createdAt', 'desc')
-    .orderBy('reports.id', 'desc')
-    .limit(MAX_LISTED)
-    .execute()
+  return selectReports(db, sql`true`)
 }
 
-export async function insertReport(tx: Tx, report: NewReport, now: Date): Promise<string> {
-  const id = newId()
-  await tx
+/** The ID of the report; undefined if the person has an open one about the same thing. */
+export async function insertReport(
+  tx: Tx,
+  report: NewReport,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await tx
     .insertInto('reports')
     .values({
-      id,
-      listingId: report.listingId,
-      threadId: report.message?.threadId ?? null,
-      messageId: report.message?.messageId ?? null,
+      id: newId(),
+      kind: report.kind,
+      listingId: 'listingId' in report ? report.listingId : null,
+      threadId: 'threadId' in report ? report.threadId : null,
+      messageId: 'messageId' in report ? report.messageId : null,
+      ratingId: 'ratingId' in report ? report.ratingId : null,
+      reportedId: report.reportedId,
       reporterId: report.reporterId,
       reason: report.reason,
       note: report.note,
@@ -102,51 +156,63 @@ export async function insertReport(tx: Tx, report: NewReport, now: Date): Promis
       decidedAt: null,
       createdAt: now,
     })
-    .execute()
-  return id
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
-/** Decides open reports: one, or all of a phone or a thread. Returns those it decided. */
+/** Which open reports a decision decides. */
+export type Decided =
+  | { id: string }
+  | { listingId: string }
+  | { threadId: string }
+  | { ratingId: string; kind: 'review' | 'reply' }
+  | { accountId: string; id: string }
+
+/** Decides open reports, and returns those it decided. */
 export async function decideOpen(
   tx: Tx,
-  which: { id: string } | { listingId: string } | { threadId: string },
-  decision: { decision: NonNullable<Report['decision']>; by: string; at: Date },
+  which: Decided,
+  { decision, by, at }: { decision: ReportDecision; by: string; at: Date },
 ): Promise<DecidedReport[]> {
-  const { by, at } = decision
-  const update = tx
-    .updateTable('reports')
-    .set({ decision: decision.decision, decidedBy: by, decidedAt: at })
-    .where('decision', 'is', null)
-  return (
-    'id' in which
-      ? update.where('id', '=', which.id)
-      : 'threadId' in which
-        ? update.where('threadId', '=', which.threadId)
-        : update.where('listingId', '=', which.listingId)
-  )
-    .returning(['id', 'listingId', 'threadId', 'reporterId'])
-    .execute()
+  const { rows } = await sql<DecidedReport>`
+    update reports set decision = ${decision}, decided_by = ${by}, decided_at = ${at}
+    where decision is null and (${conditionFor(which)})
+    returning id, kind, listing_id, thread_id, rating_id, reported_id, reporter_id`.execute(tx)
+  return rows
 }
 
-function reports(db: Executor) {
-  return db
-    .selectFrom('reports')
-    .innerJoin('listings', 'listings.id', 'reports.listingId')
-    .leftJoin('users', 'users.id', 'reports.reporterId')
-    .select([
-      'reports.id',
-      'reports.listingId',
-      'reports.threadId',
-      'reports.messageId',
-      'listings.name',
-      'listings.img',
-      'listings.sellerName as seller',
-      'listings.sellerId',
-      'listings.state as listingState',
-      'reports.reason',
-      'reports.note',
-      'users.name as reporter',
-      'reports.decision',
-      'reports.createdAt',
-    ])
+function conditionFor(which: Decided) {
+  // A ban withdraws the listings too; a review stays until somebody hides it.
+  if ('accountId' in which)
+    return sql`id = ${which.id} or (reported_id = ${which.accountId} and kind in ('seller', 'listing'))`
+  if ('id' in which) return sql`id = ${which.id}`
+  if ('threadId' in which) return sql`thread_id = ${which.threadId}`
+  if ('ratingId' in which) return sql`rating_id = ${which.ratingId} and kind = ${which.kind}`
+  return sql`listing_id = ${which.listingId}`
+}
+
+async function selectReports(
+  db: Executor,
+  condition: ReturnType<typeof sql>,
+): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select reports.id, reports.kind, reports.listing_id, reports.thread_id, reports.message_id,
+      reports.rating_id, reports.reported_id, reports.reason, reports.note, reports.decision, reports.created_at,
+      reporter.name as reporter, reported.name as reported_name, reported.image as reported_image,
+      phone.name as phone_name, phone.img, phone.seller_name, phone.seller_id,
+      phone.state as listing_state, rating.order_id, rating.side, rating.subject_id,
+      subject.name as subject_name, rating.author_id, rating.author_name, rating.stars, rating.text,
+      rating.reply, rating.hidden_at, rating.reply_hidden_at
+    from reports
+    left join listings phone on phone.id = reports.listing_id
+    left join ratings rating on rating.id = reports.rating_id
+    left join users subject on subject.id = rating.subject_id
+    left join users reporter on reporter.id = reports.reporter_id
+    left join users reported on reported.id = reports.reported_id
+    where ${condition}
+    order by decision is null desc, reports.created_at desc, reports.id desc
+    limit ${MAX_LISTED}`.execute(db)
+  return rows
 }

@@ -7,10 +7,16 @@ export const accountTemplates = {
     audience: 'account_owner',
     reachesBanned: true,
     isService: true,
-    template: () => ({
-      title: 'Your account was suspended',
-      text: 'You can no longer log in. Your listings were withdrawn, and bookings without a payment were canceled. Orders under way continue. If you think this is a mistake, contact us.',
-    }),
+    template: (facts) => {
+      const reason = quote(facts, 'reason')
+      return {
+        title: 'Your account was suspended',
+        text: sentences(
+          reason && `Reason: ${reason}.`,
+          'You can no longer log in. Your listings were withdrawn, and bookings without a payment were canceled. Orders under way continue. If you think this is a mistake, contact us.',
+        ),
+      }
+    },
   },
   account_unbanned: {
     kind: 'account',

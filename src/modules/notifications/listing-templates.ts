@@ -84,24 +84,45 @@ export const listingTemplates = {
   report_decided: {
     kind: 'reports',
     audience: 'reporter',
-    template: (facts) => {
-      const title = `We reviewed your report about ${facts.phone}`
-      switch (textField(facts, 'decision')) {
-        case 'removed':
-          return { title, text: 'The listing was removed. Thanks for your report.' }
-        case 'closed':
-          return { title, text: 'The conversation was closed. Thanks for your report.' }
-        default:
-          return {
-            title,
-            text: 'We found nothing against our rules, so nothing was removed. Thanks for your report.',
-          }
-      }
-    },
+    template: (facts) => ({
+      title: `We reviewed your report about ${reportedThing(facts)}`,
+      text: `${outcomeOf(facts)} Thanks for your report.`,
+    }),
   },
 } satisfies Record<string, NotificationTemplate>
 
 function moderatorWrote(facts: Facts): string {
   const reason = quote(facts, 'reason')
   return reason && `The moderator wrote: ${reason}`
+}
+
+/** `seller` is who was reported, when it was not a phone. */
+function reportedThing(facts: Facts): string {
+  switch (textField(facts, 'kind')) {
+    case 'seller':
+      return facts.seller
+    case 'review':
+      return `a review by ${facts.seller}`
+    case 'reply':
+      return `an answer by ${facts.seller}`
+    default:
+      return facts.phone
+  }
+}
+
+function outcomeOf(facts: Facts): string {
+  switch (textField(facts, 'decision')) {
+    case 'removed':
+      return 'The listing was removed.'
+    case 'closed':
+      return 'The conversation was closed.'
+    case 'banned':
+      return 'The account was suspended.'
+    case 'hidden':
+      return textField(facts, 'kind') === 'reply'
+        ? 'The answer was hidden.'
+        : 'The review was hidden.'
+    default:
+      return 'We found nothing against our rules, so nothing was removed.'
+  }
 }

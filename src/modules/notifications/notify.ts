@@ -107,7 +107,7 @@ type Subject = Omit<Facts, 'side' | 'format'> & {
 
 /** Undefined when what the event is about is gone. */
 async function loadSubject(tx: Tx, event: StoredEvent): Promise<Subject | undefined> {
-  const { orderId, listingId, buyerId, sellerId, userId, securityEventId } = event.data
+  const { orderId, listingId, buyerId, sellerId, userId, reportedId, securityEventId } = event.data
   const order = typeof orderId === 'string' ? await orderById(tx, orderId) : undefined
   const device =
     typeof securityEventId === 'string' ? await findSecurityEvent(tx, securityEventId) : undefined
@@ -120,6 +120,10 @@ async function loadSubject(tx: Tx, event: StoredEvent): Promise<Subject | undefi
   if (typeof listingId !== 'string') {
     const nothing = { order, device, phone: '', phoneState: undefined, buyer: '', seller: '' }
     const nobody = { listingId: null, buyerId: null, sellerId: null }
+    if (event.name === 'report_decided') {
+      const seller = await nameOf(tx, typeof reportedId === 'string' ? reportedId : null)
+      return { event, ...nothing, ...nobody, seller }
+    }
     const isForAdmins = event.name === 'contact_message_sent'
     return typeof userId === 'string' || isForAdmins ? { event, ...nothing, ...nobody } : undefined
   }
@@ -237,6 +241,12 @@ function linkFor(subject: Subject, kind: Kind, side: Facts['side']): Link {
 
 function reportLink({ event: { data }, listingId, phoneState }: Subject): Link {
   if (data.decision === 'closed') return { path: pages.messages(), label: 'View messages' }
+  if (
+    data.kind === 'seller' &&
+    data.decision === 'dismissed' &&
+    typeof data.reportedId === 'string'
+  )
+    return { path: pages.seller(data.reportedId), label: 'View seller' }
   return listingId && phoneState && isPublic(phoneState)
     ? { path: pages.phone(listingId), label: 'View listing' }
     : { path: pages.products(), label: 'Find phones' }

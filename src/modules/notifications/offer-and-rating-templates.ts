@@ -1,4 +1,4 @@
-import { amount, counterparty, type NotificationTemplate, textField } from './template.ts'
+import { amount, counterparty, type NotificationTemplate, quote, textField } from './template.ts'
 
 /** Offers before a sale, and reviews after it. */
 export const offerAndRatingTemplates = {
@@ -92,6 +92,38 @@ export const offerAndRatingTemplates = {
     template: (facts) => ({
       title: `Your review of ${facts.phone} was hidden`,
       text: `A moderator hid it. Reason: ${textField(facts, 'reason')}`,
+    }),
+  },
+  rating_shown: {
+    kind: 'ratings',
+    audience: 'addressee',
+    template: ({ phone }) => ({
+      title: `Your review of ${phone} is visible again`,
+      text: 'A moderator decided to show it after all.',
+    }),
+  },
+  rating_answered: {
+    kind: 'ratings',
+    audience: 'counterparty',
+    template: (facts) => ({
+      title: `${counterparty(facts)} answered your review of ${facts.phone}`,
+      text: 'Everyone can read the answer below your review.',
+    }),
+  },
+  reply_hidden: {
+    kind: 'ratings',
+    audience: 'addressee',
+    template: (facts) => ({
+      title: `Your answer to the review of ${facts.phone} was hidden`,
+      text: `A moderator hid it. Reason: ${quote(facts, 'reason')}`,
+    }),
+  },
+  reply_shown: {
+    kind: 'ratings',
+    audience: 'addressee',
+    template: ({ phone }) => ({
+      title: `Your answer to the review of ${phone} is visible again`,
+      text: 'A moderator decided to show it after all.',
     }),
   },
   ratings_published: {

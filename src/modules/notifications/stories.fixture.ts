@@ -107,6 +107,10 @@ async function meetAndReview({ app }: Shop, admin: TestUser) {
   await rate(seller, 5)
   const hidden = { side: 'buyer', reason: 'It names where he lives.' }
   await as(app, admin).post(paths.hideRating(orderId), hidden)
+  await as(app, admin).post(paths.showRating(orderId), { side: 'buyer' })
+  await as(app, seller).put(paths.ratingReply(orderId), { text: 'Thank you.' })
+  await as(app, admin).post(paths.hideRating(orderId), { ...hidden, part: 'reply' })
+  await as(app, admin).post(paths.showRating(orderId), { side: 'buyer', part: 'reply' })
 }
 
 async function enterWrongCodes(app: TestApp, { seller, orderId, code }: Sale, admin: TestUser) {

@@ -1394,8 +1394,22 @@ export interface Ratings {
    */
   hiddenAt: Date | null;
   hiddenReason: string | null;
+  /**
+   * Names the rating in public, where the order stays private.
+   */
+  id: string;
   orderId: string;
   publishedAt: Date | null;
+  /**
+   * When they first answered; they can edit it for 48 hours.
+   */
+  repliedAt: Date | null;
+  /**
+   * What the rated person answered.
+   */
+  reply: string | null;
+  replyHiddenAt: Date | null;
+  replyHiddenReason: string | null;
   /**
    * Side of the author.
    */
@@ -1420,17 +1434,26 @@ export interface Reports {
   decidedAt: Date | null;
   decidedBy: string | null;
   /**
-   * "removed" is the listing, "closed" the conversation.
+   * "removed" is the listing, "closed" the conversation, "banned" the account, "hidden" the review or reply.
    */
-  decision: "dismissed" | "removed" | "closed" | null;
+  decision: "dismissed" | "removed" | "closed" | "banned" | "hidden" | null;
   id: string;
-  listingId: string;
+  kind: "listing" | "message" | "seller" | "review" | "reply";
+  listingId: string | null;
   messageId: string | null;
   note: Generated<string>;
-  reason: "stolen" | "counterfeit" | "misleading" | "offensive" | "other";
+  /**
+   * The review, or the one whose reply is reported.
+   */
+  ratingId: string | null;
+  reason: "stolen" | "counterfeit" | "misleading" | "offensive" | "fraud" | "impersonation" | "private" | "fake" | "other";
+  /**
+   * The seller, or who wrote the message, the review or the reply. Null once the account is deleted.
+   */
+  reportedId: string | null;
   reporterId: string | null;
   /**
-   * Set, with `message_id`, for a report about a message: moderators may then read the thread.
+   * Of a reported message: moderators may then read the thread.
    */
   threadId: string | null;
 }
@@ -1664,6 +1687,10 @@ export interface ThreadParticipants {
 
 export interface Users {
   bannedAt: Date | null;
+  /**
+   * Written by the admin for the person; null without one.
+   */
+  banReason: string | null;
   createdAt: Generated<Date>;
   email: string;
   emailVerified: Generated<boolean>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Api, User } from '../api/index.ts'
 import { roleLabels } from '../dashboard/dashboard-page.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
@@ -13,6 +13,7 @@ import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { BanDialog } from './ban-dialog.tsx'
 import { accountQueries } from './queries.ts'
 
 /** Id of the name in a row, which describes the row's buttons. */
@@ -74,7 +75,7 @@ function Email({ address }: { address: string }) {
   )
 }
 
-type UserAct = 'promote' | 'remove' | 'ban' | 'unban'
+type UserAct = 'promote' | 'remove' | 'unban'
 
 type UserActs = {
   api: Pick<Api, 'put' | 'delete'>
@@ -96,10 +97,6 @@ function useUserActs({ api, refresh }: UserActs) {
       const { deletedCount } = await api.delete('/api/users/{user}', { path: { user: _id } })
       return deletedCount > 0 ? 'User deleted successfully' : undefined
     },
-    async ban({ _id, name }) {
-      await api.put('/api/bans/{user}', { path: { user: _id } })
-      return `${name} is banned`
-    },
     async unban({ _id, name }) {
       await api.delete('/api/bans/{user}', { path: { user: _id } })
       return `${name} may sign in again`
@@ -116,7 +113,14 @@ function useUserActs({ api, refresh }: UserActs) {
     })
   }
 
-  return { run, dialog, isBusy: (name: UserAct, user: User) => busy === `${name} ${user._id}` }
+  const ban = async ({ _id, name }: User, reason: string) => {
+    await api.put('/api/bans/{user}', { path: { user: _id }, body: { reason } })
+    toast.success(`${name} is banned`)
+    await refresh()
+  }
+
+  const isBusy = (name: UserAct, user: User) => busy === `${name} ${user._id}`
+  return { run, ban, dialog, isBusy }
 }
 
 type Question = { what: ReactNode; act: string; danger?: boolean }
@@ -141,16 +145,6 @@ const questions: Record<UserAct, (user: User) => Question> = {
       </>
     ),
     act: 'Delete user',
-    danger: true,
-  }),
-  ban: ({ name, email }) => ({
-    what: (
-      <>
-        <Who name={name} email={email} /> is signed out at once and cannot sign in again. Their
-        phones are withdrawn and open bookings are canceled. You can unban the account later.
-      </>
-    ),
-    act: 'Ban user',
     danger: true,
   }),
   unban: ({ name, email }) => ({
@@ -180,7 +174,8 @@ type UsersTableProps = {
 }
 
 function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
-  const { run, dialog, isBusy } = useUserActs({ api, refresh })
+  const { run, ban, dialog, isBusy } = useUserActs({ api, refresh })
+  const [banning, setBanning] = useState<User>()
 
   function actions(user: User) {
     // The accessible name stays the visible label; the user's name is the description.
@@ -201,8 +196,9 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
           {...about}
           variant="ghost"
           className="px-3"
-          busy={isBusy(user.banned ? 'unban' : 'ban', user)}
-          onClick={() => run(user.banned ? 'unban' : 'ban', user)}
+          busy={isBusy('unban', user)}
+          aria-haspopup={user.banned ? undefined : 'dialog'}
+          onClick={() => (user.banned ? run('unban', user) : setBanning(user))}
         >
           {user.banned ? 'Unban' : 'Ban'}
         </Button>
@@ -228,6 +224,14 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
         rowKey={(user) => user._id}
         rowActions={actions}
         empty={empty}
+      />
+      <BanDialog
+        person={banning}
+        onClose={() => setBanning(undefined)}
+        onBan={async (reason) => {
+          if (banning) await ban(banning, reason)
+          setBanning(undefined)
+        }}
       />
       {dialog}
     </>

@@ -125,6 +125,10 @@ export type Schemas = {
     /** The version of the seller terms that you accept. */
     termsVersion: number
   }
+  NewBan: {
+    /** What the person did. They can read it. */
+    reason?: string
+  }
   IsAdmin: {
     isAdmin: boolean
   }
@@ -1713,6 +1717,7 @@ export type Schemas = {
     average: number | null
     count: number
     items: {
+      _id: string
       stars: number
       text: string
       /** First name and initial. */
@@ -1720,6 +1725,11 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
+      /** What the rated person answered. */
+      reply: {
+        text: string
+        at: string
+      } | null
       /** For admins, to hide the rating; null for everyone else. */
       orderId: string | null
     }[]
@@ -1728,6 +1738,7 @@ export type Schemas = {
   }
   SaleRatings: {
     own: {
+      _id: string
       stars: number
       text: string
       /** First name and initial. */
@@ -1735,14 +1746,25 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
+      /** What the rated person answered. */
+      reply: {
+        text: string
+        at: string
+      } | null
       /** When a moderator hid it, and why; null while it is visible. */
       hidden: {
+        at: string
+        reason: string | null
+      } | null
+      /** The same for the reply. */
+      replyHidden: {
         at: string
         reason: string | null
       } | null
     } | null
     /** Null until it is published. */
     other: {
+      _id: string
       stars: number
       text: string
       /** First name and initial. */
@@ -1750,6 +1772,11 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
+      /** What the rated person answered. */
+      reply: {
+        text: string
+        at: string
+      } | null
     } | null
     otherWrote: boolean
     /** True when a moderator hid the rating of the other side. */
@@ -1757,6 +1784,18 @@ export type Schemas = {
     /** When the rating is published at the latest. */
     shownFrom: string | null
     canRate: boolean
+    /** Your answer to the rating of the other side. */
+    ownReply: {
+      text: string
+      editableUntil: string
+      /** When a moderator hid it, and why; null while it is visible. */
+      hidden: {
+        at: string
+        reason: string | null
+      } | null
+    } | null
+    /** Whether you can write or edit it now. */
+    canReply: boolean
   }
   NewRating: {
     stars: number
@@ -1764,6 +1803,7 @@ export type Schemas = {
   }
   ShownRatings: {
     items: {
+      _id: string
       stars: number
       text: string
       /** First name and initial. */
@@ -1771,8 +1811,18 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
+      /** What the rated person answered. */
+      reply: {
+        text: string
+        at: string
+      } | null
       /** When a moderator hid it, and why; null while it is visible. */
       hidden: {
+        at: string
+        reason: string | null
+      } | null
+      /** The same for the reply. */
+      replyHidden: {
         at: string
         reason: string | null
       } | null
@@ -1780,7 +1830,17 @@ export type Schemas = {
   }
   HiddenRating: {
     side: 'buyer' | 'seller'
+    /** The rating with its reply, or the reply alone. */
+    part?: 'review' | 'reply'
     reason: string
+  }
+  ShownRating: {
+    side: 'buyer' | 'seller'
+    /** The rating with its reply, or the reply alone. */
+    part?: 'review' | 'reply'
+  }
+  NewReply: {
+    text: string
   }
   SellerProfile: {
     _id: string
@@ -1973,34 +2033,84 @@ export type Schemas = {
   }
   Report: {
     _id: string
-    phoneId: string
+    kind: 'listing' | 'message' | 'seller' | 'review' | 'reply'
+    /** Of a listing or a message. */
+    phoneId: string | null
     /** Of a report about a message. */
     threadId: string | null
+    /** Of the phone, or of the person who is reported. */
     name: string
     img: string
     seller: string
-    listingState: string
-    reason: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'other'
+    listingState: string | null
+    reason: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'fraud' | 'impersonation' | 'private' | 'fake' | 'other'
     note: string
     reporter: string
-    decision: 'dismissed' | 'removed' | 'closed' | null
+    decision: 'dismissed' | 'removed' | 'closed' | 'banned' | 'hidden' | null
     createdAt: string
+    account: Schemas['ReportedAccount']
+    review: Schemas['ReportedReview']
   }
+  /** For admins; null when the account was deleted. */
+  ReportedAccount: {
+    _id: string
+    name: string
+    isSeller: boolean
+    isBanned: boolean
+    memberSince: string
+    /** All reports about this account so far. */
+    reports: number
+    openReports: number
+    average: number | null
+    ratings: number
+    /** The last 3 that are public. */
+    lastRatings: {
+      stars: number
+      text: string
+      by: string
+      writtenAt: string
+    }[]
+  } | null
+  /** For admins, of a reported review or reply. */
+  ReportedReview: {
+    orderId: string
+    side: 'buyer' | 'seller'
+    stars: number
+    text: string
+    by: string
+    about: string
+    reply: string | null
+    /** Of a reported reply: whether that is hidden. */
+    isHidden: boolean
+  } | null
+  /** Names one thing: a phone, a seller, a review or a reply. */
   NewReport: {
-    phoneId: string
-    reason: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'other'
-    note?: string
-    /** ID of a message about this phone that the other person sent you. */
+    phoneId?: string
+    /** With `phoneId`: a message about this phone that the other person sent you. Reports the message. */
     message?: {
       threadId: string
       number: number
     }
+    sellerId?: string
+    /** `_id` of a published rating. */
+    reviewId?: string
+    /** The same, to report the reply to it. */
+    replyTo?: string
+    /** For a listing: stolen, counterfeit, misleading, offensive, other. For a message: stolen, counterfeit, misleading, offensive, fraud, other. For a seller: fraud, counterfeit, stolen, impersonation, offensive, other. For a review: fake, offensive, private, other. For a reply: offensive, private, fake, other. */
+    reason: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'fraud' | 'impersonation' | 'private' | 'fake' | 'other'
+    note?: string
   }
   Decision: {
-    /** `removed`: the phone. `closed`: the thread of a reported message. */
-    decision: 'dismissed' | 'removed' | 'closed'
-    /** Required for `removed`, where the seller can read it. */
+    /** `removed`: the phone. `closed`: the thread of a reported message. `hidden`: a reported review or reply. */
+    decision: 'dismissed' | 'removed' | 'closed' | 'hidden'
+    /** Required for `removed` and `hidden`, where the seller or author can read it. */
     reason?: string
+    /** For admins only; kept in the audit log. */
+    note?: string
+  }
+  BanDecision: {
+    /** What the person did. They can read it. */
+    reason: string
     /** For admins only; kept in the audit log. */
     note?: string
   }
@@ -2721,6 +2831,7 @@ export type Paths = {
         /** Id of the account. */
         user: string
       }
+      body?: Schemas['NewBan']
       response: Schemas['User']
     }
     /** Unban a user */
@@ -4093,6 +4204,28 @@ export type Paths = {
       }
     }
   }
+  '/api/orders/{id}/ratings/show': {
+    /** Show a hidden rating again */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['ShownRating']
+      response: {
+        hidden: boolean
+      }
+    }
+  }
+  '/api/orders/{id}/ratings/reply': {
+    /** Answer a rating */
+    put: {
+      path: {
+        id: string
+      }
+      body: Schemas['NewReply']
+      response: Schemas['SaleRatings']
+    }
+  }
   '/api/sellers/{id}': {
     /** Get the public profile of a seller */
     get: {
@@ -4257,7 +4390,7 @@ export type Paths = {
     }
   }
   '/api/reports': {
-    /** Report a phone or message */
+    /** Report a phone, message, seller or review */
     post: {
       body: Schemas['NewReport']
       response: Schemas['Report']
@@ -4274,6 +4407,16 @@ export type Paths = {
         id: string
       }
       body: Schemas['Decision']
+      response: Schemas['Report']
+    }
+  }
+  '/api/reports/{id}/ban': {
+    /** Ban the account that a report is about */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['BanDecision']
       response: Schemas['Report']
     }
   }

@@ -1,126 +1,90 @@
 import { useState } from 'react'
+import { BanDialog } from '../accounts/ban-dialog.tsx'
 import type { Api, Report, ReportDecision } from '../api/index.ts'
 import { type Removal, RemoveListingDialog } from '../forms/remove-listing-dialog.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { ReportedThreadDialog } from '../messaging/reported-thread.tsx'
-import { Badge } from '../ui/badge.tsx'
+import { HideReviewDialog } from '../orders/ratings/hide-rating.tsx'
+import { ShowRating } from '../orders/ratings/show-rating.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
-import { Moment } from '../ui/moment.tsx'
-import { Thumbnail } from '../ui/thumbnail.tsx'
+import { DataTable } from '../ui/data-table/data-table.tsx'
 import { toast } from '../ui/toaster.tsx'
-
-const reasonLabels: Record<Report['reason'], string> = {
-  stolen: 'Stolen phone',
-  counterfeit: 'Counterfeit',
-  misleading: 'Misleading listing',
-  offensive: 'Offensive',
-  other: 'Something else',
-}
-
-/** Id of the phone's name in a row, which describes the row's buttons. */
-function reportNameId(report: Report) {
-  return `report-${report._id}`
-}
-
-const reportColumns: readonly Column<Report>[] = [
-  {
-    key: 'phone',
-    header: 'Phone',
-    sortBy: (report) => report.name,
-    searchBy: (report) => `${report.name} ${report.seller}`,
-    cell: (report) => (
-      <span className="flex items-center gap-3">
-        <Thumbnail src={report.img} />
-        <span>
-          <span id={reportNameId(report)} className="font-medium">
-            {report.name}
-          </span>
-          <span className="block text-sm font-normal text-muted">from {report.seller}</span>
-        </span>
-      </span>
-    ),
-  },
-  {
-    key: 'reason',
-    header: 'Reason',
-    sortBy: (report) => reasonLabels[report.reason],
-    searchBy: (report) => `${reasonLabels[report.reason]} ${report.note}`,
-    cell: (report) => (
-      <>
-        <span className="font-medium">{reasonLabels[report.reason]}</span>
-        {report.threadId && <span className="block text-sm text-muted">In a message</span>}
-        {report.note && (
-          <span className="block max-w-80 break-words text-muted">{report.note}</span>
-        )}
-      </>
-    ),
-  },
-  {
-    key: 'reporter',
-    header: 'Reporter',
-    sortBy: (report) => report.reporter,
-    searchBy: (report) => report.reporter,
-    cell: (report) => report.reporter,
-  },
-  {
-    key: 'date',
-    header: 'Reported',
-    sortBy: (report) => report.createdAt,
-    cell: (report) => <Moment at={report.createdAt} />,
-  },
-]
+import { decisionColumn, nameOfReported, reportColumns, reportNameId } from './report-columns.tsx'
 
 type ReportsTableProps = {
-  api: Pick<Api, 'put'>
+  api: Pick<Api, 'put' | 'post'>
   reports: readonly Report[]
   refresh: () => Promise<void>
 }
 
-/** Open reports, oldest first, and below them the resolved ones. */
+/** What stays as it is when a report is dismissed. */
+const kept: Record<Report['kind'], string> = {
+  listing: 'listing',
+  message: 'conversation',
+  seller: 'account',
+  review: 'review',
+  reply: 'answer',
+}
+
+/** The action for which a dialog is open. */
+type Asking = { act: 'remove' | 'read' | 'ban' | 'hide'; report: Report }
+
+/** Open reports, and below them the resolved ones. */
 export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
-  const [removing, setRemoving] = useState<Report>()
-  const [reading, setReading] = useState<Report>()
+  const [asking, setAsking] = useState<Asking>()
   const [confirm, dialog] = useConfirm()
   const { busy, run } = useAction()
   const waiting = reports.filter((report) => report.decision === null)
   const decided = reports.filter((report) => report.decision !== null)
+  const asked = (act: Asking['act']) => (asking?.act === act ? asking.report : undefined)
+  const close = () => setAsking(undefined)
+  const banning = asked('ban')
+  const hiding = asked('hide')
 
-  function decide({ _id: id }: Report, body: ReportDecision) {
-    return api.put('/api/reports/{id}', { path: { id }, body })
-  }
-
-  async function dismiss(report: Report) {
-    const stays = report.threadId ? 'conversation' : 'listing'
-    const what = `The report about the ${report.name} is closed, and the ${stays} stays as it is.`
-    if (!(await confirm({ what, act: 'Dismiss report' }))) return
-    await run(report._id, async () => {
-      await decide(report, { decision: 'dismissed' })
-      toast.success('Report dismissed')
-      await refresh()
-    })
-  }
-
-  async function remove(removal: Removal) {
-    if (!removing) return
-    await decide(removing, { decision: 'removed', ...removal })
-    setRemoving(undefined)
-    toast.success('Listing removed')
+  async function decide({ _id: id }: Report, body: ReportDecision, done: string) {
+    await api.put('/api/reports/{id}', { path: { id }, body })
+    close()
+    toast.success(done)
     await refresh()
   }
 
-  async function closeThread(report: Report) {
-    await run(report._id, async () => {
-      await decide(report, { decision: 'closed' })
-      setReading(undefined)
-      toast.success('Conversation closed')
-      await refresh()
-    })
+  async function dismiss(report: Report) {
+    const about = report.phoneId ? `the ${report.name}` : nameOfReported(report)
+    const what = `The report about ${about} is closed, and the ${kept[report.kind]} stays as it is.`
+    if (!(await confirm({ what, act: 'Dismiss report' }))) return
+    await run(report._id, () => decide(report, { decision: 'dismissed' }, 'Report dismissed'))
+  }
+
+  async function remove(removal: Removal) {
+    const report = asked('remove')
+    if (report) await decide(report, { decision: 'removed', ...removal }, 'Listing removed')
+  }
+
+  const closeThread = (report: Report) =>
+    run(report._id, () => decide(report, { decision: 'closed' }, 'Conversation closed'))
+
+  async function hide(report: Report, reason: string) {
+    const done = report.kind === 'reply' ? 'Answer hidden' : 'Review hidden'
+    await decide(report, { decision: 'hidden', reason }, done)
+  }
+
+  async function ban({ _id: id, name }: Report, reason: string) {
+    await api.post('/api/reports/{id}/ban', { path: { id }, body: { reason } })
+    close()
+    toast.success(`${name} is banned`)
+    await refresh()
   }
 
   function actions(report: Report) {
     const about = { 'aria-describedby': reportNameId(report) }
+    const ask = (act: Asking['act']) => ({
+      ...about,
+      className: act === 'read' ? 'px-3' : 'px-3 text-red',
+      'aria-haspopup': 'dialog' as const,
+      onClick: () => setAsking({ act, report }),
+    })
+    const { kind, account } = report
     return (
       <>
         <Button
@@ -131,18 +95,20 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
         >
           Dismiss
         </Button>
-        {report.threadId ? (
-          <Button {...about} className="px-3" onClick={() => setReading(report)}>
-            Read conversation
-          </Button>
-        ) : (
-          <Button
-            {...about}
-            variant="ghost"
-            className="px-3 text-red"
-            onClick={() => setRemoving(report)}
-          >
+        {kind === 'message' && <Button {...ask('read')}>Read conversation</Button>}
+        {kind === 'listing' && (
+          <Button {...ask('remove')} variant="ghost">
             Remove listing
+          </Button>
+        )}
+        {(kind === 'review' || kind === 'reply') && (
+          <Button {...ask('hide')} variant="ghost">
+            {kind === 'reply' ? 'Hide answer' : 'Hide review'}
+          </Button>
+        )}
+        {account && !account.isBanned && (
+          <Button {...ask('ban')} variant="ghost">
+            {kind === 'seller' || kind === 'listing' ? 'Ban seller' : 'Ban user'}
           </Button>
         )}
       </>
@@ -167,33 +133,45 @@ export function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
             columns={[...reportColumns, decisionColumn]}
             rows={decided}
             rowKey={(report) => report._id}
+            rowActions={(report) => <ShowAgain {...{ api, report, refresh }} />}
             empty=""
           />
         </section>
       )}
-      <RemoveListingDialog
-        listing={removing}
-        onClose={() => setRemoving(undefined)}
-        onRemove={remove}
-      />
+      <RemoveListingDialog listing={asked('remove')} onClose={close} onRemove={remove} />
       <ReportedThreadDialog
-        report={reading}
+        report={asked('read')}
         busy={busy !== undefined}
-        onClose={() => setReading(undefined)}
+        onClose={close}
         onCloseThread={closeThread}
+      />
+      <BanDialog
+        person={banning?.account ?? undefined}
+        onClose={close}
+        onBan={async (reason) => {
+          if (banning) await ban({ ...banning, name: banning.account?.name ?? '' }, reason)
+        }}
+      />
+      <HideReviewDialog
+        review={hiding && { by: hiding.name, part: hiding.kind === 'reply' ? 'reply' : 'review' }}
+        onClose={close}
+        onHide={async (reason) => {
+          if (hiding) await hide(hiding, reason)
+        }}
       />
       {dialog}
     </>
   )
 }
 
-const decisionColumn = {
-  key: 'decision',
-  header: 'Decision',
-  sortBy: (report: Report) => report.decision ?? '',
-  cell: ({ decision }: Report) => {
-    if (decision === 'removed') return <Badge tone="danger">Listing removed</Badge>
-    if (decision === 'closed') return <Badge tone="danger">Conversation closed</Badge>
-    return <Badge>Dismissed</Badge>
-  },
+/** Undoes hiding a review or an answer. */
+function ShowAgain({
+  api,
+  report: { kind, name, review },
+  refresh,
+}: Omit<ReportsTableProps, 'reports'> & { report: Report }) {
+  if (!review?.isHidden) return null
+  const { orderId, side } = review
+  const part = kind === 'reply' ? 'reply' : 'review'
+  return <ShowRating api={api} rating={{ orderId, side, part, by: name }} onShown={refresh} />
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BadgeCheck, CalendarDays, Clock, Flag, MapPin, Plane, Undo2, Users } from 'lucide-react'
+import { BadgeCheck, CalendarDays, Clock, MapPin, Plane, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
@@ -24,6 +24,7 @@ import { Moment } from '../ui/moment.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { sellerQueries } from './queries.ts'
+import { ReportSeller } from './report-seller.tsx'
 import { formatResponse } from './seller-facts.ts'
 
 /** A seller: who they are, what they sell and sold, and what others say. */
@@ -42,13 +43,7 @@ export function SellerPage({ loaded }: { loaded: SellerProfile }) {
       <OnSale seller={seller} />
       <Sold seller={seller} />
       <Ratings seller={seller} />
-      <p className="text-sm text-muted">
-        <Flag aria-hidden="true" className="me-1.5 inline size-4" />
-        Something wrong with a phone? Open it and report it.{' '}
-        <Link to={pages.contact()} className={linkClass}>
-          Report this seller
-        </Link>
-      </p>
+      <ReportSeller seller={seller} />
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { pages } from '../../routes.ts'
 import type { Phone } from '../api/index.ts'
 
-type PhoneForm = 'offer' | 'report'
+type PageForm = 'offer' | 'follow' | 'report' | `report-${string}`
 
-/** The login that returns to a phone's page and opens this form there. */
-export function loginToOpen({ _id, slug }: Pick<Phone, '_id' | 'slug'>, form: PhoneForm): string {
-  return pages.login(`${pages.namedPhone(_id, slug)}#${form}`)
+/** The login that returns to a phone's page and opens the form for an offer there. */
+export function loginToOffer({ _id, slug }: Pick<Phone, '_id' | 'slug'>): string {
+  return pages.login(`${pages.namedPhone(_id, slug)}#offer`)
 }
 
 /** The login that returns to a seller's page and follows them. */
@@ -16,14 +16,10 @@ export function loginToFollow(sellerId: string): string {
 }
 
 /**
- * Does what a visitor asked for before logging in, once it is known that they may: opens a form of a
- * phone's page, or follows a seller. Reloading the page does not do it again.
+ * Does what a visitor asked for before logging in, once it is known that they may: opens a form of the
+ * page, or follows a seller. Reloading the page does not do it again.
  */
-export function useOpenAfterLogin(
-  form: PhoneForm | 'follow',
-  mayOpen: boolean,
-  open: () => Promise<unknown>,
-) {
+export function useOpenAfterLogin(form: PageForm, mayOpen: boolean, open: () => Promise<unknown>) {
   const { history } = useRouter()
   const isOpened = useRef(false)
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import {
   inTransaction,
   isId,
+  newId,
   publishChange,
   rollbackOnRefusal,
   type Tx,
@@ -12,7 +13,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { DAY } from '../../../shared/time.ts'
 import { queueSellerLevel } from '../../listings/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
-import { hide, listRatings, ordersDue, publish, putRating } from './ratings.store.ts'
+import { listRatings, ordersDue, publish, putRating } from './ratings.store.ts'
 
 export type RatingRefusal =
   | 'not_found'
@@ -64,6 +65,7 @@ async function saveRating(
   if (own?.stars === stars && own.text === text) return { ratings: before }
   if (own?.publishedAt) return { refused: 'published' }
   await putRating(tx, {
+    id: newId(),
     orderId,
     side,
     authorId: author.id,
@@ -77,6 +79,10 @@ async function saveRating(
     counts: true,
     hiddenAt: null,
     hiddenReason: null,
+    reply: null,
+    repliedAt: null,
+    replyHiddenAt: null,
+    replyHiddenReason: null,
   })
   const about = { orderId, listingId: order.listingId, by: side }
   // The other side is notified once, however often it changes.
@@ -123,6 +129,7 @@ export const SEALED_DAYS = 7
 export const OPEN_DAYS = 60
 
 export type Rating = {
+  id: string
   orderId: string
   side: Side
   authorId: string | null
@@ -138,6 +145,11 @@ export type Rating = {
   hiddenAt: Date | null
   /** Written by the admin; null while it is visible. */
   hiddenReason: string | null
+  /** What the rated person answered. */
+  reply: string | null
+  repliedAt: Date | null
+  replyHiddenAt: Date | null
+  replyHiddenReason: string | null
 }
 
 type Sale = { state: string; endedAt: Date | null }
@@ -155,46 +167,4 @@ export function whyNotRatable({ state, endedAt }: Sale, now: Date) {
 export function shownFrom(endedAt: Date, now: Date): Date {
   const sealed = new Date(endedAt.getTime() + SEALED_DAYS * DAY)
   return sealed > now ? sealed : now
-}
-
-type Wanted = { side: Side; reason: string }
-type Hidden = { done: true } | { refused: 'not_found' | 'own_order' }
-
-/**
- * An admin hides a rating that breaks the rules; its author sees the reason. Repeating it is safe
- * and keeps the first reason.
- */
-export async function hideRating(
-  deps: Deps,
-  admin: Viewer,
-  orderId: string,
-  wanted: Wanted,
-): Promise<Hidden> {
-  if (!isId(orderId)) return { refused: 'not_found' }
-  return rollbackOnRefusal(deps.db, (tx) =>
-    hideInTransaction(tx, admin, { ...wanted, orderId }, deps.clock.now()),
-  )
-}
-
-async function hideInTransaction(
-  tx: Tx,
-  admin: Viewer,
-  { orderId, side, reason }: Wanted & { orderId: string },
-  at: Date,
-): Promise<Hidden> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) return { refused: 'not_found' }
-  if (sideOf(order, admin.id)) return { refused: 'own_order' }
-  const found = (await listRatings(tx, orderId)).find((one) => one.side === side)
-  if (!found?.publishedAt) return { refused: 'not_found' }
-  const hidden = await hide(tx, { orderId, side, reason }, at)
-  if (!hidden) return { done: true }
-  await queueSellerLevel(tx, hidden.subjectId, at)
-  const about = { orderId, listingId: order.listingId, side, reminded: side, reason }
-  await recordEvent(tx, 'rating_hidden', at, about)
-  const subject: [string, string] = ['order', orderId]
-  const data = { side, reason }
-  await writeAudit(tx, { actor: admin, action: 'rating_hidden', subject, at, data })
-  publishChange(tx, 'listings')
-  return { done: true }
 }

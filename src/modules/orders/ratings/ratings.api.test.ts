@@ -146,7 +146,7 @@ test('ratings published at the same time are all paged', async () => {
          'id', gen_random_uuid(), 'idempotency_key', null))).*
        from orders o, generate_series(1, 25) where o.id = $1 returning id)
      insert into ratings select (jsonb_populate_record(r, jsonb_build_object(
-       'order_id', sold.id, 'published_at', $2::timestamptz))).*
+       'id', gen_random_uuid(), 'order_id', sold.id, 'published_at', $2::timestamptz))).*
      from ratings r, sold where r.order_id = $1`,
     [orderId, app.clock.now()],
   )

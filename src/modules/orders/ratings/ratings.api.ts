@@ -6,28 +6,25 @@ import {
   jsonBody,
   refusalResponses,
   refusals,
+  refuse,
   requireViewer,
   route,
   z,
 } from '../../../platform/http/index.ts'
 import { type Order, orderById, sideOf } from '../index.ts'
-import {
-  hideRating,
-  type Rating,
-  rateSale,
-  type Side,
-  shownFrom,
-  whyNotRatable,
-} from './rate-sale.ts'
-
+import { hideRating, showRating } from './hide-rating.ts'
+import { type Rating, rateSale, type Side, shownFrom, whyNotRatable } from './rate-sale.ts'
 import {
   hideRatingBody,
   newRatingBody,
+  newReplyBody,
   ratingsOfPersonBody,
   saleRatingsBody,
   shownRatingsBody,
+  showRatingBody,
 } from './ratings.contract.ts'
 import { listPublishedRatings, listRatings, type Place, ratingTotals } from './ratings.store.ts'
+import { editableUntil, replyToRating, whyNotReplyable } from './reply-to-rating.ts'
 
 const tags = ['ratings']
 const params = z.object({ id: z.string() })
@@ -42,6 +39,9 @@ const refuseRating = refusalResponses({
   too_late: [409, 'This sale was too long ago to be rated.'],
   account_gone: [409, 'The other person’s account is closed.'],
   published: [409, 'Your rating is published and can’t be changed anymore.'],
+  nothing_to_answer: [409, 'There is no published review to answer.'],
+  reply_final: [409, 'Your reply is older than 48 hours and can’t be changed anymore.'],
+  reply_hidden: [409, 'A moderator hid your reply, so it can’t be changed.'],
 })
 
 /** Where a page of ratings ended, as `next` names it. */
@@ -177,9 +177,57 @@ export function ratingsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const done = await hideRating(deps, requireViewer(c), id, c.req.valid('json'))
+        const target = { orderId: id, ...c.req.valid('json') }
+        const done = await hideRating(deps, requireViewer(c), target)
         if ('refused' in done) return refuseRating(c, done.refused)
         return c.json({ hidden: true }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/orders/{id}/ratings/show',
+        operationId: 'showRating',
+        summary: 'Show a hidden rating again',
+        description:
+          'For admins who are not part of the order. A rating or a reply that was hidden is public again and counts as before; its author is notified. Repeating it changes nothing.',
+        tags,
+        request: { params, body: jsonBody(showRatingBody) },
+        responses: {
+          200: json(z.object({ hidden: z.boolean() })),
+          ...refusals(401, 403, 404, 413, 422),
+        },
+      }),
+      async (c) => {
+        const target = { orderId: c.req.valid('param').id, ...c.req.valid('json') }
+        const done = await showRating(deps, requireViewer(c), target)
+        if ('refused' in done) return refuseRating(c, done.refused)
+        return c.json({ hidden: false }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'put',
+        path: '/orders/{id}/ratings/reply',
+        operationId: 'replyToRating',
+        summary: 'Answer a rating',
+        description:
+          'For the rated person, once the rating of the other side is published. One public reply, which can be edited for 48 hours; contact details are refused. The author of the rating is notified.',
+        tags,
+        request: { params, body: jsonBody(newReplyBody) },
+        responses: { 200: json(saleRatingsBody), ...refusals(401, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const viewer = requireViewer(c)
+        const replied = await replyToRating(deps, viewer, id, c.req.valid('json').text)
+        if ('wrong' in replied)
+          return refuse(c, 422, 'invalid', replied.wrong, { text: replied.wrong })
+        if ('refused' in replied) return refuseRating(c, replied.refused)
+        const order = await orderById(db, id)
+        const side = order && sideOf(order, viewer.id)
+        if (!order || !side) return refuseRating(c, 'not_found')
+        return c.json(toSaleRatings(order, side, replied.ratings, deps.clock.now()), 200)
       },
     )
 }
@@ -195,24 +243,50 @@ function toSaleRatings(order: Order, side: Side, ratings: readonly Rating[], now
     otherHidden: Boolean(other?.hiddenAt),
     shownFrom: order.endedAt ? shownFrom(order.endedAt, order.endedAt).toISOString() : null,
     canRate: whyNotRatable(order, now) === undefined && !own?.publishedAt,
+    ownReply: toOwnReply(other),
+    canReply: whyNotReplyable(other, now) === undefined,
+  }
+}
+
+/** The answer to a rating, for its author: also while it is hidden. */
+function toOwnReply(rating: Rating | undefined) {
+  const until = rating && editableUntil(rating)
+  if (!rating?.reply || !until || rating.hiddenAt) return null
+  const { reply: text, replyHiddenAt, replyHiddenReason } = rating
+  return {
+    text,
+    editableUntil: until.toISOString(),
+    hidden: toHidden(replyHiddenAt, replyHiddenReason),
   }
 }
 
 /** A rating for those who may know that it was taken down. */
 function toKnown(rating: Rating) {
-  const { hiddenAt, hiddenReason } = rating
-  const hidden = hiddenAt && { at: hiddenAt.toISOString(), reason: hiddenReason }
-  return { ...toBody(rating), hidden }
+  const { hiddenAt, hiddenReason, replyHiddenAt, replyHiddenReason } = rating
+  return {
+    ...toBody(rating),
+    hidden: toHidden(hiddenAt, hiddenReason),
+    replyHidden: toHidden(replyHiddenAt, replyHiddenReason),
+  }
 }
 
-function toBody({ stars, text, authorName, side, writtenAt, publishedAt }: Rating) {
+function toHidden(at: Date | null, reason: string | null) {
+  return at && { at: at.toISOString(), reason }
+}
+
+function toBody(rating: Rating) {
+  const { id, stars, text, authorName, side, writtenAt, publishedAt } = rating
+  const { reply, repliedAt, replyHiddenAt } = rating
+  const shown = reply !== null && repliedAt && !replyHiddenAt
   return {
+    _id: id,
     stars,
     text,
     by: shortName(authorName),
     side,
     writtenAt: writtenAt.toISOString(),
     publishedAt: publishedAt?.toISOString() ?? null,
+    reply: shown ? { text: reply, at: repliedAt.toISOString() } : null,
   }
 }
 

@@ -9,24 +9,45 @@ export const newRatingBody = z
   })
   .openapi('NewRating')
 
+const part = z
+  .enum(['review', 'reply'])
+  .default('review')
+  .openapi({ description: 'The rating with its reply, or the reply alone.' })
+
 export const hideRatingBody = z
-  .strictObject({ side, reason: singleLine('Say why').min(3, 'Say why').max(500) })
+  .strictObject({ side, part, reason: singleLine('Say why').min(3, 'Say why').max(500) })
   .openapi('HiddenRating')
 
+export const showRatingBody = z.strictObject({ side, part }).openapi('ShownRating')
+
+export const newReplyBody = z
+  .strictObject({
+    text: singleLine('Write a reply').min(1, 'Write a reply').max(500, 'At most 500 characters'),
+  })
+  .openapi('NewReply')
+
 export const ratingBody = z.object({
+  _id: z.string(),
   stars: z.number().int(),
   text: z.string(),
   by: z.string().openapi({ description: 'First name and initial.' }),
   side,
   writtenAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
+  reply: z
+    .object({ text: z.string(), at: z.iso.datetime() })
+    .nullable()
+    .openapi({ description: 'What the rated person answered.' }),
 })
 
 const hidden = z
   .object({ at: z.iso.datetime(), reason: z.string().nullable() })
   .nullable()
   .openapi({ description: 'When a moderator hid it, and why; null while it is visible.' })
-const knownRatingBody = ratingBody.extend({ hidden })
+const knownRatingBody = ratingBody.extend({
+  hidden,
+  replyHidden: hidden.openapi({ description: 'The same for the reply.' }),
+})
 
 /** The ratings of one sale as a party may see them. */
 export const saleRatingsBody = z
@@ -42,6 +63,11 @@ export const saleRatingsBody = z
       .nullable()
       .openapi({ description: 'When the rating is published at the latest.' }),
     canRate: z.boolean(),
+    ownReply: z
+      .object({ text: z.string(), editableUntil: z.iso.datetime(), hidden })
+      .nullable()
+      .openapi({ description: 'Your answer to the rating of the other side.' }),
+    canReply: z.boolean().openapi({ description: 'Whether you can write or edit it now.' }),
   })
   .openapi('SaleRatings')
 

@@ -3,18 +3,19 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Rating, Side } from './rate-sale.ts'
 
 const columns = sql`
-  order_id, side, author_id, subject_id,
+  id, order_id, side, author_id, subject_id,
   author_name, stars, text, written_at, due_at,
   published_at, counts, hidden_at,
-  hidden_reason`
+  hidden_reason, reply, replied_at, reply_hidden_at, reply_hidden_reason`
 
 /** Writes a rating in place of the one that its author wrote before, while that is sealed. */
 export async function putRating(tx: Tx, rating: Rating) {
-  const { orderId, side, authorId, subjectId, authorName, stars, text, writtenAt, dueAt } = rating
+  const { id, orderId, side, authorId, subjectId, authorName } = rating
+  const { stars, text, writtenAt, dueAt } = rating
   await sql`
-    insert into ratings (order_id, side, author_id, subject_id, author_name, stars, text,
+    insert into ratings (id, order_id, side, author_id, subject_id, author_name, stars, text,
       written_at, due_at)
-    values (${orderId}, ${side}, ${authorId}, ${subjectId}, ${authorName}, ${stars}, ${text},
+    values (${id}, ${orderId}, ${side}, ${authorId}, ${subjectId}, ${authorName}, ${stars}, ${text},
       ${writtenAt}, ${dueAt})
     on conflict (order_id, side) do update set stars = excluded.stars, text = excluded.text,
       written_at = excluded.written_at where ratings.published_at is null`.execute(tx)
@@ -71,6 +72,60 @@ export async function hide(
       update rating_sums set ratings = ratings - 1, stars = stars - ${hidden.stars}
       where user_id = ${hidden.subjectId}`.execute(tx)
   return hidden
+}
+
+/** Shows a hidden rating again; undefined if it was not hidden. The order is locked. */
+export async function show(tx: Tx, { orderId, side }: { orderId: string; side: Side }) {
+  const { rows } = await sql<Rating>`
+    update ratings set hidden_at = null, hidden_reason = null
+    where order_id = ${orderId} and side = ${side} and hidden_at is not null
+    returning ${columns}`.execute(tx)
+  const [shown] = rows
+  if (shown?.counts)
+    await sql`
+      update rating_sums set ratings = ratings + 1, stars = stars + ${shown.stars}
+      where user_id = ${shown.subjectId}`.execute(tx)
+  return shown
+}
+
+/** Writes the reply to a rating in place of the one before. The order is locked. */
+export async function putReply(
+  tx: Tx,
+  { orderId, side, text, at }: { orderId: string; side: Side; text: string; at: Date },
+) {
+  await sql`
+    update ratings set reply = ${text}, replied_at = ${at}
+    where order_id = ${orderId} and side = ${side}`.execute(tx)
+}
+
+/** Hides the reply to a rating; undefined if it is hidden or there is none. */
+export async function hideReply(
+  tx: Tx,
+  { orderId, side, reason }: { orderId: string; side: Side; reason: string },
+  at: Date,
+) {
+  const { rows } = await sql<Rating>`
+    update ratings set reply_hidden_at = ${at}, reply_hidden_reason = ${reason}
+    where order_id = ${orderId} and side = ${side}
+      and reply is not null and reply_hidden_at is null returning ${columns}`.execute(tx)
+  return rows[0]
+}
+
+/** Shows a hidden reply again; undefined if it was not hidden. */
+export async function showReply(tx: Tx, { orderId, side }: { orderId: string; side: Side }) {
+  const { rows } = await sql<Rating>`
+    update ratings set reply_hidden_at = null, reply_hidden_reason = null
+    where order_id = ${orderId} and side = ${side} and reply_hidden_at is not null
+    returning ${columns}`.execute(tx)
+  return rows[0]
+}
+
+/** A rating that everybody can read. */
+export async function findPublicRating(db: Executor, id: string): Promise<Rating | undefined> {
+  const { rows } = await sql<Rating>`
+    select ${columns} from ratings
+    where id = ${id} and published_at is not null and hidden_at is null and counts`.execute(db)
+  return rows[0]
 }
 
 export type Sums = { ratings: number; stars: number }

@@ -10,7 +10,7 @@ const reasons: readonly ReportReason[] = [
   { value: 'other', label: 'Something else' },
 ]
 
-export type ReportDialogProps = { phone: Phone; open: boolean; onClose: () => void }
+type ReportDialogProps = { phone: Phone; open: boolean; onClose: () => void }
 
 /** Reports a listing. */
 export function ReportDialog({ phone, ...shown }: ReportDialogProps) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import type { Phone } from '../../api/index.ts'
-import { loginToOpen, useOpenAfterLogin } from '../../shell/open-after-login.ts'
+import { loginToOffer, useOpenAfterLogin } from '../../shell/open-after-login.ts'
 import { usePhoneRole } from '../../shell/use-phone-role.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -27,7 +27,7 @@ export function MakeOffer({ phone }: { phone: Phone }) {
   if (!isLive) return null
   if (role === 'visitor')
     return (
-      <Link to={loginToOpen(phone, 'offer')} className={buttonClass({ wide: true })}>
+      <Link to={loginToOffer(phone)} className={buttonClass({ wide: true })}>
         <Tag aria-hidden="true" className="size-4" />
         Make an offer
       </Link>

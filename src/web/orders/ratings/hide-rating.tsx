@@ -41,16 +41,36 @@ export function HideRating({ api, rating, onHidden }: HideRatingProps) {
           Hide review<span className="sr-only"> by {rating.by}</span>
         </span>
       </Button>
-      <Dialog open={open} onClose={close} title={CONFIRM_TITLE}>
-        <HideForm by={rating.by} onClose={close} onHide={hide} />
-      </Dialog>
+      <HideReviewDialog
+        review={open ? { by: rating.by, part: 'review' } : undefined}
+        onClose={close}
+        onHide={hide}
+      />
     </div>
   )
 }
 
-type HideFormProps = { by: string; onClose: () => void; onHide: (reason: string) => Promise<void> }
+type HideReviewDialogProps = {
+  /** Undefined while the dialog is closed. */
+  review: { by: string; part: 'review' | 'reply' } | undefined
+  onClose: () => void
+  onHide: (reason: string) => Promise<void>
+}
 
-function HideForm({ by, onClose, onHide }: HideFormProps) {
+/** Asks for confirmation and the reason that the author reads, before a review or answer is hidden. */
+export function HideReviewDialog({ review, ...acts }: HideReviewDialogProps) {
+  return (
+    <Dialog open={review !== undefined} onClose={acts.onClose} title={CONFIRM_TITLE}>
+      {review && <HideForm {...review} {...acts} />}
+    </Dialog>
+  )
+}
+
+type HideFormProps = NonNullable<HideReviewDialogProps['review']> &
+  Pick<HideReviewDialogProps, 'onClose' | 'onHide'>
+
+function HideForm({ by, part, onClose, onHide }: HideFormProps) {
+  const act = part === 'review' ? 'Hide review' : 'Hide answer'
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({
@@ -59,10 +79,11 @@ function HideForm({ by, onClose, onHide }: HideFormProps) {
     send: ({ reason }) => onHide(reason.trim()),
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Hide review">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={act}>
       <p className="text-muted">
-        The review by <strong className="text-ink">{by}</strong> will be hidden from everyone else,
-        and its stars won’t count. You can’t undo this.
+        The {part === 'review' ? 'review' : 'answer'} by <strong className="text-ink">{by}</strong>{' '}
+        will be hidden from everyone else
+        {part === 'review' && ', and its stars won’t count'}. You can show it again later.
       </p>
       <TextareaField
         {...form.field('reason')}
@@ -77,7 +98,7 @@ function HideForm({ by, onClose, onHide }: HideFormProps) {
           Cancel
         </Button>
         <Button type="submit" variant="danger" busy={form.busy} busyLabel="Hiding">
-          Hide review
+          {act}
         </Button>
       </div>
     </form>

@@ -15,6 +15,7 @@ import { afterDeliveryQueries, type SaleRatings } from '../after-delivery/api.ts
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import { HideRating } from './hide-rating.tsx'
 import { HiddenNote, RatingCard } from './rating-card.tsx'
+import { ShowRating } from './show-rating.tsx'
 
 /** Reviews of both sides, hidden until both are written or a week has passed. */
 export function RatingSection({ api, order }: AfterDeliveryProps) {
@@ -243,9 +244,16 @@ export function RatingModeration({ api, order }: AfterDeliveryProps) {
         return (
           <RatingCard key={rating.side} rating={rating} title={`${by}’s review of ${about}`}>
             {rating.hidden ? (
-              <HiddenNote reason={rating.hidden.reason}>
-                Hidden: only {by} can still see it.
-              </HiddenNote>
+              <>
+                <HiddenNote reason={rating.hidden.reason}>
+                  Hidden: only {by} can still see it.
+                </HiddenNote>
+                <ShowRating
+                  api={api}
+                  rating={{ orderId: order._id, side: rating.side, part: 'review', by }}
+                  onShown={onHidden}
+                />
+              </>
             ) : (
               <HideRating
                 api={api}

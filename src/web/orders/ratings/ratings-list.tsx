@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { pages } from '../../../routes.ts'
 import type { RatingsOfPerson } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useApi } from '../../shell/use-api.ts'
+import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { HideRating } from './hide-rating.tsx'
 import { RatingCard, Stars } from './rating-card.tsx'
+import { ReportReview } from './report-review.tsx'
 
 type Rating = RatingsOfPerson['items'][number]
 
@@ -23,9 +26,10 @@ export function RatingsList({ seller, first }: RatingsListProps) {
   const summary = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
-  const pages = [first, ...more]
-  const items = pages.flatMap((page) => page.items).filter((one) => !hidden.includes(keyOf(one)))
-  const next = pages.at(-1)?.next ?? undefined
+  const { kind } = useViewer()
+  const loaded = [first, ...more]
+  const items = loaded.flatMap((page) => page.items).filter((one) => !hidden.includes(one._id))
+  const next = loaded.at(-1)?.next ?? undefined
 
   const loadMore = () =>
     run('more', async () => {
@@ -37,7 +41,7 @@ export function RatingsList({ seller, first }: RatingsListProps) {
     })
 
   async function onHidden(rating: Rating) {
-    setHidden((before) => [...before, keyOf(rating)])
+    setHidden((before) => [...before, rating._id])
     await queryClient.invalidateQueries({ queryKey: ['ratings', seller.id] })
     // The button is gone: move the focus to the summary.
     summary.current?.focus()
@@ -59,13 +63,17 @@ export function RatingsList({ seller, first }: RatingsListProps) {
         )}
       </div>
       {items.map((rating) => (
-        <RatingCard key={keyOf(rating)} rating={rating} title={`${rating.by}, ${rating.side}`}>
-          {rating.orderId && (
+        <RatingCard key={rating._id} rating={rating} title={`${rating.by}, ${rating.side}`}>
+          {rating.orderId ? (
             <HideRating
               api={api}
               rating={{ ...rating, orderId: rating.orderId }}
               onHidden={() => onHidden(rating)}
             />
+          ) : (
+            kind !== 'admin' && (
+              <ReportReview rating={rating} part="review" page={pages.seller(seller.id)} />
+            )
           )}
         </RatingCard>
       ))}
@@ -78,8 +86,4 @@ export function RatingsList({ seller, first }: RatingsListProps) {
       )}
     </div>
   )
-}
-
-function keyOf({ by, writtenAt }: Rating) {
-  return `${by} ${writtenAt}`
 }

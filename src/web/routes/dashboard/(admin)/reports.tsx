@@ -26,7 +26,7 @@ function Queue() {
   return (
     <ModerationFrame
       title="Reported items"
-      lead="Phones and messages that people reported. Dismiss a report, or remove the listing."
+      lead="What people reported: phones, messages, sellers and reviews. Dismiss a report, or act on it."
     >
       <Loaded query={useQuery(moderationQueries.reports(api))} caption="reported items">
         {(reports) => <ReportsTable {...{ api, reports, refresh }} />}

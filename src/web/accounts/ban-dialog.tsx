@@ -1,0 +1,58 @@
+import { useForm } from '../forms/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { CONFIRM_TITLE } from '../ui/confirm.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError, TextareaField } from '../ui/form/fields.tsx'
+
+const MAX_LENGTH = 500
+
+type Person = { name: string; email?: string }
+
+type BanDialogProps = {
+  /** Undefined while the dialog is closed. */
+  person: Person | undefined
+  onClose: () => void
+  onBan: (reason: string) => Promise<void>
+}
+
+/** Asks for confirmation and the reason that the person reads, before an account is banned. */
+export function BanDialog({ person, onClose, onBan }: BanDialogProps) {
+  return (
+    <Dialog open={person !== undefined} onClose={onClose} title={CONFIRM_TITLE}>
+      {person && <BanForm person={person} onClose={onClose} onBan={onBan} />}
+    </Dialog>
+  )
+}
+
+type BanFormProps = { person: Person } & Pick<BanDialogProps, 'onClose' | 'onBan'>
+
+function BanForm({ person: { name, email }, onClose, onBan }: BanFormProps) {
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) =>
+      reason.trim() ? {} : { reason: 'Enter a reason; the person can read it' },
+    send: ({ reason }) => onBan(reason.trim()),
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Ban user">
+      <p className="text-muted">
+        <strong className="text-ink">{name}</strong>
+        {email && ` (${email})`} is signed out at once and cannot sign in again. Their phones are
+        withdrawn and open bookings are canceled. You can unban the account later.
+      </p>
+      <TextareaField
+        {...form.field('reason')}
+        label="Reason"
+        help="The person reads it by email and when they try to log in."
+        maxLength={MAX_LENGTH}
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Banning">
+          Ban user
+        </Button>
+      </div>
+    </form>
+  )
+}
