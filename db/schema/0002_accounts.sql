@@ -9,6 +9,8 @@ create table users (
   role text not null default 'Buyer' check (role in ('Buyer', 'Seller', 'admin')),
   banned_at timestamptz,
   ban_reason text check (char_length(ban_reason) <= 500),
+  second_factor_at timestamptz,
+  admin_since timestamptz,
   seller_terms_version int,
   seller_terms_accepted_at timestamptz,
   locale text,
@@ -21,6 +23,8 @@ create table users (
 comment on table users is 'One row per account.';
 comment on column users.image is 'URL of the profile photo.';
 comment on column users.ban_reason is 'Written by the admin for the person; null without one.';
+comment on column users.second_factor_at is 'Since when signing in asks for a second step; null when it does not.';
+comment on column users.admin_since is 'When the account became an admin; null for others.';
 comment on column users.seller_terms_version is
   'The version of the seller terms that the person accepted last; null if they never did.';
 comment on column users.locale is
@@ -37,10 +41,13 @@ create table sessions (
   user_agent text,
   authenticated_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
+  second_factor_pending boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table sessions is 'Signed-in browsers.';
+comment on column sessions.second_factor_pending is
+  'Only the first step of signing in is done: the session gives access to nothing but the second one.';
 comment on column sessions.authenticated_at is
   'When the person last proved who they are in this browser: at sign-in, and again before a sensitive action.';
 comment on column sessions.last_seen_at is 'When the browser last made a request, to about ten minutes.';
@@ -103,10 +110,12 @@ create table known_devices (
   device_hash text not null,
   first_seen timestamptz not null,
   last_seen timestamptz not null,
+  trusted_until timestamptz,
   unique (user_id, device_hash)
 );
 comment on table known_devices is 'Browsers that have signed in to an account, so that a sign-in from another one is noticed.';
 comment on column known_devices.device_hash is 'SHA-256 of the random id in the browser''s cookie; the same in every account that the browser signs in to.';
+comment on column known_devices.trusted_until is 'Until then signing in on this device takes no second step.';
 create index known_devices_by_hash on known_devices (device_hash);
 create index known_devices_by_age on known_devices (last_seen);
 
@@ -127,6 +136,43 @@ comment on column security_events.browser is 'Browser and system without version
 comment on column security_events.times is 'How often it happened between `created_at` and `last_at`: repeated failures share a row.';
 create index security_events_by_user on security_events (user_id, created_at desc, id desc);
 create index security_events_by_age on security_events (created_at);
+
+create table authenticator_apps (
+  user_id uuid primary key references users (id) on delete cascade,
+  secret text not null,
+  confirmed_at timestamptz,
+  last_step bigint not null default 0,
+  created_at timestamptz not null
+);
+comment on table authenticator_apps is 'The authenticator app of an account: time-based codes (TOTP, RFC 6238).';
+comment on column authenticator_apps.secret is 'Encrypted with the secret of the instance.';
+comment on column authenticator_apps.confirmed_at is 'When a code proved that the app has the secret; until then it is not asked for.';
+comment on column authenticator_apps.last_step is 'The 30-second step of the last accepted code, so that no code is accepted twice.';
+
+create table recovery_codes (
+  user_id uuid not null references users (id) on delete cascade,
+  code_hash text not null,
+  created_at timestamptz not null,
+  primary key (user_id, code_hash)
+);
+comment on table recovery_codes is 'Codes that replace the second step once each; a used one is deleted.';
+comment on column recovery_codes.code_hash is 'Keyed hash (HMAC-SHA-256).';
+
+create table passkeys (
+  id text primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 60),
+  public_key bytea not null,
+  counter bigint not null,
+  transports text not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+comment on table passkeys is 'Passkeys (WebAuthn credentials) of an account.';
+comment on column passkeys.id is 'The credential ID, as base64url.';
+comment on column passkeys.counter is 'The signature counter that the authenticator last sent; 0 when it has none.';
+comment on column passkeys.transports is 'How browsers reach the authenticator, separated by commas.';
+create index passkeys_by_user on passkeys (user_id, created_at);
 
 -- Stored responses are deleted with the account.
 alter table idempotent_responses

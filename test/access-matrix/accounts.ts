@@ -41,6 +41,25 @@ export const accounts: Rows = {
     body: { token: 'made-up', newPassword: 'a long enough one' },
     expect: [400, 400, 400, 400, 400, 400],
   },
+  'GET /api/auth/second-factor': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/auth/second-factor/setup': { subject: 'nothing', body: {}, expect: signedInOnly },
+  'POST /api/auth/second-factor/confirm': {
+    subject: 'nothing',
+    body: { code: 'none' },
+    expect: [401, 422, 422, 422, 422, 401],
+  },
+  'POST /api/auth/second-factor/recovery-codes': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 409, 409, 409, 409, 401],
+  },
+  'DELETE /api/auth/second-factor': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/auth/sign-in/second-step': { subject: 'nothing', expect: open },
+  'POST /api/auth/sign-in/second-step': {
+    subject: 'nothing',
+    body: { code: '123456' },
+    expect: [401, 401, 401, 401, 401, 401],
+  },
   'GET /api/auth/reauthentication': { subject: 'nothing', expect: signedInOnly },
   'POST /api/auth/reauthenticate': {
     subject: 'nothing',

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
 import { RECENT_SIGN_IN_MINUTES, type Viewer } from '../../platform/http/index.ts'
 
-export type Account = Omit<Row<'users'>, 'emailVerified' | 'updatedAt' | 'sellerTermsAcceptedAt'>
+export type Account = Omit<
+  Row<'users'>,
+  'emailVerified' | 'updatedAt' | 'sellerTermsAcceptedAt' | 'secondFactorAt' | 'adminSince'
+>
 
 const columns = [
   'id',
@@ -35,6 +38,7 @@ export function findBySession(db: Executor, token: string) {
     .select(wasSeenEarlier.as('isUnseen'))
     .where('sessions.token', '=', token)
     .where('sessions.expiresAt', '>', sql<Date>`now()`)
+    .where('sessions.secondFactorPending', '=', false)
     .where('users.bannedAt', 'is', null)
     .executeTakeFirst()
 }

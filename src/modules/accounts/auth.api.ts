@@ -20,7 +20,10 @@ import { passwordApi } from './password/password.api.ts'
 import { proxyAuth } from './proxy-auth.ts'
 import { reauthenticationApi } from './reauthentication.api.ts'
 import { recordFailedSignIn, recordNewSession } from './record-sign-in.ts'
+import { secondFactorApi } from './second-factor/index.ts'
 import { readClient, recordSecurityEvent } from './security/index.ts'
+import { isKnownDevice, readDeviceHash } from './sessions/index.ts'
+import { askForSecondStep, withoutToken } from './sign-in-answers.ts'
 import { checkImage, checkPassword, UPLOAD_FIRST } from './sign-up-rules.ts'
 
 /** Reset mails asked for from one network in an hour. */
@@ -36,17 +39,24 @@ export function authApi(deps: Deps, auth: Auth) {
   async function pass(c: Context<AppEnv>, body?: unknown) {
     const answer = await proxyAuth(auth, c, body)
     if (answer.status < 500) {
-      await recordNewSession(deps, auth, c, answer)
-      return answer
+      const outcome = await recordNewSession(deps, auth, c, answer)
+      return outcome === 'pending' ? askForSecondStep(c, answer) : withoutToken(answer)
     }
     // The library turns every failure into one: when the database is away, say that instead.
     await ping(deps.db)
     throw new Error(`identity answered ${answer.status}`)
   }
 
-  async function passHashing(c: Context<AppEnv>, body: unknown): Promise<Response> {
-    const passed = await hash(c, () => pass(c, body))
+  async function passHashing(c: Context<AppEnv>, body: unknown, options?: { first: boolean }) {
+    const passed = await hash(c, () => pass(c, body), options)
     return 'refused' in passed ? passed.refused : passed.result
+  }
+
+  /** The key of this browser if the account was used in it before. */
+  async function findKnownDevice(c: Context<AppEnv>, email: string) {
+    const device = readDeviceHash(c)
+    const account = device && (await findAccountByEmail(deps.db.kysely, email))
+    return account && (await isKnownDevice(deps.db.kysely, account.id, device)) ? device : undefined
   }
 
   const router = createRouter()
@@ -64,13 +74,14 @@ export function authApi(deps: Deps, auth: Auth) {
     })
     .openapi(authRoutes.signIn, async (c) => {
       const { proof, ...credentials } = c.req.valid('json')
-      const admission = await limits.admitSignIn(c, credentials.email, proof)
+      const device = await findKnownDevice(c, credentials.email)
+      const admission = await limits.admitSignIn(c, credentials.email, proof, device)
       if ('refused' in admission) {
         if (admission.why === 'too_many')
           await recordFailedSignIn(deps, c, credentials.email, 'too_many')
         return admission.refused as never
       }
-      const answer = await passHashing(c, credentials)
+      const answer = await passHashing(c, credentials, { first: device !== undefined })
       if (answer.status === 401)
         await recordFailedSignIn(deps, c, credentials.email, 'wrong_password')
       if (answer.status === 403) await recordFailedSignIn(deps, c, credentials.email, 'banned')
@@ -134,4 +145,5 @@ export function authApi(deps: Deps, auth: Auth) {
   return router
     .route('/', reauthenticationApi(deps, { hash }))
     .route('/', passwordApi(deps, { hash }))
+    .route('/', secondFactorApi(deps, auth))
 }

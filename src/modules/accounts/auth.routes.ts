@@ -12,7 +12,13 @@ const authUser = z
   .looseObject({ id: z.string(), name: z.string(), email: z.string(), role: z.string().optional() })
   .openapi('AuthUser')
 const signedIn = json(
-  z.looseObject({ token: z.string().nullable(), user: authUser }),
+  z.looseObject({
+    user: authUser.optional(),
+    secondStep: z
+      .literal(true)
+      .optional()
+      .openapi({ description: 'Signing in needs its second step first; there is no user yet.' }),
+  }),
   'Signed in; the session is in a cookie',
 )
 const done = json(z.looseObject({ status: z.boolean() }))

@@ -63,6 +63,7 @@ export function createAuth(deps: Deps) {
       modelName: 'users',
       additionalFields: {
         role: { type: 'string', required: false, input: true, defaultValue: 'Buyer' },
+        secondFactorAt: { type: 'date', required: false, input: false, returned: false },
         bannedAt: { type: 'date', required: false, input: false, returned: false },
         locale: { type: 'string', required: false, input: false, returned: false },
         timeZone: { type: 'string', required: false, input: false, returned: false },
@@ -73,6 +74,9 @@ export function createAuth(deps: Deps) {
     session: {
       modelName: 'sessions',
       expiresIn: SESSION_DAYS * 24 * 60 * 60,
+      additionalFields: {
+        secondFactorPending: { type: 'boolean', required: false, input: false, returned: false },
+      },
       cookieCache: { enabled: true, maxAge: SESSION_CACHE_SECONDS },
     },
     account: {
@@ -152,6 +156,7 @@ type Users = {
 async function admit(users: Users | undefined, userId: string, reader: Reader | undefined) {
   const user = (await users?.findUserById(userId)) as {
     bannedAt?: Date | null
+    secondFactorAt?: Date | null
     timeZone?: string | null
   } | null
   if (user?.bannedAt)
@@ -161,6 +166,8 @@ async function admit(users: Users | undefined, userId: string, reader: Reader | 
     })
   // Afterwards it changes only when the person chooses: a trip must not move their deadlines.
   if (user && reader && !user.timeZone) await users?.updateUser(userId, reader)
+  // However the person signed in: until the second step is done the session gives access to nothing.
+  return { data: { secondFactorPending: Boolean(user?.secondFactorAt) } }
 }
 
 /** Client of the demo provider; it proves nothing, and exists in demo mode only. */

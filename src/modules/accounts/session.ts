@@ -34,6 +34,11 @@ export function tokenIn(value: string, secret: string): string | undefined {
   return given.length === right.length && timingSafeEqual(given, right) ? token : undefined
 }
 
+/** The value of a session cookie, as Better Auth signs it. */
+export function signToken(token: string, secret: string): string {
+  return `${token}.${signatureOf(token, secret)}`
+}
+
 function signatureOf(token: string, secret: string): string {
   return createHmac('sha256', secret).update(token).digest('base64')
 }
@@ -42,7 +47,7 @@ function signatureOf(token: string, secret: string): string {
 export async function openSession(auth: Auth, userId: string): Promise<string> {
   const { authCookies, internalAdapter, secret } = await auth.$context
   const { token } = await internalAdapter.createSession(userId)
-  const value = `${token}.${signatureOf(token, secret)}`
+  const value = signToken(token, secret)
   return `${authCookies.sessionToken.name}=${encodeURIComponent(value)}`
 }
 

@@ -63,6 +63,23 @@ export interface AuditLog {
   subjectType: string;
 }
 
+export interface AuthenticatorApps {
+  /**
+   * When a code proved that the app has the secret; until then it is not asked for.
+   */
+  confirmedAt: Date | null;
+  createdAt: Date;
+  /**
+   * The 30-second step of the last accepted code, so that no code is accepted twice.
+   */
+  lastStep: Generated<number>;
+  /**
+   * Encrypted with the secret of the instance.
+   */
+  secret: string;
+  userId: string;
+}
+
 export interface BrandsToMatch {
   /**
    * Matching continues after this listing; null at the beginning.
@@ -445,6 +462,10 @@ export interface KnownDevices {
   firstSeen: Date;
   id: string;
   lastSeen: Date;
+  /**
+   * Until then signing in on this device takes no second step.
+   */
+  trustedUntil: Date | null;
   userId: string;
 }
 
@@ -1169,6 +1190,26 @@ export interface OrderTransfers {
   text: string;
 }
 
+export interface Passkeys {
+  /**
+   * The signature counter that the authenticator last sent; 0 when it has none.
+   */
+  counter: number;
+  createdAt: Date;
+  /**
+   * The credential ID, as base64url.
+   */
+  id: string;
+  lastUsedAt: Date | null;
+  name: string;
+  publicKey: Buffer;
+  /**
+   * How browsers reach the authenticator, separated by commas.
+   */
+  transports: string;
+  userId: string;
+}
+
 export interface PassportClaims {
   createdAt: Date;
   decidedAt: Date | null;
@@ -1429,6 +1470,15 @@ export interface RatingSums {
   userId: string;
 }
 
+export interface RecoveryCodes {
+  /**
+   * Keyed hash (HMAC-SHA-256).
+   */
+  codeHash: string;
+  createdAt: Date;
+  userId: string;
+}
+
 export interface Reports {
   createdAt: Date;
   decidedAt: Date | null;
@@ -1642,6 +1692,10 @@ export interface Sessions {
    * When the browser last made a request, to about ten minutes.
    */
   lastSeenAt: Generated<Date>;
+  /**
+   * Only the first step of signing in is done: the session gives access to nothing but the second one.
+   */
+  secondFactorPending: Generated<boolean>;
   token: string;
   updatedAt: Generated<Date>;
   userAgent: string | null;
@@ -1686,6 +1740,10 @@ export interface ThreadParticipants {
 }
 
 export interface Users {
+  /**
+   * When the account became an admin; null for others.
+   */
+  adminSince: Date | null;
   bannedAt: Date | null;
   /**
    * Written by the admin for the person; null without one.
@@ -1705,6 +1763,10 @@ export interface Users {
   locale: string | null;
   name: string;
   role: Generated<"Buyer" | "Seller" | "admin">;
+  /**
+   * Since when signing in asks for a second step; null when it does not.
+   */
+  secondFactorAt: Date | null;
   sellerTermsAcceptedAt: Date | null;
   /**
    * The version of the seller terms that the person accepted last; null if they never did.
@@ -1768,6 +1830,7 @@ export interface DB {
   alertMails: AlertMails;
   arrivalGradings: ArrivalGradings;
   auditLog: AuditLog;
+  authenticatorApps: AuthenticatorApps;
   brandsToMatch: BrandsToMatch;
   bundledData: BundledData;
   categories: Categories;
@@ -1831,6 +1894,7 @@ export interface DB {
   orderSnapshotPhotos: OrderSnapshotPhotos;
   orderSnapshots: OrderSnapshots;
   orderTransfers: OrderTransfers;
+  passkeys: Passkeys;
   passportClaims: PassportClaims;
   passportEntries: PassportEntries;
   paymentInstructions: PaymentInstructions;
@@ -1848,6 +1912,7 @@ export interface DB {
   rateLimits: RateLimits;
   ratings: Ratings;
   ratingSums: RatingSums;
+  recoveryCodes: RecoveryCodes;
   reports: Reports;
   sales: Sales;
   savedAddresses: SavedAddresses;

@@ -86,15 +86,16 @@ export type Schemas = {
     /** What this account can prove its owner with. */
     methods: ('password' | 'google')[]
   }
-  NewPassword: {
-    currentPassword: string
-    newPassword: string
+  SecondFactor: {
+    /** Whether signing in asks for a second step. */
+    isOn: boolean
+    /** Whether an authenticator app is set up. */
+    hasApp: boolean
+    since: string | null
+    recoveryCodesLeft: number
   }
-  SignInMethods: {
-    /** Whether the account has a password. */
-    password: boolean
-    /** Whether it is linked to a Google account. */
-    google: boolean
+  RecoveryCodes: {
+    recoveryCodes: string[]
   }
   Me: {
     user: Schemas['User'] | null
@@ -2617,8 +2618,9 @@ export type Paths = {
     post: {
       body: Schemas['SignUp']
       response: {
-        token: string | null
-        user: Schemas['AuthUser']
+        user?: Schemas['AuthUser']
+        /** Signing in needs its second step first; there is no user yet. */
+        secondStep?: true
       }
     }
   }
@@ -2633,8 +2635,9 @@ export type Paths = {
         proof?: Schemas['ProofOfWork']
       }
       response: {
-        token: string | null
-        user: Schemas['AuthUser']
+        user?: Schemas['AuthUser']
+        /** Signing in needs its second step first; there is no user yet. */
+        secondStep?: true
       }
     }
   }
@@ -2735,19 +2738,62 @@ export type Paths = {
       }
     }
   }
-  '/api/auth/change-password': {
-    /** Change your password */
-    post: {
-      body: Schemas['NewPassword']
+  '/api/auth/second-factor': {
+    /** Get your two-step sign-in */
+    get: {
+      response: Schemas['SecondFactor']
+    }
+    /** Turn off two-step sign-in */
+    delete: {
       response: {
         status: true
       }
     }
   }
-  '/api/sign-in-methods': {
-    /** Get your sign-in methods */
+  '/api/auth/second-factor/setup': {
+    /** Set up an authenticator app */
+    post: {
+      response: {
+        /** In base32. */
+        secret: string
+        uri: string
+        /** The QR code of `uri`, as SVG. */
+        qrSvg: string
+      }
+    }
+  }
+  '/api/auth/second-factor/confirm': {
+    /** Turn on two-step sign-in */
+    post: {
+      body: {
+        code: string
+      }
+      response: Schemas['RecoveryCodes']
+    }
+  }
+  '/api/auth/second-factor/recovery-codes': {
+    /** Get new recovery codes */
+    post: {
+      response: Schemas['RecoveryCodes']
+    }
+  }
+  '/api/auth/sign-in/second-step': {
+    /** Get the second step of signing in */
     get: {
-      response: Schemas['SignInMethods']
+      response: {
+        isPending: boolean
+      }
+    }
+    /** Do the second step of signing in */
+    post: {
+      body: {
+        /** A code of the app, or a recovery code. */
+        code: string
+        trustDevice?: boolean
+      }
+      response: {
+        status: true
+      }
     }
   }
   '/api/me': {

@@ -4,7 +4,7 @@ import type { Executor, Row, Tx } from '../../../platform/db/index.ts'
 export function findSession(db: Executor, token: string) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'userId'])
+    .select(['id', 'userId', 'secondFactorPending'])
     .where('token', '=', token)
     .executeTakeFirst()
 }
@@ -34,6 +34,7 @@ export function listSessions(db: Executor, userId: string): Promise<OpenSession[
     .selectFrom('sessions')
     .select(details)
     .where('userId', '=', userId)
+    .where('secondFactorPending', '=', false)
     .where('expiresAt', '>', sql<Date>`now()`)
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id')
@@ -51,4 +52,8 @@ export function deleteSessionsOf(
   return (
     'id' in which ? own.where('id', '=', which.id) : own.where('id', '!=', which.except)
   ).execute()
+}
+
+export async function deleteSession(db: Executor, id: string) {
+  await db.deleteFrom('sessions').where('id', '=', id).execute()
 }

@@ -1,0 +1,265 @@
+import type { Context } from 'hono'
+import { renderSVG } from 'uqr'
+import type { Deps } from '../../../deps.ts'
+import {
+  type AppEnv,
+  createLimiter,
+  createRouter,
+  json,
+  jsonBody,
+  limitAttempts,
+  networkOf,
+  refusalResponses,
+  refusals,
+  refuse,
+  requireViewer,
+  route,
+  z,
+} from '../../../platform/http/index.ts'
+import { DAY, HOUR } from '../../../shared/time.ts'
+import type { Auth } from '../auth.ts'
+import { readClient, recordSecurityEvent } from '../security/index.ts'
+import { deleteSession, isKnownDevice, readDeviceHash } from '../sessions/index.ts'
+import { completeSignIn, type PendingSignIn, pendingSignIn } from './complete-sign-in.ts'
+import {
+  renewRecoveryCodes,
+  showSecondFactor,
+  startApp,
+  takeCode,
+  takeRecovery,
+  turnOff,
+  turnOnApp,
+} from './second-factor.ts'
+import { totpUri } from './totp.ts'
+
+const tags = ['identity']
+
+/** Wrong codes in one sign-in; then it starts again with the first step. */
+const FAILURES_PER_SIGN_IN = 5
+/** Wrong codes for one account from one network in an hour. */
+const FAILURES_PER_NETWORK = 20
+/** Wrong codes for one account on devices it has not been used on, in a day. */
+const FAILURES_PER_DAY = 100
+
+const codeField = z
+  .string('Enter the code')
+  .trim()
+  .min(1, 'Enter the code')
+  .max(20, 'This code is too long')
+const codes = json(
+  z.object({ recoveryCodes: z.array(z.string()) }).openapi('RecoveryCodes'),
+  'The recovery codes, which are shown only now',
+)
+const stateBody = z
+  .object({
+    isOn: z.boolean().openapi({ description: 'Whether signing in asks for a second step.' }),
+    hasApp: z.boolean().openapi({ description: 'Whether an authenticator app is set up.' }),
+    since: z.iso.datetime().nullable(),
+    recoveryCodesLeft: z.number().int(),
+  })
+  .openapi('SecondFactor')
+
+const WRONG_CODE = 'This code isn’t right, or it was used before. Enter the current one'
+const refusalOf = refusalResponses({
+  already_on: [409, 'An authenticator app is already set up. Turn two-step sign-in off first.'],
+  not_started: [409, 'Start again: this setup has expired.'],
+  is_off: [409, 'Two-step sign-in is off.'],
+  wrong_code: [422, WRONG_CODE, 'code'],
+  expired: [401, 'Your sign-in has expired. Sign in again.'],
+})
+
+/** The second step of signing in, and its settings. */
+export function secondFactorApi(deps: Deps, auth: Auth) {
+  const limiter = (name: string, points: number, ms: number) =>
+    createLimiter(deps.db.pool, name, points, ms / 1000)
+  const setUp = limiter('second-factor-setup', FAILURES_PER_NETWORK, HOUR)
+  const perSignIn = limiter('second-step', FAILURES_PER_SIGN_IN, HOUR)
+  const perNetwork = limiter('second-step-network', FAILURES_PER_NETWORK, HOUR)
+  const perDay = limiter('second-step-day', FAILURES_PER_DAY, DAY)
+
+  /** Seconds to wait before another code can be tried. */
+  async function countAttempt(c: Context<AppEnv>, { id, userId }: PendingSignIn) {
+    const device = readDeviceHash(c)
+    const isKnown = device && (await isKnownDevice(deps.db.kysely, userId, device))
+    const network = `${networkOf(c.var.address)} ${userId}`
+    const counted = isKnown ? [`${device} ${userId}`] : [network, userId]
+    if (await perSignIn.consume(id)) return { wait: 1, isOver: true }
+    const wait =
+      (await perNetwork.consume(counted[0] ?? network)) ??
+      (isKnown ? undefined : await perDay.consume(userId))
+    return { wait, isOver: false }
+  }
+
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/auth/second-factor',
+        operationId: 'getSecondFactor',
+        summary: 'Get your two-step sign-in',
+        description:
+          'Returns whether signing in asks for a second step, and how many recovery codes are left.',
+        tags,
+        responses: { 200: json(stateBody), ...refusals(401) },
+      }),
+      async (c) => c.json(await showSecondFactor(deps, requireViewer(c)), 200),
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/auth/second-factor/setup',
+        recentSignIn: true,
+        operationId: 'startSecondFactor',
+        summary: 'Set up an authenticator app',
+        description:
+          'Returns a secret for an authenticator app, as text and as a QR code. Two-step sign-in is on once a code of the app confirms it.',
+        tags,
+        responses: {
+          200: json(
+            z.object({
+              secret: z.string().openapi({ description: 'In base32.' }),
+              uri: z.string(),
+              qrSvg: z.string().openapi({ description: 'The QR code of `uri`, as SVG.' }),
+            }),
+          ),
+          ...refusals(401, 403, 409, 413),
+        },
+      }),
+      async (c) => {
+        const viewer = requireViewer(c)
+        const outcome = await startApp(deps, viewer)
+        if ('refused' in outcome) return refusalOf(c, outcome.refused)
+        const uri = totpUri(outcome.secret, viewer.email)
+        return c.json({ secret: outcome.secret, uri, qrSvg: renderSVG(uri) }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/auth/second-factor/confirm',
+        recentSignIn: true,
+        operationId: 'confirmSecondFactor',
+        summary: 'Turn on two-step sign-in',
+        description:
+          'Turns two-step sign-in on with a code of the new app, and returns ten recovery codes. Each replaces the second step once. They are shown only now.',
+        tags,
+        request: { body: jsonBody(z.strictObject({ code: codeField })) },
+        responses: { 200: codes, ...refusals(401, 403, 409, 413, 422, 429) },
+      }),
+      async (c) => {
+        const viewer = requireViewer(c)
+        const tooMany = await limitAttempts(c, setUp, viewer.id)
+        if (tooMany) return tooMany
+        const { code } = c.req.valid('json')
+        const outcome = await turnOnApp(deps, viewer, readClient(c), code)
+        if ('refused' in outcome) return refusalOf(c, outcome.refused)
+        return c.json({ recoveryCodes: outcome.codes }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/auth/second-factor/recovery-codes',
+        recentSignIn: true,
+        operationId: 'renewRecoveryCodes',
+        summary: 'Get new recovery codes',
+        description: 'Returns ten new recovery codes. All earlier ones stop working.',
+        tags,
+        responses: { 200: codes, ...refusals(401, 403, 409, 413) },
+      }),
+      async (c) => {
+        const outcome = await renewRecoveryCodes(deps, requireViewer(c))
+        if ('refused' in outcome) return refusalOf(c, outcome.refused)
+        return c.json({ recoveryCodes: outcome.codes }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'delete',
+        path: '/auth/second-factor',
+        recentSignIn: true,
+        operationId: 'turnOffSecondFactor',
+        summary: 'Turn off two-step sign-in',
+        description:
+          'Signing in asks for no second step any more; the app and the recovery codes stop working. Repeating the call changes nothing.',
+        tags,
+        responses: { 200: json(z.object({ status: z.literal(true) })), ...refusals(401, 403, 413) },
+      }),
+      async (c) => {
+        const viewer = requireViewer(c)
+        await turnOff(deps, viewer, viewer.id, readClient(c))
+        return c.json({ status: true as const }, 200)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'get',
+        path: '/auth/sign-in/second-step',
+        operationId: 'getSecondStep',
+        summary: 'Get the second step of signing in',
+        description:
+          'Returns whether this browser has done the first step of signing in and has to do the second one.',
+        tags,
+        responses: { 200: json(z.object({ isPending: z.boolean() })), ...refusals() },
+      }),
+      async (c) => {
+        const pending = await pendingSignIn(deps, auth, c)
+        c.header('Cache-Control', 'no-store')
+        return c.json({ isPending: pending !== undefined }, 200)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'post',
+        path: '/auth/sign-in/second-step',
+        operationId: 'completeSignIn',
+        summary: 'Do the second step of signing in',
+        description:
+          'Signs in with a code of the authenticator app or a recovery code, within ten minutes of the first step. 401 means that there is no first step, or that it has expired. `trustDevice` leaves the second step out on this device for 30 days.',
+        tags,
+        request: {
+          body: jsonBody(
+            z.strictObject({
+              code: codeField.openapi({ description: 'A code of the app, or a recovery code.' }),
+              trustDevice: z.boolean().default(false),
+            }),
+          ),
+        },
+        responses: {
+          200: json(z.object({ status: z.literal(true) }), 'Signed in'),
+          ...refusals(401, 413, 422, 429),
+        },
+      }),
+      async (c) => {
+        const pending = await pendingSignIn(deps, auth, c)
+        if (!pending) return refusalOf(c, 'expired')
+        const { wait, isOver } = await countAttempt(c, pending)
+        if (isOver) {
+          await deleteSession(deps.db.kysely, pending.id)
+          return refusalOf(c, 'expired')
+        }
+        if (wait) {
+          c.header('Retry-After', String(wait))
+          return refuse(c, 429, 'too_many', 'Too many wrong codes. Try again later.')
+        }
+        const { code, trustDevice } = c.req.valid('json')
+        const isApp = /^[\d\s]+$/.test(code)
+        const isRight = isApp
+          ? await takeCode(deps, deps.db.kysely, pending.userId, code)
+          : await takeRecovery(deps, deps.db.kysely, pending.userId, code)
+        if (!isRight) {
+          await recordSecurityEvent(deps, deps.db.kysely, {
+            userId: pending.userId,
+            kind: 'sign_in_refused',
+            client: readClient(c),
+            detail: 'Wrong code',
+          })
+          return refusalOf(c, 'wrong_code')
+        }
+        const detail = isApp ? 'Code of an app' : 'Recovery code'
+        const isDone = await completeSignIn(deps, auth, c, pending, { trustDevice, detail })
+        if (!isDone) return refusalOf(c, 'expired')
+        return c.json({ status: true as const }, 200)
+      },
+    )
+}

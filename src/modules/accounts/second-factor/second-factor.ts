@@ -1,0 +1,159 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import type { Deps } from '../../../deps.ts'
+import { type Executor, inTransaction, type Tx } from '../../../platform/db/index.ts'
+import { type Actor, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
+import {
+  confirmApp,
+  countRecoveryCodes,
+  deleteApp,
+  findApp,
+  findSecondFactorAt,
+  forgetTrustedDevices,
+  replaceRecoveryCodes,
+  saveUnconfirmedApp,
+  setSecondFactorAt,
+  takeRecoveryCode,
+  takeStep,
+} from './second-factor.store.ts'
+import { createSecret, findStep } from './totp.ts'
+
+const RECOVERY_CODES = 10
+const CODE_LETTERS = 10
+/** Without letters and digits that look alike. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+type Codes = { codes: string[] }
+type Refused<R> = { refused: R }
+
+/** What the settings show. */
+export async function showSecondFactor(deps: Deps, viewer: Viewer) {
+  const db = deps.db.kysely
+  const [app, since, recoveryCodesLeft] = await Promise.all([
+    findApp(db, viewer.id),
+    findSecondFactorAt(db, viewer.id),
+    countRecoveryCodes(db, viewer.id),
+  ])
+  return {
+    isOn: since !== null,
+    hasApp: Boolean(app?.confirmedAt),
+    since: since?.toISOString() ?? null,
+    recoveryCodesLeft,
+  }
+}
+
+/** A new secret for an app, which counts once a code confirms it; refused if there is an app. */
+export async function startApp(
+  deps: Deps,
+  viewer: Viewer,
+): Promise<{ secret: string } | Refused<'already_on'>> {
+  const secret = createSecret()
+  const encrypted = await symmetricEncrypt({ key: deps.secret, data: secret })
+  const isSaved = await saveUnconfirmedApp(deps.db.kysely, viewer.id, encrypted, deps.clock.now())
+  return isSaved ? { secret } : { refused: 'already_on' }
+}
+
+/** Turns the second step on with a code of the new app; returns the recovery codes, once. */
+export function turnOnApp(
+  deps: Deps,
+  viewer: Viewer,
+  client: ClientDetails,
+  code: string,
+): Promise<Codes | Refused<'not_started' | 'already_on' | 'wrong_code'>> {
+  return inTransaction<Codes | Refused<'not_started' | 'already_on' | 'wrong_code'>>(
+    deps.db,
+    async (tx) => {
+      const app = await findApp(tx, viewer.id)
+      if (!app) return { refused: 'not_started' }
+      if (app.confirmedAt) return { refused: 'already_on' }
+      if (!(await takeCode(deps, tx, viewer.id, code, { confirmed: false })))
+        return { refused: 'wrong_code' }
+      const at = deps.clock.now()
+      await confirmApp(tx, viewer.id, at)
+      await setSecondFactorAt(tx, viewer.id, at)
+      const codes = await writeRecoveryCodes(deps, tx, viewer.id)
+      await recordChange(deps, tx, viewer, viewer.id, 'second_factor_on', client)
+      return { codes }
+    },
+  )
+}
+
+/** New recovery codes instead of all earlier ones; refused if the second step is off. */
+export function renewRecoveryCodes(deps: Deps, viewer: Viewer): Promise<Codes | Refused<'is_off'>> {
+  return inTransaction<Codes | Refused<'is_off'>>(deps.db, async (tx) => {
+    if (!(await findSecondFactorAt(tx, viewer.id))) return { refused: 'is_off' }
+    const codes = await writeRecoveryCodes(deps, tx, viewer.id)
+    await writeAudit(tx, {
+      actor: viewer,
+      action: 'recovery_codes_renewed',
+      subject: ['user', viewer.id],
+      at: deps.clock.now(),
+    })
+    return { codes }
+  })
+}
+
+/** Turns the second step off: the app, the recovery codes and trusted devices go. Safe to repeat. */
+export function turnOff(deps: Deps, actor: Actor, userId: string, client?: ClientDetails) {
+  return inTransaction(deps.db, async (tx) => {
+    const wasOn = (await findSecondFactorAt(tx, userId)) !== null
+    await deleteApp(tx, userId)
+    await replaceRecoveryCodes(tx, userId, [], deps.clock.now())
+    await forgetTrustedDevices(tx, userId)
+    await setSecondFactorAt(tx, userId, null)
+    if (wasOn) await recordChange(deps, tx, actor, userId, 'second_factor_off', client)
+    return wasOn
+  })
+}
+
+async function recordChange(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  userId: string,
+  kind: 'second_factor_on' | 'second_factor_off',
+  client?: ClientDetails,
+) {
+  await recordSecurityEvent(deps, tx, { userId, kind, ...(client && { client }) })
+  const at = deps.clock.now()
+  await writeAudit(tx, { actor, action: kind, subject: ['user', userId], at })
+}
+
+/** Whether this is a code of the account's app now; each code is accepted once. */
+export async function takeCode(
+  deps: Deps,
+  db: Executor,
+  userId: string,
+  code: string,
+  { confirmed } = { confirmed: true },
+): Promise<boolean> {
+  const app = await findApp(db, userId)
+  if (!app || Boolean(app.confirmedAt) !== confirmed) return false
+  const secret = await symmetricDecrypt({ key: deps.secret, data: app.secret })
+  const step = findStep(secret, code.replaceAll(/\s/g, ''), deps.clock.now(), app.lastStep)
+  return step !== undefined && takeStep(db, userId, step)
+}
+
+/** Whether this is a recovery code of the account; it is used up. */
+export function takeRecovery(deps: Deps, db: Executor, userId: string, code: string) {
+  return takeRecoveryCode(db, userId, hashOf(deps, userId, code))
+}
+
+async function writeRecoveryCodes(deps: Deps, tx: Tx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode)
+  const hashes = codes.map((code) => hashOf(deps, userId, code))
+  await replaceRecoveryCodes(tx, userId, hashes, deps.clock.now())
+  return codes
+}
+
+function createRecoveryCode(): string {
+  const letters = Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)])
+  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
+}
+
+function hashOf(deps: Deps, userId: string, code: string): string {
+  const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  return createHmac('sha256', deps.secret).update(`recovery ${userId} ${plain}`).digest('base64url')
+}
