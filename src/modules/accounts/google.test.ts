@@ -90,3 +90,16 @@ test('a token that Google did not sign is rejected', async () => {
   const { to } = await signInWithGoogle('g-4', 'forged@example.org')
   expect(to).toMatch(/error=/)
 })
+
+test('with a second factor, signing in with Google asks for it too', async () => {
+  const before = await signInWithGoogle('g-5', 'two.steps@example.org')
+  const { body } = await as(app, { cookie: before.session }).get('/api/me')
+  await app.deps.db.pool.query('update users set second_factor_at = now() where id = $1', [
+    body.user._id,
+  ])
+  const { status, to, session } = await signInWithGoogle('g-5', 'two.steps@example.org')
+  expect([status, to]).toEqual([302, '/login?from=%2Fdashboard'])
+  expect((await as(app, { cookie: session }).get('/api/me')).body.user).toBeNull()
+  const step = await as(app, { cookie: session }).get('/api/auth/sign-in/second-step')
+  expect(step.body.isPending).toBe(true)
+})
