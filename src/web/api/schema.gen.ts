@@ -86,6 +86,10 @@ export type Schemas = {
     /** What this account can prove its owner with. */
     methods: ('password' | 'google')[]
   }
+  NewPassword: {
+    currentPassword: string
+    newPassword: string
+  }
   SecondFactor: {
     /** Whether signing in asks for a second step. */
     isOn: boolean
@@ -96,6 +100,12 @@ export type Schemas = {
   }
   RecoveryCodes: {
     recoveryCodes: string[]
+  }
+  SignInMethods: {
+    /** Whether the account has a password. */
+    password: boolean
+    /** Whether it is linked to a Google account. */
+    google: boolean
   }
   Me: {
     user: Schemas['User'] | null
@@ -2738,6 +2748,15 @@ export type Paths = {
       }
     }
   }
+  '/api/auth/change-password': {
+    /** Change your password */
+    post: {
+      body: Schemas['NewPassword']
+      response: {
+        status: true
+      }
+    }
+  }
   '/api/auth/second-factor': {
     /** Get your two-step sign-in */
     get: {
@@ -2794,6 +2813,12 @@ export type Paths = {
       response: {
         status: true
       }
+    }
+  }
+  '/api/sign-in-methods': {
+    /** Get your sign-in methods */
+    get: {
+      response: Schemas['SignInMethods']
     }
   }
   '/api/me': {

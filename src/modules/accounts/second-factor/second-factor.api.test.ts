@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-
-  as,
-  buildUser,
-  type TestApp,
-  type TestUser,
-  testApp,
-} from '../../../../test/app.ts'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { codeAt, stepAt } from './totp.ts'
