@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { findAccountByEmail } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
-import { isTrustedDevice, skipSecondStep } from './second-factor/index.ts'
+import { isTrustedDevice, skipSecondStep } from './second-factor/second-factor.store.ts'
 import { logUnknownSignIn, readClient, recordSecurityEvent } from './security/index.ts'
 import { tokenIn } from './session.ts'
 import {

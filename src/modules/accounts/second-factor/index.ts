@@ -1,2 +1,0 @@
-export { secondFactorApi } from './second-factor.api.ts'
-export { isTrustedDevice, skipSecondStep } from './second-factor.store.ts'
