@@ -92,6 +92,8 @@ export const possessionCodes = () => '/api/possession-codes'
 export const possessionPhotos = () => '/api/possession-photos'
 export const possessionPhoto = (phoneId: string) => `/api/possession-photos/${encode(phoneId)}`
 export const passport = (id: string) => `/api/passports/${encode(id)}`
+export const passportOfPhone = (phoneId: string) => `/api/phone-passports/${encode(phoneId)}`
+export const repairs = (passportId: string) => `/api/passports/${encode(passportId)}/repairs`
 export const passportFile = (id: string) => `/api/passports/${encode(id)}/file`
 export const passportClaimPhoto = (id: string) => `/api/passport-claims/${encode(id)}/photo`
 

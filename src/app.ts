@@ -38,7 +38,7 @@ import { paymentsApi } from './modules/payments/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
-import { sellersApi } from './modules/sellers/index.ts'
+import { reputationApi, sellersApi } from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
 import { checkupApi } from './modules/verification/checkup/index.ts'
 import { gradingApi } from './modules/verification/grading/index.ts'
@@ -146,6 +146,7 @@ export function createApp(deps: Deps) {
     offersApi(deps),
     ratingsApi(deps),
     sellersApi(deps),
+    reputationApi(deps),
     notificationsApi(deps),
     undeliveredMailApi(deps),
     paymentsApi(deps, orderCallbacks),

@@ -11,6 +11,7 @@ import { openMarket } from './market.ts'
 import { makePastSales } from './past-sales.ts'
 import { admin, bea, type DemoPerson, everybody, sam, sellers } from './people.ts'
 import { type DemoPlan, planDemo } from './plan/plan.ts'
+import type { EarlierOwner } from './plan/plan-earlier-owners.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { SaleStory } from './plan/plan-sales.ts'
 import { setScenes } from './scenes/set-scenes.ts'
@@ -60,6 +61,11 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
   const play: Play = { stage, market, now }
   const advertised = plan.adverts.map((advert) => advertStep(play, advert, plan))
   const parts: [name: string, steps: () => Step[]][] = [
+    // Before these phones are listed again: a passport is written in the order of time.
+    [
+      'earlier owners',
+      () => plan.earlierOwners.flatMap((one) => earlierSteps(play, one)).sort(byTime),
+    ],
     // What visitors see first comes first: the home page, the list, then history.
     ['adverts', () => advertised],
     ['phones', () => plan.listings.map((phone) => listingStep(play, phone))],
@@ -80,6 +86,22 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
   // Twenty sellers a run.
   for (let run = 0; run * 20 < everybody.length; run++) await refreshSellerLevels(deps)
   return refusals
+}
+
+const byTime = (a: Step, b: Step) => a.at.getTime() - b.at.getTime()
+
+/** A sale of long ago, and the repair that its buyer added to the phone's passport. */
+function earlierSteps(play: Play, { story, repair }: EarlierOwner): Step[] {
+  const steps = stepsOf(play, story)
+  if (!repair) return steps
+  const run = async () => {
+    const owner = await play.stage.as(story.buyer)
+    const phoneId = play.market.idOf(story.phone.key)
+    const passport = await owner.get<{ _id: string }>(api.passportOfPhone(phoneId ?? ''))
+    const body = { part: repair.part, by: repair.by, on: repair.at.toISOString().slice(0, 10) }
+    await owner.post(api.repairs(passport._id), body)
+  }
+  return [...steps, { at: repair.at, story: story.key, run }]
 }
 
 function listingStep({ market }: Play, phone: DemoListing): Step {

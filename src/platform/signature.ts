@@ -57,6 +57,10 @@ function readPublicKey(base64: string): KeyObject | undefined {
   return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, raw]), format: 'der', type: 'spki' })
 }
 
+export function isPublicKey(base64: string): boolean {
+  return readPublicKey(base64) !== undefined
+}
+
 /** SHA-256 of the 32 bytes, to be compared by eye: eight groups of four hexadecimal digits. */
 export function keyFingerprint(base64: string): string {
   const digest = createHash('sha256').update(Buffer.from(base64, 'base64')).digest('hex')

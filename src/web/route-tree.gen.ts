@@ -59,6 +59,7 @@ import { Route as DashboardadminMoneyRouteImport } from './routes/dashboard/(adm
 import { Route as DashboardadminPossessionPhotosRouteImport } from './routes/dashboard/(admin)/possession-photos.tsx'
 import { Route as DashboardadminReportsRouteImport } from './routes/dashboard/(admin)/reports.tsx'
 import { Route as DashboardadminSellersRouteImport } from './routes/dashboard/(admin)/sellers.tsx'
+import { Route as DashboardadminTrustedShopsRouteImport } from './routes/dashboard/(admin)/trusted-shops.tsx'
 import { Route as DashboardadminUsersRouteImport } from './routes/dashboard/(admin)/users.tsx'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
@@ -321,6 +322,12 @@ const DashboardadminSellersRoute = DashboardadminSellersRouteImport.update({
   path: '/sellers',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardadminTrustedShopsRoute =
+  DashboardadminTrustedShopsRouteImport.update({
+    id: '/(admin)/trusted-shops',
+    path: '/trusted-shops',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardadminUsersRoute = DashboardadminUsersRouteImport.update({
   id: '/(admin)/users',
   path: '/users',
@@ -401,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/possession-photos': typeof DashboardadminPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardadminReportsRoute
   '/dashboard/sellers': typeof DashboardadminSellersRoute
+  '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/users': typeof DashboardadminUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -457,6 +465,7 @@ export interface FileRoutesByTo {
   '/dashboard/possession-photos': typeof DashboardadminPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardadminReportsRoute
   '/dashboard/sellers': typeof DashboardadminSellersRoute
+  '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/users': typeof DashboardadminUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -515,6 +524,7 @@ export interface FileRoutesById {
   '/dashboard/(admin)/possession-photos': typeof DashboardadminPossessionPhotosRoute
   '/dashboard/(admin)/reports': typeof DashboardadminReportsRoute
   '/dashboard/(admin)/sellers': typeof DashboardadminSellersRoute
+  '/dashboard/(admin)/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/(admin)/users': typeof DashboardadminUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/sellers'
+    | '/dashboard/trusted-shops'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
     | '/dashboard/my-products/$id/edit'
@@ -630,6 +641,7 @@ export interface FileRouteTypes {
     | '/dashboard/possession-photos'
     | '/dashboard/reports'
     | '/dashboard/sellers'
+    | '/dashboard/trusted-shops'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
     | '/dashboard/my-products/$id/edit'
@@ -687,6 +699,7 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/possession-photos'
     | '/dashboard/(admin)/reports'
     | '/dashboard/(admin)/sellers'
+    | '/dashboard/(admin)/trusted-shops'
     | '/dashboard/(admin)/users'
     | '/dashboard/orders/$id'
     | '/dashboard/my-products_/$id/edit'
@@ -1073,6 +1086,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminSellersRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/trusted-shops': {
+      id: '/dashboard/(admin)/trusted-shops'
+      path: '/trusted-shops'
+      fullPath: '/dashboard/trusted-shops'
+      preLoaderRoute: typeof DashboardadminTrustedShopsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(admin)/users': {
       id: '/dashboard/(admin)/users'
       path: '/users'
@@ -1138,6 +1158,7 @@ interface DashboardRouteRouteChildren {
   DashboardadminPossessionPhotosRoute: typeof DashboardadminPossessionPhotosRoute
   DashboardadminReportsRoute: typeof DashboardadminReportsRoute
   DashboardadminSellersRoute: typeof DashboardadminSellersRoute
+  DashboardadminTrustedShopsRoute: typeof DashboardadminTrustedShopsRoute
   DashboardadminUsersRoute: typeof DashboardadminUsersRoute
   DashboardOrdersIdRoute: typeof DashboardOrdersIdRoute
   DashboardMyProductsIdEditRoute: typeof DashboardMyProductsIdEditRoute
@@ -1172,6 +1193,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminPossessionPhotosRoute: DashboardadminPossessionPhotosRoute,
   DashboardadminReportsRoute: DashboardadminReportsRoute,
   DashboardadminSellersRoute: DashboardadminSellersRoute,
+  DashboardadminTrustedShopsRoute: DashboardadminTrustedShopsRoute,
   DashboardadminUsersRoute: DashboardadminUsersRoute,
   DashboardOrdersIdRoute: DashboardOrdersIdRoute,
   DashboardMyProductsIdEditRoute: DashboardMyProductsIdEditRoute,

@@ -112,4 +112,32 @@ export const accounts: Rows = {
     body: {},
     expect: [401, 403, 403, 403, 404, 401],
   },
+  'GET /api/my-reputation': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
+  'POST /api/reputation-codes': { subject: 'nothing', expect: [401, 403, 201, 201, 403, 401] },
+  'POST /api/reputation-statements': {
+    subject: 'nothing',
+    body: { code: 'RD-0000-0000-0000-0000-0000' },
+    expect: [401, 403, 200, 200, 403, 401],
+  },
+  // Not a statement; the module's own tests cover importing one.
+  'POST /api/imported-reputations': {
+    subject: 'nothing',
+    body: { statement: '{}', signature: '', publicKey: '' },
+    expect: [401, 403, 422, 422, 403, 401],
+  },
+  'DELETE /api/imported-reputations/{id}': {
+    subject: 'listing',
+    expect: [401, 403, 404, 404, 403, 401],
+  },
+  'GET /api/trusted-shops': { subject: 'nothing', expect: adminOnly },
+  // Not an address.
+  'POST /api/trusted-shops': {
+    subject: 'nothing',
+    body: { origin: 'nonsense', publicKey: 'nonsense' },
+    expect: [401, 403, 403, 403, 422, 401],
+  },
+  'DELETE /api/trusted-shops/{id}': {
+    subject: 'listing',
+    expect: [401, 403, 403, 403, 404, 401],
+  },
 }

@@ -120,11 +120,11 @@ function planSale({ key, seller, end, listedAt, members, now }: Wanted, random: 
   const candidates = members.buyersAt(listedAt)
   if (!offered || candidates.length === 0) return undefined
   const listed = planListing({ ...offered, key, seller, listedAt }, random)
-  // Nobody looks up the checks of a phone that was sold long ago.
-  const isOld = now.getTime() - listedAt.getTime() > CHECKED_DAYS * DAY
-  const phone = isOld ? { ...listed, proofs: { ...listed.proofs, ...unchecked } } : listed
   // A third of the first buyer's purchases would look odd; one in nine does not.
   const buyer = random.pickWeighted(candidates, (each) => (each === bea ? 2 : 1))
+  // Nobody looks up the checks of a phone that was sold long ago, except among the own ones.
+  const isOld = now.getTime() - listedAt.getTime() > CHECKED_DAYS * DAY && buyer !== bea
+  const phone = isOld ? { ...listed, proofs: { ...listed.proofs, ...unchecked } } : listed
   const isShipped = needsShipping.includes(end) || random.chance(0.38)
   // With so few sales, cash would not count for their level.
   const isProven = members.experience(seller) === 'proven'

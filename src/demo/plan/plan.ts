@@ -3,6 +3,7 @@ import { DAY } from '../../shared/time.ts'
 import { type Brand, brands } from '../catalogue.ts'
 import { type DemoPerson, sam } from '../people.ts'
 import { type DemoAdvert, planAdverts } from './plan-adverts.ts'
+import { type EarlierOwner, planEarlierOwners } from './plan-earlier-owners.ts'
 import { type Membership, planMembers } from './plan-members.ts'
 import { type DemoListing, type Offered, planListing, planPhones } from './plan-phones.ts'
 import { planAllProofs } from './plan-proofs.ts'
@@ -13,6 +14,8 @@ export type DemoPlan = {
   /** Phones on sale, newest first. */
   listings: readonly DemoListing[]
   adverts: readonly DemoAdvert[]
+  /** How some of the phones on sale came to their sellers, in the order of time. */
+  earlierOwners: readonly EarlierOwner[]
   /** Two years of sales, in the order in which the phones were listed. */
   sales: readonly SaleStory[]
 }
@@ -45,6 +48,7 @@ export function planDemo({ seed, now }: { seed: number; now: Date }): DemoPlan {
     members,
     listings,
     adverts: planAdverts(listings, now, random),
+    earlierOwners: planEarlierOwners({ seed, now, members, listings }),
     sales: planSales({ seed, now, members }),
   }
 }

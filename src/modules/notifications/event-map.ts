@@ -104,7 +104,11 @@ const silent = [
   'repair_added',
   'reply_reported',
   'review_reported',
+  'reputation_imported',
+  'reputation_removed',
   'reported_thread_read',
+  'shop_distrusted',
+  'shop_trusted',
   'vacation_ended',
   'vacation_set',
 ] as const

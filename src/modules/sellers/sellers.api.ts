@@ -10,6 +10,7 @@ import {
   vacationOf,
 } from '../listings/index.ts'
 import { countFollowers } from '../search/saved/index.ts'
+import { shownReputation } from './reputation/reputation.api.ts'
 import { type SellerProfile, sellerBody } from './sellers.contract.ts'
 import { findSeller, listSold, measureResponses, type SoldRow } from './sellers.store.ts'
 
@@ -44,12 +45,13 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
   const seller = await findSeller(db, id)
   const record = seller && (await readSalesRecord(db, id))
   if (!seller || !record) return undefined
-  const [sold, responses, vacation, followers, afterSale] = await Promise.all([
+  const [sold, responses, vacation, followers, afterSale, elsewhere] = await Promise.all([
     listSold(db, id, RECENTLY_SOLD),
     measureResponses(db, id, now),
     vacationOf(db, id),
     countFollowers(db, id),
     findDefaultAfterSale(db, id),
+    shownReputation(db, id, now),
   ])
   const { seconds, conversations } = responses
   const isMeasured = seconds !== null && conversations >= LEAST_CONVERSATIONS
@@ -66,6 +68,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     awayUntil: vacation?.until.toISOString() ?? null,
     followers,
     afterSale,
+    elsewhere,
   }
 }
 

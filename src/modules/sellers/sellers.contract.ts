@@ -1,6 +1,7 @@
 import { z } from '../../platform/http/index.ts'
 import { sellerLevels } from '../../shared/seller-levels.ts'
 import { afterSaleBody } from '../listings/after-sale/after-sale.contract.ts'
+import { importedBody } from './reputation/reputation.contract.ts'
 
 const soldPhone = z.object({
   phoneId: z.string(),
@@ -32,6 +33,10 @@ export const sellerBody = z
       .nullable()
       .openapi({ description: 'End of the vacation; null when there is none.' }),
     followers: z.number().int(),
+    elsewhere: z.array(importedBody).openapi({
+      description:
+        'What they sold in other shops, as those signed it. Not part of the level or the ratings here.',
+    }),
     afterSale: afterSaleBody.openapi({
       description: 'What their new listings promise unless a listing says otherwise.',
     }),

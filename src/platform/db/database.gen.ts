@@ -454,6 +454,24 @@ export interface ImportedPhones {
   sellerId: string;
 }
 
+export interface ImportedReputations {
+  average: Numeric | null;
+  expiresAt: Date;
+  id: string;
+  importedAt: Date;
+  issuedAt: Date;
+  ratings: number;
+  sales: number;
+  shopId: string;
+  signature: string;
+  statement: string;
+  /**
+   * ID of the account in the other shop: it can belong to one person here only.
+   */
+  subject: string;
+  userId: string;
+}
+
 export interface KnownDevices {
   /**
    * SHA-256 of the random id in the browser's cookie; the same in every account that the browser signs in to.
@@ -1508,6 +1526,15 @@ export interface Reports {
   threadId: string | null;
 }
 
+export interface ReputationCodes {
+  /**
+   * SHA-256 of the code; the code itself is not stored.
+   */
+  codeHash: string;
+  expiresAt: Date;
+  userId: string;
+}
+
 export interface Sales {
   buyerId: string | null;
   /**
@@ -1739,6 +1766,17 @@ export interface ThreadParticipants {
   userId: string;
 }
 
+export interface TrustedShops {
+  addedAt: Date;
+  addedBy: string | null;
+  id: string;
+  origin: string;
+  /**
+   * Ed25519: 32 bytes in base64.
+   */
+  publicKey: string;
+}
+
 export interface Users {
   /**
    * When the account became an admin; null for others.
@@ -1859,6 +1897,7 @@ export interface DB {
   imeiChecks: ImeiChecks;
   imeiClaims: ImeiClaims;
   importedPhones: ImportedPhones;
+  importedReputations: ImportedReputations;
   knownDevices: KnownDevices;
   ledgerEntries: LedgerEntries;
   ledgerTransfers: LedgerTransfers;
@@ -1914,6 +1953,7 @@ export interface DB {
   ratingSums: RatingSums;
   recoveryCodes: RecoveryCodes;
   reports: Reports;
+  reputationCodes: ReputationCodes;
   sales: Sales;
   savedAddresses: SavedAddresses;
   savedSearches: SavedSearches;
@@ -1929,6 +1969,7 @@ export interface DB {
   sitemapParts: SitemapParts;
   tac: Tac;
   threadParticipants: ThreadParticipants;
+  trustedShops: TrustedShops;
   users: Users;
   vacationPauses: VacationPauses;
   vacations: Vacations;

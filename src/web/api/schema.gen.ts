@@ -1878,7 +1878,59 @@ export type Schemas = {
     /** End of the vacation; null when there is none. */
     awayUntil: string | null
     followers: number
+    /** What they sold in other shops, as those signed it. Not part of the level or the ratings here. */
+    elsewhere: Schemas['ImportedReputation'][]
     afterSale: Schemas['AfterSaleTerms'] & unknown
+  }
+  ImportedReputation: {
+    _id: string
+    origin: string
+    sales: number
+    ratings: number
+    average: number | null
+    issuedAt: string
+    expiresAt: string
+  }
+  SignedStatement: {
+    /** What is signed, as JSON text. */
+    statement: string
+    /** Ed25519, base64. */
+    signature: string
+    /** The 32 bytes in base64. */
+    publicKey: string
+  }
+  NewReputationStatement: {
+    code: string
+  }
+  ReputationCode: {
+    code: string
+    expiresAt: string
+  }
+  MyReputation: {
+    imported: Schemas['ImportedReputation'][]
+    /** Shops whose statements are accepted. */
+    shops: string[]
+  }
+  TrustedShops: {
+    own: {
+      origin: string
+      publicKey: string
+      fingerprint: string
+    }
+    shops: Schemas['TrustedShop'][]
+  }
+  TrustedShop: {
+    _id: string
+    origin: string
+    publicKey: string
+    fingerprint: string
+    addedAt: string
+    /** Sellers who show ratings of this shop. */
+    statements: number
+  }
+  NewTrustedShop: {
+    origin: string
+    publicKey: string
   }
   Notifications: {
     items: {
@@ -4304,6 +4356,69 @@ export type Paths = {
         id: string
       }
       response: Schemas['SellerProfile']
+    }
+  }
+  '/api/reputation-statements': {
+    /** Export your sales and ratings */
+    post: {
+      body: Schemas['NewReputationStatement']
+      response: Schemas['SignedStatement']
+    }
+  }
+  '/api/reputation-codes': {
+    /** Create a code for a statement */
+    post: {
+      response: Schemas['ReputationCode']
+    }
+  }
+  '/api/my-reputation': {
+    /** Get what you show from other shops */
+    get: {
+      response: Schemas['MyReputation']
+    }
+  }
+  '/api/imported-reputations': {
+    /** Import a statement of another shop */
+    post: {
+      body: Schemas['SignedStatement']
+      response: {
+        imported: true
+      }
+    }
+  }
+  '/api/imported-reputations/{id}': {
+    /** Remove a statement from your page */
+    delete: {
+      path: {
+        id: string
+      }
+      response: {
+        removed: true
+      }
+    }
+  }
+  '/api/trusted-shops': {
+    /** List trusted shops */
+    get: {
+      response: Schemas['TrustedShops']
+    }
+    /** Trust a shop */
+    post: {
+      body: Schemas['NewTrustedShop']
+      response: {
+        _id: string
+      }
+    }
+  }
+  '/api/trusted-shops/{id}': {
+    /** Stop trusting a shop */
+    delete: {
+      path: {
+        id: string
+      }
+      response: {
+        removed: true
+      }
     }
   }
   '/api/notifications': {

@@ -25,6 +25,8 @@ export type Alert = Schemas['Alert']
 export type Pricing = Schemas['Pricing']
 export type SellerProfile = Schemas['SellerProfile']
 export type FollowedSellers = Schemas['FollowedSellers']
+export type MyReputation = Schemas['MyReputation']
+export type TrustedShops = Schemas['TrustedShops']
 
 // Listings
 export type Phone = Schemas['Phone']

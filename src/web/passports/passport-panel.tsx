@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
+import type { PassportEntry } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { useApi } from '../shell/use-api.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -9,7 +10,9 @@ import { passportQueries } from './queries.ts'
 import { Limits, PassportFigures, Timeline } from './timeline.tsx'
 
 /** Entries in the panel; the page of the passport has all. */
-const SHOWN = 4
+const SHOWN = 5
+/** What the panel leaves out: the checks stand above it on the page of the phone. */
+const CHECKS: readonly PassportEntry['kind'][] = ['imei_checked', 'checked_up', 'graded']
 
 /** The passport of a listed phone in short. */
 export function PassportPanel({ phoneId }: { phoneId: string }) {
@@ -22,7 +25,8 @@ export function PassportPanel({ phoneId }: { phoneId: string }) {
       </ErrorState>
     )
   if (!passport) return <PanelSkeleton />
-  const rest = passport.entries.length - SHOWN
+  const told = passport.entries.filter(({ kind }) => !CHECKS.includes(kind)).slice(-SHOWN)
+  const rest = passport.entries.length - told.length
   return (
     <div className="grid gap-x-14 gap-y-6 md:grid-cols-2">
       <div className="flex flex-col gap-5">
@@ -37,10 +41,12 @@ export function PassportPanel({ phoneId }: { phoneId: string }) {
           to={pages.passport(passport._id)}
           className={`${buttonClass({ variant: 'quiet' })} self-start`}
         >
-          {rest > 0 ? `Open the passport with ${rest} more` : 'Open the passport'}
+          {rest > 0
+            ? `Open the passport: ${rest} more ${rest === 1 ? 'entry' : 'entries'}`
+            : 'Open the passport'}
         </Link>
       </div>
-      <Timeline entries={passport.entries.slice(-SHOWN)} />
+      <Timeline entries={told} />
     </div>
   )
 }

@@ -12,3 +12,9 @@ export const sellerQueries = {
   followed: (api: Api) =>
     queryOptions({ queryKey: followedKey, queryFn: () => api.get('/api/followed-sellers') }),
 }
+
+export const myReputationQuery = (api: Api) =>
+  queryOptions({ queryKey: ['my reputation'], queryFn: () => api.get('/api/my-reputation') })
+
+export const trustedShopsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['trusted shops'], queryFn: () => api.get('/api/trusted-shops') })

@@ -1,3 +1,5 @@
+import type { SellerProfile } from '../api/index.ts'
+
 /** The median response time, rounded to what people plan with. */
 export function formatResponse(minutes: number): string {
   if (minutes < 60) return 'Usually answers within an hour'
@@ -8,4 +10,20 @@ export function formatResponse(minutes: number): string {
   return days <= 7
     ? `Usually answers within ${days} days`
     : 'Usually takes more than a week to answer'
+}
+
+/** 'phones.example' */
+export function shopName(origin: string): string {
+  return origin.replace(/^https?:\/\//, '')
+}
+
+/** 'From phones.example: 41 sales, 4.8 of 5 (30 reviews)' */
+export function describeElsewhere(shown: SellerProfile['elsewhere'][number]): string {
+  const { origin, sales, ratings, average } = shown
+  const sold = `${sales} ${sales === 1 ? 'sale' : 'sales'}`
+  const rated =
+    average === null
+      ? 'no reviews'
+      : `${average.toFixed(1)} of 5 (${ratings} ${ratings === 1 ? 'review' : 'reviews'})`
+  return `From ${shopName(origin)}: ${sold}, ${rated}`
 }

@@ -25,7 +25,7 @@ import { Thumbnail } from '../ui/thumbnail.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { sellerQueries } from './queries.ts'
 import { ReportSeller } from './report-seller.tsx'
-import { formatResponse } from './seller-facts.ts'
+import { describeElsewhere, formatResponse } from './seller-facts.ts'
 
 /** A seller: who they are, what they sell and sold, and what others say. */
 export function SellerPage({ loaded }: { loaded: SellerProfile }) {
@@ -95,7 +95,28 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
           <strong className="font-semibold">{levelLabels[level]}.</strong> {sellerLevelRules[level]}
         </span>
       </p>
+      <Elsewhere seller={seller} />
     </header>
+  )
+}
+
+/** What they did in other shops, apart from what counts here. */
+function Elsewhere({ seller: { elsewhere } }: { seller: SellerProfile }) {
+  if (elsewhere.length === 0) return null
+  return (
+    <section aria-label="In other shops" className="max-w-prose border-s-2 border-hairline ps-4">
+      <ul>
+        {elsewhere.map((shown) => (
+          <li key={shown._id} className="wrap-anywhere">
+            {describeElsewhere(shown)}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-pretty text-muted">
+        Signed by those shops, not checked here, and not part of the level or the reviews on this
+        page.
+      </p>
+    </section>
   )
 }
 

@@ -5,6 +5,7 @@ import { Dates } from './dates.tsx'
 import { DefaultPlace } from './default-place.tsx'
 import { Notifications } from './notifications.tsx'
 import { Password } from './password.tsx'
+import { OtherShops } from './other-shops.tsx'
 import { Profile } from './profile.tsx'
 import { type SettingsContext, type SettingsSection, settingsGroups } from './section.ts'
 import { Devices } from './security/devices.tsx'
@@ -41,6 +42,13 @@ const sections: readonly SettingsSection[] = [
     group: 'Buying and selling',
     access: 'sell',
     Content: DefaultPlace,
+  },
+  {
+    id: 'other-shops',
+    title: 'Ratings in other shops',
+    group: 'Buying and selling',
+    access: 'sell',
+    Content: OtherShops,
   },
   {
     id: 'instructions',
