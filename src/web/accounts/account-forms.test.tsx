@@ -30,7 +30,9 @@ test('validation messages are those of the specification', () => {
 })
 
 test('a form cannot be submitted before the page is interactive', () => {
-  const html = renderToString(<LoginForm api={api} onSignedIn={done} forgotLink={null} />)
+  const html = renderToString(
+    <LoginForm api={api} onSignedIn={done} onSecondStep={done} forgotLink={null} />,
+  )
   expect(html).toContain('method="post"')
   expect(html).toContain('noValidate=""')
   expect(html).toMatch(/inert=""[^>]*><span class="contents"><button type="button"/)
@@ -39,6 +41,7 @@ test('a form cannot be submitted before the page is interactive', () => {
 test('a Google error is shown under the login form', () => {
   const html = renderToString(
     <LoginForm
+      onSecondStep={done}
       api={api}
       onSignedIn={done}
       forgotLink={null}

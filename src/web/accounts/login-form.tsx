@@ -9,25 +9,33 @@ import { withProofOfWork } from './with-proof-of-work.ts'
 type LoginFormProps = {
   api: Pick<Api, 'post'>
   onSignedIn: () => Promise<void>
+  /** The password was right, and a second step is to follow. */
+  onSecondStep: () => Promise<void>
   /** An error from before this page, for example from Google. */
   earlierError?: string | undefined
   forgotLink: ReactNode
 }
 
-export function LoginForm({ api, onSignedIn, earlierError, forgotLink }: LoginFormProps) {
+export function LoginForm({
+  api,
+  onSignedIn,
+  onSecondStep,
+  earlierError,
+  forgotLink,
+}: LoginFormProps) {
   const [working, setWorking] = useState(false)
   const form = useForm({
     initial: { email: '', password: '' },
     check: checkLogin,
     async send({ email, password }) {
       const account = { email: email.trim() }
-      await withProofOfWork(
+      const { secondStep } = await withProofOfWork(
         api,
         { for: 'sign-in', ...account },
         (proof) => api.post('/api/auth/sign-in/email', { body: { ...account, password, proof } }),
         () => setWorking(true),
       ).finally(() => setWorking(false))
-      await onSignedIn()
+      await (secondStep ? onSecondStep() : onSignedIn())
     },
   })
 

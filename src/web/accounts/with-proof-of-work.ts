@@ -11,17 +11,16 @@ type Proof = { token: string; answer: number }
  * Sends a call; when the server asks for a proof of work, solves the challenge and sends it again.
  * `onWork` is called when the work begins, which takes seconds.
  */
-export async function withProofOfWork(
+export async function withProofOfWork<T>(
   api: Pick<Api, 'post'>,
   wanted: WorkFor,
-  send: (proof?: Proof) => Promise<unknown>,
+  send: (proof?: Proof) => Promise<T>,
   onWork: () => void,
-) {
+): Promise<T> {
   let proof: Proof | undefined
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await send(proof)
-      return
+      return await send(proof)
     } catch (error) {
       const needsWork = error instanceof ApiError && error.code === WORK_REQUIRED
       if (!needsWork || attempt === MOST_ATTEMPTS) throw error

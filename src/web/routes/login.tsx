@@ -7,6 +7,7 @@ import { GoogleButton, googleError, Or } from '../accounts/google-button.tsx'
 import { LoginForm } from '../accounts/login-form.tsx'
 import { configQuery } from '../accounts/queries.ts'
 import { remembered, safeReturn } from '../accounts/safe-return.ts'
+import { secondStepForm, useSecondStep } from '../accounts/second-factor/use-second-step.ts'
 import { useGoIn } from '../accounts/use-go-in.ts'
 import { useKeptScan } from '../accounts/use-kept-scan.ts'
 import { useSendOn } from '../accounts/use-send-on.ts'
@@ -30,7 +31,21 @@ function LoginPage() {
   const goIn = useGoIn(from)
   useKeptScan(from)
   useSendOn(from)
+  const step = useSecondStep(api)
+  const SecondStepForm = secondStepForm.usePart(step.isPending)
 
+  async function arrive() {
+    await goIn()
+    toast.success('Login Successfully')
+  }
+
+  if (SecondStepForm) {
+    return (
+      <AccountPage title="Two-step sign-in" lead="Your password was right. One more step.">
+        <SecondStepForm api={api} onSignedIn={arrive} onCancel={step.end} />
+      </AccountPage>
+    )
+  }
   return (
     <AccountPage
       title="Login"
@@ -58,10 +73,8 @@ function LoginPage() {
             Forgot your password?
           </Link>
         }
-        onSignedIn={async () => {
-          await goIn()
-          toast.success('Login Successfully')
-        }}
+        onSignedIn={arrive}
+        onSecondStep={step.begin}
       />
       <Or />
       {config && (

@@ -10,6 +10,7 @@ import { Profile } from './profile.tsx'
 import { type SettingsContext, type SettingsSection, settingsGroups } from './section.ts'
 import { Devices } from './security/devices.tsx'
 import { SecurityLog } from './security/security-log.tsx'
+import { TwoStepSignIn } from './security/two-step-sign-in.tsx'
 
 /** Every section of the settings page; within a group they are shown in this order. */
 const sections: readonly SettingsSection[] = [
@@ -22,6 +23,12 @@ const sections: readonly SettingsSection[] = [
     Content: SecurityLog,
   },
   { id: 'password', title: 'Password', group: 'Sign-in and security', Content: Password },
+  {
+    id: 'two-step-sign-in',
+    title: 'Two-step sign-in',
+    group: 'Sign-in and security',
+    Content: TwoStepSignIn,
+  },
   { id: 'dates', title: 'Dates and times', group: 'Preferences', Content: Dates },
   {
     id: 'notifications',
