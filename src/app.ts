@@ -10,6 +10,7 @@ import {
   signInMethodsApi,
   viewerSource,
 } from './modules/accounts/index.ts'
+import { deletionApi } from './modules/accounts/privacy/index.ts'
 import { securityEventsApi } from './modules/accounts/security/index.ts'
 import { sessionsApi } from './modules/accounts/sessions/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
@@ -127,6 +128,7 @@ export function createApp(deps: Deps) {
     signInMethodsApi(deps),
     accountsApi(deps),
     roleChecksApi(deps),
+    deletionApi(deps),
     securityEventsApi(deps),
     sessionsApi(deps),
     catalogApi(deps, listingStock),

@@ -48,12 +48,14 @@ create table mails (
   sent_at timestamptz,
   created_at timestamptz not null
 );
-comment on table mails is 'The mail queue. A mail is written in the transaction that causes it, sent soon after, and retried when sending fails.';
+comment on table mails is 'The mail queue. A mail is written in the transaction that causes it, sent soon after, and retried when sending fails. Deleted after 30 days, or with the account of its recipient.';
 comment on column mails.body is 'Plain text; emptied once sent, because reset links must not stay in the database.';
 comment on column mails.html is 'The same as HTML; empty when there is none.';
 comment on column mails.headers is 'Additional header lines, such as List-Unsubscribe.';
 comment on column mails.is_urgent is 'Someone is waiting for it, such as a reset link: it is sent before the others.';
 comment on column mails.due_at is 'When to send it; null once it is sent or undeliverable.';
+create index mails_by_recipient on mails (recipient);
+create index mails_by_age on mails (created_at);
 create index mails_to_send on mails (is_urgent desc, due_at, id) where due_at is not null;
 
 create table idempotent_responses (

@@ -27,6 +27,13 @@ create index unclaimed_media on media (expires_at) where expires_at is not null;
 create index media_to_complete on media (id) where not complete and expires_at is null;
 create index media_by_owner on media (owner_id);
 
+create table files_to_delete (
+  key text primary key,
+  queued_at timestamptz not null
+);
+comment on table files_to_delete is 'Stored files that nothing refers to any longer, written in the transaction that let go of them and deleted soon after.';
+create index files_to_delete_in_order on files_to_delete (queued_at);
+
 create table listed_photo_hashes (
   media_id uuid primary key,
   owner_id uuid references users (id) on delete set null,

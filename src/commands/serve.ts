@@ -23,6 +23,7 @@ import { writeQueuedViews } from '../modules/listings/views/index.ts'
 import {
   createRemainingVariantsJob,
   deleteExpiredMedia,
+  deleteQueuedFiles,
   deleteStrayFiles,
 } from '../modules/media/index.ts'
 import { deleteOldNews, mailUnread } from '../modules/messaging/index.ts'
@@ -54,7 +55,7 @@ import { deleteOldPossession } from '../modules/verification/possession/index.ts
 import { createPages } from '../pages/index.ts'
 import { deleteExpiredAnswers, deleteExpiredAttempts } from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
-import { sendDueMails } from '../platform/mail/index.ts'
+import { deleteOldMails, sendDueMails } from '../platform/mail/index.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import { listen } from '../server.ts'
 import { MINUTE, SECOND } from '../shared/time.ts'
@@ -189,9 +190,16 @@ function dueJobsFor(deps: Deps): Job[] {
       run: () => mailUnread(deps),
     },
     { name: 'old news', everyMs: 10 * MINUTE, run: () => deleteOldNews(deps) },
+    {
+      name: 'files to delete',
+      everyMs: 10 * SECOND,
+      repeatWhileBusy: true,
+      run: () => deleteQueuedFiles(deps),
+    },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => deleteExpiredSessions(deps) },
+    { name: 'old mails', everyMs: 10 * MINUTE, run: () => deleteOldMails(deps) },
     { name: 'old devices', everyMs: 10 * MINUTE, run: () => deleteOldDevices(deps) },
     { name: 'old security events', everyMs: 10 * MINUTE, run: () => deleteOldSecurityEvents(deps) },
     {

@@ -21,7 +21,6 @@ export const securityEventLabels = {
   hand_over_code_wrong: 'Wrong hand-over code entered',
   data_requested: 'Copy of your data requested',
   data_downloaded: 'Copy of your data downloaded',
-  deletion_requested: 'Account deletion requested',
 } as const
 
 export type SecurityEventKind = keyof typeof securityEventLabels

@@ -74,6 +74,9 @@ export const accounts: Rows = {
   },
   'GET /api/sign-in-methods': { subject: 'nothing', expect: signedInOnly },
   'GET /api/me': { subject: 'nothing', expect: open },
+  'GET /api/me/deletion': { subject: 'nothing', expect: signedInOnly },
+  // The last call of an account; a second admin remains.
+  'DELETE /api/me': { subject: 'nothing', endsSession: true, expect: signedInOnly },
   'GET /api/me/sessions': { subject: 'nothing', expect: signedInOnly },
   'DELETE /api/me/sessions': { subject: 'nothing', expect: signedInOnly },
   // No session has this id; that of somebody else answers like it.

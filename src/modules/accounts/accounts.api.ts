@@ -23,33 +23,14 @@ import {
 } from './accounts.contract.ts'
 import { findAccount, findAccountByEmail, listAccounts } from './accounts.store.ts'
 import { chooseDateSettings } from './date-settings.ts'
-import { ban, completeProfile, deleteAccount, promote, toUser, unban } from './manage-accounts.ts'
+import { ban, completeProfile, promote, toUser, unban } from './manage-accounts.ts'
 import { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
+import { changeRefusal } from './refusals.ts'
 import { startSelling } from './start-selling.ts'
 
 const tags = ['accounts']
 const user = z.object({ user: z.string().openapi({ description: 'Id of the account.' }) })
 const list = json(z.array(userBody))
-
-const reasons = {
-  not_found: [404, 'Account not found.'],
-  not_yours: [403, 'This isn’t your email address.'],
-  not_allowed: [403, 'Only for admins.'],
-  last_admin: [409, 'This is the last admin. Make someone else an admin first.'],
-  orders_under_way: [
-    409,
-    'This account has an order that is under way or in dispute. Wait until it has ended.',
-  ],
-  payout_due: [409, 'This account is still owed money from a sale. Wait until it is paid out.'],
-  own_payout_due: [
-    409,
-    'You’re still owed money from a sale. Set up payouts and wait until it is paid.',
-  ],
-  has_listings: [409, 'You still have phones on sale. Withdraw them first.'],
-  has_sales: [409, 'You still have a sale under way. Finish or cancel it first.'],
-  admins_do_not: [403, 'Admins neither buy nor sell.'],
-  other_terms: [409, 'The seller terms have changed. Reload the page and read them again.'],
-} as const
 
 export function accountsApi(deps: Deps) {
   const db = deps.db.kysely
@@ -100,7 +81,7 @@ export function accountsApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await completeProfile(deps, requireViewer(c), c.req.valid('json'))
-        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
         return c.json(toUser(outcome.account), 200)
       },
     )
@@ -118,7 +99,7 @@ export function accountsApi(deps: Deps) {
       }),
       async (c) => {
         const account = await chooseDateSettings(deps, requireViewer(c), c.req.valid('json'))
-        if (!account) return refuse(c, 404, 'not_found', reasons.not_found[1])
+        if (!account) return refuse(c, 404, 'not_found', changeRefusal('not_found')[2])
         return c.json(toUser(account), 200)
       },
     )
@@ -137,7 +118,7 @@ export function accountsApi(deps: Deps) {
       async (c) => {
         const { termsVersion } = c.req.valid('json')
         const outcome = await startSelling(deps, requireViewer(c), termsVersion)
-        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
         return c.json(toUser(outcome.account), 200)
       },
     )
@@ -159,30 +140,8 @@ export function accountsApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await promote(deps, requireViewer(c), c.req.valid('param').user)
-        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
         return c.json({ acknowledged: true as const, modifiedCount: Number(outcome.changed) }, 200)
-      },
-    )
-    .openapi(
-      route('admin', {
-        method: 'delete',
-        path: '/users/{user}',
-        recentSignIn: true,
-        operationId: 'deleteUser',
-        summary: 'Delete a user',
-        description:
-          'Deletes an account: withdraws its listings, ends its sessions, and keeps its orders. For admins. Refused with 409 for the last admin and while an order or a payout of the account is under way.',
-        tags,
-        request: { params: user },
-        responses: {
-          200: json(z.object({ acknowledged: z.literal(true), deletedCount: z.number().int() })),
-          ...refusals(401, 403, 404, 409, 413),
-        },
-      }),
-      async (c) => {
-        const outcome = await deleteAccount(deps, requireViewer(c), c.req.valid('param').user)
-        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
-        return c.json({ acknowledged: true as const, deletedCount: 1 }, 200)
       },
     )
     .openapi(
@@ -203,7 +162,7 @@ export function accountsApi(deps: Deps) {
         // Without a body there is none.
         const { reason = '' } = c.req.valid('json')
         const outcome = await ban(deps, requireViewer(c), id, reason)
-        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
         return c.json({ ...toUser(outcome.account), banned: true }, 200)
       },
     )
@@ -222,15 +181,10 @@ export function accountsApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await unban(deps, requireViewer(c), c.req.valid('param').user)
-        if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
+        if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
         return c.json({ ...toUser(outcome.account), banned: false }, 200)
       },
     )
-}
-
-function toRefusal(reason: keyof typeof reasons) {
-  const [status, message] = reasons[reason]
-  return [status, reason, message] as const
 }
 
 function listRoute<P extends string>(path: P, operationId: string, whom: string) {

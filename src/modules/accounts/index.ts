@@ -1,8 +1,17 @@
 export { accountsApi, roleChecksApi } from './accounts.api.ts'
+export { type Account, deleteAccountRow, deleteResetLinks } from './accounts.store.ts'
 export { authApi } from './auth.api.ts'
 export { createAuth, DEMO_GOOGLE_PATH, openAccount } from './auth.ts'
 export { demoGoogle } from './demo-google.ts'
-export { banInTransaction, promoteByEmail } from './manage-accounts.ts'
+export {
+  banInTransaction,
+  type ChangeOutcome,
+  changeAccount,
+  leaveMarket,
+  promoteByEmail,
+  recordChange,
+} from './manage-accounts.ts'
 export { signInMethodsApi } from './methods/sign-in-methods.api.ts'
-export { readViewerKind } from './proxy-auth.ts'
+export { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
+export { changeRefusal } from './refusals.ts'
 export { deleteExpiredSessions, openSession, viewerSource } from './session.ts'

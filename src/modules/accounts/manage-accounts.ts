@@ -13,7 +13,6 @@ import { listOpenPayouts } from '../payments/index.ts'
 import type { User } from './accounts.contract.ts'
 import {
   type Account,
-  deleteAccountRow,
   deleteSessions,
   findAccountByEmail,
   lockAccount,
@@ -25,7 +24,7 @@ import { acceptSellerTerms } from './start-selling.ts'
 
 /** Money that would lose its owner. */
 type Unfinished = 'orders_under_way' | 'payout_due'
-type ChangeOutcome =
+export type ChangeOutcome =
   | { account: Account; changed: boolean }
   | { refused: 'not_found' | 'last_admin' | 'not_allowed' | Unfinished }
 
@@ -35,7 +34,7 @@ type ChangeOutcome =
  * dispute, and while a payout is due, which only a Seller can set up.
  */
 export function promote(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
-  return change(deps, actor, id, 'keeps', async (tx, account, now) => {
+  return changeAccount(deps, actor, id, 'keeps', async (tx, account, now) => {
     if (account.role === 'admin') return false
     if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
     if ((await listOpenPayouts(tx, id)).length > 0) return 'payout_due'
@@ -50,22 +49,6 @@ export function promote(deps: Deps, actor: Actor, id: string): Promise<ChangeOut
 export async function promoteByEmail(deps: Deps, email: string): Promise<ChangeOutcome> {
   const account = await findAccountByEmail(deps.db.kysely, email)
   return account ? promote(deps, 'system', account.id) : { refused: 'not_found' }
-}
-
-/**
- * Deletes the account and its sessions, withdraws its listings, cancels its open orders. Orders and
- * the audit log are kept. Refused for the last admin, and while a paid phone is under way or in
- * dispute or a payout is due, because the money would lose its owner.
- */
-export function deleteAccount(deps: Deps, actor: Actor, id: string): Promise<ChangeOutcome> {
-  return change(deps, actor, id, 'removes', async (tx, account, now) => {
-    if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
-    if ((await listOpenPayouts(tx, id)).length > 0) return 'payout_due'
-    await leaveMarket(deps, tx, account, actor, now)
-    await recordChange(deps, tx, actor, 'account_deleted', account, now)
-    await deleteAccountRow(tx, id)
-    return true
-  })
 }
 
 /**
@@ -121,11 +104,15 @@ async function unbanInTransaction(
   })
 }
 
-async function change(
+/**
+ * Changes an account for an admin, in one transaction that locks it. `removes`: not the last admin.
+ * `closes`: the same, and its owner may do it too.
+ */
+export async function changeAccount(
   deps: Deps,
   actor: Actor,
   id: string,
-  kind: 'keeps' | 'removes',
+  kind: 'keeps' | 'removes' | 'closes',
   apply: (tx: Tx, account: Account, now: Date) => Promise<boolean | Unfinished>,
 ): Promise<ChangeOutcome> {
   if (!isId(id)) return { refused: 'not_found' }
@@ -139,25 +126,28 @@ async function changeLocked(
   tx: Tx,
   actor: Actor,
   id: string,
-  kind: 'keeps' | 'removes',
+  kind: 'keeps' | 'removes' | 'closes',
   apply: (account: Account, now: Date) => Promise<boolean | Unfinished>,
 ): Promise<ChangeOutcome> {
   // Always all admins first: two admins at once then wait for each other in one order.
   const admins = await lockAdmins(tx)
   // Two admins at once: the second may have been demoted or deleted by the first.
   const still =
-    actor === 'system' || admins.some(({ id, bannedAt }) => id === actor.id && !bannedAt)
+    actor === 'system' ||
+    (kind === 'closes' && actor.id === id) ||
+    admins.some((admin) => admin.id === actor.id && !admin.bannedAt)
   if (!still) return { refused: 'not_allowed' }
   const account = await lockAccount(tx, id)
   if (!account) return { refused: 'not_found' }
   const active = admins.filter((admin) => !admin.bannedAt).length
-  if (kind === 'removes' && removalRefusal(account, active)) return { refused: 'last_admin' }
+  if (kind !== 'keeps' && removalRefusal(account, active)) return { refused: 'last_admin' }
   const changed = await apply(account, deps.clock.now())
   if (typeof changed === 'string') return { refused: changed }
   return { account, changed }
 }
 
-async function leaveMarket(deps: Deps, tx: Tx, account: Account, actor: Actor, now: Date) {
+/** Cancels the open orders of an account and withdraws its listings. */
+export async function leaveMarket(deps: Deps, tx: Tx, account: Account, actor: Actor, now: Date) {
   await closeOrdersOf(deps, tx, account.id, actor, now)
   await withdrawListingsOf(tx, account.id, now)
   publishChange(tx, 'listings')
@@ -171,7 +161,7 @@ const securityEvents = {
   account_unbanned: { kind: 'unbanned' },
 } as const
 
-async function recordChange(
+export async function recordChange(
   deps: Deps,
   tx: Tx,
   actor: Actor,

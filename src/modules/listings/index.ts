@@ -16,9 +16,10 @@ export {
   type Offer,
   offerColumnsWithoutModel,
 } from './listings.store.ts'
-export { hasOpenListings, listingStock } from './live-listings.store.ts'
+export { countOpenListings, hasOpenListings, listingStock } from './live-listings.store.ts'
 export {
   editableStates,
+  eraseSeller,
   holdListing,
   type Moved,
   moveOwn,

@@ -225,6 +225,28 @@ export async function nameSeller(tx: Tx, sellerId: string, name: string) {
     .execute()
 }
 
+/**
+ * Takes a person's name off their listings, and the photos off those that nobody ordered. Returns the
+ * ids of the latter.
+ */
+export async function eraseSellerColumns(
+  tx: Tx,
+  sellerId: string,
+  name: string,
+): Promise<string[]> {
+  await tx
+    .updateTable('listings')
+    .set({ sellerName: name, sellerEmail: '' })
+    .where('sellerId', '=', sellerId)
+    .execute()
+  const { rows } = await sql<{ id: string }>`
+    update listings set img = '', media_id = null
+    where seller_id = ${sellerId}
+      and not exists (select from orders where listing_id = listings.id)
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 function listings(db: Executor) {
   return db.selectFrom('listings').select(listingColumns)
 }

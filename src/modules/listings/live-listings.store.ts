@@ -65,6 +65,16 @@ export async function hasOpenListings(db: Executor, sellerId: string): Promise<b
   return row !== undefined
 }
 
+export async function countOpenListings(db: Executor, sellerId: string): Promise<number> {
+  const { open } = await db
+    .selectFrom('listings')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('sellerId', '=', sellerId)
+    .where('state', 'in', ['pending_review', 'live', 'paused', 'reserved', 'expired'])
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}
+
 /** Fewer listings are too few to compare with. */
 const FEWEST = 3
 /** Newest listings that are used; more would take longer and change little. */

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { DELETED_ACCOUNT } from '../../shared/deleted-account.ts'
 import {
   endsSoon,
   expiryFrom,
@@ -16,6 +17,7 @@ import {
 import { type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import type { Listing } from './listing.ts'
 import {
+  eraseSellerColumns,
   findListing,
   lockListing,
   markAdvertised,
@@ -204,6 +206,16 @@ export async function setAdvertised(tx: Tx, id: string, on: boolean) {
 export async function renameSeller(tx: Tx, sellerId: string, name: string) {
   await nameSeller(tx, sellerId, name)
   changed(tx)
+}
+
+/**
+ * Takes the name and the email of a seller off their listings when their account is deleted, and the
+ * photos off those that nobody ordered, whose ids it returns. The caller has withdrawn what was on sale.
+ */
+export async function eraseSeller(tx: Tx, sellerId: string): Promise<{ unsoldIds: string[] }> {
+  const unsoldIds = await eraseSellerColumns(tx, sellerId, DELETED_ACCOUNT)
+  changed(tx)
+  return { unsoldIds }
 }
 
 function changed(tx: Tx) {

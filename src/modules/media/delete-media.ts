@@ -1,9 +1,18 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/index.ts'
+import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
-import { deleteMedia, extendExpiry, knownMedia, lockExpired } from './media.store.ts'
-import { deletePictures, messagePhotoKey, parseFileName } from './picture.ts'
+import {
+  deleteMedia,
+  dropFilesToDelete,
+  expireOwn,
+  extendExpiry,
+  insertFilesToDelete,
+  knownMedia,
+  lockExpired,
+  lockFilesToDelete,
+} from './media.store.ts'
+import { deletePictures, messagePhotoKey, parseFileName, parsePictureUrl } from './picture.ts'
 
 const EXPIRED_BATCH = 100
 
@@ -75,4 +84,36 @@ function pictureIdIn(key: string): string | undefined {
   const name = key.slice(key.indexOf('/') + 1)
   const whole = name.endsWith(PART) ? name.split('.', 2).join('.') : name
   return parseFileName(whole)?.id
+}
+
+/**
+ * Lets go of the pictures of a person whose account is deleted, except those of phones that somebody
+ * ordered. `unsoldIds` are their other listings. Returns the ids, for `deletePublicFiles` after the commit.
+ */
+export function erasePictures(
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  of: { ownerId: string; portrait: string | null; unsoldIds: string[] },
+): Promise<string[]> {
+  const portraitId = parsePictureUrl(of.portrait ?? '')?.id ?? ''
+  return expireOwn(tx, { ...of, portraitId }, deps.clock.now())
+}
+
+/** Queues stored files for deletion, in the transaction that lets go of them. */
+export async function queueFileDeletion(tx: Tx, keys: readonly string[], at: Date) {
+  if (keys.length > 0) await insertFilesToDelete(tx, keys, at)
+}
+
+const QUEUED_BATCH = 100
+
+/** Job: deletes files that were queued for it; returns how many. */
+export function deleteQueuedFiles(deps: Deps): Promise<number> {
+  return inTransaction(deps.db, async (tx) => {
+    const keys = await lockFilesToDelete(tx, QUEUED_BATCH)
+    if (keys.length === 0) return 0
+    // Files before rows: after a crash the row is still there to retry.
+    await deps.storage.remove(keys)
+    await dropFilesToDelete(tx, keys)
+    return keys.length
+  })
 }

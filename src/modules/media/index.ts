@@ -1,4 +1,10 @@
-export { deleteExpiredMedia, deleteStrayFiles } from './delete-media.ts'
+export {
+  deleteExpiredMedia,
+  deleteQueuedFiles,
+  deleteStrayFiles,
+  erasePictures,
+  queueFileDeletion,
+} from './delete-media.ts'
 export { deleteListedPictures, findPhotoLocations, findReuse, type Reuse } from './find-reuse.ts'
 export { createRemainingVariantsJob } from './image-worker.ts'
 export { whyNotPicture } from './inspect-image.ts'

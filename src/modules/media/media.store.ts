@@ -153,3 +153,43 @@ export async function endUpload(tx: Tx, id: string, ownerId: string, now: Date):
     returning id`.execute(tx)
   return rows.length > 0
 }
+
+/**
+ * Takes the photos off drafts and unsold listings of a person, and expires all their pictures that no
+ * order shows. Returns the ids.
+ */
+export async function expireOwn(
+  tx: Tx,
+  { ownerId, unsoldIds, portraitId }: { ownerId: string; unsoldIds: string[]; portraitId: string },
+  at: Date,
+): Promise<string[]> {
+  await sql`
+    delete from listing_photos
+    where seller_id = ${ownerId} or listing_id = any(${unsoldIds}::uuid[])`.execute(tx)
+  // Other pinned pictures belong to the catalog.
+  const { rows } = await sql<{ id: string }>`
+    update media set expires_at = ${at}, pinned = false
+    where owner_id = ${ownerId} and (not pinned or id::text = ${portraitId}) and ${isNotSold}
+      and not exists (select from listing_photos where media_id = media.id)
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export async function insertFilesToDelete(tx: Tx, keys: readonly string[], at: Date) {
+  await sql`
+    insert into files_to_delete (key, queued_at)
+    select key, ${at} from unnest(${[...keys]}::text[]) as key
+    on conflict (key) do nothing`.execute(tx)
+}
+
+/** Locks files that are to be deleted, skipping those that another node is deleting. */
+export async function lockFilesToDelete(tx: Tx, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from files_to_delete order by queued_at limit ${limit}
+    for update skip locked`.execute(tx)
+  return rows.map(({ key }) => key)
+}
+
+export async function dropFilesToDelete(tx: Tx, keys: readonly string[]) {
+  await tx.deleteFrom('filesToDelete').where('key', 'in', keys).execute()
+}

@@ -1,3 +1,4 @@
+export { eraseMessagePhotos } from './erase-photos.ts'
 export { messagingApi } from './messaging.api.ts'
 export { deleteOldNews, showContacts } from './news.ts'
 export {

@@ -126,3 +126,17 @@ export async function findPhoto(db: Executor, photoId: string): Promise<PhotoVie
     where photo_id = ${photoId} limit 1`.execute(db)
   return rows[0]
 }
+
+/** Takes the photos off the messages that a person sent; returns their ids. */
+export async function removePhotosOf(tx: Tx, senderId: string, text: string): Promise<string[]> {
+  const { rows } = await sql<{ photoId: string }>`
+    with sent as (
+      select id, photo_id from messages
+      where sender_id = ${senderId} and photo_id is not null for update
+    )
+    update messages set photo_id = null, photo_width = null, photo_height = null,
+      text = case when messages.text = '' then ${text} else messages.text end
+    from sent where messages.id = sent.id
+    returning sent.photo_id as "photoId"`.execute(tx)
+  return rows.map(({ photoId }) => photoId)
+}

@@ -101,3 +101,7 @@ export async function deleteContactMessages(tx: Tx, until: Date, limit: number):
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
+
+export async function deleteContactMessagesFrom(tx: Tx, senderId: string): Promise<void> {
+  await tx.deleteFrom('contactMessages').where('senderId', '=', senderId).execute()
+}

@@ -32,10 +32,10 @@ export async function sendContactMessage(
     if (!id) return false
     const action = 'contact_message_sent'
     const to = deps.env.CONTACT_EMAIL
+    // Without the name: events are never deleted, messages and accounts are.
     await recordEvent(tx, action, at, {
       contactMessageId: id,
       topic: sent.topic,
-      name: sender.name,
       isMailed: to !== undefined,
     })
     // The audit log names accounts; a visitor has none.

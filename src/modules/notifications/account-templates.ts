@@ -1,4 +1,4 @@
-import { type NotificationTemplate, quote, sentences, textField } from './template.ts'
+import { type NotificationTemplate, quote, sentences } from './template.ts'
 
 /** What admins do to an account, and what people write to them. */
 export const accountTemplates = {
@@ -66,7 +66,7 @@ export const accountTemplates = {
       facts.event.data.isMailed
         ? undefined
         : {
-            title: `${textField(facts, 'name')} wrote on the contact page`,
+            title: 'New message from the contact page',
             text: 'Read the message and reply by email. Mark it as answered when you are done.',
           },
   },

@@ -144,7 +144,7 @@ test('admins are notified of messages from the contact page, unless CONTACT_EMAI
   await notifyAll()
   const [news, ...more] = await notificationsOf(admin)
   expect([news?.title, news?.path, more.length]).toEqual([
-    'Vera Visitor wrote on the contact page',
+    'New message from the contact page',
     '/dashboard/contact-messages',
     0,
   ])

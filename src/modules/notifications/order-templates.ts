@@ -1,3 +1,4 @@
+import { DELETED_ACCOUNT } from '../../shared/deleted-account.ts'
 import { orderNumber } from '../../shared/order-number.ts'
 import { disputeReminder } from './dispute-templates.ts'
 import { returnReminder } from './return-templates.ts'
@@ -408,13 +409,20 @@ function reasonOfReturn(facts: Facts): string {
     : `${facts.seller} has the phone back.`
 }
 
+/** Of a deleted account the order has no name any more. */
+function closedAccount(name: string): string {
+  return name === DELETED_ACCOUNT
+    ? 'Their account was deleted.'
+    : `The account of ${name} was closed.`
+}
+
 /** Empty when one of the two parties ended the order. */
 function reasonForEnding(facts: Facts): string {
   switch (textField(facts, 'cause')) {
     case 'buyer_gone':
-      return `The account of ${facts.buyer} was closed.`
+      return closedAccount(facts.buyer)
     case 'seller_gone':
-      return `The account of ${facts.seller} was closed.`
+      return closedAccount(facts.seller)
     case 'taken_down':
       return 'A moderator removed the listing.'
     case 'cancellation_accepted':

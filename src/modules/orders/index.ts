@@ -6,6 +6,7 @@ export { runDeadlines } from './deadlines/run-deadlines.ts'
 export { eraseAddresses } from './delivery/arrange-delivery.ts'
 export { handOverCode } from './delivery/hand-over-code.ts'
 export { holdsHandOverCode } from './delivery/wrong-codes.ts'
+export { eraseParty } from './erase-party.ts'
 export {
   cancelLiveOrder,
   closeOrdersOf,
@@ -33,6 +34,7 @@ export {
   hasOrdered,
   hasPaid as hasPaidFor,
   isBanned,
+  lockHoldsOf,
   lockOrder,
   ordersHeldForBannedBuyers,
   paidAmong,

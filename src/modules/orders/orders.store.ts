@@ -359,3 +359,9 @@ export async function listEvents(db: Executor, orderId: string): Promise<OrderEv
     order by id`.execute(db)
   return rows
 }
+
+/** Takes a person's name off their orders. */
+export async function erasePartyName(tx: Tx, userId: string, name: string): Promise<void> {
+  await tx.updateTable('orders').set({ buyerName: name }).where('buyerId', '=', userId).execute()
+  await tx.updateTable('orders').set({ sellerName: name }).where('sellerId', '=', userId).execute()
+}

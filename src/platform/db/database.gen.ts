@@ -330,6 +330,11 @@ export interface Favourites {
   userId: string;
 }
 
+export interface FilesToDelete {
+  key: string;
+  queuedAt: Date;
+}
+
 export interface Follows {
   createdAt: Date;
   sellerId: string;
@@ -1889,6 +1894,7 @@ export interface DB {
   facetDeltas: FacetDeltas;
   facetState: FacetState;
   favourites: Favourites;
+  filesToDelete: FilesToDelete;
   follows: Follows;
   gradings: Gradings;
   idempotentResponses: IdempotentResponses;

@@ -1,5 +1,11 @@
 export { type MailContent, type MailItem, renderMail } from './layout.ts'
 export { createMailer, type Mailer, type OutboxMail, readOutbox } from './mailer.ts'
-export { listUndelivered, type NewMail, queueMail, retryMail } from './queue.store.ts'
-export { sendDueMails } from './queue.ts'
+export {
+  deleteMailsTo,
+  listUndelivered,
+  type NewMail,
+  queueMail,
+  retryMail,
+} from './queue.store.ts'
+export { deleteOldMails, sendDueMails } from './queue.ts'
 export { readSignedToken, signToken, unsubscribePage } from './unsubscribe.ts'

@@ -114,3 +114,28 @@ export async function retryMail(db: Executor, id: string, now: Date): Promise<bo
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
+
+/** Deletes every email to an address, sent or not. */
+export async function deleteMailsTo(db: Executor, recipient: string): Promise<void> {
+  await db.deleteFrom('mails').where('recipient', '=', recipient).execute()
+}
+
+/** Deletes emails that were written before a time, a batch at once; returns how many. */
+export async function deleteMailsBefore(
+  db: Executor,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('mails')
+        .select('id')
+        .where('createdAt', '<', before)
+        .orderBy('createdAt')
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

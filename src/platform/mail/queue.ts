@@ -1,13 +1,24 @@
 import type { Logger } from 'pino'
-import { MINUTE } from '../../shared/time.ts'
+import { DAY, MINUTE } from '../../shared/time.ts'
 import type { Clock } from '../clock.ts'
 import { type Db, inTransaction, type Tx } from '../db/index.ts'
 import type { Mailer } from './mailer.ts'
-import { lockDueMail, lockUnsent, type Mail, markSent, recordAttempt } from './queue.store.ts'
+import {
+  deleteMailsBefore,
+  lockDueMail,
+  lockUnsent,
+  type Mail,
+  markSent,
+  recordAttempt,
+} from './queue.store.ts'
 
 /** After this many failures, spread over about two hours, an email stays undelivered. */
 const MAX_ATTEMPTS = 7
 const BATCH = 10
+
+/** Long enough to find out why an email did not arrive. */
+const KEPT_DAYS = 30
+const DELETED_AT_ONCE = 1_000
 
 type QueueDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer }
 
@@ -20,6 +31,12 @@ export async function sendDueMails(deps: QueueDeps): Promise<number> {
   let attempted = 0
   while (attempted < BATCH && (await sendNext(deps))) attempted += 1
   return attempted
+}
+
+/** Deletes emails after 30 days, sent or undeliverable: they hold addresses. Returns how many. */
+export function deleteOldMails({ db, clock }: Pick<QueueDeps, 'db' | 'clock'>): Promise<number> {
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
+  return deleteMailsBefore(db.kysely, before, DELETED_AT_ONCE)
 }
 
 async function sendNext(deps: QueueDeps): Promise<boolean> {

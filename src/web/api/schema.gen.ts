@@ -149,9 +149,21 @@ export type Schemas = {
   IsSeller: {
     isSeller: boolean
   }
+  DeletionPreview: {
+    /** Why the account cannot be deleted now; empty if it can. */
+    blockers: ('orders_under_way' | 'payout_due')[]
+    orders: {
+      _id: string
+      name: string
+      state: string
+      side: 'buyer' | 'seller'
+    }[]
+    /** Phones that would be withdrawn. */
+    listings: number
+  }
   SecurityEvent: {
     id: string
-    kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded' | 'deletion_requested'
+    kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
     at: string
     /** When it happened last; repeated failures share an entry. */
     lastAt: string
@@ -2878,6 +2890,13 @@ export type Paths = {
     get: {
       response: Schemas['Me']
     }
+    /** Delete your account */
+    delete: {
+      response: {
+        acknowledged: true
+        deletedCount: number
+      }
+    }
   }
   '/api/users': {
     /** List users */
@@ -2928,6 +2947,13 @@ export type Paths = {
         modifiedCount: number
       }
     }
+    /** Check for the admin role */
+    get: {
+      path: {
+        user: string
+      }
+      response: Schemas['IsAdmin']
+    }
     /** Delete a user */
     delete: {
       path: {
@@ -2938,13 +2964,6 @@ export type Paths = {
         acknowledged: true
         deletedCount: number
       }
-    }
-    /** Check for the admin role */
-    get: {
-      path: {
-        user: string
-      }
-      response: Schemas['IsAdmin']
     }
   }
   '/api/bans/{user}': {
@@ -2982,6 +3001,12 @@ export type Paths = {
         email: string
       }
       response: Schemas['IsSeller']
+    }
+  }
+  '/api/me/deletion': {
+    /** Preview the deletion of your account */
+    get: {
+      response: Schemas['DeletionPreview']
     }
   }
   '/api/me/security-events': {

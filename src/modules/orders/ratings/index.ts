@@ -1,3 +1,4 @@
+export { eraseAuthor } from './erase-author.ts'
 export { hideInTransaction } from './hide-rating.ts'
 export { publishRatings } from './rate-sale.ts'
 export { ratingsApi } from './ratings.api.ts'

@@ -155,3 +155,8 @@ export async function listPublishedRatings(
     order by published_at desc, order_id desc limit ${limit}`.execute(db)
   return rows
 }
+
+/** Takes a person's name off the ratings that they wrote. */
+export async function eraseAuthorName(tx: Tx, authorId: string, name: string): Promise<void> {
+  await sql`update ratings set author_name = ${name} where author_id = ${authorId}`.execute(tx)
+}

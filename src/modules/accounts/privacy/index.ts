@@ -1,0 +1,1 @@
+export { deletionApi } from './deletion.api.ts'

@@ -1,0 +1,8 @@
+import type { Tx } from '../../../platform/db/index.ts'
+import { DELETED_ACCOUNT } from '../../../shared/deleted-account.ts'
+import { eraseAuthorName } from './ratings.store.ts'
+
+/** Takes the name of a person whose account is deleted off the ratings that they wrote. */
+export function eraseAuthor(tx: Tx, authorId: string): Promise<void> {
+  return eraseAuthorName(tx, authorId, DELETED_ACCOUNT)
+}
