@@ -1,4 +1,4 @@
-import { type NotificationTemplate, quote, sentences } from './template.ts'
+import { type NotificationTemplate, quote, sentences, textField } from './template.ts'
 
 /** What admins do to an account, and what people write to them. */
 export const accountTemplates = {
