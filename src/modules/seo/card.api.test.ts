@@ -67,9 +67,13 @@ test.each([
 })
 
 test('404: hidden listings have no preview image', async () => {
-  const phone = await buildListing(app)
-  await app.deps.db.pool.query(`update listings set state = 'removed' where id = $1`, [phone._id])
-  for (const id of [phone._id, crypto.randomUUID(), 'x', '../../etc/passwd'])
+  const [removed, withdrawn] = [await buildListing(app), await buildListing(app)]
+  for (const [{ _id }, state] of [
+    [removed, 'removed'],
+    [withdrawn, 'withdrawn'],
+  ] as const)
+    await app.deps.db.pool.query('update listings set state = $2 where id = $1', [_id, state])
+  for (const id of [removed._id, withdrawn._id, crypto.randomUUID(), 'x', '../../etc/passwd'])
     expect((await card(id)).status).toBe(404)
 })
 

@@ -80,6 +80,6 @@ export function findPublicListing(db: Executor, id: string): Promise<Listing | u
     .selectFrom('listings')
     .select(listingColumns)
     .where('id', '=', id)
-    .where(sql<boolean>`state = any(${[...publicStates, 'withdrawn']})`)
+    .where('state', 'in', publicStates)
     .executeTakeFirst()
 }

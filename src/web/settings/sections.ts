@@ -1,6 +1,7 @@
 import { hasPermission } from '../../shared/permissions.ts'
 import { SavedAddresses } from '../orders/addresses/saved-addresses.tsx'
 import { PaymentInstructions } from '../payments/payment-instructions.tsx'
+import { DeleteAccount } from './data/delete-account.tsx'
 import { Dates } from './dates.tsx'
 import { DefaultPlace } from './default-place.tsx'
 import { Notifications } from './notifications.tsx'
@@ -15,19 +16,19 @@ import { TwoStepSignIn } from './security/two-step-sign-in.tsx'
 /** Every section of the settings page; within a group they are shown in this order. */
 const sections: readonly SettingsSection[] = [
   { id: 'profile', title: 'Profile', group: 'Your account', Content: Profile },
-  { id: 'devices', title: 'Devices', group: 'Sign-in and security', Content: Devices },
-  {
-    id: 'security-log',
-    title: 'Security log',
-    group: 'Sign-in and security',
-    Content: SecurityLog,
-  },
   { id: 'password', title: 'Password', group: 'Sign-in and security', Content: Password },
   {
     id: 'two-step-sign-in',
     title: 'Two-step sign-in',
     group: 'Sign-in and security',
     Content: TwoStepSignIn,
+  },
+  { id: 'devices', title: 'Devices', group: 'Sign-in and security', Content: Devices },
+  {
+    id: 'security-log',
+    title: 'Security log',
+    group: 'Sign-in and security',
+    Content: SecurityLog,
   },
   { id: 'dates', title: 'Dates and times', group: 'Preferences', Content: Dates },
   {
@@ -65,6 +66,7 @@ const sections: readonly SettingsSection[] = [
     isShown: ({ hasOwnInstructions }) => hasOwnInstructions,
     Content: PaymentInstructions,
   },
+  { id: 'delete-account', title: 'Delete account', group: 'Your data', Content: DeleteAccount },
 ]
 
 /** The sections that a person has, by group; groups without any are left out. */

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
 import { toast } from '../ui/toaster.tsx'
-import { meKey } from './viewer.ts'
+import { useForgetViewer } from './use-forget-viewer.ts'
 
-/** Ends the session here and on the server, and clears the user's cached data. */
+/** Ends the session here and on the server, and clears what the browser keeps of the user. */
 export function useSignOut() {
   const router = useRouter()
-  const queryClient = useQueryClient()
+  const forgetViewer = useForgetViewer()
 
   return async function signOut() {
     const { api } = router.options.context
@@ -17,13 +15,7 @@ export function useSignOut() {
       toast.error('You’re still logged in: we couldn’t reach Redial. Try again.')
       return
     }
-    // Leave protected pages before clearing the data they show.
-    if (router.state.location.pathname.startsWith(pages.dashboard()))
-      await router.navigate({ to: pages.home() })
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
-    queryClient.setQueryData(meKey, null)
-    router.update({ ...router.options, context: { ...router.options.context, kind: 'visitor' } })
-    await router.invalidate()
+    await forgetViewer()
     toast.success('You are logged out')
   }
 }
