@@ -28,6 +28,7 @@ body {
 }
 main {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   max-width: 44rem;
   margin: 0 auto;
@@ -57,6 +58,7 @@ a {
 }
 #drop {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem;
   place-items: center;
   padding: 2rem 1rem;
@@ -79,7 +81,8 @@ li span {
   font-size: 0.9rem;
 }
 input {
-  max-width: 100%;
+  width: 100%;
+  min-width: 0;
   margin-top: 0.75rem;
   min-height: 2.75rem;
   font: inherit;
@@ -120,6 +123,7 @@ dl {
   gap: 0.5rem 1.5rem;
   padding: 0.75rem 0;
   border-block: 1px solid var(--line);
+  margin-bottom: 0.75rem;
 }
 dd {
   margin: 0;

@@ -21,7 +21,7 @@ export function MyPassportsPage({ api }: { api: Api }) {
     <>
       <PageHeader
         title="Device passports"
-        lead="The phones that you bought here and their histories. Add repairs: the next buyer sees them, and your phone sells for more."
+        lead="The phones that you bought here and their histories. Add repairs: the next buyer sees them."
       />
       <Loaded query={useQuery(passportQueries.mine(api))} caption="device passports">
         {(mine) => (

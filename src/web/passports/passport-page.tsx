@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Download, ShieldCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { pages, api as paths } from '../../routes.ts'
 import type { Passport } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -99,9 +100,12 @@ function TakeAlong({ passport: { _id } }: { passport: Passport }) {
 
 /** Compares the fingerprint in a scanned code with the history. */
 function ScannedNotice({ passport: { entries } }: { passport: Passport }) {
-  const { hash: scanned } = useLocation()
+  const { hash } = useLocation()
+  // A server never sees the fragment, so its page has no notice.
+  const [scanned, setScanned] = useState('')
+  useEffect(() => setScanned(hash), [hash])
   if (!/^[0-9a-f]{16,64}$/.test(scanned)) return null
-  const at = entries.find(({ hash }) => hash.startsWith(scanned))
+  const at = entries.find((entry) => entry.hash.startsWith(scanned))
   const since = at ? entries.length - at.number : 0
   return (
     <div className="mb-6">

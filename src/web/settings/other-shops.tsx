@@ -127,7 +127,7 @@ function ImportSteps({ api, shops }: { api: Api; shops: readonly string[] }) {
             type="file"
             accept=".json,application/json"
             disabled={busy === 'file'}
-            className="mt-2 block min-h-11 max-w-full text-sm"
+            className="mt-2 block w-full text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-field file:border file:border-edge file:bg-raised file:px-4 file:font-medium file:text-ink"
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? []
               // The same file can be chosen again after it was refused.

@@ -4,7 +4,9 @@ import { rawPublicKey, type SignedStatement, signStatement } from '../../../plat
 import { DAY } from '../../../shared/time.ts'
 import { listWithImei, newImei, sell } from '../../verification/passport/passport.fixture.ts'
 
+/** A shop that the tests sign for themselves, and one that runs. */
 const ELSEWHERE = 'https://phones.example'
+const MARKET = 'http://market.example'
 const SECRET_ELSEWHERE = 'the secret of the other shop, which is long enough'
 
 let here: TestApp
@@ -12,9 +14,10 @@ let elsewhere: TestApp
 let admin: TestUser
 beforeAll(async () => {
   here = await testApp()
-  elsewhere = await testApp({ origin: ELSEWHERE })
+  elsewhere = await testApp({ origin: MARKET })
   admin = await buildUser(here, { role: 'admin' })
   await trust(ELSEWHERE, rawPublicKey(SECRET_ELSEWHERE))
+  await trust(MARKET, rawPublicKey(elsewhere.deps.secret))
 })
 afterAll(async () => {
   await here.close()
@@ -57,14 +60,12 @@ test('a seller takes sales and ratings along; they stand beside the own ones', a
   await as(elsewhere, buyer).put(`/api/orders/${orderId}/ratings`, { stars: 5, text: '' })
   const seller = await newSeller()
   const code = await codeFor(seller)
-  // Another shop signs with another key; sessions were opened with the secret that all tests share.
-  elsewhere.deps.secret = SECRET_ELSEWHERE
   const { status, body: signed } = await as(elsewhere, there).post('/api/reputation-statements', {
     code,
   })
   expect(status).toBe(200)
   const said = JSON.parse(signed.statement)
-  expect(said).toMatchObject({ issuer: ELSEWHERE, subject: there.id, code })
+  expect(said).toMatchObject({ issuer: MARKET, subject: there.id, code })
   for (const secret of [there.name, there.email, buyer.name, buyer.email, seller.email])
     expect(signed.statement).not.toContain(secret)
   expect((await importIt(seller, signed)).status).toBe(201)
@@ -72,7 +73,7 @@ test('a seller takes sales and ratings along; they stand beside the own ones', a
   expect(profile).toMatchObject({
     sales: 0,
     level: 'new',
-    elsewhere: [{ origin: ELSEWHERE, sales: said.sales, ratings: said.ratings }],
+    elsewhere: [{ origin: MARKET, sales: said.sales, ratings: said.ratings }],
   })
   const ratings = await as(here, null).get(`/api/people/${seller.id}/ratings`)
   expect(ratings.body.count).toBe(0)
@@ -143,7 +144,8 @@ test('it is removed by its seller, by its end, and with the trust in the shop', 
   await importIt(other, statement(await codeFor(other)))
   expect((await shownOn(other)).elsewhere).toHaveLength(1)
   const { body: trusted } = await as(here, admin).get('/api/trusted-shops')
-  await as(here, admin).delete(`/api/trusted-shops/${trusted.shops[0]._id}`)
+  const shop = trusted.shops.find(({ origin }: { origin: string }) => origin === ELSEWHERE)
+  await as(here, admin).delete(`/api/trusted-shops/${shop._id}`)
   expect((await shownOn(other)).elsewhere).toEqual([])
   await trust(ELSEWHERE, rawPublicKey(SECRET_ELSEWHERE))
   await importIt(other, statement(await codeFor(other)))
