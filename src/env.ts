@@ -84,6 +84,12 @@ const schema = z.object({
     .int('must be a whole number of minor units')
     .min(0, 'must not be negative')
     .default(0),
+  NEW_SELLER_PAYOUT_DAYS: z.coerce
+    .number('must be a whole number of days')
+    .int('must be a whole number of days')
+    .min(0, 'must not be negative')
+    .max(90, 'must be at most 90')
+    .default(7),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   CONTACT_ADDRESS: text.max(500, 'must have at most 500 characters').optional(),
   SOCIAL_LINKS: text

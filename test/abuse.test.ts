@@ -147,11 +147,12 @@ test('a phone is never booked at a price that changed after the buyer saw it', a
   for (let round = 0; round < 5; round += 1) {
     const [buyer, seller] = [await buildUser(app), await buildUser(app, { role: 'Seller' })]
     const phone = await buildListing(app, { seller, price: '300' })
+    const phoneForm = { brand: phone.brand, name: phone.name }
     const [raised, booked] = await Promise.all([
-      as(app, seller).put(`/api/phones/${phone._id}`, { price: '999' }),
+      as(app, seller).put(`/api/phones/${phone._id}`, { ...phoneForm, price: '999' }),
       as(app, buyer).post('/api/advertise', { phoneId: phone._id, price: '300.00' }),
     ])
-    expect(raised.status).toBeLessThan(500)
+    expect([200, 409]).toContain(raised.status)
     if (booked.status === 201) expect(booked.body.order.priceMinor).toBe(30_000)
     else expect(booked.body.error).toBe('price_changed')
   }

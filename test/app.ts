@@ -58,7 +58,13 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-app-'))
   const hasProvider = options.demo || options.env?.STRIPE_SECRET_KEY
   const settings = { ...(!hasProvider && transfers), ...options.env }
-  const env: Env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...settings })
+  const env: Env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    // Every seller of a test is new; the delay has tests of its own.
+    NEW_SELLER_PAYOUT_DAYS: '0',
+    ...settings,
+  })
   const databaseUrl = `${server}/${name}`
   const db = connect({ url: databaseUrl, max: 8, changes: createChanges() })
   const clock = manualClock()

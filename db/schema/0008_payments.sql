@@ -77,6 +77,7 @@ create table money_tasks (
   attempts integer not null default 0,
   round integer not null default 0,
   due_at timestamptz,
+  held_until timestamptz,
   frozen_at timestamptz,
   provider_ref text,
   problem text,
@@ -89,6 +90,7 @@ comment on column money_tasks.id is 'Also the idempotency key at the provider: h
 comment on column money_tasks.user_id is 'The seller who is paid out. No foreign key, so that a debt outlives an account.';
 comment on column money_tasks.state is '"waiting": for the seller''s payout account, or for a dispute to end. "failed": not retried until an admin steps in.';
 comment on column money_tasks.round is 'Incremented when the provider refused permanently, so that the next attempt has a new idempotency key.';
+comment on column money_tasks.held_until is 'Not paid out before: one of the first sales of a seller.';
 comment on column money_tasks.frozen_at is 'When the amount was fixed; it does not change afterwards.';
 create index money_tasks_due on money_tasks (due_at) where due_at is not null;
 create index money_tasks_open on money_tasks (state, created_at) where state <> 'done';

@@ -12,6 +12,7 @@ import { readAfterSale } from './after-sale/read-after-sale.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
+import { publicTextProblems } from './public-text.ts'
 import { canBePaidBeforeShipping, NOT_PAYABLE, readTerms } from './terms/read-terms.ts'
 
 /** What is wrong, by field. */
@@ -46,7 +47,7 @@ export async function readForm(
   input: NewPhone,
   from: { sellerId: string; terms: DeliveryTerms & AfterSaleTerms; location?: string },
 ): Promise<{ words: FormValues } | { fields: FieldErrors }> {
-  const fields: FieldErrors = {}
+  const fields: FieldErrors = publicTextProblems(input)
   const prices = readPrices(input, deps.env.CURRENCY, fields)
   const brand = await readBrand(tx, input.brand)
   if (!brand) fields.brand = 'Needs a letter'
@@ -64,7 +65,8 @@ export async function readForm(
     ...('fields' in delivery && delivery.fields),
     ...('fields' in afterSale && afterSale.fields),
   }
-  if ('fields' in delivery || 'fields' in afterSale) return { fields: { ...fields, ...wrong } }
+  if (Object.keys({ ...fields, ...wrong }).length > 0) return { fields: { ...fields, ...wrong } }
+  if ('fields' in delivery || 'fields' in afterSale) return { fields: wrong }
   const { id: modelId } = await matchModel(tx, { brandId: brand.id, name })
   const values = mapInputs((key, field) => storedValue(field, input[key])) as Pick<
     Listing,

@@ -45,6 +45,11 @@ const changes: Record<string, (photo: Buffer) => Sharp> = {
   'made smaller': (photo) => sharp(photo).resize(320),
   'stretched a little': (photo) => sharp(photo).resize(600, 427, { fit: 'fill' }),
   mirrored: (photo) => sharp(photo).flop(),
+  'turned by 90 degrees': (photo) => sharp(photo).rotate(90),
+  'turned by 270 degrees': (photo) => sharp(photo).rotate(270),
+  'upside down': (photo) => sharp(photo).rotate(180),
+  'as a negative': (photo) => sharp(photo).negate({ alpha: false }),
+  'mirrored and turned': (photo) => sharp(photo).flop().rotate(90),
   brighter: (photo) => sharp(photo).modulate({ brightness: 1.1 }),
   blurred: (photo) => sharp(photo).blur(3),
   'without its edges': (photo) =>

@@ -1,8 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import {
+  createLimiter,
   createRouter,
   json,
   jsonBody,
+  limitAttempts,
   refusalResponses,
   refusals,
   requireViewer,
@@ -47,7 +49,11 @@ const reasons = {
 } as const
 const refuseReport = refusalResponses(reasons)
 
+/** Reports of one account in a day: more than anyone finds who does not look for them. */
+const REPORTS = { points: 20, seconds: 86_400 }
+
 export function moderationApi(deps: Deps) {
+  const limiter = createLimiter(deps.db.pool, 'reports', REPORTS.points, REPORTS.seconds)
   function report(reporter: Viewer, sent: NewReport): Promise<Reported> {
     const { phoneId, message, sellerId, reviewId, replyTo } = sent
     const kind = kindOf(sent)
@@ -70,7 +76,7 @@ export function moderationApi(deps: Deps) {
         operationId: 'createReport',
         summary: 'Report a phone, message, seller or review',
         description:
-          'Reports a phone, a message about it, a seller, a published review or the reply to one to the moderators. Reporting the same thing again while the report is open returns 200 with the first report. What is not public answers 404.',
+          'Reports a phone, a message about it, a seller, a published review or the reply to one to the moderators. Reporting the same thing again while the report is open returns 200 with the first report. What is not public answers 404. An account can report 20 times a day.',
         tags,
         request: {
           body: jsonBody(newReportBody),
@@ -78,10 +84,12 @@ export function moderationApi(deps: Deps) {
         responses: {
           200: json(reportBody, 'You already reported this, and the report is still open.'),
           201: json(reportBody, 'Reported.'),
-          ...refusals(401, 403, 404, 413, 422),
+          ...refusals(401, 403, 404, 413, 422, 429),
         },
       }),
       async (c) => {
+        const tooMany = await limitAttempts(c, limiter, requireViewer(c).id)
+        if (tooMany) return tooMany
         const outcome = await report(requireViewer(c), c.req.valid('json'))
         if ('refused' in outcome) return refuseReport(c, outcome.refused)
         return c.json(toReport(outcome.report), outcome.again ? 200 : 201)

@@ -302,7 +302,7 @@ export const orderDetailBody = orderBody
     }),
     return: z.union([returnBody, z.null()]).openapi({ description: 'The newest return.' }),
     payout: z
-      .enum(['not_set_up', 'waiting', 'return_period', 'on_its_way', 'sent'])
+      .enum(['not_set_up', 'waiting', 'held', 'return_period', 'on_its_way', 'sent'])
       .nullable()
       .openapi({
         description:

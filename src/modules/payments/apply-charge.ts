@@ -115,7 +115,7 @@ async function receivePayment(
     await cancelPayments(deps, tx, { orderId, at })
   } else {
     deps.log.warn({ payment: id, asked }, 'an unexpected payment arrived and is refunded')
-    await returnPayment(tx, payment, charge, at)
+    await returnPayment(deps, tx, payment, charge, at)
     await recordEvent(tx, 'payment_returned', at, {
       ...paymentEventData(payment),
       amountMinor,

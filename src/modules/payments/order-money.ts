@@ -6,6 +6,7 @@ import { type Entry, postMovement } from './ledger/ledger.ts'
 import { insertTask } from './money-tasks/money-tasks.store.ts'
 import type { Payment } from './payment.ts'
 import { changePayment, lockPaymentsOfOrder } from './payments.store.ts'
+import { beginPayout } from './payouts/payout-holds.ts'
 
 export type Settlement = {
   orderId: string
@@ -24,8 +25,8 @@ export type Settlement = {
  * happens to an order that was not paid through Redial, nor a second time. The caller has locked the
  * order.
  */
-export async function releaseMoney(_deps: Deps, tx: Tx, settlement: Settlement): Promise<void> {
-  await divideMoney(tx, settlement, 0)
+export async function releaseMoney(deps: Deps, tx: Tx, settlement: Settlement): Promise<void> {
+  await divideMoney(deps, tx, settlement, 0)
 }
 
 /**
@@ -34,14 +35,14 @@ export async function releaseMoney(_deps: Deps, tx: Tx, settlement: Settlement):
  * The caller has locked the order.
  */
 export async function refundMoney(
-  _deps: Deps,
+  deps: Deps,
   tx: Tx,
   settlement: Settlement & { refundMinor: number },
 ): Promise<void> {
-  await divideMoney(tx, settlement, settlement.refundMinor)
+  await divideMoney(deps, tx, settlement, settlement.refundMinor)
 }
 
-async function divideMoney(tx: Tx, settlement: Settlement, refundMinor: number) {
+async function divideMoney(deps: Deps, tx: Tx, settlement: Settlement, refundMinor: number) {
   const { orderId, currency, at } = settlement
   const payments = await lockPaymentsOfOrder(tx, orderId)
   const payment = payments.find(({ state }) => state === 'paid')
@@ -79,29 +80,32 @@ async function divideMoney(tx: Tx, settlement: Settlement, refundMinor: number) 
   ]
   const kind = back === 0 ? 'release' : 'refund'
   await postMovement(tx, { kind, ref: payment.id, orderId, at, currency, entries })
-  await addTask(tx, payment, at, { refund: back })
-  await addTask(tx, payment, at, { payout: rest - fee, userId: settlement.sellerId })
+  await addTask(deps, tx, payment, at, { refund: back })
+  await addTask(deps, tx, payment, at, { payout: rest - fee, userId: settlement.sellerId })
 }
 
 type Owed = { refund: number } | { payout: number; userId: string | null }
 
-async function addTask(tx: Tx, payment: Payment, at: Date, owed: Owed) {
+async function addTask(deps: Deps, tx: Tx, payment: Payment, at: Date, owed: Owed) {
   const amountMinor = 'refund' in owed ? owed.refund : owed.payout
   if (amountMinor === 0) return
   const { id: paymentId, orderId, currency, dispute } = payment
   const kind = 'refund' in owed ? 'refund' : 'payout'
   const userId = 'userId' in owed ? owed.userId : null
   // While the bank holds the money, nobody is paid a second time.
-  const state = dispute === 'open' ? 'waiting' : 'due'
+  const begins =
+    kind === 'payout' ? await beginPayout(deps, tx, userId, at) : { state: 'due' as const }
+  const state = dispute === 'open' ? 'waiting' : begins.state
   await insertTask(
     tx,
-    { id: newId(), kind, paymentId, orderId, userId, amountMinor, currency, state },
+    { id: newId(), kind, paymentId, orderId, userId, amountMinor, currency, ...begins, state },
     at,
   )
 }
 
 /** Refunds in full what came too late or with another amount; `received` is the amount received. */
 export async function returnPayment(
+  deps: Deps,
   tx: Tx,
   payment: Payment,
   received: { amountMinor: number; currency: string },
@@ -121,7 +125,7 @@ export async function returnPayment(
     ],
   })
   await changePayment(tx, id, { state: 'returned', settledAt: at }, at)
-  await addTask(tx, { ...payment, currency }, at, { refund: amountMinor })
+  await addTask(deps, tx, { ...payment, currency }, at, { refund: amountMinor })
 }
 
 /**

@@ -39,6 +39,8 @@ export type MoneyTask = {
   attempts: number
   round: number
   dueAt: Date | null
+  /** Not paid out before. */
+  heldUntil: Date | null
   frozenAt: Date | null
   providerRef: string | null
   problem: string | null

@@ -135,6 +135,9 @@ export const payoutAccountBody = z
           .string()
           .nullable()
           .openapi({ description: 'What it is waiting for; null when it is on its way.' }),
+        until: z.iso.datetime().nullable().openapi({
+          description: 'When it is paid out, for the first sales of a seller.',
+        }),
       }),
     ),
   })

@@ -951,6 +951,10 @@ export interface MoneyTasks {
    */
   frozenAt: Date | null;
   /**
+   * Not paid out before: one of the first sales of a seller.
+   */
+  heldUntil: Date | null;
+  /**
    * Also the idempotency key at the provider: however often it is tried, it happens once.
    */
   id: string;

@@ -1297,7 +1297,7 @@ export type Schemas = {
     /** The newest return. */
     return: Schemas['OrderReturn'] | null
     /** For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment. return_period: the buyer can still return the phone. */
-    payout: 'not_set_up' | 'waiting' | 'return_period' | 'on_its_way' | 'sent' | null
+    payout: 'not_set_up' | 'waiting' | 'held' | 'return_period' | 'on_its_way' | 'sent' | null
     /** True after 30 wrong hand-over codes, until an admin allows new attempts. */
     handOverLocked: boolean
     /** For the buyer only: the hand-over code as a QR code (SVG). */
@@ -2013,6 +2013,8 @@ export type Schemas = {
       since: string
       /** What it is waiting for; null when it is on its way. */
       why: string | null
+      /** When it is paid out, for the first sales of a seller. */
+      until: string | null
     }[]
   }
   Money: {

@@ -191,6 +191,8 @@ function payoutText({ payout, buyer }: Pick<OrderDetail, 'payout' | 'buyer'>): s
       return ` We’ll pay you once ${buyer}’s bank has decided on the disputed payment.`
     case 'return_period':
       return ` We hold your money until the phone can no longer be returned. Then we pay you.`
+    case 'held':
+      return 'It is paid out later: Payouts says when and why.'
     case 'on_its_way':
       return ' Your money is on its way to your payout account.'
     case 'sent':

@@ -207,7 +207,7 @@ export function PendingPayouts({ account: { waiting } }: { account: PayoutAccoun
         Pending payouts
       </h2>
       <ul className="divide-y divide-hairline border-y border-hairline">
-        {waiting.map(({ orderId, amount, since, why }) => (
+        {waiting.map(({ orderId, amount, since, why, until }) => (
           <li
             key={orderId}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
@@ -216,7 +216,15 @@ export function PendingPayouts({ account: { waiting } }: { account: PayoutAccoun
               {formatMoney(amount.amountMinor, amount.currency)}
             </span>
             <span className="min-w-0 flex-1 text-muted">
-              {why ?? 'On its way'}, since <Moment at={since} exact />
+              {until ? (
+                <>
+                  {why} This one is due <Moment at={until} exact />
+                </>
+              ) : (
+                <>
+                  {why ?? 'On its way'}, since <Moment at={since} exact />
+                </>
+              )}
             </span>
             <Link to={pages.order(orderId)} className={linkClass}>
               View order

@@ -16,6 +16,7 @@ const columns = [
   'attempts',
   'round',
   'dueAt',
+  'heldUntil',
   'frozenAt',
   'providerRef',
   'problem',
@@ -28,7 +29,9 @@ export async function insertTask(
   tx: Tx,
   task: Pick<MoneyTask, 'id' | 'kind' | 'paymentId' | 'orderId' | 'amountMinor' | 'currency'> & {
     userId?: string | null
-    state: 'due' | 'waiting'
+    state: 'due' | 'waiting' | 'failed'
+    heldUntil?: Date | null
+    problem?: string | null
   },
   now: Date,
 ) {
@@ -43,10 +46,11 @@ export async function insertTask(
     state: task.state,
     attempts: 0,
     round: 0,
-    dueAt: task.state === 'due' ? now : null,
+    dueAt: task.state === 'due' ? now : (task.heldUntil ?? null),
+    heldUntil: task.heldUntil ?? null,
     frozenAt: null,
     providerRef: null,
-    problem: null,
+    problem: task.problem ?? null,
     createdAt: now,
     doneAt: null,
   }
@@ -139,6 +143,7 @@ export async function resumePayouts(tx: Tx, userId: string, now: Date): Promise<
     .where('userId', '=', userId)
     .where('kind', '=', 'payout')
     .where('state', '=', 'waiting')
+    .where((is) => is.or([is('heldUntil', 'is', null), is('heldUntil', '<=', now)]))
     .returning('id')
     .execute()
   return woken.length

@@ -7,6 +7,7 @@ import type { MoneyTask, Payment } from '../payment.ts'
 import { findPayment } from '../payments.store.ts'
 import { updatePayoutAccount } from '../payouts/payout-account.ts'
 import { findPayoutAccount } from '../payouts/payout-accounts.store.ts'
+import { HELD_FOR_DISPUTES, isHeldForDisputes } from '../payouts/payout-holds.ts'
 import { type Provider, ProviderAway, ProviderRefusal, type Transfer } from '../provider.ts'
 import { providerNamed } from '../providers.ts'
 import { failTask, finishTask, recordPayoutWaiting } from './finish-money-task.ts'
@@ -33,7 +34,10 @@ const REMIND_EVERY_ATTEMPTS = (7 * 24) / WAITING_HOURS
 const NO_PAYOUT_ACCOUNT = 'The seller has not set up payouts.'
 
 /** The result of an attempt: money moved, nothing to do, or what the task waits for. */
-type Result = Transfer | 'nothing' | { waitsFor: string; by?: 'seller'; round?: number }
+type Result =
+  | Transfer
+  | 'nothing'
+  | { waitsFor: string; by?: 'seller'; round?: number; until?: Date }
 
 /** Runs due refunds, payouts and cancellations at the provider. Returns how many were tried. */
 export async function runMoneyTasks(deps: Deps, orders: OrderCallbacks): Promise<number> {
@@ -84,6 +88,11 @@ async function perform(
       : undefined
   if (earlier) return earlier
   const { userId } = task
+  const now = deps.clock.now()
+  if (task.heldUntil && task.heldUntil > now)
+    return { waitsFor: task.problem ?? 'It is paid out later.', until: task.heldUntil }
+  if (userId && (await isHeldForDisputes(deps.db.kysely, userId, now)))
+    return { waitsFor: HELD_FOR_DISPUTES }
   const place = userId ? await findPayoutAccount(deps.db.kysely, userId, provider.name) : undefined
   if (!place?.ready) return { waitsFor: NO_PAYOUT_ACCOUNT, by: 'seller' }
   const amountMinor = await freezePayout(deps, task)
@@ -132,7 +141,7 @@ function recordResult(deps: Deps, { id }: MoneyTask, result: Result) {
       if (result.by === 'seller' && shouldRemind(task)) await recordPayoutWaiting(tx, task, now)
       return changeTask(tx, id, {
         state: 'waiting',
-        dueAt: new Date(now.getTime() + WAITING_HOURS * HOUR),
+        dueAt: result.until ?? new Date(now.getTime() + WAITING_HOURS * HOUR),
         problem: result.waitsFor,
         round: result.round ?? task.round,
       })

@@ -133,10 +133,10 @@ function saveNewPayoutAccount(
 
 /**
  * State of a seller's payout for an order. not_set_up: no payout account, from payment on. waiting:
- * a bank disputes the payment. Null if there is nothing to show: not paid online, not due yet, or
+ * a bank disputes the payment. held: one of the first sales of a seller, or an admin looks first. Null if there is nothing to show: not paid online, not due yet, or
  * refunded in full.
  */
-type PayoutStatus = 'not_set_up' | 'waiting' | 'on_its_way' | 'sent'
+type PayoutStatus = 'not_set_up' | 'waiting' | 'held' | 'on_its_way' | 'sent'
 
 /** State of the payout of an order, without regard to the order's own state. */
 export async function payoutStatus(
@@ -152,5 +152,6 @@ export async function payoutStatus(
   const place = await findPayoutAccount(db, sellerId, payment.provider)
   if (!place?.ready) return 'not_set_up'
   if (!task) return null
+  if (task.state === 'failed' || task.heldUntil !== null) return 'held'
   return task.state === 'waiting' ? 'waiting' : 'on_its_way'
 }

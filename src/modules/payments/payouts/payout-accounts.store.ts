@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { PayoutAccount, ProviderName } from '../provider.ts'
 
@@ -93,6 +94,36 @@ export function unreadyPayoutAccounts(
     .orderBy('checkedAt')
     .limit(limit)
     .execute()
+}
+
+type PayoutRecord = { payouts: number; lastDay: number; firstAt: Date | null }
+
+/** How many payouts a seller had, paid or not, and how many since a moment. */
+export async function readPayoutRecord(
+  db: Executor,
+  userId: string,
+  since: Date,
+): Promise<PayoutRecord> {
+  const { rows } = await sql<PayoutRecord>`
+    select count(*) as payouts, count(*) filter (where created_at > ${since}) as last_day,
+      min(created_at) as first_at
+    from money_tasks where user_id = ${userId} and kind = 'payout'`.execute(db)
+  return rows[0]!
+}
+
+/** The paid sales of a seller since a moment, and how many of them are disputed now. */
+export async function readDisputeShare(
+  db: Executor,
+  userId: string,
+  since: Date,
+): Promise<{ disputed: number; sales: number }> {
+  const { rows } = await sql<{ disputed: number; sales: number }>`
+    select count(*) filter (where state in ('disputed', 'payment_disputed')
+        or bank_disputed_at is not null) as disputed,
+      count(*) as sales
+    from orders where seller_id = ${userId} and created_at > ${since}
+      and state not in ('awaiting_payment', 'cancelled', 'expired')`.execute(db)
+  return rows[0]!
 }
 
 function places(db: Executor) {

@@ -8,7 +8,7 @@ import {
   sellerBalance,
 } from '../ledger/ledger.store.ts'
 import { listOpenPayouts } from '../money-tasks/money-tasks.store.ts'
-import { moneyOf } from '../payment.ts'
+import { type MoneyTask, moneyOf } from '../payment.ts'
 import type { PayoutAccount, Statement, StatementQuery } from '../payments.contract.ts'
 import { providerFor } from '../providers.ts'
 import { currentPayoutAccount } from './payout-account.ts'
@@ -19,6 +19,7 @@ const WAITS_FOR_SETUP = 'Waiting for you to set up payouts'
 export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAccount> {
   const db = deps.db.kysely
   const provider = providerFor(deps)?.name ?? null
+  const now = deps.clock.now()
   const [place, due, paidOut, tasks] = await Promise.all([
     currentPayoutAccount(deps, seller.id),
     sellerBalance(db, seller.id),
@@ -36,9 +37,19 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
       orderId: task.orderId,
       amount: moneyOf(task.amountMinor, task.currency),
       since: task.createdAt.toISOString(),
-      why: task.state === 'waiting' ? (place?.ready ? task.problem : WAITS_FOR_SETUP) : null,
+      why: whyWaiting(task, place?.ready ?? false, now),
+      until: isHeld(task, now) ? task.heldUntil!.toISOString() : null,
     })),
   }
+}
+
+const isHeld = ({ heldUntil, state }: MoneyTask, now: Date) =>
+  heldUntil !== null && heldUntil > now && state !== 'done'
+
+function whyWaiting(task: MoneyTask, isSetUp: boolean, now: Date): string | null {
+  if (task.state === 'failed') return 'Waiting for a check by the shop'
+  if (task.state !== 'waiting') return null
+  return isSetUp || isHeld(task, now) ? task.problem : WAITS_FOR_SETUP
 }
 
 /** Beginnings of Stripe's names for what it wants to know of a person or a business. */
