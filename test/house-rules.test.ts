@@ -271,8 +271,18 @@ const mayRead: Record<string, Record<string, string>> = {
     users:
       'locks on the parties; whether a buyer is banned; how the reader of a receipt reads dates',
   },
-  payments: { orders: 'names of phones in a seller’s statement' },
+  payments: {
+    orders: 'names of phones in a seller’s statement; how many of their sales are disputed',
+  },
   pricing: { categories: 'brands of priced models', models: 'facts that prices depend on' },
+  risk: {
+    users: 'the age of an account, and banned accounts',
+    sales: 'the sales of a seller that count',
+    listings: 'how many phones a seller listed, and which were taken down',
+    payments: 'payments that banks took back',
+    orders: 'whose payments those were',
+    payment_instructions: 'whether a seller is paid like a banned one',
+  },
   search: {
     categories: 'the vocabulary of searches',
     models: 'the vocabulary of searches',

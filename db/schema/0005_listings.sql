@@ -202,6 +202,7 @@ create table listing_reviews (
   listing_id uuid not null references listings (id) on delete cascade,
   proposed jsonb,
   reuse jsonb not null default '[]',
+  risk jsonb,
   decision text check (decision in ('approved', 'changes_requested', 'refused', 'superseded')),
   reason text not null default '' check (char_length(reason) <= 500),
   decided_by uuid references users (id) on delete set null,
@@ -212,6 +213,7 @@ create table listing_reviews (
 comment on table listing_reviews is 'What moderators review: a new listing, or an edit of one whose approved version stays visible meanwhile.';
 comment on column listing_reviews.proposed is 'The edit; null for a listing that is reviewed as it is.';
 comment on column listing_reviews.reuse is 'Photos that look like those of other sellers, found when the review was opened.';
+comment on column listing_reviews.risk is 'Score and reasons, when rules about risk asked for the review.';
 comment on column listing_reviews.decision is '"superseded" by a later edit, so that nobody approves what they did not see.';
 create unique index one_open_review_per_listing on listing_reviews (listing_id)
   where decision is null;

@@ -54,3 +54,15 @@ return array_remove(array[
       on abs(extract(epoch from a.created_at - b.created_at)) < 3600
     where a.id = one and b.id = other) then 'sign_up_hour' end
 ], null);
+
+create table risk_assessments (
+  listing_id uuid primary key references listings (id) on delete cascade,
+  facts jsonb not null,
+  rules jsonb not null,
+  score integer not null check (score >= 0),
+  action text not null check (action in ('nothing', 'review')),
+  at timestamptz not null
+);
+comment on table risk_assessments is 'What was known when a listing was published, and what the rules made of it. The facts are read once and kept, so that changed rules can be tried on past listings.';
+comment on column risk_assessments.rules is 'Keys of the rules that applied.';
+create index risk_assessments_by_age on risk_assessments (at);

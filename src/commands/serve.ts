@@ -40,6 +40,7 @@ import { expireOffers } from '../modules/orders/offers/index.ts'
 import { publishRatings } from '../modules/orders/ratings/index.ts'
 import { moneyJobs } from '../modules/payments/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
+import { deleteOldNetworks } from '../modules/risk/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import {
   alertNewMatches,
@@ -198,6 +199,7 @@ function dueJobsFor(deps: Deps): Job[] {
     },
     { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
+    { name: 'old networks', everyMs: 10 * MINUTE, run: () => deleteOldNetworks(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => deleteExpiredSessions(deps) },
     { name: 'old mails', everyMs: 10 * MINUTE, run: () => deleteOldMails(deps) },
     { name: 'old devices', everyMs: 10 * MINUTE, run: () => deleteOldDevices(deps) },

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { pickUpOnly } from '../../shared/delivery-terms.ts'
 import { expiryFrom } from '../../shared/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
+import { assessListing, saveAssessment } from '../risk/index.ts'
 import { bindCheckupsToListing } from '../verification/checkup/index.ts'
 import { bindGradingToListing, gradeListing } from '../verification/grading/index.ts'
 import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
@@ -32,13 +33,13 @@ import { lockSeller, readSalesRecord } from './sellers.store.ts'
 import { findDefaultTerms } from './terms/terms.store.ts'
 
 type Outcome =
-  | { listing: Listing; reuse: PhotoReuse[] }
+  | { listing: Listing; reuse: PhotoReuse[]; isRisky: boolean }
   | { refused: 'invalid'; fields: FieldErrors }
   | { refused: 'another_seller' | 'not_a_seller' | 'draft_gone' | ClaimRefusal }
 
 /**
  * Lists a phone. A moderator reviews it first with MODERATION=pre, and always when a photo matches
- * another seller's. `at` is for demo data, which lies in the past, shares its pictures and needs no
+ * another seller's or the rules about risk ask for it. `at` is for demo data, which lies in the past, shares its pictures and needs no
  * review. `along` runs in the same transaction; when it throws, nothing is listed.
  */
 export async function addListing(
@@ -71,7 +72,12 @@ export async function addListing(
     if ('fields' in kept) return { refused: 'invalid', fields: kept.fields }
     const { photos } = kept
     const reuse = isDemo ? [] : await findReused(tx, photos, seller.id)
-    const waits = reuse.length > 0 || (deps.env.MODERATION === 'pre' && !isDemo)
+    const { storageGb, priceMinor } = read.words
+    const { grade } = graded
+    const offered = { sellerId: seller.id, modelId, storageGb, grade, priceMinor }
+    const assessed = isDemo ? undefined : await assessListing(deps, tx, offered)
+    const isRisky = assessed?.risk.action === 'review'
+    const waits = isRisky || reuse.length > 0 || (deps.env.MODERATION === 'pre' && !isDemo)
     const state = waits ? 'pending_review' : 'live'
     const history = await readSalesRecord(tx, seller.id)
     const sellerLevel = history ? sellerLevelOf(history, deps.clock.now()) : 0
@@ -79,7 +85,9 @@ export async function addListing(
     const listing = draw(deps, { seller, words, photos, sellerLevel, state, at })
     await insertListing(tx, listing)
     await setPhotos(deps, tx, { listingId: listing.id }, photos)
-    if (waits) await openReview(tx, { listingId: listing.id, reuse, at })
+    const risk = isRisky ? assessed.risk : null
+    if (waits) await openReview(tx, { listingId: listing.id, reuse, risk, at })
+    if (assessed) await saveAssessment(tx, listing.id, assessed, at)
     if (draftId) {
       await setPhotos(deps, tx, { sellerId: seller.id, draftId }, [])
       const of = { sellerId: seller.id, draftId, listingId: listing.id }
@@ -91,7 +99,7 @@ export async function addListing(
     await note(tx, seller, listing)
     if (reuse.length > 0) await holdForReuse(tx, listing, reuse, at)
     await options.along?.(tx, listing.id)
-    return { listing: (await findListing(tx, listing.id))!, reuse }
+    return { listing: (await findListing(tx, listing.id))!, reuse, isRisky }
   })
   return listed.catch((error: unknown) => {
     if (error instanceof NotToBeListed) return { refused: error.refused }

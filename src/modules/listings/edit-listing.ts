@@ -125,7 +125,8 @@ async function writeEdit(
     if ('listing' in moved) listing = moved.listing
   }
   const about = { listingId: before.id, reuse, at }
-  if (sentAgain || before.state === 'pending_review') await openReview(tx, about)
+  if (sentAgain || before.state === 'pending_review')
+    await openReview(tx, { ...about, risk: open?.risk ?? null })
   if (proposed) {
     const reviewId = await openReview(tx, { ...about, proposed })
     await setPhotos(deps, tx, { sellerId: seller.id, draftId: reviewId }, proposed.photos)

@@ -74,9 +74,10 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         if (tooMany) return tooMany
         const outcome = await addListing(deps, viewer, c.req.valid('json'))
         if ('listing' in outcome) {
-          const { listing, reuse } = outcome
+          const { listing, reuse, isRisky } = outcome
           const photos = await listPhotos(db, { listingId: listing.id })
-          return c.json({ ...toPhone(listing, viewer, photos), notice: noticeOf(reuse) }, 201)
+          const notice = noticeOf(reuse, isRisky)
+          return c.json({ ...toPhone(listing, viewer, photos), notice }, 201)
         }
         await limiter.refund(viewer.id)
         if (outcome.refused === 'invalid')

@@ -40,6 +40,9 @@ test.each([
 
 test('an edit is refused like a new listing', async () => {
   const { body } = await list({})
-  const edited = await as(app, seller).put(api.phone(body._id), { ...phone, description: 'wa.me/4791234567' })
+  const edited = await as(app, seller).put(api.phone(body._id), {
+    ...phone,
+    description: 'wa.me/4791234567',
+  })
   expect([edited.status, Object.keys(edited.body.fields)]).toEqual([422, ['description']])
 })

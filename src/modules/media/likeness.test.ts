@@ -33,7 +33,9 @@ test('each part has 256 distinct lookups, and 32 signs are strong', () => {
 })
 
 test('sixteen different orientations, of which half are mirrored and one is the picture itself', () => {
-  const detail = Buffer.from(Int8Array.from({ length: 64 }, (_, at) => ((at * 37) % 101) - 50).buffer)
+  const detail = Buffer.from(
+    Int8Array.from({ length: 64 }, (_, at) => ((at * 37) % 101) - 50).buffer,
+  )
   const found = orientationsOf({ hash: 0n, detail })
   expect(new Set(found.map(({ hash }) => hash)).size).toBe(16)
   expect(found.filter(({ mirrored }) => mirrored)).toHaveLength(8)

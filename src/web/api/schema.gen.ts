@@ -642,6 +642,11 @@ export type Schemas = {
     phone: Schemas['Phone']
     /** Matching photos to compare. */
     reuse: Schemas['PhotoReuse'][]
+    /** Why rules about risk asked for this review; for moderators only. */
+    risk: {
+      score: number
+      reasons: string[]
+    } | null
   }
   PhotoReuse: {
     src: string

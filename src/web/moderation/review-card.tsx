@@ -94,7 +94,7 @@ type ReviewCardProps = {
 
 /** A listing, or a change to one, with everything a moderator needs to decide. */
 export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps) {
-  const { phone, proposed, kind } = review
+  const { phone, proposed, kind, risk } = review
   const facts = versionsOf(phone, proposed)
   const nameId = `review-${review._id}`
   const about = { 'aria-describedby': nameId }
@@ -124,6 +124,19 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
       </header>
       {review.notice && (
         <p className="text-sm text-muted">Message to the seller: {review.notice}</p>
+      )}
+      {risk && (
+        <section aria-label="Risk" className="rounded-field bg-amber-wash p-4 text-sm">
+          <h3 className="text-base">Risk score {risk.score}</h3>
+          <ul className="mt-1 list-disc ps-5">
+            {risk.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <p className="mt-2 text-muted">
+            Approving overrules the score. The seller doesn’t see these reasons.
+          </p>
+        </section>
       )}
       <ReusePairs reuse={review.reuse} />
       {proposed ? (

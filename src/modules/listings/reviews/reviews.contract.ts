@@ -65,6 +65,9 @@ export const openReviewBody = reviewBody
   .extend({
     phone: phoneBody,
     reuse: z.array(photoReuseBody).openapi({ description: 'Matching photos to compare.' }),
+    risk: z
+      .union([z.object({ score: z.number().int(), reasons: z.array(z.string()) }), z.null()])
+      .openapi({ description: 'Why rules about risk asked for this review; for moderators only.' }),
   })
   .openapi('OpenListingReview')
 export type OpenReview = z.infer<typeof openReviewBody>

@@ -1,5 +1,6 @@
 import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
 import type { MaterialValues } from '../../../shared/listing.fields.ts'
+import type { Risk } from '../../risk/index.ts'
 import type { ComputedGrade } from '../../verification/grading/index.ts'
 import type { KeptPhoto, PhotoReuse } from '../photos.ts'
 
@@ -22,6 +23,8 @@ export type Review = {
   proposed: Proposed | null
   /** Photos that match those of other sellers. */
   reuse: PhotoReuse[]
+  /** Null unless rules about risk asked for the review. */
+  risk: Pick<Risk, 'score' | 'rules'> | null
   decision: Decision | 'superseded' | null
   reason: string
   decidedAt: Date | null
@@ -36,13 +39,18 @@ const columns = [
   'listingId',
   'proposed',
   'reuse',
+  'risk',
   'decision',
   'reason',
   'decidedAt',
   'listingReviews.createdAt',
 ] as const
 
-type Opened = { listingId: string; proposed?: Proposed; reuse: PhotoReuse[]; at: Date }
+type Opened = Pick<Review, 'listingId' | 'reuse'> & {
+  proposed?: Proposed
+  risk?: Review['risk']
+  at: Date
+}
 
 /**
  * Opens a review of a listing or of an edit, and returns its id. The listing must have no open
@@ -50,7 +58,7 @@ type Opened = { listingId: string; proposed?: Proposed; reuse: PhotoReuse[]; at:
  */
 export async function openReview(
   tx: Tx,
-  { listingId, proposed, reuse, at }: Opened,
+  { listingId, proposed, reuse, risk = null, at }: Opened,
 ): Promise<string> {
   const id = newId()
   await tx
@@ -60,6 +68,7 @@ export async function openReview(
       listingId,
       proposed: proposed ? JSON.stringify(proposed) : null,
       reuse: JSON.stringify(reuse),
+      risk: risk ? JSON.stringify({ score: risk.score, rules: risk.rules }) : null,
       decision: null,
       decidedBy: null,
       decidedAt: null,
@@ -133,5 +142,5 @@ function reviews(db: Executor) {
     .selectFrom('listingReviews')
     .innerJoin('listings', 'listings.id', 'listingId')
     .select(columns)
-    .$narrowType<{ proposed: Proposed | null; reuse: PhotoReuse[] }>()
+    .$narrowType<Pick<Review, 'proposed' | 'reuse' | 'risk'>>()
 }

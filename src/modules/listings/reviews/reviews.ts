@@ -19,6 +19,7 @@ import {
   photoAt,
   setPhotos,
 } from '../../media/index.ts'
+import { reasonsOf } from '../../risk/index.ts'
 import { gradeListing } from '../../verification/grading/index.ts'
 import type { Listing } from '../listing.ts'
 import { findListing, findListings, lockListing, rewriteListing } from '../listings.store.ts'
@@ -140,7 +141,10 @@ export async function openReviewsOf(
   const phones = new Map(listings.map((one) => [one.id, toPhone(one, viewer, photos.get(one.id))]))
   return reviews.flatMap((review) => {
     const phone = phones.get(review.listingId)
-    return phone ? { ...toReview(review), phone, reuse: review.reuse.map(reuse) } : []
+    if (!phone) return []
+    const { risk } = review
+    const seen = risk && { score: risk.score, reasons: reasonsOf(risk.rules) }
+    return { ...toReview(review), phone, reuse: review.reuse.map(reuse), risk: seen }
   })
 }
 
@@ -153,7 +157,7 @@ export function toReview(review: Review): ReviewBody {
     proposed: toProposed(proposed),
     decision: decision === 'superseded' ? null : decision,
     reason,
-    notice: noticeOf(review.reuse),
+    notice: noticeOf(review.reuse, review.risk !== null),
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
@@ -162,9 +166,13 @@ export function toReview(review: Review): ReviewBody {
 const PHOTO_REUSE_NOTICE =
   "One of your photos looks like a photo in another seller's listing. A moderator will compare them before yours is shown."
 
-/** The notice for a seller whose photos match others; empty when none do. */
-export function noticeOf(reuse: readonly PhotoReuse[]): string {
-  return reuse.length > 0 ? PHOTO_REUSE_NOTICE : ''
+const RISK_NOTICE =
+  'We check some phones before they go on sale, most often those of new sellers. A moderator looks at yours, usually within a day.'
+
+/** Why a listing waits, for its seller; empty when there is nothing to say. */
+export function noticeOf(reuse: readonly PhotoReuse[], isRisky = false): string {
+  if (reuse.length > 0) return PHOTO_REUSE_NOTICE
+  return isRisky ? RISK_NOTICE : ''
 }
 
 /** An edit that waits for a moderator. */

@@ -1,0 +1,2 @@
+export { assessListing, deleteOldNetworks, saveAssessment } from './assess-listing.ts'
+export { type Risk, reasonsOf } from './rules.ts'
