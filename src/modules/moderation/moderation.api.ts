@@ -92,6 +92,7 @@ export function moderationApi(deps: Deps) {
         if (tooMany) return tooMany
         const outcome = await report(requireViewer(c), c.req.valid('json'))
         if ('refused' in outcome) return refuseReport(c, outcome.refused)
+        if (outcome.again) await limiter.refund(requireViewer(c).id)
         return c.json(toReport(outcome.report), outcome.again ? 200 : 201)
       },
     )
