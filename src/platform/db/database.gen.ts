@@ -63,6 +63,23 @@ export interface AuditLog {
   subjectType: string;
 }
 
+export interface AuthenticatorApps {
+  /**
+   * When a code proved that the app has the secret; until then it is not asked for.
+   */
+  confirmedAt: Date | null;
+  createdAt: Date;
+  /**
+   * The 30-second step of the last accepted code, so that no code is accepted twice.
+   */
+  lastStep: Generated<number>;
+  /**
+   * Encrypted with the secret of the instance.
+   */
+  secret: string;
+  userId: string;
+}
+
 export interface BrandsToMatch {
   /**
    * Matching continues after this listing; null at the beginning.
@@ -313,6 +330,11 @@ export interface Favourites {
   userId: string;
 }
 
+export interface FilesToDelete {
+  key: string;
+  queuedAt: Date;
+}
+
 export interface Follows {
   createdAt: Date;
   sellerId: string;
@@ -437,6 +459,24 @@ export interface ImportedPhones {
   sellerId: string;
 }
 
+export interface ImportedReputations {
+  average: Numeric | null;
+  expiresAt: Date;
+  id: string;
+  importedAt: Date;
+  issuedAt: Date;
+  ratings: number;
+  sales: number;
+  shopId: string;
+  signature: string;
+  statement: string;
+  /**
+   * ID of the account in the other shop: it can belong to one person here only.
+   */
+  subject: string;
+  userId: string;
+}
+
 export interface KnownDevices {
   /**
    * SHA-256 of the random id in the browser's cookie; the same in every account that the browser signs in to.
@@ -445,6 +485,10 @@ export interface KnownDevices {
   firstSeen: Date;
   id: string;
   lastSeen: Date;
+  /**
+   * Until then signing in on this device takes no second step.
+   */
+  trustedUntil: Date | null;
   userId: string;
 }
 
@@ -1177,6 +1221,26 @@ export interface OrderTransfers {
   text: string;
 }
 
+export interface Passkeys {
+  /**
+   * The signature counter that the authenticator last sent; 0 when it has none.
+   */
+  counter: number;
+  createdAt: Date;
+  /**
+   * The credential ID, as base64url.
+   */
+  id: string;
+  lastUsedAt: Date | null;
+  name: string;
+  publicKey: Buffer;
+  /**
+   * How browsers reach the authenticator, separated by commas.
+   */
+  transports: string;
+  userId: string;
+}
+
 export interface PassportClaims {
   createdAt: Date;
   decidedAt: Date | null;
@@ -1402,8 +1466,22 @@ export interface Ratings {
    */
   hiddenAt: Date | null;
   hiddenReason: string | null;
+  /**
+   * Names the rating in public, where the order stays private.
+   */
+  id: string;
   orderId: string;
   publishedAt: Date | null;
+  /**
+   * When they first answered; they can edit it for 48 hours.
+   */
+  repliedAt: Date | null;
+  /**
+   * What the rated person answered.
+   */
+  reply: string | null;
+  replyHiddenAt: Date | null;
+  replyHiddenReason: string | null;
   /**
    * Side of the author.
    */
@@ -1423,24 +1501,51 @@ export interface RatingSums {
   userId: string;
 }
 
+export interface RecoveryCodes {
+  /**
+   * Keyed hash (HMAC-SHA-256).
+   */
+  codeHash: string;
+  createdAt: Date;
+  userId: string;
+}
+
 export interface Reports {
   createdAt: Date;
   decidedAt: Date | null;
   decidedBy: string | null;
   /**
-   * "removed" is the listing, "closed" the conversation.
+   * "removed" is the listing, "closed" the conversation, "banned" the account, "hidden" the review or reply.
    */
-  decision: "dismissed" | "removed" | "closed" | null;
+  decision: "dismissed" | "removed" | "closed" | "banned" | "hidden" | null;
   id: string;
-  listingId: string;
+  kind: "listing" | "message" | "seller" | "review" | "reply";
+  listingId: string | null;
   messageId: string | null;
   note: Generated<string>;
-  reason: "stolen" | "counterfeit" | "misleading" | "offensive" | "other";
+  /**
+   * The review, or the one whose reply is reported.
+   */
+  ratingId: string | null;
+  reason: "stolen" | "counterfeit" | "misleading" | "offensive" | "fraud" | "impersonation" | "private" | "fake" | "other";
+  /**
+   * The seller, or who wrote the message, the review or the reply. Null once the account is deleted.
+   */
+  reportedId: string | null;
   reporterId: string | null;
   /**
-   * Set, with `message_id`, for a report about a message: moderators may then read the thread.
+   * Of a reported message: moderators may then read the thread.
    */
   threadId: string | null;
+}
+
+export interface ReputationCodes {
+  /**
+   * SHA-256 of the code; the code itself is not stored.
+   */
+  codeHash: string;
+  expiresAt: Date;
+  userId: string;
 }
 
 export interface RiskAssessments {
@@ -1639,6 +1744,10 @@ export interface Sessions {
    * When the browser last made a request, to about ten minutes.
    */
   lastSeenAt: Generated<Date>;
+  /**
+   * Only the first step of signing in is done: the session gives access to nothing but the second one.
+   */
+  secondFactorPending: Generated<boolean>;
   token: string;
   updatedAt: Generated<Date>;
   userAgent: string | null;
@@ -1682,8 +1791,27 @@ export interface ThreadParticipants {
   userId: string;
 }
 
+export interface TrustedShops {
+  addedAt: Date;
+  addedBy: string | null;
+  id: string;
+  origin: string;
+  /**
+   * Ed25519: 32 bytes in base64.
+   */
+  publicKey: string;
+}
+
 export interface Users {
+  /**
+   * When the account became an admin; null for others.
+   */
+  adminSince: Date | null;
   bannedAt: Date | null;
+  /**
+   * Written by the admin for the person; null without one.
+   */
+  banReason: string | null;
   createdAt: Generated<Date>;
   email: string;
   emailVerified: Generated<boolean>;
@@ -1698,6 +1826,10 @@ export interface Users {
   locale: string | null;
   name: string;
   role: Generated<"Buyer" | "Seller" | "admin">;
+  /**
+   * Since when signing in asks for a second step; null when it does not.
+   */
+  secondFactorAt: Date | null;
   sellerTermsAcceptedAt: Date | null;
   /**
    * The version of the seller terms that the person accepted last; null if they never did.
@@ -1761,6 +1893,7 @@ export interface DB {
   alertMails: AlertMails;
   arrivalGradings: ArrivalGradings;
   auditLog: AuditLog;
+  authenticatorApps: AuthenticatorApps;
   brandsToMatch: BrandsToMatch;
   bundledData: BundledData;
   categories: Categories;
@@ -1781,6 +1914,7 @@ export interface DB {
   facetDeltas: FacetDeltas;
   facetState: FacetState;
   favourites: Favourites;
+  filesToDelete: FilesToDelete;
   follows: Follows;
   gradings: Gradings;
   idempotentResponses: IdempotentResponses;
@@ -1789,6 +1923,7 @@ export interface DB {
   imeiChecks: ImeiChecks;
   imeiClaims: ImeiClaims;
   importedPhones: ImportedPhones;
+  importedReputations: ImportedReputations;
   knownDevices: KnownDevices;
   ledgerEntries: LedgerEntries;
   ledgerTransfers: LedgerTransfers;
@@ -1824,6 +1959,7 @@ export interface DB {
   orderSnapshotPhotos: OrderSnapshotPhotos;
   orderSnapshots: OrderSnapshots;
   orderTransfers: OrderTransfers;
+  passkeys: Passkeys;
   passportClaims: PassportClaims;
   passportEntries: PassportEntries;
   paymentInstructions: PaymentInstructions;
@@ -1841,7 +1977,9 @@ export interface DB {
   rateLimits: RateLimits;
   ratings: Ratings;
   ratingSums: RatingSums;
+  recoveryCodes: RecoveryCodes;
   reports: Reports;
+  reputationCodes: ReputationCodes;
   riskAssessments: RiskAssessments;
   sales: Sales;
   savedAddresses: SavedAddresses;
@@ -1858,6 +1996,7 @@ export interface DB {
   sitemapParts: SitemapParts;
   tac: Tac;
   threadParticipants: ThreadParticipants;
+  trustedShops: TrustedShops;
   users: Users;
   vacationPauses: VacationPauses;
   vacations: Vacations;
