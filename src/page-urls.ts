@@ -95,4 +95,6 @@ export const placeMap = (placeId: number) => `/maps/${placeId}.svg`
 export const sitemap = () => '/sitemap.xml'
 export const sitemapOfPages = () => '/sitemaps/pages.xml'
 export const sitemapPart = (from: string) => `/sitemaps/phones-${from}.xml`
+/** Whom to tell about a vulnerability: RFC 9116. */
+export const securityText = () => '/.well-known/security.txt'
 export const outbox = () => '/outbox'

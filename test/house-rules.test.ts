@@ -262,6 +262,7 @@ const mayRead: Record<string, Record<string, string>> = {
   },
   notifications: { users: 'who is notified, under which name and address' },
   orders: {
+    message_blocks: 'who blocked whom: they cannot book from or offer to each other',
     listings: 'phones are locked before their orders; the listing as it was sold',
     sales: 'ratings between linked accounts are not public',
     listing_photos: 'the listing as it was sold',
@@ -292,6 +293,8 @@ const mayRead: Record<string, Record<string, string>> = {
     users: 'addresses of alert emails; locks while favorites are added; followed sellers',
   },
   sellers: {
+    payout_accounts: 'whether a seller can be paid out',
+    possession_codes: 'how many phones a seller proved to have',
     users: 'name, photo and age of an account',
     listings: 'where a seller is',
     orders: 'the phones that a seller sold last',

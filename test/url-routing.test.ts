@@ -51,6 +51,7 @@ test('every page is served as a page, also below paths that accept forms', async
     'sitemapOfPages',
     'sitemapPart',
     'placeMap',
+    'securityText',
   ]
   const notPages = new Set([...feeds, 'stopMails', 'messageMails'])
   const missed: string[] = []

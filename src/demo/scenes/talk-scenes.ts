@@ -8,7 +8,12 @@ import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { demoPictures, isPictureFor } from '../pictures/picture-set.ts'
 import { deliveryOf } from '../plan/delivery-terms.ts'
-import { reportNotes, unanswered } from '../texts/conversations.ts'
+import {
+  reportNotes,
+  reviewReportNote,
+  sellerReportNote,
+  unanswered,
+} from '../texts/conversations.ts'
 import { countOpenOffers, type StockRow } from './scenes.store.ts'
 
 /** `free` are the phones on sale that nothing happens to; `stock` are all of them. */
@@ -32,6 +37,7 @@ export async function talkSteps(parts: SceneParts): Promise<Step[]> {
     messagesForSam(parts),
     answersForBea(parts),
     reportsForAdmin(parts),
+    reportsAboutPeople(parts),
     reviewsForAdmin(parts),
     advertsOfSellers(parts),
     savedByBea(parts),
@@ -136,6 +142,43 @@ async function reportsForAdmin({ play, free, random }: SceneParts): Promise<Step
         (await play.stage.as(random.pick(others))).post(api.reports(), { phoneId, reason, note })
       return { at: ago(play, 5 + 9 * at), story: `report ${phoneId}`, run }
     })
+}
+
+/** A seller, and a review of another, that somebody reported. */
+async function reportsAboutPeople({ play }: SceneParts): Promise<Step[]> {
+  const moderator = await play.stage.as(admin)
+  const reports = await moderator.get<{ kind: string; decision: string | null }[]>(api.reports())
+  const isOpen = (kind: string) =>
+    reports.some((report) => report.kind === kind && report.decision === null)
+  const [reported, reviewed] = sellers.filter((seller) => seller !== sam)
+  const [reporter] = others
+  if (!reported || !reviewed || !reporter) return []
+  const steps: Step[] = []
+  if (!isOpen('seller'))
+    steps.push({
+      at: ago(play, 7),
+      story: 'report of a seller',
+      async run() {
+        const { viewer } = await play.stage.as(reported)
+        const body = { sellerId: viewer.id, reason: 'fraud', note: sellerReportNote }
+        await (await play.stage.as(reporter)).post(api.reports(), body)
+      },
+    })
+  if (!isOpen('review'))
+    steps.push({
+      at: ago(play, 13),
+      story: 'report of a review',
+      async run() {
+        const actor = await play.stage.as(reviewed)
+        const path = api.ratings(actor.viewer.id)
+        const { items } = await actor.get<{ items: { _id: string; stars: number }[] }>(path)
+        const [worst] = items.toSorted((a, b) => a.stars - b.stars)
+        if (!worst) return
+        const body = { reviewId: worst._id, reason: 'fake', note: reviewReportNote }
+        await actor.post(api.reports(), body)
+      },
+    })
+  return steps
 }
 
 /** Listings that wait for a moderator, as all do in a shop that reviews them before they are shown. */

@@ -128,3 +128,8 @@ export const reportNotes = {
   other: 'The seller asked me to pay outside of the site.',
   offensive: 'The description insults people from my town.',
 } as const
+
+export const sellerReportNote =
+  'He wanted me to send the money as friends and family before I had seen the phone.'
+export const reviewReportNote =
+  'This buyer never picked up the phone at the time we agreed, and now blames me for it.'

@@ -33,6 +33,10 @@ export const messageBody = z
     masked: z.boolean().openapi({
       description: 'True when contact details in it are hidden until the phone is paid for.',
     }),
+    paymentWarning: z.boolean().openapi({
+      description:
+        'True when it names a way to pay that scammers ask for, or paying outside Redial. Both people see a warning.',
+    }),
     photo: z
       .object({ url: z.string(), width: z.number().int(), height: z.number().int() })
       .nullable(),

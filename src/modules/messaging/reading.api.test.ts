@@ -15,6 +15,16 @@ afterAll(() => app.close())
 const threadsOf = async (user: Parameters<typeof as>[1]) =>
   (await as(app, user).get(api.messageThreads())).body
 
+test('both people see a warning below a message about a risky way to pay', async () => {
+  const { seller, buyer, threadId } = await buildThread(app, { text: 'Hello' })
+  await write(app, seller, threadId, { text: 'Send it as a gift card, please' })
+  for (const reader of [seller, buyer]) {
+    const { messages } = (await as(app, reader).get(api.messageThread(threadId))).body
+    const warnings = messages.map((one: { paymentWarning: boolean }) => one.paymentWarning)
+    expect(warnings).toEqual([false, true])
+  }
+})
+
 test('reading reduces the unread count and is visible to the other side', async () => {
   const { seller, buyer, threadId } = await buildThread(app)
   await write(app, buyer, threadId, { text: 'Two' })

@@ -1,4 +1,4 @@
-import { maskContacts } from '@redial/contact-mask'
+import { hasPaymentWords, maskContacts } from '@redial/contact-mask'
 import type { Executor } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import { slugOf } from '../listings/index.ts'
@@ -55,6 +55,7 @@ export function toMessage(row: MessageRow, { side, contactsShown }: MessageViewe
     mine,
     side: row.side,
     ...shown,
+    paymentWarning: hasPaymentWords(row.text),
     photo:
       photoId === null
         ? null

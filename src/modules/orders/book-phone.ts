@@ -11,11 +11,17 @@ import { automaticEnd, deadlinesFor } from './deadlines/deadlines.ts'
 import { saveListingSnapshot } from './listing-snapshot.store.ts'
 import { type Order, whyNotBookable } from './order.ts'
 import { toOrder } from './order-view.ts'
-import { findByIdempotencyKey, findHold, insertOrder, lockParties } from './orders.store.ts'
+import {
+  findByIdempotencyKey,
+  findHold,
+  insertOrder,
+  isBlockedBetween,
+  lockParties,
+} from './orders.store.ts'
 
 type BookingRefusal =
   | { refused: NonNullable<ReturnType<typeof whyNotBookable>> }
-  | { refused: 'not_found' | 'account_gone' | 'price_changed' }
+  | { refused: 'not_found' | 'account_gone' | 'price_changed' | 'blocked' }
   | BookingLimit
 type Outcome =
   | { order: Order; listing: Listing; again: boolean }
@@ -111,6 +117,7 @@ export async function bookInTransaction(
   const present = await lockParties(tx, buyer.id, seen.sellerId)
   if (!present.buyer) return { refused: 'account_gone' }
   if (!present.seller) return { refused: 'not_for_sale' }
+  if (await isBlockedBetween(tx, buyer.id, seen.sellerId)) return { refused: 'blocked' }
   if (!(await holdListing(tx, seen.id, at))) return { refused: 'already_booked' }
   // Read again now that the phone is locked: the price may have changed meanwhile.
   const listing = await findListing(tx, seen.id)

@@ -34,6 +34,7 @@ export {
   hasOrdered,
   hasPaid as hasPaidFor,
   isBanned,
+  isBlockedBetween,
   lockHoldsOf,
   lockOrder,
   ordersHeldForBannedBuyers,

@@ -164,6 +164,15 @@ export function orders(db: Executor) {
 type Found = { orderId: string }
 type People = { users: { id: string; role: Role; bannedAt?: Date | null } }
 
+/** Whether one of two people has blocked the other in their messages. */
+export async function isBlockedBetween(db: Executor, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from message_blocks
+    where (blocker_id = ${one} and blocked_id = ${other})
+      or (blocker_id = ${other} and blocked_id = ${one}) limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Keeps both parties as they are until commit: closing or changing an account waits. */
 export async function lockParties(tx: Tx, buyerId: string, sellerId: string) {
   const people: People['users'][] = await tx

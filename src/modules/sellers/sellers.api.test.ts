@@ -45,6 +45,31 @@ test('a profile has name, place and level, and neither email nor role', async ()
   expect(body).not.toHaveProperty('role')
 })
 
+test('what is known about a seller is what was checked, and nothing more', async () => {
+  const known = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller: known })
+  const checks = async () => (await profile(known.id)).body.checks
+  const { pool } = app.deps.db
+  expect(await checks()).toEqual({
+    emailConfirmed: expect.any(Boolean),
+    payoutAccount: null,
+    provenPhones: 0,
+  })
+  await pool.query('update users set email_verified = true where id = $1', [known.id])
+  for (const verified of [null, app.clock.now(), app.clock.now()])
+    await pool.query(
+      `insert into possession_codes (id, seller_id, listing_id, code_hash, words, created_at,
+         expires_at, verified_at, photo_id)
+       values (gen_random_uuid(), $1, $2, gen_random_uuid()::text, 'a b c', now(), now(), $3,
+         case when $3::timestamptz is not null then gen_random_uuid() end)`,
+      [known.id, phone._id, verified],
+    )
+  // Two proofs of one phone are one phone, and a code that nobody photographed is none.
+  expect(await checks()).toMatchObject({ emailConfirmed: true, provenPhones: 1 })
+  await as(app, known).delete(paths.phone(phone._id))
+  expect((await checks()).provenPhones).toBe(0)
+})
+
 test('404 for a Buyer, an admin, a banned or deleted seller, and for what is no id', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const [banned, deleted] = [

@@ -9,10 +9,17 @@ import {
   sellerLevels,
   vacationOf,
 } from '../listings/index.ts'
+import { providerFor } from '../payments/index.ts'
 import { countFollowers } from '../search/saved/index.ts'
 import { shownReputation } from './reputation/reputation.api.ts'
 import { type SellerProfile, sellerBody } from './sellers.contract.ts'
-import { findSeller, listSold, measureResponses, type SoldRow } from './sellers.store.ts'
+import {
+  findSeller,
+  findSellerChecks,
+  listSold,
+  measureResponses,
+  type SoldRow,
+} from './sellers.store.ts'
 
 const RECENTLY_SOLD = 8
 /** Fewer conversations say too little, and would tell how one person was answered. */
@@ -45,13 +52,14 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
   const seller = await findSeller(db, id)
   const record = seller && (await readSalesRecord(db, id))
   if (!seller || !record) return undefined
-  const [sold, responses, vacation, followers, afterSale, elsewhere] = await Promise.all([
+  const [sold, responses, vacation, followers, afterSale, elsewhere, checks] = await Promise.all([
     listSold(db, id, RECENTLY_SOLD),
     measureResponses(db, id, now),
     vacationOf(db, id),
     countFollowers(db, id),
     findDefaultAfterSale(db, id),
     shownReputation(db, id, now),
+    findSellerChecks(db, id),
   ])
   const { seconds, conversations } = responses
   const isMeasured = seconds !== null && conversations >= LEAST_CONVERSATIONS
@@ -67,6 +75,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     responseMinutes: isMeasured ? Math.max(1, Math.round((seconds * 1_000) / MINUTE)) : null,
     awayUntil: vacation?.until.toISOString() ?? null,
     followers,
+    checks: { ...checks, payoutAccount: providerFor(deps) ? checks.payoutAccount : null },
     afterSale,
     elsewhere,
   }

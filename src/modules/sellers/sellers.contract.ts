@@ -37,6 +37,21 @@ export const sellerBody = z
       description:
         'What they sold in other shops, as those signed it. Not part of the level or the ratings here.',
     }),
+    checks: z
+      .object({
+        emailConfirmed: z.boolean(),
+        payoutAccount: z.boolean().nullable().openapi({
+          description:
+            'Whether the payment provider has accepted an account for payouts; null in a shop without online payments.',
+        }),
+        provenPhones: z.number().int().openapi({
+          description:
+            'Phones on sale or sold with a photo that shows the phone and a one-time code.',
+        }),
+      })
+      .openapi({
+        description: 'What is known about the seller. None of it checks their identity.',
+      }),
     afterSale: afterSaleBody.openapi({
       description: 'What their new listings promise unless a listing says otherwise.',
     }),

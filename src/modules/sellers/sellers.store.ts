@@ -75,3 +75,23 @@ export async function measureResponses(
     where answered is not null or asked < ${now}::timestamptz - interval '1 day'`.execute(db)
   return rows[0] ?? { seconds: null, conversations: 0 }
 }
+
+/** What has been checked about a seller, each as of now. */
+export async function findSellerChecks(
+  db: Executor,
+  sellerId: string,
+): Promise<{ emailConfirmed: boolean; payoutAccount: boolean; provenPhones: number }> {
+  const { rows } = await sql<{
+    emailConfirmed: boolean
+    payoutAccount: boolean
+    provenPhones: number
+  }>`
+    select email_verified as email_confirmed,
+      exists (select from payout_accounts where user_id = users.id and ready) as payout_account,
+      (select count(distinct listing_id)::int from possession_codes
+        join listings on listings.id = listing_id
+        where listings.seller_id = users.id and verified_at is not null
+          and state in ('live', 'reserved', 'sold')) as proven_phones
+    from users where id = ${sellerId}`.execute(db)
+  return rows[0] ?? { emailConfirmed: false, payoutAccount: false, provenPhones: 0 }
+}

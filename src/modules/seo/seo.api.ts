@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { cardRoutes } from './card.api.ts'
 import { feedRoutes } from './feeds.api.ts'
+import { securityTextRoutes } from './security-text.api.ts'
 import { sitemapRoutes } from './sitemap.api.ts'
 
 /**
@@ -13,5 +14,6 @@ export function seoRoutes(deps: Deps) {
   router.route('/', sitemapRoutes(deps))
   router.route('/', cardRoutes(deps))
   router.route('/', feedRoutes(deps))
+  router.route('/', securityTextRoutes(deps))
   return router
 }

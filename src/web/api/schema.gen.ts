@@ -1156,6 +1156,8 @@ export type Schemas = {
     text: string
     /** True when contact details in it are hidden until the phone is paid for. */
     masked: boolean
+    /** True when it names a way to pay that scammers ask for, or paying outside Redial. Both people see a warning. */
+    paymentWarning: boolean
     photo: {
       url: string
       width: number
@@ -1897,6 +1899,14 @@ export type Schemas = {
     followers: number
     /** What they sold in other shops, as those signed it. Not part of the level or the ratings here. */
     elsewhere: Schemas['ImportedReputation'][]
+    /** What is known about the seller. None of it checks their identity. */
+    checks: {
+      emailConfirmed: boolean
+      /** Whether the payment provider has accepted an account for payouts; null in a shop without online payments. */
+      payoutAccount: boolean | null
+      /** Phones on sale or sold with a photo that shows the phone and a one-time code. */
+      provenPhones: number
+    }
     afterSale: Schemas['AfterSaleTerms'] & unknown
   }
   ImportedReputation: {

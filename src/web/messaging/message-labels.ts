@@ -29,5 +29,12 @@ export function maskNotice(mine: boolean): string {
     : 'Contact details are hidden until the phone is paid for on Redial. Never pay outside Redial: it could be a scam.'
 }
 
+/** Below a message that mentions a risky way to pay. */
+export function paymentNotice(mine: boolean): string {
+  return mine
+    ? 'This mentions a way to pay that scammers ask for. Only payments through the order are protected.'
+    : 'This mentions a way to pay that scammers ask for. Pay only through the order, and never before you have seen the phone.'
+}
+
 /** Link props of the messages page; its `search` is type-checked against the route. */
 export const messagesPage = { from: '/dashboard/messages', to: '.' } as const

@@ -1,4 +1,11 @@
-import { ArrowDown, CheckCheck, RotateCcw, ShieldQuestion, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  CheckCheck,
+  RotateCcw,
+  ShieldQuestion,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
@@ -7,7 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Moment } from '../ui/moment.tsx'
 import { useReader } from '../ui/reader.ts'
-import { maskNotice } from './message-labels.ts'
+import { maskNotice, paymentNotice } from './message-labels.ts'
 import type { Pending } from './outbox.ts'
 
 type MessageListProps = {
@@ -180,7 +187,7 @@ type BubbleProps = {
 
 /** One message: one's own at the end of the line, the other's at the start. */
 export function Bubble({ message, seen, isLast }: BubbleProps) {
-  const { mine, text, photo, masked, at } = message
+  const { mine, text, photo, masked, paymentWarning, at } = message
   return (
     <Row mine={mine} name={mine ? 'You' : undefined}>
       {photo && (
@@ -198,6 +205,12 @@ export function Bubble({ message, seen, isLast }: BubbleProps) {
         <p className="flex max-w-prose items-start gap-1.5 text-sm text-muted">
           <ShieldQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {maskNotice(mine)}
+        </p>
+      )}
+      {paymentWarning && (
+        <p className="flex max-w-prose items-start gap-1.5 rounded-field bg-amber-wash px-3 py-2 text-sm">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {paymentNotice(mine)}
         </p>
       )}
       {(isLast || seen) && (

@@ -24,6 +24,7 @@ const message = (number: number): Message => ({
   side: 'seller',
   text: `no. ${number}`,
   masked: false,
+  paymentWarning: false,
   photo: null,
   at: '2026-01-01T00:00:00.000Z',
 })

@@ -25,6 +25,7 @@ import { Thumbnail } from '../ui/thumbnail.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { sellerQueries } from './queries.ts'
 import { ReportSeller } from './report-seller.tsx'
+import { SellerChecks } from './seller-checks.tsx'
 import { describeElsewhere, formatResponse } from './seller-facts.ts'
 
 /** A seller: who they are, what they sell and sold, and what others say. */
@@ -40,6 +41,7 @@ export function SellerPage({ loaded }: { loaded: SellerProfile }) {
         </Breadcrumbs>
       </div>
       <SellerHeader seller={seller} />
+      <SellerChecks seller={seller} />
       <OnSale seller={seller} />
       <Sold seller={seller} />
       <Ratings seller={seller} />

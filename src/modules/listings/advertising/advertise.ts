@@ -25,6 +25,7 @@ type BookingRefusal =
   | 'key_reused'
   | 'account_gone'
   | 'price_changed'
+  | 'blocked'
   | 'too_many_holds'
   | 'too_many_holds_of_new_buyer'
 

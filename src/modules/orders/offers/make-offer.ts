@@ -12,6 +12,7 @@ import { parsePrice } from '../../../shared/parse-price.ts'
 import { hasPermission } from '../../../shared/permissions.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { findListing } from '../../listings/index.ts'
+import { isBlockedBetween } from '../index.ts'
 import {
   MAX_OFFERS,
   OFFER_HOURS,
@@ -40,6 +41,7 @@ export type OfferRefusal =
   | 'answered'
   | 'run_out'
   | 'account_gone'
+  | 'blocked'
 export type Offered = { offer: Offer } | { refused: OfferRefusal } | { wrong: string }
 
 /**
@@ -62,6 +64,7 @@ export async function makeOffer(
     if (listing.sellerId === buyer.id) return { refused: 'own_phone' }
     if (listing.state === 'reserved') return { refused: 'already_booked' }
     if (listing.state !== 'live' || !listing.sellerId) return { refused: 'not_for_sale' }
+    if (await isBlockedBetween(tx, buyer.id, listing.sellerId)) return { refused: 'blocked' }
     const price = parsePrice(typed, listing.currency)
     if ('wrong' in price) return price
     const wrong = whyNotOfferPrice(price.minor, listing.priceMinor)
@@ -112,6 +115,8 @@ export async function counterOffer(
     const refused = offer ? whyNot(offer, 'counter', seller, at) : 'not_found'
     if (!offer || refused) return { refused: refused ?? 'not_found' }
     if (offer.madeBy !== 'buyer') return { refused: 'not_yours' }
+    if (offer.sellerId && (await isBlockedBetween(tx, offer.buyerId, offer.sellerId)))
+      return { refused: 'blocked' }
     const listing = await findListing(tx, offer.listingId)
     if (listing?.state === 'reserved') return { refused: 'already_booked' }
     if (listing?.state !== 'live') return { refused: 'not_for_sale' }

@@ -33,6 +33,7 @@ const refuseOffer = refusalResponses({
   not_found: [404, 'Offer or phone not found.'],
   buyers_only: [403, 'Admins neither buy nor sell.'],
   own_phone: [403, 'This is your own phone.'],
+  blocked: [403, 'You and this person can’t deal with each other: one of you blocked the other.'],
   own_offer: [403, 'The other person has to answer your offer.'],
   not_yours: [403, 'This isn’t your offer, so you can’t withdraw or counter it.'],
   already_booked: [409, 'Someone else has booked this phone.'],

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { EyeOff, Lock, Star } from 'lucide-react'
 import { useId, useState } from 'react'
+import { pages } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +16,8 @@ import { afterDeliveryQueries, type SaleRatings } from '../after-delivery/api.ts
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import { HideRating } from './hide-rating.tsx'
 import { HiddenNote, RatingCard } from './rating-card.tsx'
+import { OwnReply } from './reply-form.tsx'
+import { ReportReview } from './report-review.tsx'
 import { ShowRating } from './show-rating.tsx'
 
 /** Reviews of both sides, hidden until both are written or a week has passed. */
@@ -34,6 +37,11 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
     toast.success(next.own?.publishedAt ? 'Both reviews are now visible' : 'Review saved')
   }
 
+  function onReplied(next: SaleRatings) {
+    queryClient.setQueryData(options.queryKey, next)
+    toast.success('Answer saved')
+  }
+
   return (
     <OrderSection id="reviews" title="Reviews" Icon={Star}>
       {!ratings && error && <LoadError query={query} />}
@@ -41,7 +49,18 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
       {ratings && (
         <>
           {ratings.own && !writing && (
-            <RatingCard rating={ratings.own} title={`Your review of ${other}`}>
+            <RatingCard
+              rating={ratings.own}
+              title={`Your review of ${other}`}
+              rated={other}
+              belowReply={
+                <ReportReview
+                  rating={{ ...ratings.own, by: 'you' }}
+                  part="reply"
+                  page={pages.order(order._id)}
+                />
+              }
+            >
               {ratings.own.hidden && (
                 <HiddenNote reason={ratings.own.hidden.reason}>
                   A moderator hid this review. Nobody else can see it, and its stars don’t count.
@@ -50,7 +69,10 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
             </RatingCard>
           )}
           {ratings.other && (
-            <RatingCard rating={ratings.other} title={`${other}’s review of you`} />
+            <RatingCard rating={ratings.other} title={`${other}’s review of you`}>
+              <ReportReview rating={ratings.other} part="review" page={pages.order(order._id)} />
+              <OwnReply {...{ api, ratings }} orderId={order._id} onReplied={onReplied} />
+            </RatingCard>
           )}
           {ratings.otherHidden && (
             <p className="flex max-w-prose items-start gap-3 rounded-field bg-mist px-4 py-3 text-sm">
@@ -242,7 +264,12 @@ export function RatingModeration({ api, order }: AfterDeliveryProps) {
         const [by, about] =
           rating.side === 'buyer' ? [order.buyer, order.seller] : [order.seller, order.buyer]
         return (
-          <RatingCard key={rating.side} rating={rating} title={`${by}’s review of ${about}`}>
+          <RatingCard
+            key={rating.side}
+            rating={rating}
+            title={`${by}’s review of ${about}`}
+            rated={about}
+          >
             {rating.hidden ? (
               <>
                 <HiddenNote reason={rating.hidden.reason}>

@@ -7,11 +7,15 @@ import { Moment } from '../../ui/moment.tsx'
 type RatingCardProps = {
   rating: Rating
   title: string
+  /** Who is rated: their answer is shown below. */
+  rated?: string
   children?: ReactNode
+  /** Below the answer, such as a button that reports it. */
+  belowReply?: ReactNode
 }
 
-export function RatingCard({ rating, title, children }: RatingCardProps) {
-  const { stars, text, writtenAt } = rating
+export function RatingCard({ rating, title, rated, children, belowReply }: RatingCardProps) {
+  const { stars, text, writtenAt, reply } = rating
   return (
     <article className="flex flex-col gap-2 border-t border-hairline pt-4">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
@@ -27,7 +31,34 @@ export function RatingCard({ rating, title, children }: RatingCardProps) {
         </p>
       )}
       {children}
+      {reply && rated && (
+        <Reply by={rated} reply={reply}>
+          {belowReply}
+        </Reply>
+      )}
     </article>
+  )
+}
+
+type ReplyProps = { by: string; reply: { text: string; at?: string }; children?: ReactNode }
+
+/** What the rated person answered. */
+export function Reply({ by, reply: { text, at }, children }: ReplyProps) {
+  return (
+    <div className="ms-4 flex max-w-prose flex-col gap-1 border-s-2 border-hairline ps-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <span className="font-semibold wrap-anywhere">Answer by {by}</span>
+        {at && (
+          <span className="text-muted">
+            <Moment at={at} />
+          </span>
+        )}
+      </p>
+      <p dir="auto" className="wrap-anywhere">
+        {text}
+      </p>
+      {children}
+    </div>
   )
 }
 

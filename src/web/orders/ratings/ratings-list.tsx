@@ -63,7 +63,17 @@ export function RatingsList({ seller, first }: RatingsListProps) {
         )}
       </div>
       {items.map((rating) => (
-        <RatingCard key={rating._id} rating={rating} title={`${rating.by}, ${rating.side}`}>
+        <RatingCard
+          key={rating._id}
+          rating={rating}
+          title={`${rating.by}, ${rating.side}`}
+          rated={seller.name}
+          belowReply={
+            kind !== 'admin' && (
+              <ReportReview rating={rating} part="reply" page={pages.seller(seller.id)} />
+            )
+          }
+        >
           {rating.orderId ? (
             <HideRating
               api={api}
