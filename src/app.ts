@@ -75,7 +75,11 @@ export function createApp(deps: Deps) {
   subscribeToEvents(writePassports)
   const auth = createAuth(deps)
   const headers = Object.entries(
-    securityHeaders({ imageHosts: env.IMAGE_HOSTS, https: deps.origin().startsWith('https:') }),
+    securityHeaders({
+      imageHosts: env.IMAGE_HOSTS,
+      https: deps.origin().startsWith('https:'),
+      hstsSubdomains: env.HSTS_SUBDOMAINS,
+    }),
   )
   const app = createRouter()
 

@@ -102,6 +102,13 @@ const schema = z.object({
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   MODERATION: z.enum(['post', 'pre'], 'must be post or pre').default('post'),
   TRUST_PROXY: flag.default(false),
+  HSTS_SUBDOMAINS: flag.default(false),
+  STAFF_SECOND_FACTOR_DAYS: z.coerce
+    .number('must be a whole number of days')
+    .int('must be a whole number of days')
+    .min(0, 'must not be negative')
+    .default(7),
+  MAX_CONNECTIONS: z.coerce.number('must be a number').int().min(10).max(1_000_000).default(5_000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

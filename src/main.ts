@@ -6,6 +6,7 @@ const usage = `Usage: redial [COMMAND]
   serve                        Start the marketplace (the default)
   migrate                      Bring the database up to date, then stop
   make-admin EMAIL             Give the account with this email the role admin
+  reset-second-factor EMAIL    Turn off two-step sign-in for someone who lost access
   import-devices FILE          Import phone models from a CSV file into the catalog
   move-media --to s3|disk      Move the photos to the bucket, or back to the disk
   openapi [types]              Print the API contract, or its TypeScript types
@@ -23,6 +24,8 @@ async function main([command = 'serve', ...args]: string[]) {
   if (command === 'serve') return (await import('./commands/serve.ts')).serve(env)
   if (command === 'migrate') return (await maintenance()).runMigrations(env)
   if (command === 'make-admin') return (await maintenance()).makeAdmin(env, args[0])
+  if (command === 'reset-second-factor')
+    return (await maintenance()).resetTwoStepSignIn(env, args[0])
   if (command === 'import-devices') return (await maintenance()).importDevicesFile(env, args[0])
   if (command === 'move-media') return (await maintenance()).moveMediaFiles(env, args)
   if (command === 'openapi') return (await docs()).printOpenApi(env, args[0])

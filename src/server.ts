@@ -7,6 +7,16 @@ import { OperatorError } from './platform/operator-error.ts'
 /** Longer than a normal request takes; sockets that are still open then are closed. */
 const DRAIN_MS = 6_000
 
+/** How long a client may take to send the head of its first request. */
+const HEADERS_TIMEOUT_MS = 15_000
+
+/** For redirects and files, which have no policy of their own; pages and the API set theirs. */
+const DEFAULT_HEADERS = [
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['content-security-policy', "frame-ancestors 'none'"],
+] as const
+
 class PortInUseError extends OperatorError {}
 
 /** A Hono application: answers requests, and lists its routes. */
@@ -19,15 +29,25 @@ type App = {
  * Opens the port first and serves once `serve` is called: a port in use is reported before anything
  * else is started, and with PORT=0 the chosen port is known before anything needs the origin.
  */
-export async function listen(options: { host: string; port: number }) {
+export async function listen(options: {
+  host: string
+  port: number
+  maxConnections?: number
+  headersTimeoutMs?: number
+}) {
   let handle: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
-  const server = createServer((req, res) => {
+  const headersTimeout = options.headersTimeoutMs ?? HEADERS_TIMEOUT_MS
+  // Half-open connections are looked for this often; Node's default of 30 s is twice the timeout.
+  const server = createServer({ connectionsCheckingInterval: headersTimeout / 3 }, (req, res) => {
+    for (const [name, value] of DEFAULT_HEADERS) res.setHeader(name, value)
+    if (isMalformed(req)) return refuseMalformed(res)
     if (handle) return handle(req, res)
     res.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' })
     res.end('Redial is starting.\n')
   })
   server.requestTimeout = 60_000
-  server.headersTimeout = 15_000
+  server.headersTimeout = headersTimeout
+  if (options.maxConnections) server.maxConnections = options.maxConnections
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -54,6 +74,23 @@ export async function listen(options: { host: string; port: number }) {
       clearTimeout(cut)
     },
   }
+}
+
+/**
+ * Two hosts, of which a proxy may have read the other one, or a whole URL in place of a path, as only
+ * proxies are sent (RFC 9112, sections 3.2 and 3.2.2).
+ */
+function isMalformed(req: IncomingMessage): boolean {
+  if (!req.url?.startsWith('/') && req.url !== '*') return true
+  let hosts = 0
+  for (let at = 0; at < req.rawHeaders.length; at += 2)
+    if (req.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
+
+function refuseMalformed(res: ServerResponse) {
+  res.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  res.end('The request is not well-formed.\n')
 }
 
 /** The first part of a path, such as `media` of `/media/1.webp?width=300`. */

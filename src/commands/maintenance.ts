@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from '../env.ts'
-import { promoteByEmail } from '../modules/accounts/index.ts'
+import { promoteByEmail, resetSecondFactor } from '../modules/accounts/index.ts'
 import { importDevices } from '../modules/catalog/index.ts'
 import { moveMedia, storagesFor } from '../modules/media/index.ts'
 import { loadBundledData } from './bundled-data.ts'
@@ -31,6 +31,28 @@ export async function makeAdmin(env: Env, email: string | undefined): Promise<vo
     return
   }
   console.log(outcome.changed ? `${email} is now an admin.` : `${email} is already an admin.`)
+}
+
+/** Lets someone sign in with the password alone again, with or without a running server. */
+export async function resetTwoStepSignIn(env: Env, email: string | undefined): Promise<void> {
+  if (!email) {
+    console.error('Usage: reset-second-factor EMAIL')
+    process.exitCode = 2
+    return
+  }
+  const { deps, close } = await openForCommand(env)
+  const outcome = await resetSecondFactor(deps, email)
+  await close()
+  if (outcome === 'not_found') {
+    console.error(`No account has the email ${email}.`)
+    process.exitCode = 1
+    return
+  }
+  console.log(
+    outcome === 'done'
+      ? `Two-step sign-in of ${email} is off, and all sessions have ended.`
+      : `Two-step sign-in of ${email} was off. All sessions have ended.`,
+  )
 }
 
 function promotionError(email: string, refused: string): string {

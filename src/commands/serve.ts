@@ -73,7 +73,11 @@ const SECOND_SIGNAL_AFTER_MS = 1_500
 export async function serve(env: Env): Promise<void> {
   refuseDemoFolder(env)
   const log = createLog(env)
-  const door = await listen({ host: env.HOST, port: env.PORT })
+  const door = await listen({
+    host: env.HOST,
+    port: env.PORT,
+    maxConnections: env.MAX_CONNECTIONS,
+  })
   const origin = env.ORIGIN ?? `http://localhost:${door.port}`
   const opened = await openDeps(env, log, () => origin).catch(async (error) => {
     await door.close()

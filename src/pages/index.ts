@@ -51,6 +51,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     inlineScriptHashes: [scriptHash(entry.themeScript)],
     imageHosts: deps.env.IMAGE_HOSTS,
     https: deps.origin().startsWith('https:'),
+    hstsSubdomains: deps.env.HSTS_SUBDOMAINS,
   }
   const headers = securityHeaders(policy)
   const sensorHeaders = securityHeaders({ ...policy, sensors: true })

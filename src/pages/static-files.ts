@@ -91,7 +91,8 @@ export function createStaticFiles(client: string) {
       ...(file.compressed.br && { vary: 'Accept-Encoding' }),
       ...(compressed && { 'content-encoding': encoding }),
       ...(file.type === types['.svg'] && {
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       }),
     })
     res.end(req.method === 'HEAD' ? undefined : body)

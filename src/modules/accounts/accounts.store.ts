@@ -36,12 +36,17 @@ export function findBySession(db: Executor, token: string) {
     .select(['users.id', 'users.name', 'users.email', 'users.image', 'users.role'])
     .select(['sessions.id as sessionId', isRecentSignIn.as('isRecent')])
     .select(wasSeenEarlier.as('isUnseen'))
+    .select(['users.secondFactorAt', 'users.adminSince', 'users.createdAt'])
     .where('sessions.token', '=', token)
     .where('sessions.expiresAt', '>', sql<Date>`now()`)
     .where('sessions.secondFactorPending', '=', false)
     .where('users.bannedAt', 'is', null)
+    .where(isNotIdleAdmin)
     .executeTakeFirst()
 }
+
+/** Sessions of admins end after half a day without use. */
+const isNotIdleAdmin = sql<boolean>`(users.role <> 'admin' or sessions.last_seen_at > now() - interval '12 hours')`
 
 const isRecentSignIn = sql<boolean>`authenticated_at > now() - make_interval(mins => ${sql.lit(RECENT_SIGN_IN_MINUTES)})`
 

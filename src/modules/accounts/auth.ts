@@ -29,6 +29,7 @@ const RESET_MINUTES = 60
 /** Better Auth over our tables: passwords, Google, sessions, reset by mail. */
 export function createAuth(deps: Deps) {
   const google = googleProvider(deps)
+  const isSecure = deps.origin().startsWith('https:')
   return betterAuth({
     appName: 'Redial',
     baseURL: deps.origin(),
@@ -42,12 +43,13 @@ export function createAuth(deps: Deps) {
     rateLimit: { enabled: false },
     advanced: {
       disableCSRFCheck: true,
-      cookiePrefix: 'redial',
-      useSecureCookies: deps.origin().startsWith('https:'),
+      // `__Host-`: no other host of the domain can set them, which `__Secure-` would allow.
+      cookiePrefix: isSecure ? '__Host-redial' : 'redial',
+      useSecureCookies: false,
       // Set by the door before it; a client's own X-Forwarded-For proves nothing.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       database: { generateId: () => newId() },
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure: isSecure, path: '/' },
     },
     emailAndPassword: {
       enabled: true,

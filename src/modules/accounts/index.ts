@@ -10,6 +10,7 @@ export {
   leaveMarket,
   promoteByEmail,
   recordChange,
+  resetSecondFactor,
 } from './manage-accounts.ts'
 export { signInMethodsApi } from './methods/sign-in-methods.api.ts'
 export { readViewerKind, viewerKindCookie } from './proxy-auth.ts'

@@ -19,6 +19,7 @@ import {
   lockAdmins,
   updateAccount,
 } from './accounts.store.ts'
+import { turnOff } from './second-factor/second-factor.ts'
 import { recordSecurityEvent } from './security/index.ts'
 import { acceptSellerTerms } from './start-selling.ts'
 
@@ -39,7 +40,7 @@ export function promote(deps: Deps, actor: Actor, id: string): Promise<ChangeOut
     if (await hasOrdersUnderWay(tx, id)) return 'orders_under_way'
     if ((await listOpenPayouts(tx, id)).length > 0) return 'payout_due'
     await leaveMarket(deps, tx, account, actor, now)
-    await updateAccount(tx, id, { role: 'admin' }, now)
+    await updateAccount(tx, id, { role: 'admin', adminSince: now }, now)
     await recordChange(deps, tx, actor, 'account_promoted', account, now)
     return true
   })
@@ -102,6 +103,18 @@ async function unbanInTransaction(
     await recordChange(deps, tx, actor, 'account_unbanned', account, now)
     return true
   })
+}
+
+/**
+ * Turns two-step sign-in off for an account whose owner has lost phone and recovery codes, by the
+ * operator's command. Their sessions end.
+ */
+export async function resetSecondFactor(deps: Deps, email: string) {
+  const account = await findAccountByEmail(deps.db.kysely, email)
+  if (!account) return 'not_found' as const
+  const wasOn = await turnOff(deps, 'system', account.id)
+  await inTransaction(deps.db, (tx) => deleteSessions(tx, account.id))
+  return wasOn ? ('done' as const) : ('was_off' as const)
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import type { Deps } from '../../deps.ts'
 import type { ViewerSource } from '../../platform/http/index.ts'
+import { DAY } from '../../shared/time.ts'
 import { deleteExpired, findBySession, markSeen } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
 
@@ -19,10 +20,20 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
     const token = value && tokenIn(value, secret)
     const found = token && (await findBySession(deps.db.kysely, token))
     if (!found) return null
-    const { sessionId, isRecent, isUnseen, ...viewer } = found
+    const { sessionId, isRecent, isUnseen, secondFactorAt, adminSince, createdAt, ...viewer } =
+      found
     if (isUnseen) await markSeen(deps.db.kysely, sessionId)
-    return { viewer, session: { id: sessionId, isRecent } }
+    const since = adminSince ?? createdAt
+    const lacksSecondFactor =
+      viewer.role === 'admin' && !secondFactorAt && isSecondFactorDue(deps, since)
+    return { viewer, session: { id: sessionId, isRecent, lacksSecondFactor } }
   }
+}
+
+/** Whether an admin since then must have a second factor by now; never in demo mode. */
+function isSecondFactorDue(deps: Deps, since: Date): boolean {
+  const due = since.getTime() + deps.env.STAFF_SECOND_FACTOR_DAYS * DAY
+  return !deps.demo && due <= Date.now()
 }
 
 /** The token of a cookie `token.signature` (HMAC-SHA-256, base64); nothing when others signed it. */

@@ -1221,26 +1221,6 @@ export interface OrderTransfers {
   text: string;
 }
 
-export interface Passkeys {
-  /**
-   * The signature counter that the authenticator last sent; 0 when it has none.
-   */
-  counter: number;
-  createdAt: Date;
-  /**
-   * The credential ID, as base64url.
-   */
-  id: string;
-  lastUsedAt: Date | null;
-  name: string;
-  publicKey: Buffer;
-  /**
-   * How browsers reach the authenticator, separated by commas.
-   */
-  transports: string;
-  userId: string;
-}
-
 export interface PassportClaims {
   createdAt: Date;
   decidedAt: Date | null;
@@ -1959,7 +1939,6 @@ export interface DB {
   orderSnapshotPhotos: OrderSnapshotPhotos;
   orderSnapshots: OrderSnapshots;
   orderTransfers: OrderTransfers;
-  passkeys: Passkeys;
   passportClaims: PassportClaims;
   passportEntries: PassportEntries;
   paymentInstructions: PaymentInstructions;

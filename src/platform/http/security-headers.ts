@@ -6,6 +6,8 @@ export function securityHeaders(options: {
   inlineScriptHashes?: string[]
   imageHosts: string[]
   https: boolean
+  /** Browsers use HTTPS for all subdomains too; hard to take back. */
+  hstsSubdomains?: boolean
   /** For the check-up page, where a phone tests its own sensors. */
   sensors?: boolean
   /** For the checkout page, where Stripe shows its card form in frames. */
@@ -42,7 +44,9 @@ export function securityHeaders(options: {
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': permissionsOf(options),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(options.https && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(options.https && {
+      'Strict-Transport-Security': `max-age=31536000${options.hstsSubdomains ? '; includeSubDomains' : ''}`,
+    }),
   }
 }
 

@@ -20,6 +20,8 @@ export type Session = {
   id: string
   /** Whether the person proved who they are within `RECENT_SIGN_IN_MINUTES`. */
   isRecent: boolean
+  /** An admin who has put off the second factor for too long. */
+  lacksSecondFactor?: boolean
 }
 
 /**
@@ -51,6 +53,9 @@ export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
   })
 }
 
+const SECOND_FACTOR_REQUIRED =
+  'Admins need two-step sign-in. Turn it on under Settings, Two-step sign-in, to continue.'
+
 const forbidden = {
   buy: 'Admins neither buy nor sell.',
   sell: 'Only for sellers. Accept the seller terms to start selling.',
@@ -65,6 +70,8 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
     if (!viewer) return refuse(c, 401, 'signed_out', 'Sign in first.')
     if (access !== 'signedIn' && !hasPermission(viewer.role, access))
       return refuse(c, 403, 'not_allowed', forbidden[access])
+    if (access === 'admin' && c.var.session?.lacksSecondFactor)
+      return refuse(c, 403, 'second_factor_required', SECOND_FACTOR_REQUIRED)
     await next()
   })
 }

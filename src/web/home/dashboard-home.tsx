@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   PlusCircle,
   Search,
+  ShieldCheck,
   ShoppingBag,
   Smartphone,
   Store,
@@ -14,6 +15,7 @@ import {
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { accountQueries } from '../accounts/queries.ts'
+import { secondFactorQuery } from '../accounts/second-factor/queries.ts'
 import type { Api, User } from '../api/index.ts'
 import { ownQueries } from '../listings/my-products/queries.ts'
 import { listingQueries } from '../listings/queries.ts'
@@ -91,9 +93,15 @@ export function NextStepsFor({ api, viewer }: { api: Api; viewer: User }) {
 function AdminSteps({ api }: { api: Api }) {
   const { data: users, isError: unknown } = useQuery(accountQueries.users(api))
   const { data: reports, isError: unclear } = useQuery(moderationQueries.reports(api))
+  const { data: factor } = useQuery(secondFactorQuery(api))
   const waiting = reports?.filter((report) => report.decision === null).length
   return (
     <NextSteps>
+      {factor && !factor.isOn && (
+        <NextStep to={pages.settings()} title="Two-step sign-in" Icon={ShieldCheck}>
+          It is off. Turn it on in your settings, so that your password alone opens nothing.
+        </NextStep>
+      )}
       <NextStep
         counted={!unclear}
         count={waiting}

@@ -1,0 +1,66 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../src/server.ts'
+
+let door: Awaited<ReturnType<typeof listen>>
+beforeAll(async () => {
+  door = await listen({ host: '127.0.0.1', port: 0, maxConnections: 5, headersTimeoutMs: 300 })
+  const app = new Hono()
+    .get('/away', (c) => c.redirect('/there'))
+    .get('/there', (c) => c.text('here'))
+  door.serve(app)
+})
+afterAll(() => door.close())
+
+/** What the server answers to these bytes until it closes the connection, or the time is over. */
+function send(bytes: string, ms = 2_000): Promise<{ text: string; isClosed: boolean }> {
+  return new Promise((resolve) => {
+    let text = ''
+    const socket = connect(door.port, '127.0.0.1', () => socket.write(bytes))
+    const end = (isClosed: boolean) => {
+      socket.destroy()
+      resolve({ text, isClosed })
+    }
+    const timer = setTimeout(() => end(false), ms)
+    socket.on('data', (data) => {
+      text += data
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearTimeout(timer)
+      end(true)
+    })
+  })
+}
+
+const get = (target: string, hosts = ['shop.example']) =>
+  `GET ${target} HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`
+
+test('two Host headers and a whole URL in place of the path are refused with 400', async () => {
+  expect((await send(get('/there'))).text).toMatch(/^HTTP\/1.1 200 /)
+  expect((await send(get('/there', ['shop.example', 'evil.example']))).text).toMatch(/ 400 /)
+  expect((await send(get('http://evil.example/there'))).text).toMatch(/^HTTP\/1.1 400 /)
+  expect((await send(get('evil'))).text).toMatch(/^HTTP\/1.1 400 /)
+})
+
+test('redirects cannot be framed, and their type is not guessed', async () => {
+  const { text } = await send(get('/away'))
+  expect(text).toMatch(/^HTTP\/1.1 302 /)
+  expect(text).toMatch(/x-content-type-options: nosniff/i)
+  expect(text).toMatch(/content-security-policy: frame-ancestors 'none'/i)
+})
+
+test('a connection that sends no whole head is closed after the time for it', async () => {
+  for (const half of ['', 'GET /there HTTP/1.1\r\nHost: shop.example\r\nX-Slow: '])
+    expect((await send(half)).isClosed).toBe(true)
+})
+
+test('connections beyond the limit are closed at once', async () => {
+  const open = Array.from({ length: 5 }, () => connect(door.port, '127.0.0.1'))
+  await sleep(50)
+  const refused = await send(get('/there'), 200)
+  expect([refused.text, refused.isClosed]).toEqual(['', true])
+  for (const socket of open) socket.destroy()
+})
