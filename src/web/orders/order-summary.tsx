@@ -106,7 +106,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
         Download evidence
       </a>
       <p className="text-sm text-pretty text-muted">
-        Everything on this page as one signed file, for a bank or the police.{' '}
+        The order with photos, checks and messages as one signed file, for a bank or the police.{' '}
         <a href={pages.verify()} className={linkClass}>
           Check such a file
         </a>

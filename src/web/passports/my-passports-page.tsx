@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { useReader } from '../ui/reader.ts'
 import { ClaimSection } from './claim-section.tsx'
-import { phoneName } from './passport-labels.ts'
+import { phoneName } from './phone-name.ts'
 import { passportQueries } from './queries.ts'
 import { RepairDialog } from './repair-dialog.tsx'
 

@@ -1,5 +1,6 @@
 import type { RepairedPart, Repairer } from '../../shared/passport.ts'
-import type { Passport, PassportEntry } from '../api/index.ts'
+import type { PassportEntry } from '../api/index.ts'
+import { phoneName } from './phone-name.ts'
 
 export const partLabels: Record<RepairedPart, string> = {
   screen: 'Screen',
@@ -131,13 +132,6 @@ export function describeEntry(entry: PassportEntry): EntryText {
 
 function countTests(passed: number): string {
   return passed === 1 ? '1 test' : `${passed} tests`
-}
-
-/** 'Apple iPhone 13, 128 GB', as far as it is known. */
-export function phoneName({ brand, model, storageGb }: Passport['phone']): string {
-  const name = [brand, model].filter(Boolean).join(' ')
-  if (!name) return ''
-  return storageGb ? `${name}, ${storageGb} GB` : name
 }
 
 /** What nobody should read into a passport. */

@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { QrPicture } from '../ui/qr-picture.tsx'
-import { phoneName } from './passport-labels.ts'
+import { phoneName } from './phone-name.ts'
 import { passportQueries } from './queries.ts'
 import { Limits, PassportFigures, Timeline } from './timeline.tsx'
 

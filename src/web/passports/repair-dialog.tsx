@@ -11,7 +11,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, SelectField, TextField } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { partLabels, phoneName, repairerLabels } from './passport-labels.ts'
+import { partLabels, repairerLabels } from './passport-labels.ts'
+import { phoneName } from './phone-name.ts'
 import { passportQueries } from './queries.ts'
 
 type RepairDialogProps = { api: Api; passport: Passport | undefined; onClose: () => void }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
-import { phoneName } from '../passports/passport-labels.ts'
 import { PassportPage } from '../passports/passport-page.tsx'
+import { phoneName } from '../passports/phone-name.ts'
 import { passportQueries } from '../passports/queries.ts'
 
 export const Route = createFileRoute('/passports/$id')({
