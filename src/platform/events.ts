@@ -1,4 +1,5 @@
-import type { Tx } from './db/index.ts'
+import { sql } from 'kysely'
+import { NOT_AWAITED, type Tx } from './db/index.ts'
 
 /** Who did something: a user, or the system when a deadline passed. */
 export type Actor = { id: string; role: string } | 'system'
@@ -63,5 +64,6 @@ export async function writeAudit(
       data: JSON.stringify(data),
       at,
     })
+    .modifyEnd(sql.raw(NOT_AWAITED))
     .execute()
 }

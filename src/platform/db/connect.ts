@@ -1,15 +1,8 @@
-import {
-  CamelCasePlugin,
-  Kysely,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type Selectable,
-  type Transaction,
-} from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Changes } from './changes.ts'
 import type { DB as Database } from './database.gen.ts'
+import { pipelined } from './pipeline.ts'
 
 export type { Database }
 /** A row of a table as a query returns it. */
@@ -64,13 +57,15 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
       bulk ? '-c synchronous_commit=off' : '-c plan_cache_mode=force_custom_plan'
     }`,
     application_name: 'redial',
+    // A statement is sent without waiting for the response to the one before: see pipeline.ts.
+    pipeline: true,
   })
   // A broken connection must not end the process, whether idle or within a transaction; the next
   // query reports the error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: bulk ? preparing(pool) : pool }),
+    dialect: new PostgresDialect({ pool: pipelined(pool, { prepare: bulk }) }),
     // Tables and columns are snake_case in SQL and camelCase here. JSON values are data: their keys stay.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
@@ -79,22 +74,4 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   const db: Db = { kysely, pool, changes, moveTo, close: () => kysely.destroy() }
   databases.set(kysely, db)
   return db
-}
-
-/** The same pool, whose statements with parameters are prepared under a name of their own. */
-function preparing(pool: pg.Pool): PostgresPool {
-  const names = new Map<string, string>()
-  const nameFor = (text: string) => {
-    const name = names.get(text) ?? `statement_${names.size + 1}`
-    names.set(text, name)
-    return name
-  }
-  const connect = async (): Promise<PostgresPoolClient> => {
-    const client = await pool.connect()
-    // Kysely passes a text and its parameters, or a cursor, which nothing here uses.
-    const query = (text: string, values: unknown[] = []) =>
-      values.length > 0 ? client.query({ name: nameFor(text), text, values }) : client.query(text)
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient
-  }
-  return { connect, end: () => pool.end() }
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { createChanges } from './changes.ts'
-import { connect, inTransaction } from './index.ts'
+import { connect, inTransaction, NOT_AWAITED } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -45,8 +46,49 @@ test('of two deadlocked transactions one is retried, and both succeed', async ()
   const [winner, loser] = tries.sort()
   expect(winner).toBe(1)
   expect(loser).toBeGreaterThan(1)
-  const { rows } = await app.deps.db.pool.query('select n from pots')
+  const { rows } = await app.deps.db.pool.query('select n from pots order by name limit 2')
   expect(rows.map(({ n }) => n)).toEqual([2, 2])
+})
+
+test('a statement that is not awaited makes its transaction fail, with its own error', async () => {
+  const write = (n: number, after: boolean) =>
+    inTransaction(app.deps.db, async (tx) => {
+      await sql`insert into pots values ('c', ${n})`.execute(tx)
+      await sql`insert into pots values ('a', ${n}) ${sql.raw(NOT_AWAITED)}`.execute(tx)
+      if (after) await sql`select n from pots`.execute(tx)
+    })
+  for (const after of [false, true])
+    await expect(write(1, after)).rejects.toMatchObject({ constraint: 'pots_pkey' })
+  const { rows } = await app.deps.db.pool.query("select 1 from pots where name = 'c'")
+  expect(rows).toEqual([])
+})
+
+test('what is not awaited is there after the commit, also as the first statement', async () => {
+  await inTransaction(app.deps.db, async (tx) => {
+    for (const name of ['d', 'e'])
+      await sql`insert into pots values (${name}, 1) ${sql.raw(NOT_AWAITED)}`.execute(tx)
+  })
+  const { rows } = await app.deps.db.pool.query("select name from pots where name in ('d', 'e')")
+  expect(rows).toHaveLength(2)
+})
+
+test('a transaction that is undone leaves its connection usable, and nothing behind', async () => {
+  const { databaseUrl: url } = app
+  const db = connect({ url, max: 1, changes: createChanges() })
+  try {
+    const broken = inTransaction(db, async (tx) => {
+      await sql`insert into pots values ('f', 1) ${sql.raw(NOT_AWAITED)}`.execute(tx)
+      throw new Error('changed my mind')
+    })
+    await expect(broken).rejects.toThrow('changed my mind')
+    await inTransaction(db, async () => {})
+    const { rows } = await db.pool.query("select 1 from pots where name = 'f'")
+    expect(rows).toEqual([])
+    const { rows: open } = await db.pool.query('select now() = statement_timestamp() as fresh')
+    expect(open).toEqual([{ fresh: true }])
+  } finally {
+    await db.close()
+  }
 })
 
 test('for bulk work a statement is prepared once, and its parameters are still those of each call', async () => {

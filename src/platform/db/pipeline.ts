@@ -1,0 +1,117 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+/**
+ * At the end of a statement of a transaction whose result nobody needs: it is sent at once, and its
+ * failure makes the transaction fail at the latest when it commits.
+ */
+export const NOT_AWAITED = '/* not awaited */'
+
+/** What Kysely learns of a statement that has no response yet. */
+const NO_RESULT = { command: 'INSERT', rowCount: 0, rows: [] }
+
+type Send = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
+
+/**
+ * The pool for Kysely, which sends some statements without waiting for the response to the one before:
+ * a transaction begins together with its first statement and commits together with those at its end
+ * that are not awaited, which saves two and more round trips each. With `prepare`, statements with
+ * parameters are prepared under a name of their own.
+ */
+export function pipelined(pool: pg.Pool, { prepare }: { prepare: boolean }): PostgresPool {
+  const names = new Map<string, string>()
+  const nameFor = (text: string) => {
+    const name = names.get(text) ?? `statement_${names.size + 1}`
+    names.set(text, name)
+    return name
+  }
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect()
+    const send: Send = (text, values = []) =>
+      prepare && values.length > 0
+        ? client.query({ name: nameFor(text), text, values })
+        : client.query(text, values)
+    const stream = (client as unknown as { connection: { stream: Corkable } }).connection.stream
+    // Kysely passes a text and its parameters, or a cursor, which nothing here uses.
+    const query = createTransactions(send, stream)
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient
+  }
+  return { connect, end: () => pool.end() }
+}
+
+type Corkable = { cork(): void; uncork(): void }
+
+/** Sends the statements of one connection. */
+function createTransactions(send: Send, stream: Corkable) {
+  /** `ready` to begin with the next statement. */
+  let state: 'none' | 'ready' | 'open' = 'none'
+  let sent: Promise<unknown>[] = []
+
+  /** Several statements in one packet. */
+  function together<T>(work: () => T): T {
+    stream.cork()
+    try {
+      return work()
+    } finally {
+      stream.uncork()
+    }
+  }
+
+  function sendLater(text: string, values?: unknown[]) {
+    const response = send(text, values)
+    // Its failure is thrown by the statement that waits for it.
+    response.catch(() => {})
+    sent.push(response)
+  }
+
+  /** The error of the first statement that failed, rather than of one refused because of it. */
+  async function firstFailure(): Promise<unknown> {
+    const earlier = await Promise.allSettled(sent)
+    return earlier.find(({ status }) => status === 'rejected')
+  }
+
+  async function finish(text: string) {
+    const { last, earlier } = together(() => ({ last: send(text), earlier: sent }))
+    sent = []
+    const responses = await Promise.allSettled([...earlier, last])
+    for (const response of responses) if (response.status === 'rejected') throw response.reason
+    return last
+  }
+
+  return async (text: string, values?: unknown[]) => {
+    if (text === 'begin') {
+      state = 'ready'
+      sent = []
+      return NO_RESULT
+    }
+    const begins = state === 'ready'
+    if (text === 'commit' || text === 'rollback') {
+      state = 'none'
+      // Nothing was sent in between.
+      if (begins) return NO_RESULT
+      if (text === 'commit') return finish(text)
+      sent = []
+      return send(text)
+    }
+    if (begins) state = 'open'
+    if (state === 'open' && text.endsWith(NOT_AWAITED)) {
+      if (begins) sendLater('begin')
+      sendLater(text, values)
+      return NO_RESULT
+    }
+    try {
+      return await (begins
+        ? together(() => {
+            sendLater('begin')
+            return send(text, values)
+          })
+        : send(text, values))
+    } catch (error) {
+      if ((error as { code?: string }).code !== IN_FAILED_TRANSACTION) throw error
+      const failure = (await firstFailure()) as PromiseRejectedResult | undefined
+      throw failure?.reason ?? error
+    }
+  }
+}
+
+const IN_FAILED_TRANSACTION = '25P02'
