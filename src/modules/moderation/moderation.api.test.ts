@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   as,
   buildListing,
@@ -19,10 +19,14 @@ let buyer: TestUser
 beforeAll(async () => {
   app = await testApp()
   admin = await buildUser(app, { role: 'admin' })
-  seller = await buildUser(app, { role: 'Seller' })
   buyer = await buildUser(app, { role: 'Buyer' })
 })
 afterAll(() => app.close())
+// The limit of reports for a day, and what is risky about a seller, are tested elsewhere.
+beforeEach(async () => {
+  seller = await buildUser(app, { role: 'Seller' })
+  await app.deps.db.pool.query("delete from rate_limits where key like 'reports%'")
+})
 
 const report = (user: TestUser | null, phoneId: string, more: object = {}) =>
   as(app, user).post('/api/reports', { phoneId, reason: 'stolen', ...more })
@@ -251,4 +255,17 @@ test('a report outlives the account of its reporter', async () => {
   const { body } = await report(reporter, phone._id)
   await as(app, admin).delete(`/api/users/${reporter.id}`)
   expect((await inQueue(body._id))?.reporter).toBe('A deleted account')
+})
+
+test('429: an account can make 20 reports a day, and repeating one does not count', async () => {
+  const reporter = await buildUser(app)
+  const report = async (phoneId: string) =>
+    (await as(app, reporter).post(paths.reports(), { phoneId, reason: 'misleading' })).status
+  for (let n = 0; n < 20; n += 1) {
+    const { _id } = await buildListing(app, {})
+    expect(await report(_id)).toBe(201)
+    if (n < 19) expect(await report(_id)).toBe(200)
+  }
+  const { _id } = await buildListing(app, {})
+  expect(await report(_id)).toBe(429)
 })
