@@ -10,6 +10,8 @@ export const time = () => '/api/time'
 // Accounts
 export const me = () => '/api/me'
 export const myDeletion = () => '/api/me/deletion'
+export const myDataExport = () => '/api/me/data-export'
+export const myDataExportFile = () => '/api/me/data-export/file'
 export const mySessions = () => '/api/me/sessions'
 export const mySession = (id: string) => `/api/me/sessions/${encode(id)}`
 export const mySecurityEvents = () => '/api/me/security-events'

@@ -10,7 +10,7 @@ import {
   signInMethodsApi,
   viewerSource,
 } from './modules/accounts/index.ts'
-import { deletionApi } from './modules/accounts/privacy/index.ts'
+import { deletionApi, exportApi } from './modules/accounts/privacy/index.ts'
 import { securityEventsApi } from './modules/accounts/security/index.ts'
 import { sessionsApi } from './modules/accounts/sessions/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
@@ -133,6 +133,7 @@ export function createApp(deps: Deps) {
     accountsApi(deps),
     roleChecksApi(deps),
     deletionApi(deps),
+    exportApi(deps),
     securityEventsApi(deps),
     sessionsApi(deps),
     catalogApi(deps, listingStock),

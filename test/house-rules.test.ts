@@ -233,6 +233,24 @@ const owners = tableOwners()
  * writes: to change another module's table, call a function of that module.
  */
 const mayRead: Record<string, Record<string, string>> = {
+  accounts: {
+    listings: 'the copy of their data that people download',
+    drafts: 'the copy of their data',
+    orders: 'the copy of their data',
+    order_addresses: 'the copy of their data',
+    saved_addresses: 'the copy of their data',
+    offers: 'the copy of their data',
+    ratings: 'the copy of their data',
+    messages: 'the copy of their data',
+    message_threads: 'the copy of their data',
+    favourites: 'the copy of their data',
+    follows: 'the copy of their data',
+    saved_searches: 'the copy of their data',
+    notifications: 'the copy of their data',
+    reports: 'the copy of their data',
+    contact_messages: 'the copy of their data',
+    media: 'the copy of their data',
+  },
   catalog: { listings: 'which brands have listings to match with changed models' },
   listings: {
     categories: 'the small number of a brand, kept with its listings',

@@ -158,6 +158,40 @@ create table recovery_codes (
 comment on table recovery_codes is 'Codes that replace the second step once each; a used one is deleted.';
 comment on column recovery_codes.code_hash is 'Keyed hash (HMAC-SHA-256).';
 
+
+create table passkeys (
+  id text primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 60),
+  public_key bytea not null,
+  counter bigint not null,
+  transports text not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+comment on table passkeys is 'Passkeys (WebAuthn credentials) of an account.';
+comment on column passkeys.id is 'The credential ID, as base64url.';
+comment on column passkeys.counter is 'The signature counter that the authenticator last sent; 0 when it has none.';
+comment on column passkeys.transports is 'How browsers reach the authenticator, separated by commas.';
+create index passkeys_by_user on passkeys (user_id, created_at);
+
+create table data_exports (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  requested_at timestamptz not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz,
+  ready_at timestamptz,
+  expires_at timestamptz,
+  parts integer not null default 0,
+  bytes bigint,
+  check ((ready_at is null) = (expires_at is null))
+);
+comment on table data_exports is 'Copies of their data that people asked for. The file is in the storage of pictures, in parts.';
+comment on column data_exports.next_attempt_at is 'When it is made next; null once it is ready or has failed for good.';
+create index data_exports_by_user on data_exports (user_id, requested_at desc);
+create index data_exports_due on data_exports (next_attempt_at) where next_attempt_at is not null;
+
 -- Stored responses are deleted with the account.
 alter table idempotent_responses
   add foreign key (user_id) references users (id) on delete cascade;

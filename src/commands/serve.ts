@@ -8,6 +8,7 @@ import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { deleteExpiredSessions } from '../modules/accounts/index.ts'
+import { deleteOldExports, makeExports } from '../modules/accounts/privacy/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
 import { deleteOldDevices } from '../modules/accounts/sessions/index.ts'
 import { continueImports, matchListings } from '../modules/catalog/index.ts'
@@ -205,6 +206,13 @@ function dueJobsFor(deps: Deps): Job[] {
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
     { name: 'old networks', everyMs: 10 * MINUTE, run: () => deleteOldNetworks(deps) },
     { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => deleteExpiredSessions(deps) },
+    {
+      name: 'copies of data',
+      everyMs: 5 * SECOND,
+      repeatWhileBusy: true,
+      run: () => makeExports(deps),
+    },
+    { name: 'old copies of data', everyMs: 10 * MINUTE, run: () => deleteOldExports(deps) },
     { name: 'old mails', everyMs: 10 * MINUTE, run: () => deleteOldMails(deps) },
     { name: 'old devices', everyMs: 10 * MINUTE, run: () => deleteOldDevices(deps) },
     { name: 'old security events', everyMs: 10 * MINUTE, run: () => deleteOldSecurityEvents(deps) },

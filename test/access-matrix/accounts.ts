@@ -77,6 +77,13 @@ export const accounts: Rows = {
   'GET /api/me/deletion': { subject: 'nothing', expect: signedInOnly },
   // The last call of an account; a second admin remains.
   'DELETE /api/me': { subject: 'nothing', endsSession: true, expect: signedInOnly },
+  'GET /api/me/data-export': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/me/data-export': {
+    subject: 'nothing',
+    endsSession: true,
+    expect: [401, 202, 202, 202, 202, 401],
+  },
+  'GET /api/me/data-export/file': { subject: 'nothing', expect: [401, 404, 404, 404, 404, 401] },
   'GET /api/me/sessions': { subject: 'nothing', expect: signedInOnly },
   'DELETE /api/me/sessions': { subject: 'nothing', expect: signedInOnly },
   // No session has this id; that of somebody else answers like it.

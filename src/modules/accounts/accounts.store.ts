@@ -119,11 +119,14 @@ export async function deleteAccountRow(tx: Tx, id: string) {
   await tx.deleteFrom('users').where('id', '=', id).execute()
 }
 
+/** Begins the identifiers of stored reset links; the hash of the token follows. */
+export const RESET_LINK = 'reset-link:'
+
 /** Makes every other reset link that was mailed to the account worthless. */
 export async function deleteResetLinks(db: Executor, userId: string) {
   await db
     .deleteFrom('verifications')
-    .where('identifier', 'like', 'reset-password:%')
+    .where('identifier', 'like', `${RESET_LINK}%`)
     .where('value', '=', userId)
     .execute()
 }

@@ -105,6 +105,22 @@ test('the emailed reset link sets a new password once and ends every session', a
   const [mail] = await readOutbox(`${app.deps.env.DATA_DIR}/outbox`)
   expect(mail?.to).toBe(user.email)
   const token = /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const { rows } = await app.deps.db.pool.query(
+    'select identifier from verifications where value = $1',
+    [user.id],
+  )
+  // What a backup holds is no token.
+  const stored = /^reset-link:(.+)$/.exec(rows[0].identifier)?.[1] ?? ''
+  expect(stored).not.toContain(token)
+  for (const guess of [stored, rows[0].identifier])
+    expect(
+      (
+        await as(app, null).post('/api/auth/reset-password', {
+          token: guess,
+          newPassword: 'brand new words',
+        })
+      ).status,
+    ).toBe(400)
   const reset = () =>
     as(app, null).post('/api/auth/reset-password', { token, newPassword: 'brand new words' })
   expect((await reset()).status).toBe(200)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins'
@@ -14,6 +15,7 @@ import {
   deleteResetLinks,
   findAccount,
   findAccountByEmail,
+  RESET_LINK,
   updateAccount,
 } from './accounts.store.ts'
 import { displayName } from './display-name.ts'
@@ -25,6 +27,8 @@ const SESSION_DAYS = 30
 /** Carries the client's address, as our server determined it, to the identity library. */
 export const ADDRESS_HEADER = 'x-redial-address'
 const RESET_MINUTES = 60
+/** How the identity library begins the identifier of a reset link; the token follows. */
+const RESET_PREFIX = 'reset-password:'
 
 /** Better Auth over our tables: passwords, Google, sessions, reset by mail. */
 export function createAuth(deps: Deps) {
@@ -87,7 +91,13 @@ export function createAuth(deps: Deps) {
       accountLinking: { enabled: false },
       encryptOAuthTokens: true,
     },
-    verification: { modelName: 'verifications' },
+    verification: {
+      modelName: 'verifications',
+      storeIdentifier: {
+        default: 'plain',
+        overrides: { [RESET_PREFIX]: { hash: async (identifier) => hashResetLink(identifier) } },
+      },
+    },
     databaseHooks: {
       user: {
         create: {
@@ -112,6 +122,14 @@ export function createAuth(deps: Deps) {
     },
     plugins: google ? [genericOAuth({ config: [google] })] : [],
   })
+}
+
+/**
+ * A reset link as the database has it. The library also accepts the plain identifier, so the prefix
+ * differs: a hash read from a backup is no token.
+ */
+function hashResetLink(identifier: string): string {
+  return RESET_LINK + createHash('sha256').update(identifier).digest('base64url')
 }
 
 async function recordReset(deps: Deps, userId: string, headers: Headers | undefined) {

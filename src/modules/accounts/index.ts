@@ -1,5 +1,5 @@
 export { accountsApi, roleChecksApi } from './accounts.api.ts'
-export { type Account, deleteAccountRow, deleteResetLinks } from './accounts.store.ts'
+export { type Account, deleteAccountRow, deleteResetLinks, lockAccount } from './accounts.store.ts'
 export { authApi } from './auth.api.ts'
 export { createAuth, DEMO_GOOGLE_PATH, openAccount } from './auth.ts'
 export { demoGoogle } from './demo-google.ts'

@@ -28,6 +28,7 @@ export {
   ALL_VARIANTS,
   messagePhotoKey,
   PRIVATE_PHOTO_TYPE,
+  pictureAddress,
   privatePhotoKey,
   readPicture,
 } from './picture.ts'

@@ -1,4 +1,4 @@
-import { type NotificationTemplate, quote, sentences, textField } from './template.ts'
+import { type NotificationTemplate, quote, sentences, textField, timeField } from './template.ts'
 
 /** What admins do to an account, and what people write to them. */
 export const accountTemplates = {
@@ -57,6 +57,15 @@ export const accountTemplates = {
               quote(facts, 'reason'),
             ),
           },
+  },
+  data_export_ready: {
+    kind: 'account',
+    audience: 'account_owner',
+    isService: true,
+    template: (facts) => ({
+      title: 'Your data is ready',
+      text: `Download it in Settings by ${timeField(facts, 'until')}.`,
+    }),
   },
   contact_message_sent: {
     kind: 'account',

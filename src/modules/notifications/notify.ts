@@ -233,6 +233,8 @@ function linkFor(subject: Subject, kind: Kind, side: Facts['side']): Link {
     return { path: pages.contactMessages(), label: 'Read message' }
   if (event.name === 'new_device_used')
     return { path: `${pages.settings()}#devices`, label: 'Review your devices' }
+  if (event.name === 'data_export_ready')
+    return { path: `${pages.settings()}#download-data`, label: 'Download your data' }
   if (event.name === 'account_banned') return { path: pages.contact(), label: 'Contact us' }
   return event.name.startsWith('offer_')
     ? { path: pages.offers(), label: 'View offer' }

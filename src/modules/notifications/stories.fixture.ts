@@ -11,6 +11,7 @@ import { inTransaction, newId } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { api as paths } from '../../routes.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
+import { makeExports } from '../accounts/privacy/index.ts'
 import { expireListings } from '../listings/index.ts'
 import type { Phone } from '../listings/listings.contract.ts'
 import {
@@ -90,6 +91,8 @@ async function signInElsewhere({ app }: Shop) {
     as(app, user).post(paths.signIn(), { email: user.email, password: TEST_PASSWORD })
   await enter()
   await enter()
+  await as(app, await buildUser(app)).post(paths.myDataExport())
+  await makeExports(app.deps)
 }
 
 async function meetAndReview({ app }: Shop, admin: TestUser) {

@@ -157,6 +157,21 @@ export interface ContactMessages {
   topic: "order" | "listing" | "payment" | "account" | "other";
 }
 
+export interface DataExports {
+  attempts: Generated<number>;
+  bytes: number | null;
+  expiresAt: Date | null;
+  id: string;
+  /**
+   * When it is made next; null once it is ready or has failed for good.
+   */
+  nextAttemptAt: Date | null;
+  parts: Generated<number>;
+  readyAt: Date | null;
+  requestedAt: Date;
+  userId: string;
+}
+
 export interface DemoCharges {
   amountMinor: number;
   changedAt: Date;
@@ -1879,6 +1894,7 @@ export interface DB {
   categories: Categories;
   checkups: Checkups;
   contactMessages: ContactMessages;
+  dataExports: DataExports;
   demoCharges: DemoCharges;
   demoListings: DemoListings;
   demoProgress: DemoProgress;

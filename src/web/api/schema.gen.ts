@@ -161,6 +161,16 @@ export type Schemas = {
     /** Phones that would be withdrawn. */
     listings: number
   }
+  LatestDataExport: {
+    export: Schemas['DataExport'] | null
+  }
+  DataExport: {
+    id: string
+    state: 'running' | 'ready' | 'failed' | 'expired'
+    requestedAt: string
+    expiresAt: string | null
+    bytes: number | null
+  }
   SecurityEvent: {
     id: string
     kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
@@ -3024,6 +3034,22 @@ export type Paths = {
     /** Preview the deletion of your account */
     get: {
       response: Schemas['DeletionPreview']
+    }
+  }
+  '/api/me/data-export': {
+    /** Get the copy of your data */
+    get: {
+      response: Schemas['LatestDataExport']
+    }
+    /** Request a copy of your data */
+    post: {
+      response: Schemas['DataExport']
+    }
+  }
+  '/api/me/data-export/file': {
+    /** Download the copy of your data */
+    get: {
+      response: undefined
     }
   }
   '/api/me/security-events': {

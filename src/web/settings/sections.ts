@@ -2,6 +2,7 @@ import { hasPermission } from '../../shared/permissions.ts'
 import { SavedAddresses } from '../orders/addresses/saved-addresses.tsx'
 import { PaymentInstructions } from '../payments/payment-instructions.tsx'
 import { DeleteAccount } from './data/delete-account.tsx'
+import { DownloadData } from './data/download-data.tsx'
 import { Dates } from './dates.tsx'
 import { DefaultPlace } from './default-place.tsx'
 import { Notifications } from './notifications.tsx'
@@ -66,6 +67,7 @@ const sections: readonly SettingsSection[] = [
     isShown: ({ hasOwnInstructions }) => hasOwnInstructions,
     Content: PaymentInstructions,
   },
+  { id: 'download-data', title: 'Download your data', group: 'Your data', Content: DownloadData },
   { id: 'delete-account', title: 'Delete account', group: 'Your data', Content: DeleteAccount },
 ]
 

@@ -8,6 +8,7 @@ import { deleteContactMessagesFrom } from '../../moderation/index.ts'
 import { eraseParty } from '../../orders/index.ts'
 import { eraseAuthor } from '../../orders/ratings/index.ts'
 import { type Account, deleteResetLinks } from '../index.ts'
+import { eraseExports } from './export/data-exports.ts'
 
 /** Pictures that no public page shows any longer. */
 export type Erased = { pictureIds: string[] }
@@ -24,6 +25,7 @@ export async function eraseAccount(deps: Deps, tx: Tx, account: Account): Promis
   await eraseAuthor(tx, id)
   const pictureIds = await erasePictures(deps, tx, { ownerId: id, portrait: image, unsoldIds })
   await queueFileDeletion(tx, await eraseMessagePhotos(tx, id), deps.clock.now())
+  await eraseExports(deps, tx, id)
   await deleteContactMessagesFrom(tx, id)
   await deleteResetLinks(tx, id)
   await deleteMailsTo(tx, email)

@@ -1,0 +1,153 @@
+import type { Deps } from '../../../../deps.ts'
+import { inTransaction, type Tx } from '../../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../../platform/events.ts'
+import type { Viewer } from '../../../../platform/http/index.ts'
+import { DAY, MINUTE } from '../../../../shared/time.ts'
+import { queueFileDeletion } from '../../../media/index.ts'
+import { lockAccount } from '../../index.ts'
+import { type ClientDetails, recordSecurityEvent } from '../../security/index.ts'
+import {
+  type DataExport,
+  deleteExpiredExports,
+  deleteExportsOf,
+  findLatest,
+  insertExport,
+  markFailed,
+  markReady,
+  takeDue,
+} from './exports.store.ts'
+import { writeExport } from './write-export.ts'
+
+const KEPT_DAYS = 7
+/** How long a node may take; afterwards another one starts again. */
+const LEASE_MS = 30 * MINUTE
+const MAX_ATTEMPTS = 5
+/** Of a stored part: storages write files whole. */
+const PART_BYTES = 8 * 1024 * 1024
+
+type Requested = { copy: DataExport; isNew: boolean } | { refused: 'too_soon' }
+
+/**
+ * Asks for a copy of the viewer's data. While one is being made it is returned again; otherwise once a
+ * day.
+ */
+export function requestExport(
+  deps: Deps,
+  viewer: Viewer,
+  client: ClientDetails,
+): Promise<Requested> {
+  return inTransaction(deps.db, async (tx): Promise<Requested> => {
+    await lockAccount(tx, viewer.id)
+    const at = deps.clock.now()
+    const latest = await findLatest(tx, viewer.id)
+    if (latest && stateOf(latest, at) === 'running') return { copy: latest, isNew: false }
+    const isRecent = latest && latest.requestedAt.getTime() > at.getTime() - DAY
+    if (isRecent && latest.readyAt) return { refused: 'too_soon' }
+    const copy = await insertExport(tx, viewer.id, at)
+    await recordSecurityEvent(deps, tx, { userId: viewer.id, kind: 'data_requested', client })
+    await writeAudit(tx, {
+      actor: viewer,
+      action: 'data_requested',
+      subject: ['user', viewer.id],
+      at,
+    })
+    return { copy, isNew: true }
+  })
+}
+
+export function stateOf(copy: DataExport, now: Date): 'running' | 'ready' | 'failed' | 'expired' {
+  if (copy.nextAttemptAt) return 'running'
+  if (!copy.readyAt || !copy.expiresAt) return 'failed'
+  return copy.expiresAt > now ? 'ready' : 'expired'
+}
+
+/** Job: makes the next copy that somebody asked for; returns how many. */
+export async function makeExports(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  const retryAt = new Date(now.getTime() + LEASE_MS)
+  const copy = await inTransaction(deps.db, (tx) => takeDue(tx, now, retryAt))
+  if (!copy) return 0
+  try {
+    const stored = await storeInParts(deps, copy)
+    await inTransaction(deps.db, (tx) => finish(deps, tx, copy, stored))
+  } catch (error) {
+    const isLast = copy.attempts >= MAX_ATTEMPTS
+    deps.log[isLast ? 'error' : 'warn']({ export: copy.id, err: error }, 'copy of data not made')
+    if (isLast) await markFailed(deps.db.kysely, copy.id)
+  }
+  return 1
+}
+
+async function storeInParts(deps: Deps, { id, userId }: DataExport) {
+  let [parts, bytes, waiting] = [0, 0, 0]
+  let chunks: Uint8Array[] = []
+  const flush = async () => {
+    const part = Buffer.concat(chunks)
+    const key = partKey(id, parts)
+    await deps.storage.write([{ key, bytes: part, type: 'application/octet-stream' }])
+    parts += 1
+    bytes += part.length
+    chunks = []
+    waiting = 0
+  }
+  for await (const chunk of writeExport(deps, userId)) {
+    chunks.push(chunk)
+    waiting += chunk.length
+    if (waiting >= PART_BYTES) await flush()
+  }
+  if (waiting > 0) await flush()
+  return { parts, bytes }
+}
+
+async function finish(
+  deps: Deps,
+  tx: Tx,
+  { id, userId }: DataExport,
+  { parts, bytes }: { parts: number; bytes: number },
+) {
+  const readyAt = deps.clock.now()
+  const expiresAt = new Date(readyAt.getTime() + KEPT_DAYS * DAY)
+  // The account may have been deleted meanwhile.
+  if (!(await markReady(tx, id, { readyAt, expiresAt, parts, bytes })))
+    return queueFileDeletion(tx, partKeys({ id, parts }), readyAt)
+  await recordEvent(tx, 'data_export_ready', readyAt, {
+    userId,
+    until: expiresAt.toISOString(),
+  })
+}
+
+/** Job: deletes copies after 7 days; returns how many. */
+export function deleteOldExports(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const expired = await deleteExpiredExports(tx, now, new Date(now.getTime() - DAY))
+    await queueFileDeletion(tx, expired.flatMap(partKeys), now)
+    return expired.length
+  })
+}
+
+/** Lets go of the copies of a person whose account is deleted. */
+export async function eraseExports(deps: Deps, tx: Tx, userId: string): Promise<void> {
+  const copies = await deleteExportsOf(tx, userId)
+  await queueFileDeletion(tx, copies.flatMap(partKeys), deps.clock.now())
+}
+
+/** The stored file, part after part. */
+export async function* readParts(
+  deps: Pick<Deps, 'storage'>,
+  copy: Pick<DataExport, 'id' | 'parts'>,
+): AsyncGenerator<Uint8Array> {
+  for (const key of partKeys(copy)) {
+    const bytes = await deps.storage.read(key)
+    if (!bytes) throw new Error(`a part of the copy ${copy.id} is missing`)
+    yield bytes
+  }
+}
+
+function partKeys({ id, parts }: Pick<DataExport, 'id' | 'parts'>): string[] {
+  return Array.from({ length: parts }, (_, part) => partKey(id, part))
+}
+
+function partKey(id: string, part: number): string {
+  return `exports/${id}-${part}`
+}
