@@ -158,23 +158,6 @@ create table recovery_codes (
 comment on table recovery_codes is 'Codes that replace the second step once each; a used one is deleted.';
 comment on column recovery_codes.code_hash is 'Keyed hash (HMAC-SHA-256).';
 
-
-create table passkeys (
-  id text primary key,
-  user_id uuid not null references users (id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 60),
-  public_key bytea not null,
-  counter bigint not null,
-  transports text not null,
-  created_at timestamptz not null,
-  last_used_at timestamptz
-);
-comment on table passkeys is 'Passkeys (WebAuthn credentials) of an account.';
-comment on column passkeys.id is 'The credential ID, as base64url.';
-comment on column passkeys.counter is 'The signature counter that the authenticator last sent; 0 when it has none.';
-comment on column passkeys.transports is 'How browsers reach the authenticator, separated by commas.';
-create index passkeys_by_user on passkeys (user_id, created_at);
-
 create table data_exports (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
