@@ -20,6 +20,11 @@ export const signUp = () => `${AUTH_ROOT}/sign-up/email`
 export const signIn = () => `${AUTH_ROOT}/sign-in/email`
 export const signOut = () => `${AUTH_ROOT}/sign-out`
 export const askForReset = () => `${AUTH_ROOT}/request-password-reset`
+export const emailConfirmation = () => '/api/email-confirmation'
+export const emailCode = () => '/api/email-confirmation/code'
+export const emailLink = () => '/api/email-confirmation/link'
+export const emailChange = () => '/api/email-change'
+export const stopEmailChange = () => '/api/email-change/stop'
 export const changePassword = () => `${AUTH_ROOT}/change-password`
 export const signInMethods = () => '/api/sign-in-methods'
 export const user = (id: string) => `/api/users/${encode(id)}`

@@ -30,6 +30,10 @@ export const login = (from?: string) => (from ? `/login?from=${encode(from)}` : 
 export const signUp = (from?: string) => (from ? `/signup?from=${encode(from)}` : '/signup')
 export const forgotPassword = () => '/forget-password'
 export const resetPassword = () => '/reset-password'
+/** The link in the email that confirms an address. */
+export const confirmEmail = (token: string) => `/confirm-email?token=${encode(token)}`
+/** The link in the email to the present address while a change is pending. */
+export const stopEmailChange = (token: string) => `/stop-email-change?token=${encode(token)}`
 
 // Dashboard: everyone's
 export const dashboard = () => '/dashboard'

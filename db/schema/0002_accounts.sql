@@ -3,8 +3,9 @@
 create table users (
   id uuid primary key,
   name text not null check (char_length(name) between 1 and 80),
-  email text not null unique check (email = lower(email)),
+  email text not null check (email = lower(email)),
   email_verified boolean not null default false,
+  holds_email boolean not null default true,
   image text,
   role text not null default 'Buyer' check (role in ('Buyer', 'Seller', 'admin')),
   banned_at timestamptz,
@@ -18,9 +19,15 @@ create table users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((seller_terms_version is null) = (seller_terms_accepted_at is null)),
+  unique (email, holds_email),
+  check (holds_email or not email_verified),
   check ((locale is null) = (time_zone is null))
 );
 comment on table users is 'One row per account.';
+comment on column users.email_verified is
+  'Whether the person proved that the address is theirs: by a code, a link, a password reset, or Google.';
+comment on column users.holds_email is
+  'False for an account that signed up with the address of another one. It gets the address by confirming it, unless the other one has done so.';
 comment on column users.image is 'URL of the profile photo.';
 comment on column users.ban_reason is 'Written by the admin for the person; null without one.';
 comment on column users.second_factor_at is 'Since when signing in asks for a second step; null when it does not.';
@@ -174,6 +181,25 @@ comment on table data_exports is 'Copies of their data that people asked for. Th
 comment on column data_exports.next_attempt_at is 'When it is made next; null once it is ready or has failed for good.';
 create index data_exports_by_user on data_exports (user_id, requested_at desc);
 create index data_exports_due on data_exports (next_attempt_at) where next_attempt_at is not null;
+
+create table email_confirmations (
+  id uuid primary key,
+  user_id uuid not null unique references users (id) on delete cascade,
+  email text not null check (email = lower(email)),
+  code_hash text not null,
+  token_hash text not null unique,
+  stop_hash text unique,
+  wrong_codes integer not null default 0,
+  expires_at timestamptz not null,
+  created_at timestamptz not null
+);
+comment on table email_confirmations is 'Codes and links mailed to confirm an address, one for each account. They work for 24 hours.';
+comment on column email_confirmations.email is 'The address to confirm; another one than the account has while a change is pending.';
+comment on column email_confirmations.code_hash is 'Keyed hash of the six digits.';
+comment on column email_confirmations.token_hash is 'SHA-256 of the token in the link.';
+comment on column email_confirmations.stop_hash is 'SHA-256 of the token with which the owner of the present address stops a change.';
+create index email_confirmations_by_email on email_confirmations (email);
+create index email_confirmations_by_expiry on email_confirmations (expires_at);
 
 -- Stored responses are deleted with the account.
 alter table idempotent_responses

@@ -26,7 +26,8 @@ type Entry = {
 type Handle = (request: Request) => Response | Promise<Response>
 
 /** Personal pages: rendered with the person's cookies, never cached. */
-const PRIVATE = /^\/(dashboard|outbox|reset-password|unsubscribe|renew|checkup)(\/|$|\?)/
+const PRIVATE =
+  /^\/(dashboard|outbox|reset-password|confirm-email|stop-email-change|unsubscribe|renew|checkup)(\/|$|\?)/
 /** The page on which a phone tests its own sensors. */
 const CHECKUP = pages.checkup('')
 /** The page on which a buyer pays. */

@@ -10,6 +10,7 @@ export const securityEventLabels = {
   password_reset_requested: 'Password reset requested',
   password_reset: 'Password reset by email',
   password_changed: 'Password changed',
+  email_confirmed: 'Email address confirmed',
   email_changed: 'Email address changed',
   second_factor_on: 'Two-step sign-in turned on',
   second_factor_off: 'Two-step sign-in turned off',

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as BlogRouteImport } from './routes/blog.tsx'
 import { Route as CompareRouteImport } from './routes/compare.tsx'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx'
 import { Route as FavouritesRouteImport } from './routes/favourites.tsx'
@@ -23,6 +24,7 @@ import { Route as ProductsRouteImport } from './routes/products.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SellerTermsRouteImport } from './routes/seller-terms.tsx'
 import { Route as SignupRouteImport } from './routes/signup.tsx'
+import { Route as StopEmailChangeRouteImport } from './routes/stop-email-change.tsx'
 import { Route as SupportRouteImport } from './routes/support.tsx'
 import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
 import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
@@ -86,6 +88,11 @@ const CompareRoute = CompareRouteImport.update({
   path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -134,6 +141,11 @@ const SellerTermsRoute = SellerTermsRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StopEmailChangeRoute = StopEmailChangeRouteImport.update({
+  id: '/stop-email-change',
+  path: '/stop-email-change',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SupportRoute = SupportRouteImport.update({
@@ -363,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/blog': typeof BlogRoute
   '/compare': typeof CompareRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/favourites': typeof FavouritesRoute
   '/forget-password': typeof ForgetPasswordRoute
@@ -372,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/seller-terms': typeof SellerTermsRoute
   '/signup': typeof SignupRoute
+  '/stop-email-change': typeof StopEmailChangeRoute
   '/support': typeof SupportRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
@@ -420,6 +434,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/blog': typeof BlogRoute
   '/compare': typeof CompareRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/favourites': typeof FavouritesRoute
   '/forget-password': typeof ForgetPasswordRoute
@@ -429,6 +444,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/seller-terms': typeof SellerTermsRoute
   '/signup': typeof SignupRoute
+  '/stop-email-change': typeof StopEmailChangeRoute
   '/support': typeof SupportRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
@@ -479,6 +495,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/blog': typeof BlogRoute
   '/compare': typeof CompareRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/favourites': typeof FavouritesRoute
   '/forget-password': typeof ForgetPasswordRoute
@@ -488,6 +505,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/seller-terms': typeof SellerTermsRoute
   '/signup': typeof SignupRoute
+  '/stop-email-change': typeof StopEmailChangeRoute
   '/support': typeof SupportRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
@@ -539,6 +557,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/blog'
     | '/compare'
+    | '/confirm-email'
     | '/contact'
     | '/favourites'
     | '/forget-password'
@@ -548,6 +567,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/seller-terms'
     | '/signup'
+    | '/stop-email-change'
     | '/support'
     | '/categories/$id'
     | '/checkup/$token'
@@ -596,6 +616,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/blog'
     | '/compare'
+    | '/confirm-email'
     | '/contact'
     | '/favourites'
     | '/forget-password'
@@ -605,6 +626,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/seller-terms'
     | '/signup'
+    | '/stop-email-change'
     | '/support'
     | '/categories/$id'
     | '/checkup/$token'
@@ -654,6 +676,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/blog'
     | '/compare'
+    | '/confirm-email'
     | '/contact'
     | '/favourites'
     | '/forget-password'
@@ -663,6 +686,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/seller-terms'
     | '/signup'
+    | '/stop-email-change'
     | '/support'
     | '/categories/$id'
     | '/checkup/$token'
@@ -713,6 +737,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   BlogRoute: typeof BlogRoute
   CompareRoute: typeof CompareRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
   FavouritesRoute: typeof FavouritesRoute
   ForgetPasswordRoute: typeof ForgetPasswordRoute
@@ -722,6 +747,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SellerTermsRoute: typeof SellerTermsRoute
   SignupRoute: typeof SignupRoute
+  StopEmailChangeRoute: typeof StopEmailChangeRoute
   SupportRoute: typeof SupportRoute
   CategoriesIdRoute: typeof CategoriesIdRoute
   CheckupTokenRoute: typeof CheckupTokenRoute
@@ -762,6 +788,13 @@ declare module '@tanstack/react-router' {
       path: '/compare'
       fullPath: '/compare'
       preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -832,6 +865,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stop-email-change': {
+      id: '/stop-email-change'
+      path: '/stop-email-change'
+      fullPath: '/stop-email-change'
+      preLoaderRoute: typeof StopEmailChangeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/support': {
@@ -1211,6 +1251,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   BlogRoute: BlogRoute,
   CompareRoute: CompareRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   FavouritesRoute: FavouritesRoute,
   ForgetPasswordRoute: ForgetPasswordRoute,
@@ -1220,6 +1261,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SellerTermsRoute: SellerTermsRoute,
   SignupRoute: SignupRoute,
+  StopEmailChangeRoute: StopEmailChangeRoute,
   SupportRoute: SupportRoute,
   CategoriesIdRoute: CategoriesIdRoute,
   CheckupTokenRoute: CheckupTokenRoute,

@@ -72,6 +72,34 @@ export const accounts: Rows = {
     body: { currentPassword: 'not this one', newPassword: 'a long enough one' },
     expect: [401, 422, 422, 422, 422, 401],
   },
+  'GET /api/email-confirmation': { subject: 'nothing', expect: signedInOnly },
+  // This shop sends no mail, so there is nothing to confirm.
+  'POST /api/email-confirmation': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 409, 409, 409, 409, 401],
+  },
+  'DELETE /api/email-confirmation': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/email-confirmation/code': {
+    subject: 'nothing',
+    body: { code: '123456' },
+    expect: [401, 422, 422, 422, 422, 401],
+  },
+  'POST /api/email-confirmation/link': {
+    subject: 'nothing',
+    body: { token: 'made-up' },
+    expect: [410, 410, 410, 410, 410, 410],
+  },
+  'POST /api/email-change': {
+    subject: 'nothing',
+    body: { email: '{new.email}', password: 'not this one' },
+    expect: [401, 422, 422, 422, 422, 401],
+  },
+  'POST /api/email-change/stop': {
+    subject: 'nothing',
+    body: { token: 'made-up' },
+    expect: [410, 410, 410, 410, 410, 410],
+  },
   'GET /api/sign-in-methods': { subject: 'nothing', expect: signedInOnly },
   'GET /api/me': { subject: 'nothing', expect: open },
   'GET /api/me/deletion': { subject: 'nothing', expect: signedInOnly },

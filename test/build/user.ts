@@ -25,7 +25,7 @@ let count = 0
  */
 export async function buildUser(
   app: TestApp,
-  wanted: { role?: Viewer['role']; name?: string; email?: string } = {},
+  wanted: { role?: Viewer['role']; name?: string; email?: string; isUnverified?: true } = {},
 ): Promise<TestUser> {
   count += 1
   const role = wanted.role ?? 'Buyer'
@@ -34,16 +34,16 @@ export async function buildUser(
   const [id, token] = [newId(), randomBytes(24).toString('base64url')]
   await app.deps.db.pool.query(
     `with person as (
-      insert into users (id, name, email, role, created_at)
+      insert into users (id, name, email, role, email_verified, created_at)
       -- A buyer who signs up in the same hour as a seller could be the same person.
-      values ($1, $2, $3, $4, now() - case $4 when 'Seller' then interval '2 hours' else interval '0' end)
+      values ($1, $2, $3, $4, $7, now() - case $4 when 'Seller' then interval '2 hours' else interval '0' end)
     ), identity as (
       insert into identities (id, user_id, provider_id, account_id, password)
       values (gen_random_uuid(), $1, 'credential', $1, $5)
     )
     insert into sessions (id, user_id, token, expires_at)
     values (gen_random_uuid(), $1, $6, now() + interval '7 days')`,
-    [id, name, email.toLowerCase(), role, await hashed, token],
+    [id, name, email.toLowerCase(), role, await hashed, token, !wanted.isUnverified],
   )
   const signature = createHmac('sha256', app.deps.secret).update(token).digest('base64')
   const session = `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`

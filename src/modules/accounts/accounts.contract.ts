@@ -14,6 +14,9 @@ export const userBody = z
     _id: z.string(),
     name: z.string(),
     email: z.string(),
+    emailVerified: z.boolean().openapi({
+      description: 'Whether the person proved that the address is theirs.',
+    }),
     role,
     photoURL: z.string().nullable(),
     banned: z.boolean(),

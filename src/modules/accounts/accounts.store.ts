@@ -4,13 +4,14 @@ import { RECENT_SIGN_IN_MINUTES, type Viewer } from '../../platform/http/index.t
 
 export type Account = Omit<
   Row<'users'>,
-  'emailVerified' | 'updatedAt' | 'sellerTermsAcceptedAt' | 'secondFactorAt' | 'adminSince'
+  'holdsEmail' | 'updatedAt' | 'sellerTermsAcceptedAt' | 'secondFactorAt' | 'adminSince'
 >
 
 const columns = [
   'id',
   'name',
   'email',
+  'emailVerified',
   'image',
   'role',
   'bannedAt',
@@ -34,7 +35,7 @@ export function findBySession(db: Executor, token: string) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id', 'users.name', 'users.email', 'users.image', 'users.role'])
-    .select(['sessions.id as sessionId', isRecentSignIn.as('isRecent')])
+    .select(['users.emailVerified', 'sessions.id as sessionId', isRecentSignIn.as('isRecent')])
     .select(wasSeenEarlier.as('isUnseen'))
     .select(['users.secondFactorAt', 'users.adminSince', 'users.createdAt'])
     .where('sessions.token', '=', token)
@@ -82,8 +83,12 @@ export async function findPasswordHash(db: Executor, userId: string): Promise<st
   return row?.password ?? undefined
 }
 
+/** The account that an address belongs to. */
 export function findAccountByEmail(db: Executor, email: string): Promise<Account | undefined> {
-  return users(db).where('email', '=', email.toLowerCase()).executeTakeFirst()
+  return users(db)
+    .where('email', '=', email.toLowerCase())
+    .where('holdsEmail', '=', true)
+    .executeTakeFirst()
 }
 
 /** Newest first; of one role, or of all. */
@@ -111,6 +116,16 @@ export async function updateAccount(
     .updateTable('users')
     .set({ ...changes, updatedAt: now })
     .where('id', '=', id)
+    .execute()
+}
+
+/** The person proved that the account's address is theirs. */
+export async function markEmailVerified(tx: Tx, id: string, now: Date) {
+  await updateAccount(tx, id, { emailVerified: true }, now)
+  await tx
+    .deleteFrom('emailConfirmations')
+    .where('userId', '=', id)
+    .where('email', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', id))
     .execute()
 }
 

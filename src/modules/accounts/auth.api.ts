@@ -1,3 +1,4 @@
+import { hashPassword } from 'better-auth/crypto'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, ping, publishChange } from '../../platform/db/index.ts'
@@ -14,6 +15,8 @@ import { claimPicture } from '../media/index.ts'
 import { findAccountByEmail } from './accounts.store.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
+import { emailApi } from './email/email.api.ts'
+import { signInByAddress } from './email/sign-in-by-address.ts'
 import { createHashQueue } from './hash-queue.ts'
 import { createSignInLimits, refuseTooMany } from './limits/index.ts'
 import { passwordApi } from './password/password.api.ts'
@@ -59,6 +62,11 @@ export function authApi(deps: Deps, auth: Auth) {
     return account && (await isKnownDevice(deps.db.kysely, account.id, device)) ? device : undefined
   }
 
+  const { signUp, signIn } = signInByAddress(deps, {
+    pass: passHashing,
+    spend: (c, password) => hash(c, () => hashPassword(password)),
+  })
+
   const router = createRouter()
     .openapi(authRoutes.signUp, async (c) => {
       const { image, role, proof, ...account } = c.req.valid('json')
@@ -70,7 +78,7 @@ export function authApi(deps: Deps, auth: Auth) {
         return refuse(c, 422, 'invalid', Object.values(fields)[0] ?? '', fields) as never
       const refused = await limits.admitSignUp(c, proof)
       if (refused) return refused as never
-      return (await passHashing(c, { ...account, role, ...(image && { image }) })) as never
+      return (await signUp(c, { ...account, role, ...(image && { image }) })) as never
     })
     .openapi(authRoutes.signIn, async (c) => {
       const { proof, ...credentials } = c.req.valid('json')
@@ -81,7 +89,7 @@ export function authApi(deps: Deps, auth: Auth) {
           await recordFailedSignIn(deps, c, credentials.email, 'too_many')
         return admission.refused as never
       }
-      const answer = await passHashing(c, credentials, { first: device !== undefined })
+      const answer = await signIn(c, credentials, { first: device !== undefined })
       if (answer.status === 401)
         await recordFailedSignIn(deps, c, credentials.email, 'wrong_password')
       if (answer.status === 403) await recordFailedSignIn(deps, c, credentials.email, 'banned')
@@ -146,4 +154,5 @@ export function authApi(deps: Deps, auth: Auth) {
     .route('/', reauthenticationApi(deps, { hash }))
     .route('/', passwordApi(deps, { hash }))
     .route('/', secondFactorApi(deps, auth))
+    .route('/', emailApi(deps, { hash }))
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
 import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { queueMail, renderMail } from '../../platform/mail/index.ts'
+import { confirmsEmail, queueMail, renderMail } from '../../platform/mail/index.ts'
 import { AUTH_ROOT, pages } from '../../routes.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/password.ts'
 import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
@@ -15,10 +15,13 @@ import {
   deleteResetLinks,
   findAccount,
   findAccountByEmail,
+  markEmailVerified,
   RESET_LINK,
   updateAccount,
 } from './accounts.store.ts'
 import { displayName } from './display-name.ts'
+import { identityAdapter, isClaiming } from './email/address-lookup.ts'
+import { makeRoomForGoogle } from './email/sign-up.ts'
 import { clientDetails, recordSecurityEvent } from './security/index.ts'
 
 /** The session cookie is believed for this long; whatever is privileged reads the database. */
@@ -39,7 +42,7 @@ export function createAuth(deps: Deps) {
     baseURL: deps.origin(),
     basePath: AUTH_ROOT,
     secret: deps.secret,
-    database: { db: deps.db.kysely, type: 'postgres', transaction: true },
+    database: identityAdapter(deps.db),
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => logMessage(deps, message) },
     onAPIError: { errorURL: `${deps.origin()}${pages.login()}` },
@@ -70,6 +73,7 @@ export function createAuth(deps: Deps) {
       additionalFields: {
         role: { type: 'string', required: false, input: true, defaultValue: 'Buyer' },
         secondFactorAt: { type: 'date', required: false, input: false, returned: false },
+        holdsEmail: { type: 'boolean', required: false, input: false, returned: false },
         bannedAt: { type: 'date', required: false, input: false, returned: false },
         locale: { type: 'string', required: false, input: false, returned: false },
         timeZone: { type: 'string', required: false, input: false, returned: false },
@@ -105,7 +109,8 @@ export function createAuth(deps: Deps) {
             const now = deps.clock.now()
             const reader = readReaderCookie(call?.headers?.get('cookie'))
             const account = { ...withAllowedRole(user, now), ...reader }
-            return { data: { ...account, createdAt: now, updatedAt: now } }
+            const holdsEmail = !isClaiming()
+            return { data: { ...account, holdsEmail, createdAt: now, updatedAt: now } }
           },
         },
       },
@@ -139,6 +144,8 @@ async function recordReset(deps: Deps, userId: string, headers: Headers | undefi
   )
   await inTransaction(deps.db, async (tx) => {
     await deleteResetLinks(tx, userId)
+    // Whoever opened the link has the mailbox.
+    if (confirmsEmail(deps)) await markEmailVerified(tx, userId, deps.clock.now())
     await recordSecurityEvent(deps, tx, { userId, kind: 'password_reset', client })
   })
 }
@@ -211,10 +218,10 @@ function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
     pkce: true,
     prompt: 'select_account',
     // Google signs everyone up as a Buyer; "Start selling" makes them a Seller.
-    mapProfileToUser: (profile) => ({
-      name: publicName(profile.name),
-      image: undefined,
-    }),
+    async mapProfileToUser(profile) {
+      if (profile.email_verified === true) await makeRoomForGoogle(deps, profile)
+      return { name: publicName(profile.name), image: undefined }
+    },
   }
 }
 

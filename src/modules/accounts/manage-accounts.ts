@@ -248,6 +248,7 @@ export function toUser(account: Account): User {
     _id: account.id,
     name: account.name,
     email: account.email,
+    emailVerified: account.emailVerified,
     role: account.role,
     photoURL: account.image,
     banned: account.bannedAt !== null,

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import type { Deps } from '../../deps.ts'
 import type { ViewerSource } from '../../platform/http/index.ts'
+import { confirmsEmail } from '../../platform/mail/index.ts'
 import { DAY } from '../../shared/time.ts'
 import { deleteExpired, findBySession, markSeen } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
@@ -20,13 +21,15 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
     const token = value && tokenIn(value, secret)
     const found = token && (await findBySession(deps.db.kysely, token))
     if (!found) return null
-    const { sessionId, isRecent, isUnseen, secondFactorAt, adminSince, createdAt, ...viewer } =
+    const { sessionId, isRecent, isUnseen, secondFactorAt, adminSince, createdAt, ...rest } =
       found
+    const { emailVerified, ...viewer } = rest
+    const isUnconfirmed = confirmsEmail(deps) && !emailVerified
     if (isUnseen) await markSeen(deps.db.kysely, sessionId)
     const since = adminSince ?? createdAt
     const lacksSecondFactor =
       viewer.role === 'admin' && !secondFactorAt && isSecondFactorDue(deps, since)
-    return { viewer, session: { id: sessionId, isRecent, lacksSecondFactor } }
+    return { viewer: { ...viewer, isUnconfirmed }, session: { id: sessionId, isRecent, lacksSecondFactor } }
   }
 }
 

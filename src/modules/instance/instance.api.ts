@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
-import { readOutbox } from '../../platform/mail/index.ts'
+import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
 import { payments } from '../../shared/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/payment-methods.ts'
 import { shippingPayment, shopPaymentMethods, smallestPayable } from '../payments/index.ts'
@@ -14,6 +14,10 @@ const configBody = z
     }),
     google: z.boolean(),
     googleIsDemo: z.boolean(),
+    confirmsEmail: z.boolean().openapi({
+      description:
+        'Whether people confirm their email address before they sell, book or write. False in demo mode and without a mail server.',
+    }),
     outbox: z
       .boolean()
       .openapi({ description: 'Whether emails are shown on a page here instead of being sent.' }),
@@ -60,6 +64,7 @@ export function instanceApi(deps: Deps) {
     demo: demo ? { email: env.DEMO_ADMIN_EMAIL, password: env.DEMO_ADMIN_PASSWORD } : null,
     google: demo || Boolean(env.GOOGLE_CLIENT_ID),
     googleIsDemo: demo && !env.GOOGLE_CLIENT_ID,
+    confirmsEmail: confirmsEmail(deps),
     outbox: showsOutbox,
     currency: env.CURRENCY,
     fee: {

@@ -18,6 +18,7 @@ export {
 } from './listings.store.ts'
 export { countOpenListings, hasOpenListings, listingStock } from './live-listings.store.ts'
 export {
+  changeSellerEmail,
   editableStates,
   eraseSeller,
   holdListing,

@@ -54,6 +54,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       route('sell', {
         method: 'post',
         path: '/phones',
+        confirmedEmail: true,
         operationId: 'createPhone',
         summary: 'List a phone for sale',
         description:
@@ -242,6 +243,8 @@ function lifeApi(deps: Deps) {
       route('sell', {
         method: 'post',
         path: `/phones/{id}/${move}`,
+        // Taking a phone off sale is always possible.
+        ...(move !== 'pause' && { confirmedEmail: true as const }),
         operationId: `${move}Phone`,
         ...moveTexts[move],
         tags: lifeTags,

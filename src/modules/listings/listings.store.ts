@@ -247,6 +247,14 @@ export async function eraseSellerColumns(
   return rows.map(({ id }) => id)
 }
 
+export async function storeSellerEmail(tx: Tx, sellerId: string, email: string) {
+  await tx
+    .updateTable('listings')
+    .set({ sellerEmail: email })
+    .where('sellerId', '=', sellerId)
+    .execute()
+}
+
 function listings(db: Executor) {
   return db.selectFrom('listings').select(listingColumns)
 }

@@ -24,6 +24,7 @@ import {
   moveListing,
   moveListingsOf,
   nameSeller,
+  storeSellerEmail,
 } from './listings.store.ts'
 import { lockSeller, queueSellerLevelOf, vacationOf } from './sellers.store.ts'
 
@@ -216,6 +217,12 @@ export async function eraseSeller(tx: Tx, sellerId: string): Promise<{ unsoldIds
   const unsoldIds = await eraseSellerColumns(tx, sellerId, DELETED_ACCOUNT)
   changed(tx)
   return { unsoldIds }
+}
+
+/** Copies a seller's new email address to their listings, which store it for speed. */
+export async function changeSellerEmail(tx: Tx, sellerId: string, email: string) {
+  await storeSellerEmail(tx, sellerId, email)
+  changed(tx)
 }
 
 function changed(tx: Tx) {

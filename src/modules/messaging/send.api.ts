@@ -95,6 +95,7 @@ export function sendApi(deps: Deps, limits: Limits) {
       route('signedIn', {
         method: 'post',
         path: '/messages',
+        confirmedEmail: true,
         operationId: 'messageSeller',
         summary: 'Write to the seller of a phone',
         description:
@@ -119,6 +120,7 @@ export function sendApi(deps: Deps, limits: Limits) {
       route('signedIn', {
         method: 'post',
         path: '/messages/orders/{id}',
+        confirmedEmail: true,
         operationId: 'messageOrderPartner',
         summary: 'Write to the other side of an order',
         description:
@@ -141,6 +143,7 @@ export function sendApi(deps: Deps, limits: Limits) {
       route('signedIn', {
         method: 'post',
         path: '/messages/threads/{id}',
+        confirmedEmail: true,
         operationId: 'sendMessage',
         summary: 'Send a message',
         description:

@@ -73,6 +73,7 @@ export function moderationApi(deps: Deps) {
       route('signedIn', {
         method: 'post',
         path: '/reports',
+        confirmedEmail: true,
         operationId: 'createReport',
         summary: 'Report a phone, message, seller or review',
         description:

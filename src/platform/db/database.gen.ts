@@ -294,6 +294,30 @@ export interface Drafts {
   version: number;
 }
 
+export interface EmailConfirmations {
+  /**
+   * Keyed hash of the six digits.
+   */
+  codeHash: string;
+  createdAt: Date;
+  /**
+   * The address to confirm; another one than the account has while a change is pending.
+   */
+  email: string;
+  expiresAt: Date;
+  id: string;
+  /**
+   * SHA-256 of the token with which the owner of the present address stops a change.
+   */
+  stopHash: string | null;
+  /**
+   * SHA-256 of the token in the link.
+   */
+  tokenHash: string;
+  userId: string;
+  wrongCodes: Generated<number>;
+}
+
 export interface Events {
   at: Date;
   /**
@@ -1809,7 +1833,14 @@ export interface Users {
   banReason: string | null;
   createdAt: Generated<Date>;
   email: string;
+  /**
+   * Whether the person proved that the address is theirs: by a code, a link, a password reset, or Google.
+   */
   emailVerified: Generated<boolean>;
+  /**
+   * False for an account that signed up with the address of another one. It gets the address by confirming it, unless the other one has done so.
+   */
+  holdsEmail: Generated<boolean>;
   id: string;
   /**
    * URL of the profile photo.
@@ -1905,6 +1936,7 @@ export interface DB {
   disputeSettlements: DisputeSettlements;
   disputeStatements: DisputeStatements;
   drafts: Drafts;
+  emailConfirmations: EmailConfirmations;
   events: Events;
   facetCells: FacetCells;
   facetDeltas: FacetDeltas;

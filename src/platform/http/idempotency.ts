@@ -14,7 +14,7 @@ import {
   keepAnswer,
 } from './idempotency.store.ts'
 import { type AppEnv, refuse } from './responses.ts'
-import { REAUTHENTICATION_REQUIRED } from './viewer.ts'
+import { EMAIL_NOT_VERIFIED, REAUTHENTICATION_REQUIRED } from './viewer.ts'
 
 /** The header that identifies repetitions of one call. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
@@ -99,8 +99,10 @@ async function run(c: Context<AppEnv>, pool: pg.Pool, call: Keyed, next: () => P
   if (status === 429 || status >= 500) return giveUpKey(pool, call)
   const body = await c.res.clone().text()
   // Nothing was done yet: the same call is repeated once the person has proved who they are.
-  if (status === 403 && body.includes(`"${REAUTHENTICATION_REQUIRED}"`))
-    return giveUpKey(pool, call)
+  const isRepeated = [REAUTHENTICATION_REQUIRED, EMAIL_NOT_VERIFIED].some((code) =>
+    body.includes(`"${code}"`),
+  )
+  if (status === 403 && isRepeated) return giveUpKey(pool, call)
   await keepAnswer(pool, call, { status, contentType: headers.get('content-type'), body })
 }
 

@@ -1,7 +1,14 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
 import { type AppEnv, refuse } from './responses.ts'
-import { type Access, guard, RECENT_SIGN_IN_MINUTES, recentSignIn } from './viewer.ts'
+import {
+  type Access,
+  confirmedEmail,
+  EMAIL_NOT_VERIFIED,
+  guard,
+  RECENT_SIGN_IN_MINUTES,
+  recentSignIn,
+} from './viewer.ts'
 
 export { z }
 
@@ -45,19 +52,26 @@ function plain(message: string) {
 
 const RECENT_SIGN_IN_NOTE = `Needs a recent sign-in: 403 \`reauthentication_required\` if you last proved who you are more than ${RECENT_SIGN_IN_MINUTES} minutes ago.`
 
+const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sends mail: 403 \`${EMAIL_NOT_VERIFIED}\` otherwise.`
+
 /**
- * A route of the contract and who may call it; `recentSignIn` asks for a recent proof of identity too.
- * The path is in OpenAPI syntax, without the common `/api`. The guard runs before the schemas, so that
+ * A route of the contract and who may call it; `recentSignIn` asks for a recent proof of identity too,
+ * `confirmedEmail` for a confirmed address. The path is in OpenAPI syntax, without the common `/api`. The guard runs before the schemas, so that
  * a 422 reveals nothing to outsiders.
  */
 export function route<
   P extends string,
-  R extends Omit<RouteConfig, 'path'> & { path: P; recentSignIn?: true },
->(access: Access, { recentSignIn: needsRecent, ...config }: R) {
+  R extends Omit<RouteConfig, 'path'> & { path: P; recentSignIn?: true; confirmedEmail?: true },
+>(access: Access, { recentSignIn: needsRecent, confirmedEmail: needsEmail, ...config }: R) {
+  const notes = [needsRecent && RECENT_SIGN_IN_NOTE, needsEmail && CONFIRMED_EMAIL_NOTE]
   return createRoute({
     ...config,
-    ...(needsRecent && { description: `${config.description} ${RECENT_SIGN_IN_NOTE}` }),
-    middleware: needsRecent ? [guard(access), recentSignIn] : guard(access),
+    description: [config.description, ...notes].filter(Boolean).join(' '),
+    middleware: [
+      guard(access),
+      ...(needsEmail ? [confirmedEmail] : []),
+      ...(needsRecent ? [recentSignIn] : []),
+    ],
     'x-access': access,
     ...(access !== 'anyone' && { security: [{ session: [] }] }),
   } as unknown as R) as ReturnType<typeof createRoute<P, R>>

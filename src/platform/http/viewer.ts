@@ -10,6 +10,8 @@ export type Viewer = {
   email: string
   image: string | null
   role: Role
+  /** Whether the person has to confirm their email address before they sell, book or write. */
+  isUnconfirmed?: boolean
 }
 
 /** Who may call a route. Which rows are theirs is decided by loading them through the viewer. */
@@ -89,6 +91,20 @@ export const recentSignIn: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(
     return refuse(c, 403, REAUTHENTICATION_REQUIRED, 'Confirm that it’s you to do this.')
   await next()
 })
+
+export const EMAIL_NOT_VERIFIED = 'email_not_verified'
+
+/**
+ * For selling, booking and writing: refuses with 403 `email_not_verified` until the person has confirmed
+ * their email address, where the shop requires it. Routes declare it as `confirmedEmail: true`.
+ */
+export const confirmedEmail: MiddlewareHandler<AppEnv> = createMiddleware<AppEnv>(
+  async (c, next) => {
+    if (c.var.viewer?.isUnconfirmed)
+      return refuse(c, 403, EMAIL_NOT_VERIFIED, 'Confirm your email address to do this.')
+    await next()
+  },
+)
 
 /** The viewer on a guarded route. */
 export function requireViewer(c: Context<AppEnv>): Viewer {

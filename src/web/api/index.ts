@@ -1,5 +1,5 @@
 import { createClient, type Fetch } from './client.ts'
-import { withReauthentication } from './reauthentication.ts'
+import { withProof } from './proof-needed.ts'
 
 export { ApiError } from './api-error.ts'
 export type * from './types.ts'
@@ -11,4 +11,4 @@ export function createApi(fetch: Fetch) {
 export type Api = ReturnType<typeof createApi>
 
 /** The API in a browser, also for what has no router around it. */
-export const browserApi = createApi(withReauthentication((path, init) => fetch(path, init)))
+export const browserApi = createApi(withProof((path, init) => fetch(path, init)))

@@ -9,6 +9,8 @@ export type Schemas = {
     } | null
     google: boolean
     googleIsDemo: boolean
+    /** Whether people confirm their email address before they sell, book or write. False in demo mode and without a mail server. */
+    confirmsEmail: boolean
     /** Whether emails are shown on a page here instead of being sent. */
     outbox: boolean
     currency: string
@@ -101,6 +103,19 @@ export type Schemas = {
   RecoveryCodes: {
     recoveryCodes: string[]
   }
+  EmailConfirmation: {
+    email: string
+    isConfirmed: boolean
+    /** Whether selling, booking, offers, messages and ratings wait for it. */
+    mustConfirm: boolean
+    /** The code that was sent last and is still good. */
+    pending: {
+      /** The address that the code was sent to. */
+      email: string
+      isChange: boolean
+      expiresAt: string
+    } | null
+  }
   SignInMethods: {
     /** Whether the account has a password. */
     password: boolean
@@ -114,6 +129,8 @@ export type Schemas = {
     _id: string
     name: string
     email: string
+    /** Whether the person proved that the address is theirs. */
+    emailVerified: boolean
     role: 'Buyer' | 'Seller' | 'admin'
     photoURL: string | null
     banned: boolean
@@ -173,7 +190,7 @@ export type Schemas = {
   }
   SecurityEvent: {
     id: string
-    kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
+    kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_confirmed' | 'email_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
     at: string
     /** When it happened last; repeated failures share an entry. */
     lastAt: string
@@ -2903,6 +2920,61 @@ export type Paths = {
       }
       response: {
         status: true
+      }
+    }
+  }
+  '/api/email-confirmation': {
+    /** Get the state of your email address */
+    get: {
+      response: Schemas['EmailConfirmation']
+    }
+    /** Send a new code */
+    post: {
+      response: Schemas['EmailConfirmation']
+    }
+    /** Cancel a change of your email address */
+    delete: {
+      response: Schemas['EmailConfirmation']
+    }
+  }
+  '/api/email-confirmation/code': {
+    /** Confirm your email address with the code */
+    post: {
+      body: {
+        code: string
+      }
+      response: Schemas['EmailConfirmation']
+    }
+  }
+  '/api/email-confirmation/link': {
+    /** Confirm an email address with the link */
+    post: {
+      body: {
+        token: string
+      }
+      response: {
+        email: string
+      }
+    }
+  }
+  '/api/email-change': {
+    /** Change your email address */
+    post: {
+      body: {
+        email: string
+        password: string
+      }
+      response: Schemas['EmailConfirmation']
+    }
+  }
+  '/api/email-change/stop': {
+    /** Stop a change of an email address */
+    post: {
+      body: {
+        token: string
+      }
+      response: {
+        stopped: true
       }
     }
   }

@@ -1,4 +1,8 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import {
+  ConfirmationOnDemand,
+  ConfirmationReminder,
+} from '../accounts/email-confirmation/reminder.tsx'
 import { GoogleArrival } from '../accounts/google-arrival.tsx'
 import { Reauthentication } from '../accounts/reauthentication/reauthentication.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
@@ -31,12 +35,14 @@ function Root() {
     <ViewerProvider value={viewer}>
       <ReaderProvider value={useReaderState(rendered, viewer)}>
         <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
+          <ConfirmationReminder />
           <Outlet />
         </PageShell>
         <OfflineBanner />
         <Arrival />
         <GoogleArrival />
         <Reauthentication />
+        <ConfirmationOnDemand />
         <FavouritesKeeper />
         <CompareBar />
         <Toaster />

@@ -5,6 +5,7 @@ import { DeleteAccount } from './data/delete-account.tsx'
 import { DownloadData } from './data/download-data.tsx'
 import { Dates } from './dates.tsx'
 import { DefaultPlace } from './default-place.tsx'
+import { Email } from './email.tsx'
 import { Notifications } from './notifications.tsx'
 import { OtherShops } from './other-shops.tsx'
 import { Password } from './password.tsx'
@@ -17,6 +18,7 @@ import { TwoStepSignIn } from './security/two-step-sign-in.tsx'
 /** Every section of the settings page; within a group they are shown in this order. */
 const sections: readonly SettingsSection[] = [
   { id: 'profile', title: 'Profile', group: 'Your account', Content: Profile },
+  { id: 'email', title: 'Email address', group: 'Sign-in and security', Content: Email },
   { id: 'password', title: 'Password', group: 'Sign-in and security', Content: Password },
   {
     id: 'two-step-sign-in',

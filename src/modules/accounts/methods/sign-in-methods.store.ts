@@ -12,3 +12,18 @@ export async function findSignInMethods(db: Executor, userId: string) {
     google: identities.some(({ providerId }) => providerId === 'google'),
   }
 }
+
+/** Whether an account at a provider is linked to any account here. */
+export async function hasIdentity(
+  db: Executor,
+  providerId: string,
+  accountId: string,
+): Promise<boolean> {
+  const identity = await db
+    .selectFrom('identities')
+    .select('id')
+    .where('providerId', '=', providerId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return identity !== undefined
+}

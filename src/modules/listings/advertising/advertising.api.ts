@@ -121,6 +121,7 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
       route('signedIn', {
         method: 'post',
         path: '/advertise',
+        confirmedEmail: true,
         operationId: 'advertisePhone',
         summary: 'Book or advertise a phone',
         description:

@@ -67,6 +67,7 @@ export function csvApi(deps: Deps) {
       route('sell', {
         method: 'post',
         path: '/my-phones/imports',
+        confirmedEmail: true,
         operationId: 'importPhones',
         summary: 'Import phones from a checked file',
         description:

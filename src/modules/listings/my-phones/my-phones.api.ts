@@ -80,6 +80,7 @@ export function myPhonesApi(deps: Deps) {
       route('sell', {
         method: 'post',
         path: '/my-phones/bulk',
+        confirmedEmail: true,
         operationId: 'updatePhones',
         summary: 'Change several of your phones at once',
         description:

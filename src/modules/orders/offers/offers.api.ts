@@ -129,6 +129,7 @@ export function offersApi(deps: Deps) {
       route('signedIn', {
         method: 'post',
         path: '/offers',
+        confirmedEmail: true,
         operationId: 'makeOffer',
         summary: 'Make an offer',
         description:
@@ -146,6 +147,7 @@ export function offersApi(deps: Deps) {
       route('sell', {
         method: 'post',
         path: '/offers/{id}/counter',
+        confirmedEmail: true,
         operationId: 'counterOffer',
         summary: 'Counter an offer',
         description:
@@ -163,6 +165,7 @@ export function offersApi(deps: Deps) {
       route('signedIn', {
         method: 'post',
         path: '/offers/{id}/accept',
+        confirmedEmail: true,
         operationId: 'acceptOffer',
         summary: 'Accept an offer',
         description:

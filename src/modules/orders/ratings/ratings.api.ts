@@ -121,6 +121,7 @@ export function ratingsApi(deps: Deps) {
       route('signedIn', {
         method: 'put',
         path: '/orders/{id}/ratings',
+        confirmedEmail: true,
         operationId: 'rateSale',
         summary: 'Rate a sale',
         description:

@@ -84,7 +84,12 @@ export async function deleteAlertsBefore(db: Executor, before: Date, limit: numb
   return rows.length
 }
 
-export type Recipient = { userId: string; email: string; isBanned: boolean }
+export type Recipient = {
+  userId: string
+  email: string
+  emailVerified: boolean
+  isBanned: boolean
+}
 
 /** Locks people whose email is due; other nodes skip them. */
 export async function lockDuePeople(tx: Tx, now: Date, limit: number): Promise<Recipient[]> {
@@ -94,6 +99,7 @@ export async function lockDuePeople(tx: Tx, now: Date, limit: number): Promise<R
     .select((eb) => [
       'users.id as userId',
       'users.email',
+      'users.emailVerified',
       eb('users.bannedAt', 'is not', null).$castTo<boolean>().as('isBanned'),
     ])
     .where('dueAt', '<=', now)

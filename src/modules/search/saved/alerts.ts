@@ -1,6 +1,12 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
-import { type MailItem, type NewMail, queueMail, renderMail } from '../../../platform/mail/index.ts'
+import {
+  confirmsEmail,
+  type MailItem,
+  type NewMail,
+  queueMail,
+  renderMail,
+} from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
@@ -169,7 +175,9 @@ export function mailAlerts(deps: Deps): Promise<number> {
     const people = await lockDuePeople(tx, at, MAIL_BATCH)
     for (const person of people) {
       const { alerts, more } = await takeUnmailed(tx, person.userId, { at, most: MAX_PER_MAIL })
-      const isWorthIt = alerts.length > 0 && !person.isBanned
+      // Until the address is confirmed it could be a stranger's.
+      const mayMail = person.emailVerified || !confirmsEmail(deps)
+      const isWorthIt = alerts.length > 0 && !person.isBanned && mayMail
       if (isWorthIt) await queueMail(tx, alertMail(deps, person, alerts, more), at)
       await recordMailed(tx, person.userId, at, isWorthIt)
     }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { onReauthentication } from '../../api/reauthentication.ts'
+import { onProofNeeded } from '../../api/proof-needed.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const dialog = lazyPart(async () => (await import('./reauthentication-dialog.tsx')).default)
@@ -14,7 +14,7 @@ export function Reauthentication() {
 
   useEffect(
     () =>
-      onReauthentication(async () => {
+      onProofNeeded('reauthentication_required', async () => {
         if (!(await wantDialog())) return false
         setOpen(true)
         return new Promise<boolean>((resolve) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { hasPermission } from '../../../shared/permissions.ts'
+import { emailQuery } from '../../accounts/email-confirmation/queries.ts'
 import { accountQueries, configQuery } from '../../accounts/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/dashboard/settings')({
       context,
       configQuery(api),
       accountQueries.signInMethods(api),
+      emailQuery(api),
       ...(hasPermission(viewer.role, 'buy') ? [addressQuery(api)] : []),
       ...(hasPermission(viewer.role, 'sell')
         ? [listingQueries.defaultPlace(api), instructionsQuery(api)]

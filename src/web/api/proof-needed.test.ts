@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { onReauthentication, withReauthentication } from './reauthentication.ts'
+import { onProofNeeded, withProof } from './proof-needed.ts'
 
 /** A server that refuses until the person has proved who they are. */
 function server() {
   const state = { isProven: false, calls: [] as [string, unknown][] }
-  const fetch = withReauthentication(async (path, init) => {
+  const fetch = withProof(async (path, init) => {
     state.calls.push([path, init?.body])
     return state.isProven
       ? Response.json({ done: true })
@@ -15,7 +15,7 @@ function server() {
 
 test('a call that needs a proof is repeated with the same body once it is given', async () => {
   const { state, fetch } = server()
-  const stop = onReauthentication(async () => {
+  const stop = onProofNeeded('reauthentication_required', async () => {
     state.isProven = true
     return true
   })
@@ -31,7 +31,7 @@ test('a call that needs a proof is repeated with the same body once it is given'
 test('two calls at once ask once', async () => {
   const { state, fetch } = server()
   let asked = 0
-  const stop = onReauthentication(async () => {
+  const stop = onProofNeeded('reauthentication_required', async () => {
     asked += 1
     await new Promise((resolve) => setTimeout(resolve, 5))
     state.isProven = true
@@ -45,7 +45,7 @@ test('two calls at once ask once', async () => {
 test('after Cancel the refusal is the answer, and the next call asks again', async () => {
   const { state, fetch } = server()
   let asked = 0
-  const stop = onReauthentication(async () => {
+  const stop = onProofNeeded('reauthentication_required', async () => {
     asked += 1
     return false
   })
@@ -57,10 +57,26 @@ test('after Cancel the refusal is the answer, and the next call asks again', asy
 })
 
 test('other refusals ask for nothing', async () => {
-  const fetch = withReauthentication(async () =>
-    Response.json({ error: 'not_allowed' }, { status: 403 }),
-  )
-  const stop = onReauthentication(() => Promise.reject(new Error('asked')))
+  const fetch = withProof(async () => Response.json({ error: 'not_allowed' }, { status: 403 }))
+  const stop = onProofNeeded('reauthentication_required', () => Promise.reject(new Error('asked')))
   expect((await fetch('/api/x')).status).toBe(403)
   stop()
+})
+
+test('a call that needs a confirmed address asks for that, and is repeated', async () => {
+  let isConfirmed = false
+  const fetch = withProof(async () =>
+    isConfirmed
+      ? Response.json({ done: true })
+      : Response.json({ error: 'email_not_verified' }, { status: 403 }),
+  )
+  const stops = [
+    onProofNeeded('reauthentication_required', () => Promise.reject(new Error('asked'))),
+    onProofNeeded('email_not_verified', async () => {
+      isConfirmed = true
+      return true
+    }),
+  ]
+  expect(await (await fetch('/api/x')).json()).toEqual({ done: true })
+  for (const stop of stops) stop()
 })

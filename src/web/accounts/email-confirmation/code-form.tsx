@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Api } from '../../api/index.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { meKey } from '../../shell/viewer.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError, TextField } from '../../ui/form/fields.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { emailQuery } from './queries.ts'
+
+type CodeFormProps = {
+  api: Pick<Api, 'get' | 'post'>
+  /** Where the code was sent. */
+  email: string
+  onDone: () => void
+  /** In a dialog, where it is what the person came for. */
+  isFocused?: boolean
+}
+
+/** Takes the six digits from the email, and sends a new code on request. */
+export function CodeForm({ api, email, onDone, isFocused = false }: CodeFormProps) {
+  const queryClient = useQueryClient()
+  const { busy, run } = useAction()
+  const { queryKey } = emailQuery(api)
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({
+      code: /^\d{6}$/.test(code.replace(/[\s-]/g, '')) ? undefined : 'Enter the six digits',
+    }),
+    async send({ code }) {
+      const state = await api.post('/api/email-confirmation/code', { body: { code } })
+      queryClient.setQueryData(queryKey, state)
+      await queryClient.invalidateQueries({ queryKey: meKey })
+      toast.success('Email address confirmed')
+      onDone()
+    },
+  })
+  const resend = () =>
+    run('send', async () => {
+      queryClient.setQueryData(queryKey, await api.post('/api/email-confirmation'))
+      form.reset()
+      toast.success(`We sent a new code to ${email}`)
+    })
+  return (
+    <form {...form.form} aria-label="Confirm your email address" className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <TextField
+          {...form.field('code')}
+          label="Six-digit code"
+          hideLabel
+          placeholder="123 456"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={11}
+          required
+          className="w-36 tabular-nums"
+          {...(isFocused && { 'data-initial-focus': true })}
+        />
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Checking">
+          Confirm
+        </Button>
+        <Button busy={busy === 'send'} busyLabel="Sending" onClick={resend}>
+          Resend
+        </Button>
+      </div>
+      <FormError title={form.message} />
+    </form>
+  )
+}

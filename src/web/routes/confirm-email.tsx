@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pages } from '../../routes.ts'
+import { LinkPage } from '../accounts/email-confirmation/link-page.tsx'
+import { emailQuery } from '../accounts/email-confirmation/queries.ts'
+import { pageHead } from '../document-head.ts'
+import { textIn } from '../search-params.ts'
+import { useApi } from '../shell/use-api.ts'
+import { meKey, useViewer } from '../shell/viewer.ts'
+import { buttonClass } from '../ui/button.tsx'
+
+export const Route = createFileRoute('/confirm-email')({
+  validateSearch: (search: Record<string, unknown>): { token?: string } => {
+    const token = textIn(search, 'token')
+    return token === undefined ? {} : { token }
+  },
+  head: () => pageHead('Confirm your email', undefined, { robots: 'noindex' }),
+  component: ConfirmEmail,
+})
+
+function ConfirmEmail() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { kind } = useViewer()
+  const { token = '' } = Route.useSearch()
+  const [email, setEmail] = useState('')
+  const isSignedIn = kind !== 'visitor'
+  return (
+    <LinkPage
+      key={token}
+      title="Confirm your email address"
+      lead="With a confirmed address you can buy, sell and write."
+      button="Confirm this address"
+      busyLabel="Confirming"
+      onUse={async () => {
+        const confirmed = await api.post('/api/email-confirmation/link', { body: { token } })
+        setEmail(confirmed.email)
+        await queryClient.invalidateQueries({ queryKey: meKey })
+        await queryClient.invalidateQueries({ queryKey: emailQuery(api).queryKey })
+      }}
+      done={
+        <>
+          <p className="font-semibold">Email address confirmed</p>
+          <p className="text-muted">
+            <strong className="break-all text-ink">{email}</strong> is the address of your account.
+          </p>
+          <Link
+            to={isSignedIn ? pages.products() : pages.login()}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {isSignedIn ? 'See all phones' : 'Log in'}
+          </Link>
+        </>
+      }
+      gone={
+        <>
+          <p className="font-semibold">This link no longer works</p>
+          <p className="text-muted">
+            A link works once, for 24 hours, and only the one in the newest email.
+          </p>
+          <Link to={pages.settings()} hash="email" className={buttonClass({ variant: 'primary' })}>
+            Send a new email
+          </Link>
+        </>
+      }
+    />
+  )
+}
