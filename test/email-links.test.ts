@@ -13,6 +13,8 @@ import { api } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
 import { DAY, MINUTE } from '../src/shared/time.ts'
 import { as, buildListing, buildUser, type TestApp, testApp } from './app.ts'
+import { TEST_PASSWORD } from './build/user.ts'
+import { withMail } from './mailbox.ts'
 
 type Email = { subject: string; body: string }
 
@@ -92,5 +94,34 @@ test('every link of every other email opens', async () => {
   await sendAll(app)
   const reminders = await expectLinksToOpen(app, emails)
   expect(reminders.some((link) => link.includes('/renew/'))).toBe(true)
+  await app.close()
+}, 240_000)
+
+test('every link of every email about an account opens', async () => {
+  const app = await testApp({ env: withMail })
+  const emails = collectEmails(app)
+  const [owner, other] = [await buildUser(app), await buildUser(app)]
+  const person = { name: 'Ada', email: 'ada@mail.example', password: TEST_PASSWORD }
+  await as(app, null).post(api.signUp(), person)
+  await as(app, null).post(api.signUp(), { ...person, email: owner.email })
+  const change = { email: 'new@mail.example', password: TEST_PASSWORD }
+  await as(app, owner).post(api.emailChange(), change)
+  const passwords = { currentPassword: TEST_PASSWORD, newPassword: 'four unrelated words' }
+  await as(app, other).post(api.changePassword(), passwords)
+  await sendAll(app)
+  const code = emails.flatMap(({ body }) => /code (\d{3} \d{3})/.exec(body)?.[1] ?? []).at(-1)
+  await as(app, owner).post(api.emailCode(), { code })
+  await sendAll(app)
+  const subjects = emails.map(({ subject }) => subject.replace(/^\d{3} \d{3}/, 'A code'))
+  expect([...new Set(subjects)].sort()).toEqual([
+    'A code is your Redial code',
+    'You already have a Redial account',
+    'Your email address is about to change',
+    'Your email address was changed',
+    'Your password was changed',
+  ])
+  const links = await expectLinksToOpen(app, emails)
+  for (const kind of ['/confirm-email', '/stop-email-change', '/forget-password'])
+    expect(links.join(' '), kind).toContain(kind)
   await app.close()
 }, 240_000)

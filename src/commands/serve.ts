@@ -205,7 +205,6 @@ function dueJobsFor(deps: Deps): Job[] {
     { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
     { name: 'old networks', everyMs: 10 * MINUTE, run: () => deleteOldNetworks(deps) },
-    { name: 'ended sessions', everyMs: 10 * MINUTE, run: () => deleteExpiredSessions(deps) },
     {
       name: 'copies of data',
       everyMs: 5 * SECOND,
@@ -214,6 +213,12 @@ function dueJobsFor(deps: Deps): Job[] {
     },
     { name: 'old copies of data', everyMs: 10 * MINUTE, run: () => deleteOldExports(deps) },
     { name: 'old mails', everyMs: 10 * MINUTE, run: () => deleteOldMails(deps) },
+    {
+      name: 'ended sessions',
+      everyMs: MINUTE,
+      repeatWhileBusy: true,
+      run: () => deleteExpiredSessions(deps),
+    },
     { name: 'old devices', everyMs: 10 * MINUTE, run: () => deleteOldDevices(deps) },
     { name: 'old security events', everyMs: 10 * MINUTE, run: () => deleteOldSecurityEvents(deps) },
     {

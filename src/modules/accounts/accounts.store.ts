@@ -157,10 +157,9 @@ function users(db: Executor) {
 /** Deleted in one go at most: a large heap of them goes little by little. */
 const EXPIRED_BATCH = 1_000
 
-/** Deletes a batch of sessions and of verifications that ended before `now`. */
-export async function deleteExpired(db: Executor, now: Date): Promise<number> {
-  const own = db
-  const ended = (table: 'sessions' | 'verifications') =>
+/** Deletes a batch of sessions, of verifications and of email confirmations that ended before `now`. */
+export async function deleteExpired(own: Executor, now: Date): Promise<number> {
+  const ended = (table: 'sessions' | 'verifications' | 'emailConfirmations') =>
     own.selectFrom(table).select('id').where('expiresAt', '<', now).limit(EXPIRED_BATCH)
   const sessions = await own
     .deleteFrom('sessions')
@@ -170,5 +169,9 @@ export async function deleteExpired(db: Executor, now: Date): Promise<number> {
     .deleteFrom('verifications')
     .where('id', 'in', ended('verifications'))
     .executeTakeFirst()
-  return Number(sessions.numDeletedRows + links.numDeletedRows)
+  const codes = await own
+    .deleteFrom('emailConfirmations')
+    .where('id', 'in', ended('emailConfirmations'))
+    .executeTakeFirst()
+  return Number(sessions.numDeletedRows + links.numDeletedRows + codes.numDeletedRows)
 }

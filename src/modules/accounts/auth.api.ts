@@ -6,6 +6,7 @@ import {
   type AppEnv,
   createLimiter,
   createRouter,
+  limitAttempts,
   networkOf,
   refuse,
   requireViewer,
@@ -31,12 +32,15 @@ import { checkImage, checkPassword, UPLOAD_FIRST } from './sign-up-rules.ts'
 
 /** Reset mails asked for from one network in an hour. */
 const RESETS_PER_HOUR = 20
+/** Sign-ins with Google begun from one network in an hour. */
+const STARTS_PER_HOUR = 100
 const HOUR_SECONDS = 3_600
 
 /** Better Auth behind our door: only the calls named here exist, counted and checked. */
 export function authApi(deps: Deps, auth: Auth) {
   const limits = createSignInLimits(deps)
   const resets = createLimiter(deps.db.pool, 'reset', RESETS_PER_HOUR, HOUR_SECONDS)
+  const starts = createLimiter(deps.db.pool, 'sign-in-social', STARTS_PER_HOUR, HOUR_SECONDS)
   const hash = createHashQueue()
 
   async function pass(c: Context<AppEnv>, body?: unknown) {
@@ -99,7 +103,11 @@ export function authApi(deps: Deps, auth: Auth) {
     .openapi(authRoutes.challenge, async (c) =>
       c.json(await limits.challenge(c, c.req.valid('json')), 200),
     )
-    .openapi(authRoutes.signInWith, async (c) => (await pass(c, c.req.valid('json'))) as never)
+    .openapi(authRoutes.signInWith, async (c) => {
+      // Each call stores what the way back from Google is compared with.
+      const limited = await limitAttempts(c, starts, networkOf(c.var.address))
+      return (limited ?? (await pass(c, c.req.valid('json')))) as never
+    })
     .openapi(authRoutes.callback, async (c) => (await pass(c)) as never)
     .openapi(authRoutes.signOut, async (c) => {
       const { viewer } = c.var

@@ -104,7 +104,7 @@ export const authRoutes = {
     },
     responses: {
       200: json(z.looseObject({ url: z.string(), redirect: z.boolean() })),
-      ...refusals(403, 404, 413, 422),
+      ...refusals(403, 404, 413, 422, 429),
     },
   }),
   callback: route('anyone', {

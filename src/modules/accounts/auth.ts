@@ -150,9 +150,14 @@ async function recordReset(deps: Deps, userId: string, headers: Headers | undefi
   })
 }
 
+/** Characters of a message of the identity library that are logged. */
+const MOST_LOGGED = 200
+
 // The provider may start after us; its document is fetched again at the next sign-in.
 function logMessage(deps: Deps, message: string) {
-  deps.log[/discovery/i.test(message) ? 'debug' : 'error']({ from: 'identity' }, message)
+  // Part of it can be the text of a stranger's request.
+  const line = message.slice(0, MOST_LOGGED)
+  deps.log[/discovery/i.test(message) ? 'debug' : 'warn']({ from: 'identity' }, line)
 }
 
 export type Auth = ReturnType<typeof createAuth>

@@ -1,22 +1,23 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../test/app.ts'
+import { withMail } from '../../../test/mailbox.ts'
 
 let google: OAuth2Server
 let app: TestApp
+let settings: Record<string, string>
 let claims: Record<string, unknown>
 
 beforeAll(async () => {
   google = new OAuth2Server()
   await google.issuer.keys.generate('RS256')
   await google.start(0, 'localhost')
-  app = await testApp({
-    env: {
-      GOOGLE_CLIENT_ID: 'redial',
-      GOOGLE_CLIENT_SECRET: 'secret',
-      GOOGLE_ISSUER: google.issuer.url ?? '',
-    },
-  })
+  settings = {
+    GOOGLE_CLIENT_ID: 'redial',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER: google.issuer.url ?? '',
+  }
+  app = await testApp({ env: settings })
   google.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, claims))
 })
 afterAll(async () => {
@@ -25,8 +26,8 @@ afterAll(async () => {
 })
 
 /** Follows every redirect as a browser would; returns the final address and the cookies. */
-async function signInWithGoogle(sub: string, email: string) {
-  const start = await as(app, null).post('/api/auth/sign-in/social', {
+async function signInWithGoogle(sub: string, email: string, shop = app) {
+  const start = await as(shop, null).post('/api/auth/sign-in/social', {
     provider: 'google',
     callbackURL: '/dashboard',
     errorCallbackURL: '/login',
@@ -47,7 +48,7 @@ async function signInWithGoogle(sub: string, email: string) {
   }
   const sent = await fetch(authorizeUrl, { redirect: 'manual' })
   const back = new URL(sent.headers.get('location') ?? '')
-  const done = await app.app.request(`${ORIGIN}${back.pathname}${back.search}`, {
+  const done = await shop.app.request(`${ORIGIN}${back.pathname}${back.search}`, {
     headers: { cookie },
     redirect: 'manual',
   })
@@ -102,4 +103,35 @@ test('with a second factor, signing in with Google asks for it too', async () =>
   expect((await as(app, { cookie: session }).get('/api/me')).body.user).toBeNull()
   const step = await as(app, { cookie: session }).get('/api/auth/sign-in/second-step')
   expect(step.body.isPending).toBe(true)
+})
+
+test('where addresses are confirmed, Google takes one over from an account that never did', async () => {
+  const shop = await testApp({ env: { ...settings, ...withMail } })
+  const [squatter, owner] = [
+    await buildUser(shop, { isUnverified: true }),
+    await buildUser(shop, { email: 'confirmed@example.org' }),
+  ]
+  const me = async (cookie: string) => (await as(shop, { cookie }).get('/api/me')).body.user
+  const { session } = await signInWithGoogle('g-5', squatter.email, shop)
+  expect(await me(session)).toMatchObject({ email: squatter.email, emailVerified: true })
+  expect([(await me(session))._id === squatter.id, await me(squatter.cookie)]).toEqual([
+    false,
+    null,
+  ])
+
+  const refused = await signInWithGoogle('g-6', owner.email, shop)
+  expect(refused.to).toMatch(/error=/)
+  expect((await me(owner.cookie))._id).toBe(owner.id)
+  await shop.close()
+})
+
+test('429: a network that begins too many sign-ins has to wait, and nothing more is stored', async () => {
+  const start = () => as(app, null).post('/api/auth/sign-in/social', { provider: 'google' })
+  const stored = async () =>
+    (await app.deps.db.pool.query('select count(*)::int as n from verifications')).rows[0].n
+  let answer = await start()
+  for (let times = 0; answer.status === 200 && times < 200; times += 1) answer = await start()
+  const before = await stored()
+  expect([answer.status, (await start()).status]).toEqual([429, 429])
+  expect(await stored()).toBe(before)
 })

@@ -4,6 +4,7 @@ import {
   Flag,
   Handshake,
   type LucideIcon,
+  MailWarning,
   PlusCircle,
   Search,
   ShieldCheck,
@@ -14,7 +15,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
-import { accountQueries } from '../accounts/queries.ts'
+import { accountQueries, configQuery } from '../accounts/queries.ts'
 import { secondFactorQuery } from '../accounts/second-factor/queries.ts'
 import type { Api, User } from '../api/index.ts'
 import { ownQueries } from '../listings/my-products/queries.ts'
@@ -22,7 +23,7 @@ import { listingQueries } from '../listings/queries.ts'
 import { moderationQueries } from '../moderation/queries.ts'
 import { isOpen } from '../orders/order-badge.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { Skeleton } from '../ui/layout/page-states.tsx'
+import { Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { salesQuery } from './queries.ts'
 
@@ -96,49 +97,70 @@ function AdminSteps({ api }: { api: Api }) {
   const { data: factor } = useQuery(secondFactorQuery(api))
   const waiting = reports?.filter((report) => report.decision === null).length
   return (
-    <NextSteps>
+    <>
+      <ConfirmationOff api={api} />
+      <NextSteps>
       {factor && !factor.isOn && (
         <NextStep to={pages.settings()} title="Two-step sign-in" Icon={ShieldCheck}>
           It is off. Turn it on in your settings, so that your password alone opens nothing.
         </NextStep>
       )}
-      <NextStep
-        counted={!unclear}
-        count={waiting}
-        to={pages.reports()}
-        title="Reported items"
-        Icon={Flag}
-      >
-        {waiting === 0 ? 'No reports to review.' : 'Reports waiting for a decision.'}
-      </NextStep>
-      <NextStep
-        counted={!unknown}
-        count={users?.length}
-        to={pages.users()}
-        title="All Users"
-        Icon={UsersRound}
-      >
-        Find, promote, ban or delete an account.
-      </NextStep>
-      <NextStep
-        counted={!unknown}
-        count={users?.filter((user) => user.role === 'Buyer').length}
-        to={pages.buyers()}
-        title="All Buyers"
-        Icon={ShoppingBag}
-      >
-        People who book phones.
-      </NextStep>
-      <NextStep
-        counted={!unknown}
-        count={users?.filter((user) => user.role === 'Seller').length}
-        to={pages.sellers()}
-        title="All Sellers"
-        Icon={Store}
-      >
-        People who sell phones.
-      </NextStep>
-    </NextSteps>
+        <NextStep
+          counted={!unclear}
+          count={waiting}
+          to={pages.reports()}
+          title="Reported items"
+          Icon={Flag}
+        >
+          {waiting === 0 ? 'No reports to review.' : 'Reports waiting for a decision.'}
+        </NextStep>
+        <NextStep
+          counted={!unknown}
+          count={users?.length}
+          to={pages.users()}
+          title="All Users"
+          Icon={UsersRound}
+        >
+          Find, promote, ban or delete an account.
+        </NextStep>
+        <NextStep
+          counted={!unknown}
+          count={users?.filter((user) => user.role === 'Buyer').length}
+          to={pages.buyers()}
+          title="All Buyers"
+          Icon={ShoppingBag}
+        >
+          People who book phones.
+        </NextStep>
+        <NextStep
+          counted={!unknown}
+          count={users?.filter((user) => user.role === 'Seller').length}
+          to={pages.sellers()}
+          title="All Sellers"
+          Icon={Store}
+        >
+          People who sell phones.
+        </NextStep>
+      </NextSteps>
+    </>
+  )
+}
+
+/** An admin sees that accounts in this shop act without a confirmed address, and why. */
+function ConfirmationOff({ api }: { api: Api }) {
+  const { data: config } = useQuery(configQuery(api))
+  if (!config || config.confirmsEmail) return null
+  return (
+    <div className="mb-8">
+      <Notice label="Email confirmation" icon={<MailWarning className="size-5" />}>
+        <p className="py-1">
+          <strong>Email confirmation is off.</strong>{' '}
+          {config.demo
+            ? 'In demo mode new accounts can act at once.'
+            : 'New accounts can act at once, because no mail server is set. Set SMTP_URL to change that.'}
+        </p>
+      </Notice>
+    </div>
   )
 }
 

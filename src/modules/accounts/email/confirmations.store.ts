@@ -51,19 +51,6 @@ export async function deleteConfirmationsOfAddress(tx: Tx, email: string, except
     .execute()
 }
 
-/** Deletes a batch of confirmations that ended before `now`; returns how many. */
-export async function deleteExpiredConfirmations(db: Executor, now: Date, limit: number) {
-  const { numDeletedRows } = await db
-    .deleteFrom('emailConfirmations')
-    .where(
-      'id',
-      'in',
-      db.selectFrom('emailConfirmations').select('id').where('expiresAt', '<', now).limit(limit),
-    )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
 /** The address of an account, whether it is confirmed, and whether another account holds it. */
 export function lockAddress(tx: Tx, userId: string) {
   return tx

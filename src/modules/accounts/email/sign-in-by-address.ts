@@ -8,7 +8,7 @@ import { confirmationLimits } from './send-confirmation.ts'
 import { prepareSignUp, welcome } from './sign-up.ts'
 
 /** `first` goes before others that wait for a password to be hashed. */
-type Options = { first?: boolean }
+type Options = { first: boolean }
 type Calls = {
   /** Passes a call on to the identity library. */
   pass(c: Context<AppEnv>, body: unknown, options?: Options): Promise<Response>

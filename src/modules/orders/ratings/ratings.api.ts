@@ -128,7 +128,7 @@ export function ratingsApi(deps: Deps) {
           'For the buyer and the seller of a completed sale, for 60 days. The rating is published when both sides have rated or a week has passed, and can be changed until then; after that it is refused with 409.',
         tags,
         request: { params, body: jsonBody(newRatingBody) },
-        responses: { 200: json(saleRatingsBody), ...refusals(401, 404, 409, 413, 422) },
+        responses: { 200: json(saleRatingsBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
