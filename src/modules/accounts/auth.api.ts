@@ -11,6 +11,7 @@ import {
   refuse,
   requireViewer,
 } from '../../platform/http/index.ts'
+import { atSteadyPace } from '../../platform/steady-pace.ts'
 import { pages } from '../../routes.ts'
 import { claimPicture } from '../media/index.ts'
 import { findAccountByEmail } from './accounts.store.ts'
@@ -34,11 +35,19 @@ import { checkImage, checkPassword, UPLOAD_FIRST } from './sign-up-rules.ts'
 const RESETS_PER_HOUR = 20
 /** Sign-ins with Google begun from one network in an hour. */
 const STARTS_PER_HOUR = 100
+/** Reset mails for one address in an hour, whoever asks. */
+const RESETS_PER_ADDRESS = 10
 const HOUR_SECONDS = 3_600
 
 /** Better Auth behind our door: only the calls named here exist, counted and checked. */
 export function authApi(deps: Deps, auth: Auth) {
   const limits = createSignInLimits(deps)
+  const resetsOfAddress = createLimiter(
+    deps.db.pool,
+    'reset-of-address',
+    RESETS_PER_ADDRESS,
+    HOUR_SECONDS,
+  )
   const resets = createLimiter(deps.db.pool, 'reset', RESETS_PER_HOUR, HOUR_SECONDS)
   const starts = createLimiter(deps.db.pool, 'sign-in-social', STARTS_PER_HOUR, HOUR_SECONDS)
   const hash = createHashQueue()
@@ -143,14 +152,18 @@ export function authApi(deps: Deps, auth: Auth) {
       const wait = await resets.consume(networkOf(c.var.address))
       if (wait) return refuseTooMany(c, wait) as never
       const body = c.req.valid('json')
-      const account = await findAccountByEmail(deps.db.kysely, body.email)
-      if (account)
-        await recordSecurityEvent(deps, deps.db.kysely, {
-          userId: account.id,
-          kind: 'password_reset_requested',
-          client: readClient(c),
-        })
-      return (await pass(c, { ...body, redirectTo: pages.resetPassword() })) as never
+      const perAddress = await resetsOfAddress.consume(body.email.toLowerCase())
+      if (perAddress) return refuseTooMany(c, perAddress) as never
+      return (await atSteadyPace(async () => {
+        const account = await findAccountByEmail(deps.db.kysely, body.email)
+        if (account)
+          await recordSecurityEvent(deps, deps.db.kysely, {
+            userId: account.id,
+            kind: 'password_reset_requested',
+            client: readClient(c),
+          })
+        return pass(c, { ...body, redirectTo: pages.resetPassword() })
+      })) as never
     })
     .openapi(authRoutes.resetPassword, async (c) => {
       const body = c.req.valid('json')

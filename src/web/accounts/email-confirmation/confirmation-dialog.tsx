@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import type { Api } from '../../api/index.ts'
@@ -5,13 +6,15 @@ import { useViewer } from '../../shell/viewer.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { CodeForm } from './code-form.tsx'
+import { emailQuery } from './queries.ts'
 
 type ConfirmationDialogProps = { api: Api; onDone: () => void; onCancel: () => void }
 
 /** Opens when something needs a confirmed address, which then continues by itself. */
 export default function ConfirmationDialog({ api, onDone, onCancel }: ConfirmationDialogProps) {
   const { user } = useViewer()
-  const email = user?.email ?? ''
+  const { data } = useQuery(emailQuery(api))
+  const email = data?.pending?.email ?? user?.email ?? ''
   return (
     <Dialog open onClose={onCancel} title="Confirm your email address">
       <div className="flex flex-col gap-5">

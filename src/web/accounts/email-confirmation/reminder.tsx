@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { pages } from '../../../routes.ts'
 import { onProofNeeded } from '../../api/proof-needed.ts'
 import { configQuery } from '../../shell/shop.ts'
 import { useViewer } from '../../shell/viewer.ts'
@@ -14,7 +15,9 @@ export function ConfirmationReminder() {
   const { api } = useRouter().options.context
   const { user } = useViewer()
   const { data: config } = useQuery(configQuery(api))
-  const isNeeded = config?.confirmsEmail === true && user?.emailVerified === false
+  // The settings have the same form.
+  const isElsewhere = useLocation({ select: ({ pathname }) => pathname !== pages.settings() })
+  const isNeeded = isElsewhere && config?.confirmsEmail === true && user?.emailVerified === false
   const Strip = strip.usePart(isNeeded)
   return Strip && user ? <Strip api={api} user={user} /> : null
 }
