@@ -21,15 +21,17 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
     const token = value && tokenIn(value, secret)
     const found = token && (await findBySession(deps.db.kysely, token))
     if (!found) return null
-    const { sessionId, isRecent, isUnseen, secondFactorAt, adminSince, createdAt, ...rest } =
-      found
+    const { sessionId, isRecent, isUnseen, secondFactorAt, adminSince, createdAt, ...rest } = found
     const { emailVerified, ...viewer } = rest
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
     if (isUnseen) await markSeen(deps.db.kysely, sessionId)
     const since = adminSince ?? createdAt
     const lacksSecondFactor =
       viewer.role === 'admin' && !secondFactorAt && isSecondFactorDue(deps, since)
-    return { viewer: { ...viewer, isUnconfirmed }, session: { id: sessionId, isRecent, lacksSecondFactor } }
+    return {
+      viewer: { ...viewer, isUnconfirmed },
+      session: { id: sessionId, isRecent, lacksSecondFactor },
+    }
   }
 }
 

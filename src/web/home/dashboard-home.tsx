@@ -100,11 +100,11 @@ function AdminSteps({ api }: { api: Api }) {
     <>
       <ConfirmationOff api={api} />
       <NextSteps>
-      {factor && !factor.isOn && (
-        <NextStep to={pages.settings()} title="Two-step sign-in" Icon={ShieldCheck}>
-          It is off. Turn it on in your settings, so that your password alone opens nothing.
-        </NextStep>
-      )}
+        {factor && !factor.isOn && (
+          <NextStep to={pages.settings()} title="Two-step sign-in" Icon={ShieldCheck}>
+            It is off. Turn it on in your settings, so that your password alone opens nothing.
+          </NextStep>
+        )}
         <NextStep
           counted={!unclear}
           count={waiting}
