@@ -60,7 +60,7 @@ export function reauthenticationApi(deps: Deps, { hash }: { hash: HashQueue }) {
       route('signedIn', {
         method: 'post',
         path: '/auth/reauthenticate',
-        operationId: 'reauthenticate',
+        operationId: 'confirmIdentity',
         summary: 'Confirm your identity',
         description:
           'Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 `reauthentication_required` are possible for 15 minutes. An account without a password signs in with Google again instead.',

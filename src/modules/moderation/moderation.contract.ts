@@ -112,11 +112,11 @@ export const reportBody = z
     reporter: z.string(),
     decision: z.enum(decisions).nullable(),
     createdAt: z.iso.datetime(),
-    account: reportedAccount
-      .nullable()
+    account: z
+      .union([reportedAccount, z.null()])
       .openapi({ description: 'For admins; null when the account was deleted.' }),
-    review: reportedReview
-      .nullable()
+    review: z
+      .union([reportedReview, z.null()])
       .openapi({ description: 'For admins, of a reported review or reply.' }),
   })
   .openapi('Report')

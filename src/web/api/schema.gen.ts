@@ -2167,10 +2167,11 @@ export type Schemas = {
     reporter: string
     decision: 'dismissed' | 'removed' | 'closed' | 'banned' | 'hidden' | null
     createdAt: string
-    account: Schemas['ReportedAccount']
-    review: Schemas['ReportedReview']
+    /** For admins; null when the account was deleted. */
+    account: Schemas['ReportedAccount'] | null
+    /** For admins, of a reported review or reply. */
+    review: Schemas['ReportedReview'] | null
   }
-  /** For admins; null when the account was deleted. */
   ReportedAccount: {
     _id: string
     name: string
@@ -2189,8 +2190,7 @@ export type Schemas = {
       by: string
       writtenAt: string
     }[]
-  } | null
-  /** For admins, of a reported review or reply. */
+  }
   ReportedReview: {
     orderId: string
     side: 'buyer' | 'seller'
@@ -2201,7 +2201,7 @@ export type Schemas = {
     reply: string | null
     /** Of a reported reply: whether that is hidden. */
     isHidden: boolean
-  } | null
+  }
   /** Names one thing: a phone, a seller, a review or a reply. */
   NewReport: {
     phoneId?: string

@@ -32,7 +32,7 @@ export function ReportReviewDialog({ rating, part, ...shown }: ReportReviewDialo
     <ReportForm
       {...shown}
       title={isReview ? 'Report this review' : 'Report this answer'}
-      lead="We hide what breaks our rules. A bad experience that is told fairly stays. We won’t tell the author who reported it."
+      lead="We hide what breaks our rules. Honest accounts of a bad experience stay. We won’t tell the author who reported it."
       reasons={reasons[part]}
       send={(complaint) => api.post('/api/reports', { body: { ...which, ...complaint } })}
       thanks="Thank you. We review every report."
