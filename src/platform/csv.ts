@@ -98,3 +98,16 @@ export function formatCsvLine(cells: readonly string[]): string {
 function quoted(cell: string) {
   return /[",;\t\r\n]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell
 }
+
+/** Cells that a spreadsheet would run as a formula; some read the full-width signs in the same way. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/
+
+/** Escapes a cell that a spreadsheet would run as a formula. */
+export function escapeFormula(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell
+}
+
+/** Reverses that escaping. */
+export function unescapeFormula(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+}

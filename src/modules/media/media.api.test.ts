@@ -165,7 +165,9 @@ test('files are immutable, never sniffed or executed, and found by exact URL onl
   expect(headers.get('content-type')).toBe('image/webp')
   expect(headers.get('cache-control')).toContain('immutable')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  )
   const odd = [
     url.replace('.webp', ''),
     url.replace('.webp', '.svg'),

@@ -17,7 +17,7 @@ import {
 /** Makes the browser treat any file as a picture only. */
 const PICTURE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Accept-Ranges': 'bytes',
 }

@@ -39,7 +39,9 @@ test('every width is served as WebP and AVIF, typed, immutable, with ranges', as
       const { headers, bytes } = await get(`/media/${id}${part}.${format}`)
       expect(headers.get('content-type')).toBe(`image/${format}`)
       expect(headers.get('cache-control')).toContain('immutable')
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      )
       expect((await sharp(bytes).metadata()).width).toBe(width)
       const cut = await get(`/media/${id}${part}.${format}`, { range: 'bytes=4-11' })
       expect([cut.response.status, cut.bytes]).toEqual([206, bytes.subarray(4, 12)])

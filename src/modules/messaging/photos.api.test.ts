@@ -60,7 +60,9 @@ describe.each(['disk', 's3'] as const)('photos of messages on %s', (place) => {
     expect([whole.status, whole.bytes]).toEqual([200, before.bytes])
     expect(whole.headers.get('cache-control')).toBe('private, no-cache')
     expect(whole.headers.get('content-type')).toBe('image/webp')
-    expect(whole.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(whole.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    )
     const part = await get(url, buyer, { range: 'bytes=4-11' })
     expect([part.status, part.bytes]).toEqual([206, whole.bytes.subarray(4, 12)])
     expect((await get(url, buyer, { range: 'bytes=999999-' })).status).toBe(416)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { separatorOf, tamed, textOfFile, untamed } from './csv.ts'
+import { escapeFormula, unescapeFormula } from '../../../platform/csv.ts'
+import { separatorOf, textOfFile } from './csv.ts'
 
 const text = 'brand,name\nNokia,Größe 3310 – “neu”\n'
 const utf16 = (bigEndian: boolean, marked: boolean) => {
@@ -38,14 +39,14 @@ test('a file can declare its own separator', () => {
   expect(separatorOf('sep=;\na;b,c')).toEqual({ separator: ';', rest: 'a;b,c', skipped: 1 })
 })
 
-test.each(['=1+1', '+49', '-5', '@x', '\tx', '\rx'])(
+test.each(['=1+1', '+49', '-5', '@x', '\tx', '\rx', '＝1+1', '＠x'])(
   'the formula %j is neutralized and read back',
   (cell) => {
-    expect(tamed(cell)).toBe(`'${cell}`)
-    expect(untamed(tamed(cell))).toBe(cell)
+    expect(escapeFormula(cell)).toBe(`'${cell}`)
+    expect(unescapeFormula(escapeFormula(cell))).toBe(cell)
   },
 )
 
 test.each(['450.00', "it's", "'quoted'", ''])('%j is not treated as a formula', (cell) => {
-  expect([tamed(cell), untamed(cell)]).toEqual([cell, cell])
+  expect([escapeFormula(cell), unescapeFormula(cell)]).toEqual([cell, cell])
 })

@@ -130,17 +130,3 @@ export function separatorOf(text: string): { separator: string; rest: string; sk
   const separator = SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
   return { separator, rest: text, skipped: 0 }
 }
-
-/** Cells that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-const TAMED = /^'(?=[=+\-@\t\r])/
-
-/** Escapes a cell that a spreadsheet would run as a formula. */
-export function tamed(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell
-}
-
-/** Reverses that escaping. */
-export function untamed(cell: string): string {
-  return cell.replace(TAMED, '')
-}

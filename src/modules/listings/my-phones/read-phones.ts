@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CsvRecord, createCsvReader } from '../../../platform/csv.ts'
+import { type CsvRecord, createCsvReader, unescapeFormula } from '../../../platform/csv.ts'
 import { isFieldKey, readFieldText } from '../../../shared/field-values.ts'
 import { listingFields } from '../../../shared/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'
@@ -12,7 +12,6 @@ import {
   needed,
   separatorOf,
   textOfFile,
-  untamed,
 } from './csv.ts'
 import { readDeliveryCells } from './delivery-cells.ts'
 
@@ -53,7 +52,7 @@ export function readPhones(bytes: Uint8Array): PhoneFile | { wrong: string } {
   const reader = createCsvReader({ separator, mostLines: MOST_LINES })
   const [first, ...records] = [...reader.push(rest), ...reader.end()]
   if (!first) return { wrong: 'The file is empty.' }
-  const headings = (first.cells ?? []).map(untamed)
+  const headings = (first.cells ?? []).map(unescapeFormula)
   const columns = headings.map(columnOf)
   const wrong = whyNotReadable(columns, records.length)
   if (wrong) return { wrong }
@@ -93,7 +92,7 @@ function readLine(columns: Columns, { line, cells: texts }: CsvRecord) {
     }
   const cells: PhoneLine['cells'] = {}
   columns.forEach((column, at) => {
-    const text = untamed(texts[at] ?? '').trim()
+    const text = unescapeFormula(texts[at] ?? '').trim()
     if (column && text) cells[column] = text
   })
   const tooMany = texts.slice(columns.length).some(Boolean)

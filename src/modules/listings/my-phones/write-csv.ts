@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { formatCsvLine } from '../../../platform/csv.ts'
+import { escapeFormula, formatCsvLine } from '../../../platform/csv.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { fieldEntries, fieldText, inputEntries } from '../../../shared/field-values.ts'
 import type { FieldValues } from '../../../shared/listing.fields.ts'
@@ -11,7 +11,6 @@ import {
   type ReadColumn,
   readColumns,
   type ToldColumn,
-  tamed,
   toldColumns,
 } from './csv.ts'
 import { deliveryCells, exampleDelivery } from './delivery-cells.ts'
@@ -30,7 +29,7 @@ export function csvHead(): string {
 /** A listing as a line that an import can read back, without formulas. */
 export function csvOf(listing: CountedListing): string {
   const cells = cellsOf(listing)
-  return formatCsvLine(columns.map((column) => tamed(cells[column])))
+  return formatCsvLine(columns.map((column) => escapeFormula(cells[column])))
 }
 
 function cellsOf(listing: CountedListing): Record<KnownColumn | ToldColumn, string> {

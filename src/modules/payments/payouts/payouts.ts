@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { escapeFormula } from '../../../platform/csv.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { DAY } from '../../../shared/time.ts'
 import {
@@ -133,7 +134,7 @@ export function toCsv({ lines }: Statement): string {
     line.kind,
     line.orderId ?? '',
     // A name that begins like a formula must stay a name.
-    (line.name ?? '').replace(/^(?=[=+\-@\t\r])/, "'"),
+    escapeFormula(line.name ?? ''),
     line.price?.amount ?? '',
     line.postage?.amount ?? '',
     line.refunded?.amount ?? '',
