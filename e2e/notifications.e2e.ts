@@ -43,7 +43,10 @@ test('a booking notifies in the browser and by email until that kind is switched
   await gone(bell(page))
   expect(await violations(page)).toEqual([])
 
-  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  await page
+    .getByRole('navigation', { name: 'Notifications' })
+    .getByRole('link', { name: 'Settings' })
+    .click()
   const orders = page.getByRole('group', { name: 'Bookings, delivery and hand-over' })
   await orders.getByLabel('By email').uncheck()
   await see(toast(page, 'Bookings, delivery and hand-over: mails are off'))

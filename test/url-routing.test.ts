@@ -52,6 +52,8 @@ test('every page is served as a page, also below paths that accept forms', async
     'sitemapPart',
     'placeMap',
     'securityText',
+    'verify',
+    'verifyFile',
   ]
   const notPages = new Set([...feeds, 'stopMails', 'messageMails'])
   const missed: string[] = []

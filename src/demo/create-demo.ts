@@ -36,7 +36,7 @@ export async function createDemo(deps: Deps, plan?: DemoPlan): Promise<DemoRefus
       refusals.push(...(await fill(stage, planned, startedAt)))
       await setDone(db, 'all', 1)
     } finally {
-      stage.close()
+      await stage.close()
     }
   })
   return refusals
@@ -60,24 +60,26 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
   const market = await openMarket(stage)
   const play: Play = { stage, market, now }
   const advertised = plan.adverts.map((advert) => advertStep(play, advert, plan))
-  const parts: [name: string, steps: () => Step[]][] = [
+  const parts: [name: string, steps: () => Step[], atOnce?: number][] = [
+    // What visitors see first comes first: the home page, the list, then history.
+    ['adverts', () => advertised],
     // Before these phones are listed again: a passport is written in the order of time.
     [
       'earlier owners',
       () => plan.earlierOwners.flatMap((one) => earlierSteps(play, one)).sort(byTime),
+      // Months lie between these steps: side by side, one would let what another began expire.
+      1,
     ],
-    // What visitors see first comes first: the home page, the list, then history.
-    ['adverts', () => advertised],
     ['phones', () => plan.listings.map((phone) => listingStep(play, phone))],
     ['mail settings', () => everybody.map((person) => quietStep(play, person.key))],
     ['sales', () => withJobs(plan.sales, play)],
     ['alarms', () => alarmSteps(play, plan.listings)],
   ]
   const refusals: DemoRefusal[] = []
-  for (const [name, steps] of parts) {
+  for (const [name, steps, atOnce] of parts) {
     const from = await doneOf(deps.db.kysely, name)
     const save = (done: number) => setDone(deps.db.kysely, name, done)
-    refusals.push(...(await runSteps(stage, steps(), { from, save })))
+    refusals.push(...(await runSteps(stage, steps(), { from, save, ...(atOnce && { atOnce }) })))
   }
   for (const person of [admin, sam, bea]) await readNotifications(stage, person)
   refusals.push(...(await setScenes(play, deps.env.DEMO_SEED)))
@@ -91,8 +93,9 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
 const byTime = (a: Step, b: Step) => a.at.getTime() - b.at.getTime()
 
 /** A sale of long ago, and the repair that its buyer added to the phone's passport. */
-function earlierSteps(play: Play, { story, repair }: EarlierOwner): Step[] {
-  const steps = stepsOf(play, story)
+function earlierSteps(play: Play, { phoneKey, story, repair }: EarlierOwner): Step[] {
+  // Sales of one phone are one story: it can't be listed again before it is sold.
+  const steps = stepsOf(play, story).map((step) => ({ ...step, story: phoneKey }))
   if (!repair) return steps
   const run = async () => {
     const owner = await play.stage.as(story.buyer)
@@ -101,7 +104,7 @@ function earlierSteps(play: Play, { story, repair }: EarlierOwner): Step[] {
     const body = { part: repair.part, by: repair.by, on: repair.at.toISOString().slice(0, 10) }
     await owner.post(api.repairs(passport._id), body)
   }
-  return [...steps, { at: repair.at, story: story.key, run }]
+  return [...steps, { at: repair.at, story: phoneKey, run }]
 }
 
 function listingStep({ market }: Play, phone: DemoListing): Step {

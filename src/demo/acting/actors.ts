@@ -1,6 +1,6 @@
 import { createApp } from '../../app.ts'
 import type { Deps } from '../../deps.ts'
-import { openAccount, openSession } from '../../modules/accounts/index.ts'
+import { endSessions, openAccount, openSession } from '../../modules/accounts/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { MINUTE } from '../../shared/time.ts'
 import { admin, bea, type DemoPerson, sam } from '../people.ts'
@@ -35,7 +35,8 @@ export type Stage = {
   storePicture: StorePicture
   /** Signs a person in, and opens the account first if there is none. */
   as(person: DemoPerson): Promise<Actor>
-  close(): void
+  /** Ends the sessions of these people too. */
+  close(): Promise<void>
 }
 
 /** Sensitive actions need a recent sign-in, and filling the demo takes longer on a slow machine. */
@@ -51,11 +52,13 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
   const { app, auth, endStreams } = createApp(deps)
   const manifest = readManifest()
   const storePicture = sharePictures(deps, manifest)
+  const cookies: string[] = []
   const actors = new Map<string, { actor: Promise<Actor>; openedAt: number }>()
 
   async function open(person: DemoPerson): Promise<Actor> {
     const account = await clock.at(joinedAt(person), () => openWithPortrait(person))
     const cookie = await openSession(auth, account.id)
+    cookies.push(cookie)
     const call =
       (method: string) =>
       (path: string, body?: object, headers: Record<string, string> = {}) =>
@@ -114,6 +117,9 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
       actors.set(person.key, { actor, openedAt: performance.now() })
       return actor
     },
-    close: endStreams,
+    async close() {
+      endStreams()
+      await endSessions(deps, cookies)
+    },
   }
 }

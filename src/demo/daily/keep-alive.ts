@@ -53,6 +53,6 @@ async function takeTurn(
     await setScenes(play, seed)
     await refreshSellerLevels(deps)
   } finally {
-    stage.close()
+    await stage.close()
   }
 }

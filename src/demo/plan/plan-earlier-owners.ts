@@ -8,6 +8,8 @@ import type { SaleStory } from './plan-sales.ts'
 
 /** An earlier sale of a phone that is on sale now, and what its buyer had repaired since. */
 export type EarlierOwner = {
+  /** The key of the phone as it is on sale now. */
+  phoneKey: string
   story: SaleStory
   repair: { part: RepairedPart; by: Repairer; at: Date } | null
 }
@@ -55,6 +57,7 @@ export function planEarlierOwners({ seed, now, members, listings }: Wanted): Ear
       const [part, by] = random.pick(repairs)
       const isRepaired = random.chance(0.7)
       stories.push({
+        phoneKey: phone.key,
         story: saleOf(phone, { seller, buyer, listedAt, bookedAt, sale }),
         repair: isRepaired
           ? { part, by, at: new Date(random.between(soldBy, before - 10 * DAY)) }

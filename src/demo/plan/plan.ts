@@ -44,11 +44,15 @@ export function planDemo({ seed, now }: { seed: number; now: Date }): DemoPlan {
   const random = createRandom(seed)
   const members = planMembers({ seed, now })
   const listings = planListings(members, now, random)
+  const adverts = planAdverts(listings, now, random)
+  // Adverts are made first, and a passport is written in the order of time.
+  const isAdvertised = new Set(adverts.map(({ listingKey }) => listingKey))
+  const others = listings.filter(({ key }) => !isAdvertised.has(key))
   return {
     members,
     listings,
-    adverts: planAdverts(listings, now, random),
-    earlierOwners: planEarlierOwners({ seed, now, members, listings }),
+    adverts,
+    earlierOwners: planEarlierOwners({ seed, now, members, listings: others }),
     sales: planSales({ seed, now, members }),
   }
 }

@@ -157,6 +157,10 @@ function users(db: Executor) {
 /** Deleted in one go at most: a large heap of them goes little by little. */
 const EXPIRED_BATCH = 1_000
 
+export async function deleteSessionsByToken(db: Executor, tokens: string[]): Promise<void> {
+  if (tokens.length > 0) await db.deleteFrom('sessions').where('token', 'in', tokens).execute()
+}
+
 /** Deletes a batch of sessions, of verifications and of email confirmations that ended before `now`. */
 export async function deleteExpired(own: Executor, now: Date): Promise<number> {
   const ended = (table: 'sessions' | 'verifications' | 'emailConfirmations') =>

@@ -13,6 +13,7 @@ import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
 import { SELLER_TERMS_VERSION } from '../../shared/seller-terms.ts'
 import {
   deleteResetLinks,
+  deleteSessions,
   findAccount,
   findAccountByEmail,
   markEmailVerified,
@@ -256,7 +257,8 @@ type NewPerson = {
 }
 
 /**
- * Creates an account through the normal sign-up, then sets its role and photo. For the demo's
+ * Creates an account through the normal sign-up, then sets its role and photo, and confirms its
+ * address. For the demo's
  * people and its admin. Does nothing if the account exists.
  */
 export async function openAccount(deps: Deps, auth: Auth, person: NewPerson): Promise<Viewer> {
@@ -275,7 +277,9 @@ export async function openAccount(deps: Deps, auth: Auth, person: NewPerson): Pr
     ))
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    await updateAccount(tx, id, { role, ...(image && { image }) }, now)
+    await updateAccount(tx, id, { role, emailVerified: true, ...(image && { image }) }, now)
+    // Signing up opened one, which no browser has.
+    if (!known) await deleteSessions(tx, id)
     await writeAudit(tx, {
       actor: 'system',
       action: 'account_opened',

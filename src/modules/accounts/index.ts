@@ -15,4 +15,4 @@ export {
 export { signInMethodsApi } from './methods/sign-in-methods.api.ts'
 export { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
 export { changeRefusal } from './refusals.ts'
-export { deleteExpiredSessions, openSession, viewerSource } from './session.ts'
+export { deleteExpiredSessions, endSessions, openSession, viewerSource } from './session.ts'

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { ViewerSource } from '../../platform/http/index.ts'
 import { confirmsEmail } from '../../platform/mail/index.ts'
 import { DAY } from '../../shared/time.ts'
-import { deleteExpired, findBySession, markSeen } from './accounts.store.ts'
+import { deleteExpired, deleteSessionsByToken, findBySession, markSeen } from './accounts.store.ts'
 import type { Auth } from './auth.ts'
 
 /**
@@ -65,6 +65,15 @@ export async function openSession(auth: Auth, userId: string): Promise<string> {
   const { token } = await internalAdapter.createSession(userId)
   const value = signToken(token, secret)
   return `${authCookies.sessionToken.name}=${encodeURIComponent(value)}`
+}
+
+/** Ends sessions that `openSession` opened, given the Cookie headers that it returned. */
+export async function endSessions(deps: Deps, cookies: readonly string[]): Promise<void> {
+  const tokens = cookies.map((cookie) => {
+    const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1))
+    return value.slice(0, value.lastIndexOf('.'))
+  })
+  await deleteSessionsByToken(deps.db.kysely, tokens)
 }
 
 /** Deletes expired sessions and links; returns how many. Safe on several nodes at once. */

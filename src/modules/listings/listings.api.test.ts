@@ -238,6 +238,7 @@ test('200 and 404: only its seller can withdraw a phone, and can repeat it', asy
 })
 
 test('409: a booked or sold phone cannot be withdrawn', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
   const take = () => as(app, seller).delete(api.phone(phone._id))
   await inTx((tx) => holdListing(tx, phone._id, app.clock.now()))
@@ -270,6 +271,7 @@ test('200: your own phones in every state, newest first; anyone’s for an admin
 })
 
 test('a listing expires after exactly 30 days, unless it is booked', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
   const held = await buildListing(app, { seller })
   await inTx((tx) => holdListing(tx, held._id, app.clock.now()))

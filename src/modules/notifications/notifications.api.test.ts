@@ -172,8 +172,10 @@ test('one click in an email stops emails of that kind; opening the link does not
 test('user input cannot add lines, links or markup to an email', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const buyer = await buildUser(app)
+  const phone = await buildListing(app, { seller })
+  // The form refuses links; an email must not depend on that.
   const name = 'Phone <b>x</b> http://evil.example/ "now"'
-  const phone = await buildListing(app, { seller, name })
+  await app.deps.db.pool.query('update listings set name = $1 where id = $2', [name, phone._id])
   await book(app, buyer, phone._id)
   await notifyAll()
   const [mail] = mailsTo(seller)

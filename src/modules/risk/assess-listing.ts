@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import { toMajor } from '../../shared/money.ts'
 import { DAY } from '../../shared/time.ts'
 import { fairPrice } from '../pricing/index.ts'
+import { inDollars } from './price-level.ts'
 import { deleteNetworksBefore, insertAssessment, readSellerFacts } from './risk.store.ts'
 import { judgeRisk, type Risk, type RiskFacts } from './rules.ts'
 
@@ -30,7 +31,7 @@ export async function assessListing(
   const median = band && !band.estimate ? band.median : null
   const facts: RiskFacts = {
     ...seller,
-    price: Number(toMajor(priceMinor, currency)),
+    price: inDollars(Number(toMajor(priceMinor, currency)), currency),
     shareOfFairPrice: median ? priceMinor / median : null,
   }
   return { facts, risk: judgeRisk(facts) }

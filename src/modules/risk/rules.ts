@@ -13,7 +13,7 @@ export type RiskFacts = {
   /** Shares a network, or payment instructions, with a banned account. */
   bannedNetwork: boolean
   bannedPayoutAccount: boolean
-  /** The price in major units, and as a share of the fair price; null without one. */
+  /** The price as about so many US dollars, and as a share of the fair price; null without one. */
   price: number
   shareOfFairPrice: number | null
 }
@@ -72,7 +72,7 @@ export const riskRules: readonly RiskRule[] = [
   {
     key: 'first_sale_above_limit',
     weight: 20,
-    reason: 'The first sale of this seller would be above 1,500',
+    reason: 'The first sale of this seller would be above about $1,500',
     when: { sales: { most: 0 }, price: { least: 1_500 } },
   },
   {

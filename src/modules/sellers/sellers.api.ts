@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
+import { confirmsEmail } from '../../platform/mail/index.ts'
 import { MINUTE } from '../../shared/time.ts'
 import {
   findDefaultAfterSale,
@@ -75,7 +76,11 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     responseMinutes: isMeasured ? Math.max(1, Math.round((seconds * 1_000) / MINUTE)) : null,
     awayUntil: vacation?.until.toISOString() ?? null,
     followers,
-    checks: { ...checks, payoutAccount: providerFor(deps) ? checks.payoutAccount : null },
+    checks: {
+      ...checks,
+      emailConfirmed: checks.emailConfirmed || (confirmsEmail(deps) ? false : null),
+      payoutAccount: providerFor(deps) ? checks.payoutAccount : null,
+    },
     afterSale,
     elsewhere,
   }

@@ -39,7 +39,10 @@ export const sellerBody = z
     }),
     checks: z
       .object({
-        emailConfirmed: z.boolean(),
+        emailConfirmed: z.boolean().nullable().openapi({
+          description:
+            'Null in a shop that asks nobody to confirm an address, for one that was not.',
+        }),
         payoutAccount: z.boolean().nullable().openapi({
           description:
             'Whether the payment provider has accepted an account for payouts; null in a shop without online payments.',

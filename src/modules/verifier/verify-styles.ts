@@ -81,7 +81,10 @@ li span {
   font-size: 0.9rem;
 }
 input {
-  width: 100%;
+  display: block;
+  width: fit-content;
+  max-width: 100%;
+  margin-inline: auto;
   min-width: 0;
   margin-top: 0.75rem;
   min-height: 2.75rem;

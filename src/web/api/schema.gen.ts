@@ -1928,7 +1928,8 @@ export type Schemas = {
     elsewhere: Schemas['ImportedReputation'][]
     /** What is known about the seller. None of it checks their identity. */
     checks: {
-      emailConfirmed: boolean
+      /** Null in a shop that asks nobody to confirm an address, for one that was not. */
+      emailConfirmed: boolean | null
       /** Whether the payment provider has accepted an account for payouts; null in a shop without online payments. */
       payoutAccount: boolean | null
       /** Phones on sale or sold with a photo that shows the phone and a one-time code. */

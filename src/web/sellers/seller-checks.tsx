@@ -35,13 +35,17 @@ function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
   const { emailConfirmed, payoutAccount, provenPhones } = checks
   const count = (n: number, of: string) => `${n} ${of}${n === 1 ? '' : 's'}`
   return [
-    {
-      isKnown: emailConfirmed,
-      title: emailConfirmed ? 'Email address confirmed' : 'Email address not confirmed',
-      what: emailConfirmed
-        ? 'They opened a link that we sent to it.'
-        : 'They have not opened the link that we send to confirm it.',
-    },
+    ...(emailConfirmed === null
+      ? []
+      : [
+          {
+            isKnown: emailConfirmed,
+            title: emailConfirmed ? 'Email address confirmed' : 'Email address not confirmed',
+            what: emailConfirmed
+              ? 'They opened a link that we sent to it.'
+              : 'They have not opened the link that we send to confirm it.',
+          },
+        ]),
     ...(payoutAccount === null
       ? []
       : [

@@ -29,7 +29,7 @@ test('deleting a buyer puts the phone on sale again and keeps the order', async 
   expect((await as(app, seller).get('/api/sales')).body[0]).toMatchObject({
     _id: order._id,
     state: 'cancelled',
-    buyer: buyer.name,
+    buyer: 'Deleted account',
     moves: [],
   })
   expect((await auditOf(app, 'order', order._id)).at(-1)?.actor_id).toBe(admin.id)

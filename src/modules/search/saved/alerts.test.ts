@@ -230,7 +230,7 @@ test('one click unsubscribes (RFC 8058) without a session', async () => {
 
 test('text by sellers cannot add lines to an email', async () => {
   await save('brand=nokia')
-  await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia 3310\r\nBcc: all@example.org' })
+  await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia 3310\r\nBcc: everybody' })
   const [mail] = await mailsTo()
   expect(mail?.subject).not.toMatch(/[\r\n]/)
   expect(mail?.text).not.toMatch(/^Bcc/m)

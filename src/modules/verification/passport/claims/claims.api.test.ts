@@ -50,6 +50,7 @@ test('a later owner claims the phone with IMEI and photo, and a moderator approv
     { headers: { cookie: admin.cookie } },
   )
   expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  await photo.body?.cancel()
   expect((await mine(finder)).passports).toEqual([])
 
   expect((await decide(body._id, { decision: 'approved' })).status).toBe(200)
