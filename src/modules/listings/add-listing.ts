@@ -12,7 +12,7 @@ import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification
 import { bindPossessionToListing } from '../verification/possession/index.ts'
 import { findDefaultAfterSale } from './after-sale/after-sale.store.ts'
 import { findDefaultPlace } from './default-place/default-place.store.ts'
-import { hasDraft, removeDraft } from './drafts/drafts.store.ts'
+import { hasDraft, lockDrafts, removeDraft } from './drafts/drafts.store.ts'
 import { gradeForm } from './grade-form.ts'
 import type { Listing, NewListing } from './listing.ts'
 import { type NewPhone, newPhoneBody } from './listings.contract.ts'
@@ -39,8 +39,8 @@ type Outcome =
 
 /**
  * Lists a phone. A moderator reviews it first with MODERATION=pre, and always when a photo matches
- * another seller's or the rules about risk ask for it. `at` is for demo data, which lies in the past, shares its pictures and needs no
- * review. `along` runs in the same transaction; when it throws, nothing is listed.
+ * another seller's or the rules about risk ask for it. `at` is for demo data, which lies in the past,
+ * shares its pictures and needs no review. `along` runs in the same transaction; when it throws, nothing is listed.
  */
 export async function addListing(
   deps: Deps,
@@ -55,6 +55,8 @@ export async function addListing(
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
     // Before anything else: of two tabs that publish one draft, the second waits here and is refused.
     const draftId = input.draftId?.toLowerCase()
+    // A save that is under way ends before, or finds no draft.
+    if (draftId) await lockDrafts(tx, seller.id)
     if (draftId && !(await hasDraft(tx, seller.id, draftId))) return { refused: 'draft_gone' }
     const read = await readForm(deps, tx, input, await startingValues(deps, tx, seller.id))
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }

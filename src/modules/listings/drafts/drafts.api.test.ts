@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { newId } from '../../../platform/db/index.ts'
@@ -86,6 +87,25 @@ test('publishing from several tabs creates one listing and deletes the draft', a
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   expect(await drafts()).toEqual([])
   expect((await as(app, seller).get(api.myProducts(seller.email))).body).toHaveLength(1)
+})
+
+test('a save that arrives while its draft is published or deleted does not bring it back', async () => {
+  // A seller of their own: many listings in a day are looked at.
+  const own = await buildUser(app, { role: 'Seller' })
+  const ends = [
+    (id: string) => as(app, own).post(api.phones(), { ...form, draftId: id }),
+    (id: string) => as(app, own).delete(api.draft(id)),
+  ]
+  for (const end of ends)
+    for (const delayMs of [0, 2, 4, 8, 12, 16, 24, 32]) {
+      const id = newId()
+      await save(id, 0, form, own)
+      const ending = end(id)
+      await sleep(delayMs)
+      await save(id, 1, { ...form, description: 'typed in the last second' }, own)
+      expect((await ending).status).toBeLessThan(300)
+      expect(await drafts(own)).toEqual([])
+    }
 })
 
 test('a refused form keeps its draft', async () => {

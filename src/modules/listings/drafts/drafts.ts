@@ -55,6 +55,7 @@ export async function saveDraft(
 export async function deleteDraft(deps: Deps, seller: Viewer, id: string): Promise<number> {
   if (!isId(id)) return 0
   return inTransaction(deps.db, async (tx) => {
+    await lockDrafts(tx, seller.id)
     if (!(await removeDraft(tx, seller.id, id))) return 0
     await setPhotos(deps, tx, { sellerId: seller.id, draftId: id }, [])
     await noteDraft(tx, seller, 'draft_deleted', id, deps.clock.now())
