@@ -98,6 +98,7 @@ test('a phone is listed from a small screen in at most twelve taps', async () =>
   expect(body.photos[0].alt).toMatch(/^iPhone 13 Pro, /)
   const graded = await as(site().app, null).get(api.grading(phone._id))
   expect(graded.body.answers.battery_health).toBe(87)
+  expect((await as(site().app, seller).get(api.drafts())).body).toEqual([])
 })
 
 test('the IMEI finds the model, and a mistyped one has an error at its field', async () => {
