@@ -79,7 +79,7 @@ const reportedAccount = z
     ratings: z.number().int(),
     lastRatings: z
       .array(z.object({ stars, text: z.string(), by: z.string(), writtenAt: z.iso.datetime() }))
-      .openapi({ description: 'The last 3 that are public.' }),
+      .openapi({ description: 'The 3 most recent public ratings.' }),
   })
   .openapi('ReportedAccount')
 export type ReportedAccount = z.infer<typeof reportedAccount>

@@ -2184,7 +2184,7 @@ export type Schemas = {
     openReports: number
     average: number | null
     ratings: number
-    /** The last 3 that are public. */
+    /** The 3 most recent public ratings. */
     lastRatings: {
       stars: number
       text: string

@@ -18,8 +18,8 @@ export function OtherShops({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Take your sales and ratings to another Redial shop, or show those that you have there. They
-        stand beside your own and never count for your level.
+        Show your sales and ratings from here in another Redial shop, or those from another shop
+        here. Ratings from other shops are shown separately and don’t affect your level.
       </p>
       <Loaded query={useQuery(myReputationQuery(api))} caption="ratings from other shops">
         {(mine) => (

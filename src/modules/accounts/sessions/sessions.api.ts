@@ -73,7 +73,7 @@ export function sessionsApi(deps: Deps) {
         operationId: 'listSessions',
         summary: 'List your sessions',
         description:
-          'Returns the browsers that are signed in to your account, the last used first. A session ends 30 days after its last use, and 90 days after the sign-in at the latest.',
+          'Returns the browsers signed in to your account, most recently used first. A session ends 30 days after its last use, and 90 days after the sign-in at the latest.',
         tags,
         responses: { 200: json(z.array(sessionBody)), ...refusals(401) },
       }),
