@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Phone } from '../../src/modules/listings/listings.contract.ts'
 import { createCsvReader } from '../../src/platform/csv.ts'
-import { postageTo } from '../../src/shared/delivery-terms.ts'
+import { postageTo } from '../../src/shared/listings/delivery-terms.ts'
 
 /** A query as people type it, with what its results must have. */
 export type PhraseQuery = {

@@ -32,7 +32,7 @@ language sql immutable parallel safe
 return listing_words(name, colour, location)
   || array_to_tsvector(array['#' || model_id, '@' || brand_number]);
 
-/* What else a listing is filtered by: the fields with `filter` in src/shared/listing.fields.ts, by key,
+/* What else a listing is filtered by: the fields with `filter` in src/shared/listings/listing.fields.ts, by key,
    and how it can be had. "shipping" names the destinations, each with whether shipping there is free. */
 create function listing_facts(
   battery_percent integer, return_days smallint, warranty_months smallint, pick_up boolean,

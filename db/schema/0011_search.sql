@@ -178,7 +178,7 @@ create table saved_searches (
 );
 comment on table saved_searches is 'Saved searches, with their criteria as last interpreted: empty or null means no restriction.';
 comment on column saved_searches.query is 'The URL parameters in a fixed order, so that the same search is saved once.';
-comment on column saved_searches.fields is 'Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listing.fields.ts.';
+comment on column saved_searches.fields is 'Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listings/listing.fields.ts.';
 comment on column saved_searches.ships_to is 'A country, "EU" or "WORLD".';
 comment on column saved_searches.interpreted_at is 'When the criteria were last interpreted with the catalog.';
 comment on column saved_searches.seller_id is 'Only phones of this seller; the search is deleted with their account.';

@@ -1,7 +1,7 @@
 import { createRandom } from '@redial/demo-phones/random'
 import { expect, test } from 'vitest'
 import { computeGrade, type Kind } from '../modules/verification/grading/index.ts'
-import { grades } from '../shared/grades.ts'
+import { grades } from '../shared/listings/grades.ts'
 import { answersForGrade } from './grade-answers.ts'
 
 const kinds: [string, Kind][] = [

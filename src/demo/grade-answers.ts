@@ -7,7 +7,7 @@ import {
   questionsFor,
 } from '../modules/verification/grading/index.ts'
 import type { Executor } from '../platform/db/index.ts'
-import type { Grade } from '../shared/grades.ts'
+import type { Grade } from '../shared/listings/grades.ts'
 
 /** Questions that may decide the grade, by how often they do: marks are what most phones have. */
 const DECIDING: Record<string, number> = {

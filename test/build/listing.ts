@@ -1,7 +1,7 @@
 import { createRandom } from '@redial/demo-phones/random'
 import { answersForPhone } from '../../src/demo/grade-answers.ts'
 import type { Phone } from '../../src/modules/listings/listings.contract.ts'
-import type { Grade } from '../../src/shared/grades.ts'
+import type { Grade } from '../../src/shared/listings/grades.ts'
 import { as, type TestApp } from '../app.ts'
 import { buildUser, type TestUser } from './user.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import { api } from '../../routes.ts'
-import { postageTo, type ShippingZone } from '../../shared/delivery-terms.ts'
+import { postageTo, type ShippingZone } from '../../shared/listings/delivery-terms.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
 import type { Actor, Stage } from '../acting/actors.ts'
 import type { Market } from '../market.ts'

@@ -1,5 +1,5 @@
 import { seedFrom } from '@redial/demo-phones/random'
-import type { AfterSaleTerms } from '../../shared/after-sale-terms.ts'
+import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import type { DemoPerson } from '../people.ts'
 
 const days = [14, null, 7, 30, null, 14] as const

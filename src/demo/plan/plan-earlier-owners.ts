@@ -1,5 +1,5 @@
 import { createRandom } from '@redial/demo-phones/random'
-import type { RepairedPart, Repairer } from '../../shared/passport.ts'
+import type { RepairedPart, Repairer } from '../../shared/listings/passport.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { type DemoPerson, sam, sellers } from '../people.ts'
 import type { Membership } from './plan-members.ts'

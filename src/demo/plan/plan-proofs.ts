@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Grade } from '@redial/demo-phones'
 import { createRandom, type Random } from '@redial/demo-phones/random'
-import { passesLuhn } from '../../shared/imei.ts'
+import { passesLuhn } from '../../shared/listings/imei.ts'
 import type { PhoneModel } from '../catalogue.ts'
 
 /** What a seller lets Redial check. */

@@ -1,5 +1,5 @@
 import type { Random } from '@redial/demo-phones/random'
-import { isReturn } from '../../shared/order-life-cycle.ts'
+import { isReturn } from '../../shared/orders/order-life-cycle.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
 import { createSale, type Play } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'

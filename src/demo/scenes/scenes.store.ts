@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/index.ts'
-import type { OrderState } from '../../shared/order-life-cycle.ts'
+import type { OrderState } from '../../shared/orders/order-life-cycle.ts'
 
 export type OrderRow = {
   id: string

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../shared/order-life-cycle.ts'
+import type { OrderState } from '../../shared/orders/order-life-cycle.ts'
 import { bea, type DemoPerson, sam } from '../people.ts'
 import type { OrderRow } from './scenes.store.ts'
 

@@ -8,9 +8,9 @@ import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { confirmsEmail, queueMail, renderMail } from '../../platform/mail/index.ts'
 import { AUTH_ROOT, pages } from '../../routes.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/accounts/password.ts'
+import { SELLER_TERMS_VERSION } from '../../shared/accounts/seller-terms.ts'
 import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
-import { SELLER_TERMS_VERSION } from '../../shared/seller-terms.ts'
 import {
   deleteResetLinks,
   deleteSessions,

@@ -2,7 +2,6 @@ export { accountsApi, roleChecksApi } from './accounts.api.ts'
 export { type Account, deleteAccountRow, deleteResetLinks, lockAccount } from './accounts.store.ts'
 export { authApi } from './auth.api.ts'
 export { createAuth, DEMO_GOOGLE_PATH, openAccount } from './auth.ts'
-export { demoGoogle } from './demo-google.ts'
 export {
   banInTransaction,
   type ChangeOutcome,
@@ -12,7 +11,13 @@ export {
   recordChange,
   resetSecondFactor,
 } from './manage-accounts.ts'
+export { demoGoogle } from './methods/demo-google.ts'
 export { signInMethodsApi } from './methods/sign-in-methods.api.ts'
 export { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
 export { changeRefusal } from './refusals.ts'
-export { deleteExpiredSessions, endSessions, openSession, viewerSource } from './session.ts'
+export {
+  deleteExpiredSessions,
+  endSessions,
+  openSession,
+  viewerSource,
+} from './sign-in/session.ts'

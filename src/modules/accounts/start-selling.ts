@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { SELLER_TERMS_VERSION } from '../../shared/seller-terms.ts'
+import { SELLER_TERMS_VERSION } from '../../shared/accounts/seller-terms.ts'
 import { type Account, lockAccount, updateAccount } from './accounts.store.ts'
 
 type Outcome = { account: Account } | { refused: 'not_found' | 'admins_do_not' | 'other_terms' }

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Deps } from '../../deps.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
-import { payments } from '../../shared/order-life-cycle.ts'
-import { shippingPayments } from '../../shared/payment-methods.ts'
+import { payments } from '../../shared/orders/order-life-cycle.ts'
+import { shippingPayments } from '../../shared/orders/payment-methods.ts'
 import { shippingPayment, shopPaymentMethods, smallestPayable } from '../payments/index.ts'
 
 const tags = ['instance']

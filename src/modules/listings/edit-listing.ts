@@ -3,10 +3,14 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { isSameTerms } from '../../shared/delivery-terms.ts'
-import { fieldKeys, materialKeys } from '../../shared/field-values.ts'
-import type { FieldValues, MaterialValues } from '../../shared/listing.fields.ts'
-import { type StateRefusal, waitsBeside, whyNotOnSale } from '../../shared/listing-life-cycle.ts'
+import { isSameTerms } from '../../shared/listings/delivery-terms.ts'
+import { fieldKeys, materialKeys } from '../../shared/listings/field-values.ts'
+import type { FieldValues, MaterialValues } from '../../shared/listings/listing.fields.ts'
+import {
+  type StateRefusal,
+  waitsBeside,
+  whyNotOnSale,
+} from '../../shared/listings/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
 import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/grading/index.ts'
 import { isOwnEmail } from './add-listing.ts'

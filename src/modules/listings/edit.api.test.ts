@@ -10,7 +10,7 @@ import {
 } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
-import { GRADE_REFUSED, type Grade } from '../../shared/grades.ts'
+import { GRADE_REFUSED, type Grade } from '../../shared/listings/grades.ts'
 import { foldFacets } from '../search/index.ts'
 import { holdListing, sellListing } from './index.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts'
-import type { Grade } from '../../shared/grades.ts'
+import type { Grade } from '../../shared/listings/grades.ts'
 import { getModelFacts } from '../catalog/index.ts'
 import {
   type Answers,

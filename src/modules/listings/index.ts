@@ -1,4 +1,4 @@
-export { sellerLevels } from '../../shared/seller-levels.ts'
+export { sellerLevels } from '../../shared/accounts/seller-levels.ts'
 export { addListing, whyNotListed } from './add-listing.ts'
 export { findDefaultAfterSale } from './after-sale/after-sale.store.ts'
 export {

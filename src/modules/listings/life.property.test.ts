@@ -9,7 +9,7 @@ import {
   type Move,
   moves,
   type Party,
-} from '../../shared/listing-life-cycle.ts'
+} from '../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../shared/time.ts'
 import { foldFacets, reconcileFacets } from '../search/index.ts'
 import {

@@ -16,8 +16,8 @@ import type { Phone } from './listings.contract.ts'
 // Fields that only this test declares, in the one place where listing fields are declared. Test
 // files share module instances, so everything built from the fields is reloaded here and again
 // afterwards.
-vi.doMock('../../shared/listing.fields.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../shared/listing.fields.ts')>()
+vi.doMock('../../shared/listings/listing.fields.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../shared/listings/listing.fields.ts')>()
   const simSlots = {
     kind: 'number',
     label: 'SIM slots',
@@ -80,7 +80,7 @@ async function addToFacts(columns: Record<string, string>) {
 }
 
 afterAll(async () => {
-  vi.doUnmock('../../shared/listing.fields.ts')
+  vi.doUnmock('../../shared/listings/listing.fields.ts')
   vi.resetModules()
   await app.close()
 })

@@ -4,7 +4,7 @@ import {
   moves,
   whyNotMovable,
   whyNotVisible,
-} from '../../shared/listing-life-cycle.ts'
+} from '../../shared/listings/listing-life-cycle.ts'
 import type { Listing } from './listing.ts'
 
 const owner = { id: 'o', name: 'O', email: 'o@example.org', image: null, role: 'Seller' } as const

@@ -1,6 +1,6 @@
-import type { DeliveryTerms } from '../../shared/delivery-terms.ts'
-import type { FieldValues } from '../../shared/listing.fields.ts'
-import type { ListingState } from '../../shared/listing-life-cycle.ts'
+import type { DeliveryTerms } from '../../shared/listings/delivery-terms.ts'
+import type { FieldValues } from '../../shared/listings/listing.fields.ts'
+import type { ListingState } from '../../shared/listings/listing-life-cycle.ts'
 import type { Cover } from '../media/index.ts'
 
 /** A phone that a seller offers, as stored. Its state says who can see it. */

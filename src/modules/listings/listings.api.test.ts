@@ -9,7 +9,7 @@ import {
 } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
-import { GRADE_REFUSED } from '../../shared/grades.ts'
+import { GRADE_REFUSED } from '../../shared/listings/grades.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { expireListings, holdListing, releaseListing, removeListing, sellListing } from './index.ts'
 

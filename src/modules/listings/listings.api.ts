@@ -12,7 +12,7 @@ import {
   route,
   z,
 } from '../../platform/http/index.ts'
-import { whyNotVisible } from '../../shared/listing-life-cycle.ts'
+import { whyNotVisible } from '../../shared/listings/listing-life-cycle.ts'
 import { getModelFacts } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
 import { paymentMethods } from '../payments/index.ts'

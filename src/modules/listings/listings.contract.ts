@@ -1,17 +1,17 @@
 import { singleLine, z } from '../../platform/http/index.ts'
-import { mapFields, mapInputs } from '../../shared/field-values.ts'
-import { GRADE_REFUSED } from '../../shared/grades.ts'
+import { sellerLevels } from '../../shared/accounts/seller-levels.ts'
+import { mapFields, mapInputs } from '../../shared/listings/field-values.ts'
+import { GRADE_REFUSED } from '../../shared/listings/grades.ts'
 import {
   type FieldKey,
   type FieldValues,
   type InputKey,
   type ListingField,
   listingFields,
-} from '../../shared/listing.fields.ts'
-import { listingStates } from '../../shared/listing-life-cycle.ts'
-import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listing-photos.ts'
-import { payments } from '../../shared/order-life-cycle.ts'
-import { sellerLevels } from '../../shared/seller-levels.ts'
+} from '../../shared/listings/listing.fields.ts'
+import { listingStates } from '../../shared/listings/listing-life-cycle.ts'
+import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
+import { payments } from '../../shared/orders/order-life-cycle.ts'
 import { modelFactsBody } from '../catalog/catalog.contract.ts'
 import { checkupBody } from '../verification/checkup/checkup.contract.ts'
 import { answersBody, gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'

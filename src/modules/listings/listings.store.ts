@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { DeliveryTerms, ShippingZone } from '../../shared/delivery-terms.ts'
-import { columnName, fieldKeys, pickFields } from '../../shared/field-values.ts'
-import { type Move, moves } from '../../shared/listing-life-cycle.ts'
+import type { DeliveryTerms, ShippingZone } from '../../shared/listings/delivery-terms.ts'
+import { columnName, fieldKeys, pickFields } from '../../shared/listings/field-values.ts'
+import { type Move, moves } from '../../shared/listings/listing-life-cycle.ts'
 import type { Listing, NewListing } from './listing.ts'
 import type { PhoneValues } from './read-form.ts'
 

@@ -14,7 +14,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { api } from '../../routes.ts'
-import { whyNotVisible } from '../../shared/listing-life-cycle.ts'
+import { whyNotVisible } from '../../shared/listings/listing-life-cycle.ts'
 import { findBrand } from '../catalog/index.ts'
 import { phoneBody } from './listings.contract.ts'
 import { findListings } from './listings.store.ts'

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { DELETED_ACCOUNT } from '../../shared/deleted-account.ts'
+import { DELETED_ACCOUNT } from '../../shared/accounts/deleted-account.ts'
 import {
   endsSoon,
   expiryFrom,
@@ -13,7 +13,7 @@ import {
   pastTense,
   type StateRefusal,
   whyNotMovable,
-} from '../../shared/listing-life-cycle.ts'
+} from '../../shared/listings/listing-life-cycle.ts'
 import { type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import type { Listing } from './listing.ts'
 import {

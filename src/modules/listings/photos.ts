@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
-import { proposedAlt } from '../../shared/listing-photos.ts'
+import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { type Claimed, claimPictures, findReuse, listPhotos } from '../media/index.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../test/app.ts'
 import { newId } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
-import { isPublic, listingStates } from '../../shared/listing-life-cycle.ts'
+import { isPublic, listingStates } from '../../shared/listings/listing-life-cycle.ts'
 import { photoOf } from '../verification/possession/possession.fixture.ts'
 
 let app: TestApp

@@ -10,7 +10,7 @@ import {
 } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
-import type { Grade } from '../../shared/grades.ts'
+import type { Grade } from '../../shared/listings/grades.ts'
 import { DAY } from '../../shared/time.ts'
 import { foldFacets } from '../search/index.ts'
 import { holdListing, releaseListing } from './index.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, publishChange } from '../../platform/db/index.ts'
-import { levelRules } from '../../shared/seller-levels.ts'
+import { levelRules } from '../../shared/accounts/seller-levels.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
 import {
   readSalesRecord,

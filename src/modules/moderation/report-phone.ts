@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { isPublic } from '../../shared/listing-life-cycle.ts'
+import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { markReported, messageToReport } from '../messaging/index.ts'
 import { findOpenReport, lockPeople, lockPhone, type ReportSubject } from './reports.store.ts'
 import { type Complaint, type Reported, saveReport } from './save-report.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { newId } from '../../platform/db/index.ts'
-import type { ListingState } from '../../shared/listing-life-cycle.ts'
-import { rolesThatMay } from '../../shared/permissions.ts'
+import { rolesThatMay } from '../../shared/accounts/permissions.ts'
+import type { ListingState } from '../../shared/listings/listing-life-cycle.ts'
 import type { ReportDecision, ReportKind, ReportReason } from '../../shared/reports.ts'
 
 /** What a report is about. `reportedId` is the account behind it; null when that was deleted. */

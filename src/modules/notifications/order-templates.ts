@@ -1,5 +1,5 @@
-import { DELETED_ACCOUNT } from '../../shared/deleted-account.ts'
-import { orderNumber } from '../../shared/order-number.ts'
+import { DELETED_ACCOUNT } from '../../shared/accounts/deleted-account.ts'
+import { orderNumber } from '../../shared/orders/order-number.ts'
 import { disputeReminder } from './dispute-templates.ts'
 import { returnReminder } from './return-templates.ts'
 import {

@@ -1,4 +1,4 @@
-import { type AfterSaleTerms, warrantyEnd } from '../../shared/after-sale-terms.ts'
+import { type AfterSaleTerms, warrantyEnd } from '../../shared/listings/after-sale-terms.ts'
 import type { Order } from './order.ts'
 
 /** Returns and warranty of an order as booked, with their ends where they are known. */

@@ -1,4 +1,4 @@
-export { hasRunOut } from '../../shared/order-life-cycle.ts'
+export { hasRunOut } from '../../shared/orders/order-life-cycle.ts'
 export { bookInTransaction, bookPhone } from './book-phone.ts'
 export { type BookingLimit, coolDown } from './booking-limits.ts'
 export { DISPUTE_ANSWER_HOURS } from './deadlines/deadlines.ts'

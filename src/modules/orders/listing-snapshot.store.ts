@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import { type AfterSaleTerms, noAfterSaleTerms } from '../../shared/after-sale-terms.ts'
-import type { DeliveryTerms } from '../../shared/delivery-terms.ts'
-import { columnName, fieldKeys } from '../../shared/field-values.ts'
-import type { FieldValues } from '../../shared/listing.fields.ts'
+import { type AfterSaleTerms, noAfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
+import type { DeliveryTerms } from '../../shared/listings/delivery-terms.ts'
+import { columnName, fieldKeys } from '../../shared/listings/field-values.ts'
+import type { FieldValues } from '../../shared/listings/listing.fields.ts'
 import type { TestResult } from '../verification/checkup/checkup.contract.ts'
 import type { Answers } from '../verification/grading/index.ts'
 

@@ -11,8 +11,8 @@ import {
   movers,
   returnStates,
   whyNotMove,
-} from '../../shared/order-life-cycle.ts'
-import { orderNumber } from '../../shared/order-number.ts'
+} from '../../shared/orders/order-life-cycle.ts'
+import { orderNumber } from '../../shared/orders/order-number.ts'
 import { photoOf } from '../listings/index.ts'
 import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
 import {

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../platform/http/index.ts'
+import { hasPermission } from '../../shared/accounts/permissions.ts'
 import {
   type Delivery,
   hasRunOut,
@@ -6,8 +7,7 @@ import {
   type OrderState,
   type Payment,
   whyNotMove,
-} from '../../shared/order-life-cycle.ts'
-import { hasPermission } from '../../shared/permissions.ts'
+} from '../../shared/orders/order-life-cycle.ts'
 import type { Listing } from '../listings/index.ts'
 
 /** A buyer's hold on one phone, with what was agreed at booking. */

@@ -1,6 +1,6 @@
 import { singleLine, z } from '../../platform/http/index.ts'
 import { isCountry, wrongPostalCode } from '../../shared/countries.ts'
-import { orderStates, payments } from '../../shared/order-life-cycle.ts'
+import { orderStates, payments } from '../../shared/orders/order-life-cycle.ts'
 import { afterSaleBody } from '../listings/after-sale/after-sale.contract.ts'
 import { photoBody, storedShape } from '../listings/listings.contract.ts'
 import { deliveryTermsBody } from '../listings/terms/terms.contract.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import { hasPermission, type Role } from '../../shared/accounts/permissions.ts'
 import {
   liveStates,
   type OrderState,
   returnStates,
   unpaidStates,
-} from '../../shared/order-life-cycle.ts'
-import { hasPermission, type Role } from '../../shared/permissions.ts'
+} from '../../shared/orders/order-life-cycle.ts'
 import type { Order } from './order.ts'
 
 // Rows are read with the names of Order, so nothing is mapped by hand.

@@ -9,7 +9,7 @@ import {
   isUnpaid,
   type Payment,
   stateAfter,
-} from '../../shared/order-life-cycle.ts'
+} from '../../shared/orders/order-life-cycle.ts'
 import { cancelPayments, type OrderCallbacks } from '../payments/index.ts'
 import { checkoutEnd, confirmingEnd, retryEnd } from './deadlines/deadlines.ts'
 import { setBankDispute, setStateEnd } from './life-cycle/enter-state.ts'

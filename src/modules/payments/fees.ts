@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { feeFor, inSteps } from '../../shared/fees.ts'
+import { feeFor, inSteps } from '../../shared/orders/fees.ts'
 import { smallestPayable } from './stripe/stripe-amounts.ts'
 
 /** The fee of a sale, stored with the order at booking. Fee and remainder are payable amounts. */

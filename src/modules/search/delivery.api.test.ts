@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { api as paths } from '../../routes.ts'
-import { filterEntries } from '../../shared/field-filters.ts'
+import { filterEntries } from '../../shared/listings/field-filters.ts'
 import type { SearchResult } from './search.contract.ts'
 
 const phone = { brand: 'Nokia', name: 'Nokia 3310', price: '40', location: 'Utrecht' }

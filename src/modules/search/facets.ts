@@ -1,7 +1,7 @@
-import { destinationLabel, destinationsOf } from '../../shared/delivery-terms.ts'
-import { mapFilterFields } from '../../shared/field-filters.ts'
-import { displayField } from '../../shared/field-values.ts'
-import { gradeFilterLabel, gradeFilters, gradeNumber } from '../../shared/grades.ts'
+import { destinationLabel, destinationsOf } from '../../shared/listings/delivery-terms.ts'
+import { mapFilterFields } from '../../shared/listings/field-filters.ts'
+import { displayField } from '../../shared/listings/field-values.ts'
+import { gradeFilterLabel, gradeFilters, gradeNumber } from '../../shared/listings/grades.ts'
 import { toMajor } from '../../shared/money.ts'
 import { colourFamilies, sellerLevels } from '../listings/index.ts'
 import {

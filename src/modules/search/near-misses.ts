@@ -1,5 +1,5 @@
-import type { FieldFilters } from '../../shared/field-filters.ts'
-import { gradeNumber, UNGRADED } from '../../shared/grades.ts'
+import type { FieldFilters } from '../../shared/listings/field-filters.ts'
+import { gradeNumber, UNGRADED } from '../../shared/listings/grades.ts'
 
 /** What a saved search requires of a phone. Empty lists and nulls require nothing. */
 export type Criteria = {

@@ -1,5 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-import { mapFilterFields } from '../../shared/field-filters.ts'
+import { mapFilterFields } from '../../shared/listings/field-filters.ts'
 import { phoneBody } from '../listings/listings.contract.ts'
 
 export const sorts = ['best', 'newest', 'price_up', 'price_down', 'saving', 'support'] as const

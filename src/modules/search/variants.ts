@@ -1,7 +1,13 @@
-import { EU, euCountries, type Shipping, shippingTo, WORLD } from '../../shared/delivery-terms.ts'
-import { type FieldFilters, filterEntries } from '../../shared/field-filters.ts'
-import type { FilterKey } from '../../shared/listing.fields.ts'
-import { canPayShipping, type ShippingPayment } from '../../shared/payment-methods.ts'
+import {
+  EU,
+  euCountries,
+  type Shipping,
+  shippingTo,
+  WORLD,
+} from '../../shared/listings/delivery-terms.ts'
+import { type FieldFilters, filterEntries } from '../../shared/listings/field-filters.ts'
+import type { FilterKey } from '../../shared/listings/listing.fields.ts'
+import { canPayShipping, type ShippingPayment } from '../../shared/orders/payment-methods.ts'
 
 /** Facts of a listing; see the SQL function listing_facts(). */
 export type Facts = {

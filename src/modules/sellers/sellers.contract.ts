@@ -1,5 +1,5 @@
 import { z } from '../../platform/http/index.ts'
-import { sellerLevels } from '../../shared/seller-levels.ts'
+import { sellerLevels } from '../../shared/accounts/seller-levels.ts'
 import { afterSaleBody } from '../listings/after-sale/after-sale.contract.ts'
 import { importedBody } from './reputation/reputation.contract.ts'
 

@@ -1628,7 +1628,7 @@ export interface SavedSearches {
   colours: Generated<number[]>;
   createdAt: Date;
   /**
-   * Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listing.fields.ts.
+   * Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listings/listing.fields.ts.
    */
   fields: Generated<ColumnType<unknown, string, string>>;
   freeShipping: Generated<boolean>;

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { hasPermission, type Permission, type Role } from '../../shared/permissions.ts'
+import { hasPermission, type Permission, type Role } from '../../shared/accounts/permissions.ts'
 import { type AppEnv, refuse } from './responses.ts'
 
 /** The user who makes the request, as currently stored. */

@@ -2,14 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createApi } from '../api/index.ts'
-import { ForgotForm } from './forgot-form.tsx'
-import { GoogleButton, googleError } from './google-button.tsx'
-
-import { checkLogin, LoginForm } from './login-form.tsx'
 import { withLinks } from './outbox-emails.tsx'
-import { ResetForm } from './reset-form.tsx'
-import { SignUpForm } from './signup-form.tsx'
-import { checkSignUp, signUpFields } from './signup-rules.ts'
+import { ForgotForm } from './sign-in/forgot-form.tsx'
+import { GoogleButton, googleError } from './sign-in/google-button.tsx'
+import { checkLogin, LoginForm } from './sign-in/login-form.tsx'
+import { ResetForm } from './sign-in/reset-form.tsx'
+import { SignUpForm } from './sign-in/signup-form.tsx'
+import { checkSignUp, signUpFields } from './sign-in/signup-rules.ts'
 
 const api = createApi(() => Promise.reject(new Error('not called while rendering')))
 const done = async () => {}

@@ -5,7 +5,7 @@ import { FormError } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { passwordStrength } from './password-strength.ts'
-import { checkNewPassword } from './signup-rules.ts'
+import { checkNewPassword } from './sign-in/signup-rules.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
 

@@ -8,7 +8,7 @@ import { FormError, SelectField, TextField } from '../ui/form/fields.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { SellerTermsNote } from './seller-terms-note.tsx'
-import { roleHelp, roles } from './signup-rules.ts'
+import { roleHelp, roles } from './sign-in/signup-rules.ts'
 
 /** After saving: shows the account as it is now. */
 export function useProfileSaved() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { storeScannedCode } from '../orders/delivery/hand-over-code.ts'
-import { safeReturn } from './safe-return.ts'
+import { safeReturn } from './sign-in/safe-return.ts'
 
 /**
  * Stores a hand-over code that was scanned before signing in: the browser carries it here in the

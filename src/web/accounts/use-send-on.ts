@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useViewer } from '../shell/viewer.ts'
-import { safeReturn } from './safe-return.ts'
+import { safeReturn } from './sign-in/safe-return.ts'
 
 /**
  * Users who are already signed in when this page opens are redirected to where they wanted to go.

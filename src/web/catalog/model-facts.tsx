@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { formatStorage } from '../../shared/field-values.ts'
+import { formatStorage } from '../../shared/listings/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatMonth, type ReaderFormat } from '../../shared/reader-format.ts'
 import type { ModelFacts, Phone } from '../api/index.ts'

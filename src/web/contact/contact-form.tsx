@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { checkEmail } from '../accounts/signup-rules.ts'
+import { checkEmail } from '../accounts/sign-in/signup-rules.ts'
 import { randomKey } from '../api/random-key.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useDraftForm } from '../forms/use-draft-form.ts'

@@ -4,9 +4,9 @@ import {
   type AfterSaleTerms,
   summarizeReturns,
   summarizeWarranty,
-} from '../../shared/after-sale-terms.ts'
-import { displayField } from '../../shared/field-values.ts'
-import { listingFields } from '../../shared/listing.fields.ts'
+} from '../../shared/listings/after-sale-terms.ts'
+import { displayField } from '../../shared/listings/field-values.ts'
+import { listingFields } from '../../shared/listings/listing.fields.ts'
 import type { Fact } from '../ui/layout/page-layout.tsx'
 
 /** The terms as two facts; without returns or warranty, that there are none. */

@@ -1,5 +1,9 @@
-import { type DeliveryTerms, pickUpOnly, summarizeDelivery } from '../../shared/delivery-terms.ts'
-import { canPayShipping, type ShippingPayment } from '../../shared/payment-methods.ts'
+import {
+  type DeliveryTerms,
+  pickUpOnly,
+  summarizeDelivery,
+} from '../../shared/listings/delivery-terms.ts'
+import { canPayShipping, type ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import type { Phone } from '../api/index.ts'
 
 /** Delivery terms of the API as the shared rules take them. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { hasPermission } from '../../shared/accounts/permissions.ts'
 import { countryCodes } from '../../shared/countries.ts'
-import { hasPermission } from '../../shared/permissions.ts'
 import { useApi } from '../shell/use-api.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { addressQuery } from './address-query.ts'

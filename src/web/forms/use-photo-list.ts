@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { MAX_PHOTOS } from '../../shared/listing-photos.ts'
+import { MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
 import { ApiError } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
 import {

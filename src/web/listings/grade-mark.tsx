@@ -1,5 +1,5 @@
 import { CircleDashed } from 'lucide-react'
-import { gradeFact, NOT_GRADED } from '../../shared/grades.ts'
+import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Phone } from '../api/index.ts'
 
 /** The grade of a phone, or that it has none: the two never look alike. */

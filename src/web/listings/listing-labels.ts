@@ -1,6 +1,10 @@
-import { type AfterSaleTerms, returnsBadge, warrantyBadge } from '../../shared/after-sale-terms.ts'
-import { formatStorage } from '../../shared/field-values.ts'
-import { gradeFact } from '../../shared/grades.ts'
+import {
+  type AfterSaleTerms,
+  returnsBadge,
+  warrantyBadge,
+} from '../../shared/listings/after-sale-terms.ts'
+import { formatStorage } from '../../shared/listings/field-values.ts'
+import { gradeFact } from '../../shared/listings/grades.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ModelPage, Phone } from '../api/index.ts'
 import { formatCount } from '../ui/format-count.ts'

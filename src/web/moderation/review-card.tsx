@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { NOT_GRADED } from '../../shared/grades.ts'
+import { NOT_GRADED } from '../../shared/listings/grades.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { OpenListingReview } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noAfterSaleTerms } from '../../shared/after-sale-terms.ts'
+import { noAfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import { nextActionFor } from './next-action.ts'
 import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'

@@ -1,4 +1,4 @@
-import { isLive } from '../../shared/order-life-cycle.ts'
+import { isLive } from '../../shared/orders/order-life-cycle.ts'
 import type { Order } from '../api/index.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Moment } from '../ui/moment.tsx'

@@ -1,4 +1,4 @@
-import type { RepairedPart, Repairer } from '../../shared/passport.ts'
+import type { RepairedPart, Repairer } from '../../shared/listings/passport.ts'
 import type { PassportEntry } from '../api/index.ts'
 import { phoneName } from './phone-name.ts'
 

@@ -4,7 +4,7 @@ import {
   type Repairer,
   repairedParts,
   repairers,
-} from '../../shared/passport.ts'
+} from '../../shared/listings/passport.ts'
 import type { Api, Passport } from '../api/index.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { formatStorage } from '../../shared/field-values.ts'
+import { formatStorage } from '../../shared/listings/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { Pricing } from '../api/index.ts'
 import { shortMonth } from './price-labels.ts'

@@ -3,8 +3,8 @@ import {
   ConfirmationOnDemand,
   ConfirmationReminder,
 } from '../accounts/email-confirmation/reminder.tsx'
-import { GoogleArrival } from '../accounts/google-arrival.tsx'
 import { Reauthentication } from '../accounts/reauthentication/reauthentication.tsx'
+import { GoogleArrival } from '../accounts/sign-in/google-arrival.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
 import { FavouritesKeeper } from '../listings/favourites/heart.tsx'
 import type { RouterContext } from '../router.tsx'

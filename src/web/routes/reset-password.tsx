@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { AccountPage } from '../accounts/account-page.tsx'
-import { ResetForm } from '../accounts/reset-form.tsx'
+import { ResetForm } from '../accounts/sign-in/reset-form.tsx'
 import { pageHead } from '../document-head.ts'
 import { textIn } from '../search-params.ts'
 import { useApi } from '../shell/use-api.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { gradeName, gradeScale, grades } from '../../shared/grades.ts'
+import { gradeName, gradeScale, grades } from '../../shared/listings/grades.ts'
 import { Article, Part } from '../content/article.tsx'
 import { SupportQuestions } from '../content/support-questions.tsx'
 import { pageHead } from '../document-head.ts'

@@ -1,6 +1,10 @@
-import { filterEntries, filterLabels, readFieldFilter } from '../../shared/field-filters.ts'
-import { formatStorage } from '../../shared/field-values.ts'
-import { gradeFilterLabel, gradeFilters } from '../../shared/grades.ts'
+import {
+  filterEntries,
+  filterLabels,
+  readFieldFilter,
+} from '../../shared/listings/field-filters.ts'
+import { formatStorage } from '../../shared/listings/field-values.ts'
+import { gradeFilterLabel, gradeFilters } from '../../shared/listings/grades.ts'
 import { formatTyped } from '../../shared/parse-price.ts'
 import type { SearchResult } from '../api/index.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'

@@ -5,7 +5,7 @@ import {
   EU,
   toDestination,
   WORLD,
-} from '../../shared/delivery-terms.ts'
+} from '../../shared/listings/delivery-terms.ts'
 import type { SearchResult } from '../api/index.ts'
 import { countryOptions, useViewerCountry } from '../delivery/viewer-country.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,15 +1,19 @@
 import { MapPin } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type FilterField, filterEntries, readFieldFilter } from '../../shared/field-filters.ts'
-import { displayField, formatStorage } from '../../shared/field-values.ts'
+import {
+  type FilterField,
+  filterEntries,
+  readFieldFilter,
+} from '../../shared/listings/field-filters.ts'
+import { displayField, formatStorage } from '../../shared/listings/field-values.ts'
 import {
   type GradeFilter,
   gradeFilters,
   gradeName,
   NOT_GRADED,
   UNGRADED,
-} from '../../shared/grades.ts'
-import type { FilterKey } from '../../shared/listing.fields.ts'
+} from '../../shared/listings/grades.ts'
+import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import type { SearchResult } from '../api/index.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Permission } from '../../shared/permissions.ts'
+import type { Permission } from '../../shared/accounts/permissions.ts'
 import type { Api, Config, User } from '../api/index.ts'
 
 /** In the order of the page. */

@@ -1,4 +1,4 @@
-import { hasPermission } from '../../shared/permissions.ts'
+import { hasPermission } from '../../shared/accounts/permissions.ts'
 import { SavedAddresses } from '../orders/addresses/saved-addresses.tsx'
 import { PaymentInstructions } from '../payments/payment-instructions.tsx'
 import { DeleteAccount } from './data/delete-account.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { FeeTerms } from '../../shared/fees.ts'
 import { formatMoney } from '../../shared/money.ts'
-import type { ShippingPayment } from '../../shared/payment-methods.ts'
+import type { FeeTerms } from '../../shared/orders/fees.ts'
+import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import type { Api, Config } from '../api/index.ts'
 import { useApi } from './use-api.ts'
 

@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleAlert, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { api } from '../../routes.ts'
-import { gradeFact, NOT_GRADED } from '../../shared/grades.ts'
+import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Proofs as AllProofs, Phone } from '../api/index.ts'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'

@@ -14,9 +14,9 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
-import { MAX_PASSWORD_LENGTH } from '../../../shared/password.ts'
+import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/password.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
-import type { HashQueue } from '../hash-queue.ts'
+import type { HashQueue } from '../password/hash-queue.ts'
 import { readClient } from '../security/index.ts'
 import { changeEmail, whyNotOwner } from './change-email.ts'
 import { confirmEmail, stopEmailChange } from './confirm-email.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Limiter } from '../../../platform/http/index.ts'
-import { findAnswer } from '../../../shared/proof-of-work.ts'
+import { findAnswer } from '../../../shared/accounts/proof-of-work.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { acceptsProof, createChallenge } from './proof-of-work.ts'
 

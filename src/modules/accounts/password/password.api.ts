@@ -16,12 +16,12 @@ import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
-} from '../../../shared/password.ts'
+} from '../../../shared/accounts/password.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import type { HashQueue } from '../hash-queue.ts'
 import { readClient } from '../security/index.ts'
-import { checkPassword } from '../sign-up-rules.ts'
+import { checkPassword } from '../sign-in/sign-up-rules.ts'
 import { changePassword } from './change-password.ts'
+import type { HashQueue } from './hash-queue.ts'
 
 /** Wrong current passwords for one account, from wherever; a right one starts anew. */
 const ATTEMPTS = 10

@@ -8,8 +8,8 @@ import { DAY } from '../../../shared/time.ts'
 import type { Auth } from '../auth.ts'
 import { viewerKindCookie } from '../proxy-auth.ts'
 import { readClient, recordSecurityEvent } from '../security/index.ts'
-import { signToken, tokenIn } from '../session.ts'
 import { noteDevice, renewDeviceCookie } from '../sessions/index.ts'
+import { signToken, tokenIn } from '../sign-in/session.ts'
 import { completeSession, findPendingSession, trustDevice } from './second-factor.store.ts'
 
 const TRUSTED_DAYS = 30

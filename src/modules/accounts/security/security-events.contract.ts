@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { securityEventKinds } from '../../../shared/security-events.ts'
+import { securityEventKinds } from '../../../shared/accounts/security-events.ts'
 
 export const securityEventBody = z
   .object({

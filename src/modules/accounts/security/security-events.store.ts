@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Executor, newId, type Row } from '../../../platform/db/index.ts'
 import type { TimeCursor } from '../../../platform/http/index.ts'
-import type { SecurityEventKind } from '../../../shared/security-events.ts'
+import type { SecurityEventKind } from '../../../shared/accounts/security-events.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 
 export type StoredSecurityEvent = Omit<Row<'securityEvents'>, 'kind'> & { kind: SecurityEventKind }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import type { SecurityEventKind } from '../../../shared/security-events.ts'
+import type { SecurityEventKind } from '../../../shared/accounts/security-events.ts'
 import { DAY } from '../../../shared/time.ts'
 import type { ClientDetails } from './client-details.ts'
 import { countRepeated, deleteEventsBefore, insertEvent } from './security-events.store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/after-sale-terms.ts'
+import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/listings/after-sale-terms.ts'
 
 /** The returns and warranty that a seller's new listings start with; none if none are saved. */
 export async function findDefaultAfterSale(

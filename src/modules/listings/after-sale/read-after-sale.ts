@@ -1,6 +1,9 @@
-import { type AfterSaleTerms, pickAfterSaleTerms } from '../../../shared/after-sale-terms.ts'
-import { storedValue } from '../../../shared/field-values.ts'
-import { listingFields } from '../../../shared/listing.fields.ts'
+import {
+  type AfterSaleTerms,
+  pickAfterSaleTerms,
+} from '../../../shared/listings/after-sale-terms.ts'
+import { storedValue } from '../../../shared/listings/field-values.ts'
+import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import type { AfterSaleForm } from './after-sale.contract.ts'
 
 /**

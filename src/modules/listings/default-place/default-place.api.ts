@@ -11,7 +11,7 @@ import {
   singleLine,
   z,
 } from '../../../platform/http/index.ts'
-import { listingFields } from '../../../shared/listing.fields.ts'
+import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { refuseListing } from '../refusals.ts'
 import { lockSeller } from '../sellers.store.ts'
 import { findDefaultPlace, putDefaultPlace } from './default-place.store.ts'

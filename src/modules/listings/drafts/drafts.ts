@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../../shared/listing-photos.ts'
+import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../../shared/listings/listing-photos.ts'
 import { type Claimed, claimPictures, type DraftRef, setPhotos } from '../../media/index.ts'
 import { lockSeller } from '../sellers.store.ts'
 import {

@@ -1,5 +1,5 @@
-import { fieldEntries, inputEntries } from '../../../shared/field-values.ts'
-import type { FieldKey, InputKey, listingFields } from '../../../shared/listing.fields.ts'
+import { fieldEntries, inputEntries } from '../../../shared/listings/field-values.ts'
+import type { FieldKey, InputKey, listingFields } from '../../../shared/listings/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'
 
 type FieldColumn = (typeof listingFields)[InputKey]['csv']['column']

@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from '../../../shared/delivery-terms.ts'
+import type { DeliveryTerms } from '../../../shared/listings/delivery-terms.ts'
 import { toMajor } from '../../../shared/money.ts'
 import type { DeliveryTermsForm } from '../terms/terms.contract.ts'
 import type { DeliveryColumn } from './csv.ts'

@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { listingStates } from '../../../shared/listing-life-cycle.ts'
+import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { phoneBody } from '../listings.contract.ts'
 
 /** Actions of a seller on a phone. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CsvRecord, createCsvReader, unescapeFormula } from '../../../platform/csv.ts'
-import { isFieldKey, readFieldText } from '../../../shared/field-values.ts'
-import { listingFields } from '../../../shared/listing.fields.ts'
+import { isFieldKey, readFieldText } from '../../../shared/listings/field-values.ts'
+import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'
 import {
   type ComputedColumn,

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import { escapeFormula, formatCsvLine } from '../../../platform/csv.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { fieldEntries, fieldText, inputEntries } from '../../../shared/field-values.ts'
-import type { FieldValues } from '../../../shared/listing.fields.ts'
+import { fieldEntries, fieldText, inputEntries } from '../../../shared/listings/field-values.ts'
+import type { FieldValues } from '../../../shared/listings/listing.fields.ts'
 import { toMajor } from '../../../shared/money.ts'
 import {
   computedColumns,

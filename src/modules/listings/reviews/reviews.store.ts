@@ -1,5 +1,5 @@
 import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
-import type { MaterialValues } from '../../../shared/listing.fields.ts'
+import type { MaterialValues } from '../../../shared/listings/listing.fields.ts'
 import type { Risk } from '../../risk/index.ts'
 import type { ComputedGrade } from '../../verification/grading/index.ts'
 import type { KeptPhoto, PhotoReuse } from '../photos.ts'

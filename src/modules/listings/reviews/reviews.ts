@@ -9,7 +9,7 @@ import {
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { waitsBeside, whyNotOnSale } from '../../../shared/listing-life-cycle.ts'
+import { waitsBeside, whyNotOnSale } from '../../../shared/listings/listing-life-cycle.ts'
 import { matchModel } from '../../catalog/index.ts'
 import {
   bindPhotosToListing,

@@ -1,8 +1,12 @@
 import type { Deps } from '../../../deps.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { type DeliveryTerms, sortZones, whyTooMuchPostage } from '../../../shared/delivery-terms.ts'
+import {
+  type DeliveryTerms,
+  sortZones,
+  whyTooMuchPostage,
+} from '../../../shared/listings/delivery-terms.ts'
+import { payableDeliveries } from '../../../shared/orders/payment-methods.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
-import { payableDeliveries } from '../../../shared/payment-methods.ts'
 import { paymentMethods } from '../../payments/index.ts'
 import type { DeliveryTermsForm } from './terms.contract.ts'
 

@@ -8,7 +8,7 @@ import {
   requireViewer,
   route,
 } from '../../../platform/http/index.ts'
-import { pickUpOnly } from '../../../shared/delivery-terms.ts'
+import { pickUpOnly } from '../../../shared/listings/delivery-terms.ts'
 import { refuseListing } from '../refusals.ts'
 import { saveDefaultTerms } from './default-terms.ts'
 import { canBePaidBeforeShipping } from './read-terms.ts'

@@ -5,7 +5,7 @@ import {
   MAX_CARRIER_LENGTH,
   MAX_HANDLING_DAYS,
   MAX_ZONES,
-} from '../../../shared/delivery-terms.ts'
+} from '../../../shared/listings/delivery-terms.ts'
 import { toMajor } from '../../../shared/money.ts'
 
 const destinations = 'ISO 3166-1 country codes, `EU` for its members, or `WORLD` for everywhere.'

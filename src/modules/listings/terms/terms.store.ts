@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { DeliveryTerms } from '../../../shared/delivery-terms.ts'
+import type { DeliveryTerms } from '../../../shared/listings/delivery-terms.ts'
 
 /** The terms that a seller's new listings start with; undefined if none are saved in this currency. */
 export async function findDefaultTerms(

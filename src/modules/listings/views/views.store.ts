@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
-import { publicStates } from '../../../shared/listing-life-cycle.ts'
+import { publicStates } from '../../../shared/listings/listing-life-cycle.ts'
 import type { View } from './views.ts'
 
 /**

@@ -8,7 +8,7 @@ import {
   testApp,
 } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
-import { orderNumber } from '../../../shared/order-number.ts'
+import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { book } from '../../orders/orders.fixture.ts'
 
 let app: TestApp

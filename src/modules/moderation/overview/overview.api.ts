@@ -6,7 +6,7 @@ import {
   refusals,
   route,
 } from '../../../platform/http/index.ts'
-import { orderNumber } from '../../../shared/order-number.ts'
+import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { allListingsBody, allOrdersBody, listingsQuery, ordersQuery } from './overview.contract.ts'
 import { type ListingRow, listAllListings, listAllOrders, type OrderRow } from './overview.store.ts'
 

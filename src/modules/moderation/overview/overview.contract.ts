@@ -1,6 +1,6 @@
 import { cursorParam, decodeTimeCursor, z } from '../../../platform/http/index.ts'
-import { listingStates } from '../../../shared/listing-life-cycle.ts'
-import { orderStates } from '../../../shared/order-life-cycle.ts'
+import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
+import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
 
 const q = z
   .string()

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { TimeCursor } from '../../../platform/http/index.ts'
-import type { ListingState } from '../../../shared/listing-life-cycle.ts'
-import type { OrderState } from '../../../shared/order-life-cycle.ts'
-import { ORDER_NUMBER_BASE, readOrderNumber } from '../../../shared/order-number.ts'
+import type { ListingState } from '../../../shared/listings/listing-life-cycle.ts'
+import type { OrderState } from '../../../shared/orders/order-life-cycle.ts'
+import { ORDER_NUMBER_BASE, readOrderNumber } from '../../../shared/orders/order-number.ts'
 
 type Wanted<State> = {
   /** As typed. */
@@ -102,7 +102,7 @@ function matchesOrder(word: string): RawBuilder<SqlBool> {
     seller.email) ilike ${contains(word)}`
   const number = readOrderNumber(word)
   if (number === undefined) return inText
-  // The number of an order is computed from its id: see src/shared/order-number.ts.
+  // The number of an order is computed from its id: see src/shared/orders/order-number.ts.
   return sql<SqlBool>`(${inText} or
     ('x' || right(orders.id::text, 12))::bit(48)::bigint % ${ORDER_NUMBER_BASE} = ${number})`
 }

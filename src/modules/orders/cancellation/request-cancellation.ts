@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { hasRunOut, whyLate } from '../../../shared/order-life-cycle.ts'
+import { hasRunOut, whyLate } from '../../../shared/orders/order-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
 import { deleteDeadlines } from '../deadlines/deadlines.store.ts'
 import { cancellationEnd, stateEnd } from '../deadlines/deadlines.ts'

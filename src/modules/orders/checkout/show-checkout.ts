@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { toMajor } from '../../../shared/money.ts'
-import { methodsForDelivery } from '../../../shared/payment-methods.ts'
+import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
 import { SECOND } from '../../../shared/time.ts'
 import {
   demoCards,

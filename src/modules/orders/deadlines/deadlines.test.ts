@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LiveState, liveStates } from '../../../shared/order-life-cycle.ts'
+import { type LiveState, liveStates } from '../../../shared/orders/order-life-cycle.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import {
   addSpan,

@@ -4,7 +4,7 @@ import {
   type MoveName,
   type OrderState,
   type Payment,
-} from '../../../shared/order-life-cycle.ts'
+} from '../../../shared/orders/order-life-cycle.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 
 /** Time for two strangers to find an hour at the same place. */

@@ -8,8 +8,8 @@ import {
   hasRunOut,
   type OrderState,
   whyLate,
-} from '../../../shared/order-life-cycle.ts'
-import { payableDeliveries } from '../../../shared/payment-methods.ts'
+} from '../../../shared/orders/order-life-cycle.ts'
+import { payableDeliveries } from '../../../shared/orders/payment-methods.ts'
 import { DAY } from '../../../shared/time.ts'
 import { cancelPayments, paymentMethods } from '../../payments/index.ts'
 import { endWithoutMeeting, stateEnd } from '../deadlines/deadlines.ts'

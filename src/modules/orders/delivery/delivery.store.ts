@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { DeliveryTerms } from '../../../shared/delivery-terms.ts'
+import type { DeliveryTerms } from '../../../shared/listings/delivery-terms.ts'
 import type { Order } from '../order.ts'
 import type { Address } from '../orders.contract.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { type MoveRefusal, whyNotMove } from '../../../shared/order-life-cycle.ts'
+import { type MoveRefusal, whyNotMove } from '../../../shared/orders/order-life-cycle.ts'
 import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'

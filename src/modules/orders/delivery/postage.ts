@@ -4,8 +4,8 @@ import {
   type DeliveryTerms,
   pickUpOnly,
   postageTo,
-} from '../../../shared/delivery-terms.ts'
-import type { Delivery } from '../../../shared/order-life-cycle.ts'
+} from '../../../shared/listings/delivery-terms.ts'
+import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
 import type { Order } from '../order.ts'
 import type { Address } from '../orders.contract.ts'
 import { findTerms } from './delivery.store.ts'

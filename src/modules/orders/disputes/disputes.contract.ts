@@ -1,5 +1,5 @@
 import { singleLine, z } from '../../../platform/http/index.ts'
-import { grades } from '../../../shared/grades.ts'
+import { grades } from '../../../shared/listings/grades.ts'
 import { answersBody } from '../../verification/grading/grading.contract.ts'
 import { disputeReasons, solutions, stages } from './dispute.ts'
 

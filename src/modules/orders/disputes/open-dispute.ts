@@ -7,7 +7,7 @@ import {
   type Tx,
 } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { isReturn, isUnpaid } from '../../../shared/order-life-cycle.ts'
+import { isReturn, isUnpaid } from '../../../shared/orders/order-life-cycle.ts'
 import { HOUR } from '../../../shared/time.ts'
 import {
   addReminder,

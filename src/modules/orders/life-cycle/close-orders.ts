@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Actor } from '../../../platform/events.ts'
-import { returnStates, stateAfter } from '../../../shared/order-life-cycle.ts'
+import { returnStates, stateAfter } from '../../../shared/orders/order-life-cycle.ts'
 import { automaticEnd, deadlinesFor } from '../deadlines/deadlines.ts'
 import type { Order } from '../order.ts'
 import { hasReturnableSales, lockHold, lockHoldsOf } from '../orders.store.ts'

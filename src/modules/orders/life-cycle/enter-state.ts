@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/index.ts'
-import { isLive, isReturnable, type OrderState } from '../../../shared/order-life-cycle.ts'
+import { isLive, isReturnable, type OrderState } from '../../../shared/orders/order-life-cycle.ts'
 import { deleteDeadlines, insertDeadlines } from '../deadlines/deadlines.store.ts'
 import {
   automaticEnd,

@@ -1,4 +1,4 @@
-import type { MoveName, Mover, OrderState } from '../../../shared/order-life-cycle.ts'
+import type { MoveName, Mover, OrderState } from '../../../shared/orders/order-life-cycle.ts'
 
 /** All transitions of an order, written by hand; any other must be refused. */
 export const expectedTransitions: readonly [

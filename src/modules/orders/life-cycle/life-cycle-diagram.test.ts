@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { moveNames, moveOf } from '../../../shared/order-life-cycle.ts'
+import { moveNames, moveOf } from '../../../shared/orders/order-life-cycle.ts'
 import { drawOrderLifeCycle } from './life-cycle-diagram.ts'
 
 const file = path.resolve(import.meta.dirname, '../../../../docs/order-life.md')

@@ -4,7 +4,7 @@ import {
   moveNames,
   moveOf,
   orderStates,
-} from '../../../shared/order-life-cycle.ts'
+} from '../../../shared/orders/order-life-cycle.ts'
 import {
   type Recipient,
   reminderIntervals,
@@ -16,7 +16,7 @@ import {
 export function drawOrderLifeCycle(): string {
   return `# The life of an order
 
-Generated from \`src/shared/order-life-cycle.ts\` and \`src/modules/orders/deadlines/deadlines.ts\` by
+Generated from \`src/shared/orders/order-life-cycle.ts\` and \`src/modules/orders/deadlines/deadlines.ts\` by
 \`node src/main.ts order-life\`; a test fails when it is out of date. In parentheses: who makes the
 transition; \`clock\` means that a deadline passed.
 

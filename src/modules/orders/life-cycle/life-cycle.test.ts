@@ -14,7 +14,7 @@ import {
   moves,
   orderStates,
   stateAfter,
-} from '../../../shared/order-life-cycle.ts'
+} from '../../../shared/orders/order-life-cycle.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { stateDeadlines } from '../deadlines/deadlines.ts'
 import { handOverCode, runDeadlines } from '../index.ts'

@@ -1,4 +1,4 @@
-import type { MoveName, Mover, OrderState } from '../../../shared/order-life-cycle.ts'
+import type { MoveName, Mover, OrderState } from '../../../shared/orders/order-life-cycle.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { eventOf, expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
 import type { Act, Person, Way } from './random-actions.fixture.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { MoveName, Mover } from '../../../shared/order-life-cycle.ts'
+import type { MoveName, Mover } from '../../../shared/orders/order-life-cycle.ts'
 
 export type Person = 'buyer' | 'rival' | 'seller' | 'admin'
 export type Way = 'online' | 'transfer' | 'meet_up'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
-import { orderStates } from '../../../shared/order-life-cycle.ts'
+import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import { type Act, randomHistories } from './random-actions.fixture.ts'
 import { play } from './run-actions.fixture.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/index.ts'
-import { type MoveName, moveOf } from '../../../shared/order-life-cycle.ts'
+import { type MoveName, moveOf } from '../../../shared/orders/order-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
 import type { Order } from '../order.ts'

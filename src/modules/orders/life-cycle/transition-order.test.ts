@@ -9,7 +9,7 @@ import {
   moveOf,
   movers,
   orderStates,
-} from '../../../shared/order-life-cycle.ts'
+} from '../../../shared/orders/order-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
 import { buildBooking } from '../orders.fixture.ts'
 import { expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'

@@ -9,7 +9,7 @@ import {
   type Mover,
   moveOf,
   whyNotMove,
-} from '../../../shared/order-life-cycle.ts'
+} from '../../../shared/orders/order-life-cycle.ts'
 import { endAdverts, endBookingAdvert } from '../../listings/advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../../listings/index.ts'
 import { cancelPayments, refundMoney, releaseMoney, smallestPayable } from '../../payments/index.ts'

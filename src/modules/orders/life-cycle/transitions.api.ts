@@ -15,8 +15,8 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import type { MoveName } from '../../../shared/order-life-cycle.ts'
-import { orderNumber } from '../../../shared/order-number.ts'
+import type { MoveName } from '../../../shared/orders/order-life-cycle.ts'
+import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { readClient, recordSecurityEvent } from '../../accounts/security/index.ts'
 import { handOver } from '../delivery/hand-over.ts'
 import { shipOrder } from '../delivery/ship-order.ts'

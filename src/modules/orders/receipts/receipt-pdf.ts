@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type PDFDocument from 'pdfkit'
+import {
+  type ReceiptRow,
+  receiptNote,
+  receiptRows,
+  receiptTitle,
+} from '../../../shared/orders/receipt.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
-import { type ReceiptRow, receiptNote, receiptRows, receiptTitle } from '../../../shared/receipt.ts'
 import type { Receipt } from './receipts.contract.ts'
 
 /** A4 in points, with 2 cm around it. */

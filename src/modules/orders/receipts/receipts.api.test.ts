@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
+import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/receipt.ts'
 import { formatFor } from '../../../shared/reader-format.ts'
-import { receiptNote, receiptRows, receiptTitle } from '../../../shared/receipt.ts'
 import { buildBooking, buildShipped } from '../orders.fixture.ts'
 import { textInPdf } from './pdf-text.fixture.ts'
 import { drawReceipt } from './receipt-pdf.ts'

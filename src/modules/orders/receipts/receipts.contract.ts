@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { payments } from '../../../shared/order-life-cycle.ts'
+import { payments } from '../../../shared/orders/order-life-cycle.ts'
 import { afterSaleBody } from '../../listings/after-sale/after-sale.contract.ts'
 
 const moment = z.iso.datetime()

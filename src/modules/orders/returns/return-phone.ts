@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import type { MoveName } from '../../../shared/order-life-cycle.ts'
+import type { MoveName } from '../../../shared/orders/order-life-cycle.ts'
 import { recordArrangement } from '../delivery/arrange-delivery.ts'
 import {
   type TransitionData,

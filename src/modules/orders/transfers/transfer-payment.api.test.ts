@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
-import { orderNumber } from '../../../shared/order-number.ts'
+import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { runDeadlines } from '../index.ts'

@@ -1,4 +1,4 @@
-import { listingFields } from '../../../shared/listing.fields.ts'
+import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { AT_LEAST, phrase, type Reading, type Rule } from './phrase.ts'
 
 const WARRANTY = '(?:warrant(?:y|ies)|guarantee|garantie|garant[ií]a|garanzia|garantia)'

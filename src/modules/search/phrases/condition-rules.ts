@@ -1,4 +1,4 @@
-import { UNGRADED } from '../../../shared/grades.ts'
+import { UNGRADED } from '../../../shared/listings/grades.ts'
 import { colourFamilies } from '../../listings/index.ts'
 import {
   AT_LEAST,

@@ -1,4 +1,4 @@
-import { EU, isDestination, WORLD } from '../../../shared/delivery-terms.ts'
+import { EU, isDestination, WORLD } from '../../../shared/listings/delivery-terms.ts'
 import { countryByName, foldName } from '../../catalog/places/index.ts'
 import { phrase, type Reading, type Rule } from './phrase.ts'
 

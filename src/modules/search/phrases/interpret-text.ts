@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/db/index.ts'
-import { gradeFilterOf } from '../../../shared/grades.ts'
+import { gradeFilterOf } from '../../../shared/listings/grades.ts'
 import { findLargestPlaces } from '../../catalog/places/index.ts'
 import { type ColourFamily, colourFamilies, isColour } from '../../listings/index.ts'
 import { interpret } from '../query/understand.ts'

@@ -1,9 +1,13 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { toDestination } from '../../../shared/delivery-terms.ts'
-import { filterEntries, filterLabels, startInLowerCase } from '../../../shared/field-filters.ts'
-import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/grades.ts'
+import { toDestination } from '../../../shared/listings/delivery-terms.ts'
+import {
+  filterEntries,
+  filterLabels,
+  startInLowerCase,
+} from '../../../shared/listings/field-filters.ts'
+import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
 import { colourFamilies, namesOf } from '../../listings/index.ts'

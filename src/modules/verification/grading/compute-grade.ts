@@ -1,4 +1,4 @@
-import { type Grade, grades } from '../../../shared/grades.ts'
+import { type Grade, grades } from '../../../shared/listings/grades.ts'
 import type { Answer, Answers } from './grading.contract.ts'
 import { type Kind, type Option, type Question, questionsFor } from './rubric.ts'
 

@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { grades } from '../../../shared/grades.ts'
+import { grades } from '../../../shared/listings/grades.ts'
 
 const answer = z.union([
   z.string().max(40),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { Grade } from '../../../shared/grades.ts'
+import type { Grade } from '../../../shared/listings/grades.ts'
 import type { Answers } from './grading.contract.ts'
 
 /** A grade with the answers that it came from. */

@@ -1,4 +1,4 @@
-import type { Grade } from '../../../shared/grades.ts'
+import type { Grade } from '../../../shared/listings/grades.ts'
 import type { Rubric } from './grading.contract.ts'
 
 /** Decides which questions are asked; null where the catalog has no data. */

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/app.ts'
 import { createApp } from '../../../app.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
-import { passesLuhn } from '../../../shared/imei.ts'
+import { passesLuhn } from '../../../shared/listings/imei.ts'
 import { bindImeiToListing, claimImei } from './index.ts'
 
 let made = 987_000

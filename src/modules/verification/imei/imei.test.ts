@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseImei } from '../../../shared/imei.ts'
+import { parseImei } from '../../../shared/listings/imei.ts'
 import { hashImei } from './listed-imei.ts'
 
 test('the hash depends on the secret and reveals no digit', () => {

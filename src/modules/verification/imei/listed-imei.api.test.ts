@@ -11,7 +11,7 @@ import {
   testApp,
 } from '../../../../test/app.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
-import { passesLuhn } from '../../../shared/imei.ts'
+import { passesLuhn } from '../../../shared/listings/imei.ts'
 import { DAY } from '../../../shared/time.ts'
 import { bindImeiToListing, deleteOldImeiChecks } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { type Imei, parseImei } from '../../../shared/imei.ts'
+import { type Imei, parseImei } from '../../../shared/listings/imei.ts'
 import { findListingCheck, findListingName, type ImeiCheck } from './checks.store.ts'
 import { compareByTacName } from './tac.ts'
 

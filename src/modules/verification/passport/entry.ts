@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../../platform/db/index.ts'
 import { canonicalJson } from '../../../shared/canonical-json.ts'
-import type { PassportEvent, RepairedPart, Repairer } from '../../../shared/passport.ts'
+import type { PassportEvent, RepairedPart, Repairer } from '../../../shared/listings/passport.ts'
 import { findLastEntry, hasEntryFrom, insertEntry, lockPassport } from './passports.store.ts'
 
 /** What an entry says. No field can hold a name, an address or free text. */

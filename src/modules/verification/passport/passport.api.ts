@@ -15,7 +15,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { pages } from '../../../routes.ts'
-import { SHORT_HASH } from '../../../shared/passport.ts'
+import { SHORT_HASH } from '../../../shared/listings/passport.ts'
 import { canSeeListing } from '../proof/index.ts'
 import { addRepair } from './add-repair.ts'
 import { claimsApi } from './claims/claims.api.ts'

@@ -1,5 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
-import { repairedParts, repairers } from '../../../shared/passport.ts'
+import { repairedParts, repairers } from '../../../shared/listings/passport.ts'
 
 const day = z.iso.date().openapi({ example: '2026-03-01' })
 

@@ -1,5 +1,5 @@
 import { as, buildListing, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
-import { passesLuhn } from '../../../shared/imei.ts'
+import { passesLuhn } from '../../../shared/listings/imei.ts'
 import type { PassportBody } from './passport.contract.ts'
 
 let made = 451_000

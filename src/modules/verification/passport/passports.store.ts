@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { PassportEvent } from '../../../shared/passport.ts'
+import type { PassportEvent } from '../../../shared/listings/passport.ts'
 
 export type Passport = {
   id: string

@@ -1,6 +1,6 @@
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { whyNotVisible } from '../../../shared/listing-life-cycle.ts'
+import { whyNotVisible } from '../../../shared/listings/listing-life-cycle.ts'
 import { findState } from './proof.store.ts'
 
 /** What a proof is about: a draft that only its seller knows, or a listing. */

@@ -6,7 +6,7 @@ import { meKey } from '../../shell/viewer.ts'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { checkEmail } from '../signup-rules.ts'
+import { checkEmail } from '../sign-in/signup-rules.ts'
 import { emailQuery } from './queries.ts'
 
 type EmailFormProps = { api: Pick<Api, 'get' | 'post'>; current: string; confirms: boolean }

@@ -4,7 +4,7 @@ import {
   MAX_HANDLING_DAYS,
   pickUpOnly,
   sortZones,
-} from '../../../shared/delivery-terms.ts'
+} from '../../../shared/listings/delivery-terms.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
 import type { NewPhone, Phone } from '../../api/index.ts'

@@ -3,7 +3,7 @@ import {
   destinationName,
   type ShippingZone,
   summarizeDeliveryTo,
-} from '../../../shared/delivery-terms.ts'
+} from '../../../shared/listings/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatStorage } from '../../../shared/field-values.ts'
+import { formatStorage } from '../../../shared/listings/field-values.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
 import type { Market } from '../../api/index.ts'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'

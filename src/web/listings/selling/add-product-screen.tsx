@@ -2,11 +2,11 @@ import type { ListedPhone, NewPhone, Phone, User } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { throwIfStopped, useGrading } from '../../verification/grading/use-grading.ts'
-import { DraftNotices, DraftStatusLine, UnfinishedDrafts } from './draft-notices.tsx'
+import { DraftNotices, DraftStatusLine, UnfinishedDrafts } from './draft/draft-notices.tsx'
+import { useDraft } from './draft/use-draft.ts'
 import { SellForm } from './sell-form.tsx'
 import { toNewPhone } from './sell-form-rules.ts'
 import { type SellFormFields, startingValues, valuesFromPhone } from './sell-form-values.ts'
-import { useDraft } from './use-draft.ts'
 import { useSellForm } from './use-sell-form.ts'
 
 type AddProductScreenProps = {

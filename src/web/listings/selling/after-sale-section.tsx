@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/after-sale-terms.ts'
+import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/listings/after-sale-terms.ts'
 import {
   displayField,
   fieldText,
   readFieldText,
   storedValue,
-} from '../../../shared/field-values.ts'
-import { listingFields } from '../../../shared/listing.fields.ts'
+} from '../../../shared/listings/field-values.ts'
+import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { listingQueries } from '../queries.ts'

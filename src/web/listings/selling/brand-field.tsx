@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { OTHER_BRAND } from '../../../shared/brands.ts'
-import { listingFields } from '../../../shared/listing.fields.ts'
+import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { SuggestField } from '../../ui/form/combobox.tsx'
 import { brandChoices, knownBrand } from './brand-choices.ts'
 import type { SellFormState } from './use-sell-form.ts'

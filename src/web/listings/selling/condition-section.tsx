@@ -1,6 +1,6 @@
 import { OctagonAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type Grade, gradeScale, NOT_GRADED } from '../../../shared/grades.ts'
+import { type Grade, gradeScale, NOT_GRADED } from '../../../shared/listings/grades.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import type { Proofs } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'

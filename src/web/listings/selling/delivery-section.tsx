@@ -3,7 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { EU, MAX_CARRIER_LENGTH, MAX_ZONES, WORLD } from '../../../shared/delivery-terms.ts'
+import {
+  EU,
+  MAX_CARRIER_LENGTH,
+  MAX_ZONES,
+  WORLD,
+} from '../../../shared/listings/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'

@@ -7,7 +7,7 @@ import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import type { PhoneDetail } from '../queries.ts'
-import { localCopies } from './draft-saver.ts'
+import { localCopies } from './draft/draft-saver.ts'
 import { SellForm } from './sell-form.tsx'
 import { toNewPhone } from './sell-form-rules.ts'
 import {

@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleAlert, CircleHelp, ShieldAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { isWholeImei, parseImei } from '../../../shared/imei.ts'
+import { isWholeImei, parseImei } from '../../../shared/listings/imei.ts'
 import type { Suggestions } from '../../api/index.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { useApi } from '../../shell/use-api.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listingFields } from '../../../shared/listing.fields.ts'
+import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { feeFor } from '../../../shared/fees.ts'
-import { grades } from '../../../shared/grades.ts'
+import { grades } from '../../../shared/listings/grades.ts'
 import {
   formatEstimateRange,
   formatMoney,
   roundEstimate,
   toTypedPrice,
 } from '../../../shared/money.ts'
+import { feeFor } from '../../../shared/orders/fees.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
 import type { Pricing } from '../../api/index.ts'
 import { type ShopTerms, useShop } from '../../shell/shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inputEntries } from '../../../shared/field-values.ts'
+import { inputEntries } from '../../../shared/listings/field-values.ts'
 import { checkPhone, formParts, modelDisplayName, toNewPhone } from './sell-form-rules.ts'
 import { emptyFields, emptyValues } from './sell-form-values.ts'
 

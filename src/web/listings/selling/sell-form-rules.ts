@@ -1,10 +1,10 @@
-import { mapInputs, readFieldText } from '../../../shared/field-values.ts'
+import { mapInputs, readFieldText } from '../../../shared/listings/field-values.ts'
 import {
   type FieldValues,
   type InputKey,
   type ListingField,
   listingFields,
-} from '../../../shared/listing.fields.ts'
+} from '../../../shared/listings/listing.fields.ts'
 import type { NewPhone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/photo-list.ts'
 import { deliveryProblem, readDeliveryText, toDelivery } from '../delivery/delivery-fields.ts'

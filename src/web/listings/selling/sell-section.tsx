@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { inputEntries } from '../../../shared/field-values.ts'
-import type { InputKey, ListingField } from '../../../shared/listing.fields.ts'
+import { inputEntries } from '../../../shared/listings/field-values.ts'
+import type { InputKey, ListingField } from '../../../shared/listings/listing.fields.ts'
 import { SelectField, TextareaField, TextField } from '../../ui/form/fields.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 

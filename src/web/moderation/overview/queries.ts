@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { type ListingState, listingStates } from '../../../shared/listing-life-cycle.ts'
-import { type OrderState, orderStates } from '../../../shared/order-life-cycle.ts'
+import { type ListingState, listingStates } from '../../../shared/listings/listing-life-cycle.ts'
+import { type OrderState, orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import type { Api } from '../../api/index.ts'
 import { type RawSearch, textIn } from '../../search-params.ts'
 

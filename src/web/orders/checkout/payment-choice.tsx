@@ -1,6 +1,6 @@
 import { CreditCard, HandCoins, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { methodsForDelivery } from '../../../shared/payment-methods.ts'
+import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
 import type { Api } from '../../api/index.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { Moment } from '../../ui/moment.tsx'

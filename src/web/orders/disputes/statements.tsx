@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api as paths } from '../../../routes.ts'
-import { MAX_PHOTOS } from '../../../shared/listing-photos.ts'
+import { MAX_PHOTOS } from '../../../shared/listings/listing-photos.ts'
 import { turnPhoto } from '../../api/upload.ts'
 import type { PhotoItem } from '../../forms/photo-list.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { hasPermission } from '../../../shared/permissions.ts'
+import { hasPermission } from '../../../shared/accounts/permissions.ts'
 import { emailQuery } from '../../accounts/email-confirmation/queries.ts'
 import { accountQueries, configQuery } from '../../accounts/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { securityEventLabels } from '../../../shared/security-events.ts'
+import { securityEventLabels } from '../../../shared/accounts/security-events.ts'
 import type { SecurityEvent } from '../../api/index.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { Moment } from '../../ui/moment.tsx'

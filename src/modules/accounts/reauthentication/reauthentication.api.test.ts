@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
+import { TEST_PASSWORD } from '../../../../test/build/user.ts'
+
+const reauthenticate = '/api/auth/reauthenticate'
+const reauthentication = '/api/auth/reauthentication'
+
+let app: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  admin = await buildUser(app, { role: 'admin' })
+})
+
+/** Makes the last proof of all sessions of a user so old. */
+async function ageProof(user: TestUser, age: string) {
+  await app.deps.db.pool.query(
+    'update sessions set authenticated_at = now() - $2::interval where user_id = $1',
+    [user.id, age],
+  )
+}
+
+test('a sensitive action needs a proof of the last 15 minutes; the password gives it', async () => {
+  const { id } = await buildUser(app)
+  await ageProof(admin, '14 minutes')
+  expect((await as(app, admin).put(`/api/bans/${id}`)).status).toBe(200)
+  await ageProof(admin, '15 minutes 1 second')
+  const refused = await as(app, admin).delete(`/api/users/${id}`)
+  expect([refused.status, refused.body.error]).toEqual([403, 'reauthentication_required'])
+  expect((await as(app, admin).get(reauthentication)).body).toEqual({
+    isRecent: false,
+    methods: ['password'],
+  })
+  const proof = await as(app, admin).post(reauthenticate, { password: TEST_PASSWORD })
+  expect(proof.status).toBe(200)
+  expect((await as(app, admin).get(reauthentication)).body.isRecent).toBe(true)
+  expect((await as(app, admin).delete(`/api/users/${id}`)).body.deletedCount).toBe(1)
+})
+
+test('a proof counts for the browser that gave it only', async () => {
+  const { body: inOther, headers } = await as(app, null).post('/api/auth/sign-in/email', {
+    email: admin.email,
+    password: TEST_PASSWORD,
+  })
+  expect(inOther.user.email).toBe(admin.email)
+  const other = {
+    cookie: headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+  }
+  await ageProof(admin, '1 hour')
+  await as(app, admin).post(reauthenticate, { password: TEST_PASSWORD })
+  expect((await as(app, other).get(reauthentication)).body.isRecent).toBe(false)
+})
+
+test.each([
+  ['making someone an admin', 'PUT', (id: string) => `/api/users/${id}`],
+  ['deleting a user', 'DELETE', (id: string) => `/api/users/${id}`],
+  ['banning', 'PUT', (id: string) => `/api/bans/${id}`],
+  ['unbanning', 'DELETE', (id: string) => `/api/bans/${id}`],
+  ['banning who is reported', 'POST', (id: string) => `/api/reports/${id}/ban`],
+  ['deciding a dispute', 'POST', (id: string) => `/api/orders/${id}/dispute/decision`],
+  ['settling money', 'POST', (id: string) => `/api/money-tasks/${id}/settle`],
+])('%s needs a recent proof', async (_, method, path) => {
+  const { id } = await buildUser(app)
+  await ageProof(admin, '1 hour')
+  const answer = await as(app, admin).send(method, path(id))
+  expect([answer.status, answer.body.error]).toEqual([403, 'reauthentication_required'])
+})
+
+test('changing the payout account needs a recent proof', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  await ageProof(seller, '1 hour')
+  const answer = await as(app, seller).post('/api/payout-account')
+  expect([answer.status, answer.body.error]).toEqual([403, 'reauthentication_required'])
+})
+
+test('a call with an Idempotency-Key takes effect when it is repeated after the proof', async () => {
+  const { id } = await buildUser(app)
+  await ageProof(admin, '1 hour')
+  const ban = () =>
+    as(app, admin).send('PUT', `/api/bans/${id}`, { headers: { 'idempotency-key': 'one-ban' } })
+  expect((await ban()).status).toBe(403)
+  await as(app, admin).post(reauthenticate, { password: TEST_PASSWORD })
+  const banned = await ban()
+  expect([banned.status, banned.body.banned]).toEqual([200, true])
+})
+
+test('422 at the field: a wrong password proves nothing', async () => {
+  await ageProof(admin, '1 hour')
+  const wrong = await as(app, admin).post(reauthenticate, { password: 'not this one' })
+  expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['password']])
+  expect((await as(app, admin).get(reauthentication)).body.isRecent).toBe(false)
+})
+
+test('429: after ten wrong passwords even the right one has to wait', async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await as(app, admin).post(reauthenticate, { password: 'wrong one' })).status).toBe(422)
+  expect((await as(app, admin).post(reauthenticate, { password: TEST_PASSWORD })).status).toBe(429)
+})
+
+test('an account without a password proves it with Google, and no password is right', async () => {
+  await app.deps.db.pool.query(
+    `update identities set password = null, provider_id = 'google' where user_id = $1`,
+    [admin.id],
+  )
+  expect((await as(app, admin).get(reauthentication)).body.methods).toEqual(['google'])
+  expect((await as(app, admin).post(reauthenticate, { password: TEST_PASSWORD })).status).toBe(422)
+})

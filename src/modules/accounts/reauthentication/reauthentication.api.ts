@@ -1,0 +1,98 @@
+import type { Deps } from '../../../deps.ts'
+import {
+  createLimiter,
+  createRouter,
+  json,
+  jsonBody,
+  limitAttempts,
+  refusals,
+  refuse,
+  requireSession,
+  requireViewer,
+  route,
+  z,
+} from '../../../platform/http/index.ts'
+import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/password.ts'
+import type { HashQueue } from '../password/hash-queue.ts'
+import { isOwnPassword, listProofMethods, recordProof } from './reauthenticate.ts'
+
+const tags = ['identity']
+
+/** Wrong proofs in one session. A thief of the session has no other one to go on with. */
+const FAILURES = 10
+const FAILURE_WINDOW_SECONDS = 15 * 60
+
+const WRONG_PASSWORD = 'This isn’t your password. Check it and try again'
+
+const stateBody = z
+  .object({
+    isRecent: z
+      .boolean()
+      .openapi({ description: 'Whether sensitive actions are possible without a new proof.' }),
+    methods: z
+      .array(z.enum(['password', 'google']))
+      .openapi({ description: 'What this account can prove its owner with.' }),
+  })
+  .openapi('Reauthentication')
+
+/** Proving again who you are, before a sensitive action. */
+export function reauthenticationApi(deps: Deps, { hash }: { hash: HashQueue }) {
+  const failures = createLimiter(deps.db.pool, 'reauthenticate', FAILURES, FAILURE_WINDOW_SECONDS)
+
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/auth/reauthentication',
+        operationId: 'getReauthentication',
+        summary: 'Get how you can confirm your identity',
+        description:
+          'Returns whether you proved recently who you are, and the ways in which you can do it again.',
+        tags,
+        responses: { 200: json(stateBody), ...refusals(401) },
+      }),
+      async (c) => {
+        const { isRecent } = requireSession(c)
+        return c.json({ isRecent, methods: await listProofMethods(deps, requireViewer(c)) }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/auth/reauthenticate',
+        operationId: 'confirmIdentity',
+        summary: 'Confirm your identity',
+        description:
+          'Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 `reauthentication_required` are possible for 15 minutes. An account without a password signs in with Google again instead.',
+        tags,
+        request: {
+          body: jsonBody(
+            z.strictObject({
+              password: z
+                .string('Password is required')
+                .min(1, 'Password is required')
+                .max(MAX_PASSWORD_LENGTH, WRONG_PASSWORD),
+            }),
+          ),
+        },
+        responses: {
+          200: json(z.object({ status: z.literal(true) })),
+          ...refusals(401, 413, 422, 429),
+        },
+      }),
+      async (c) => {
+        const [viewer, session] = [requireViewer(c), requireSession(c)]
+        // Counted before the password is checked, so that simultaneous guesses count too.
+        const tooMany = await limitAttempts(c, failures, session.id)
+        if (tooMany) return tooMany
+        const { password } = c.req.valid('json')
+        const checked = await hash(c, () => isOwnPassword(deps, viewer, password))
+        if ('refused' in checked) return checked.refused
+        if (!checked.result)
+          return refuse(c, 422, 'wrong_password', WRONG_PASSWORD, { password: WRONG_PASSWORD })
+        await failures.reset(session.id)
+        await recordProof(deps, viewer, session, 'password')
+        return c.json({ status: true as const }, 200)
+      },
+    )
+}

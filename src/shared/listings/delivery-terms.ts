@@ -1,0 +1,188 @@
+import { countryCodes, countryName, isCountry } from '../countries.ts'
+import { currencyDigits, formatMoney } from '../money.ts'
+
+/** Members of the European Union, as ISO 3166-1 alpha-2 codes. */
+export const euCountries =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+const eu = new Set(euCountries)
+
+/** Destinations that stand for many countries. `EU` is reserved in ISO 3166-1 for this use. */
+export const EU = 'EU'
+export const WORLD = 'WORLD'
+
+/** Countries or regions that are shipped to at one price, in minor units; 0 is free. */
+export type ShippingZone = { to: string[]; priceMinor: number }
+
+/** How a phone can be had. It is shipped if there are zones; pick-up, shipping or both is offered. */
+export type DeliveryTerms = {
+  pickUp: boolean
+  shippingZones: ShippingZone[]
+  /** Working days until it is sent, at most; null if it is not shipped. */
+  handlingDays: number | null
+  carrier: string
+}
+
+export const MAX_ZONES = 20
+export const MAX_HANDLING_DAYS = 10
+export const MAX_CARRIER_LENGTH = 60
+
+/** What listings offer whose sellers have said nothing. */
+export const pickUpOnly: DeliveryTerms = {
+  pickUp: true,
+  shippingZones: [],
+  handlingDays: null,
+  carrier: '',
+}
+
+export function pickTerms(record: DeliveryTerms): DeliveryTerms {
+  const { pickUp, shippingZones, handlingDays, carrier } = record
+  return { pickUp, shippingZones, handlingDays, carrier }
+}
+
+export function isDestination(code: string): boolean {
+  return code === EU || code === WORLD || isCountry(code)
+}
+
+/** A country, "the EU" or "worldwide", for a sentence. */
+export function destinationName(code: string): string {
+  if (code === WORLD) return 'worldwide'
+  return code === EU ? 'the EU' : countryName(code)
+}
+
+/** "to Germany", "to the EU", "worldwide". */
+export function toDestination(code: string): string {
+  return code === WORLD ? 'worldwide' : `to ${destinationName(code)}`
+}
+
+/** A destination as the label of a choice: "Germany", "European Union", "Worldwide". */
+export function destinationLabel(code: string, toName = countryName): string {
+  if (code === WORLD) return 'Worldwide'
+  return code === EU ? 'European Union' : toName(code)
+}
+
+/** The destinations that include a country, the most specific first. */
+export function destinationsOf(country: string): string[] {
+  return eu.has(country) ? [country, EU, WORLD] : [country, WORLD]
+}
+
+/**
+ * What shipping to a country costs, in minor units; undefined where it is not offered. The most
+ * specific zone applies: a seller may charge more for one country than for the rest of the EU.
+ */
+export function postageTo(
+  { shippingZones }: Pick<DeliveryTerms, 'shippingZones'>,
+  country: string,
+): number | undefined {
+  for (const destination of destinationsOf(country)) {
+    const prices = shippingZones.flatMap((zone) =>
+      zone.to.includes(destination) ? zone.priceMinor : [],
+    )
+    if (prices.length > 0) return Math.min(...prices)
+  }
+}
+
+/** Destinations, each with whether shipping there is free. */
+export type Shipping = Readonly<Record<string, boolean>>
+
+/** Whether shipping to a country, EU or WORLD is free; undefined where it is not offered. */
+export function shippingTo(shipping: Shipping, destination: string): boolean | undefined {
+  const found = destinationsOf(destination).find((code) => code in shipping)
+  return found === undefined ? undefined : shipping[found]
+}
+
+/**
+ * What a buyer is offered by two sets of terms: whatever either offers, at the lower price. A seller
+ * may improve the terms of a booked phone, and never worsens those that it was booked with.
+ */
+export function betterTerms(booked: DeliveryTerms, now: DeliveryTerms): DeliveryTerms {
+  if (isSameTerms(booked, now)) return booked
+  const pickUp = booked.pickUp || now.pickUp
+  if (now.shippingZones.length === 0) return { ...booked, pickUp }
+  if (booked.shippingZones.length === 0) return { ...now, pickUp }
+  const zones = [...countryCodes, WORLD, EU].flatMap((code) => {
+    const prices = [postageTo(booked, code), postageTo(now, code)].filter(
+      (price) => price !== undefined,
+    )
+    return prices.length > 0 ? { to: [code], priceMinor: Math.min(...prices) } : []
+  })
+  return { ...booked, pickUp, shippingZones: sortZones(zones) }
+}
+
+export function isSameTerms(a: DeliveryTerms, b: DeliveryTerms): boolean {
+  return JSON.stringify(pickTerms(a)) === JSON.stringify(pickTerms(b))
+}
+
+/** Zones without repetition, cheapest first, so that equal terms are stored equally. */
+export function sortZones(zones: readonly ShippingZone[]): ShippingZone[] {
+  const byPrice = new Map<number, Set<string>>()
+  for (const { to, priceMinor } of zones) {
+    const known = byPrice.get(priceMinor) ?? new Set()
+    for (const code of to) known.add(code)
+    byPrice.set(priceMinor, known)
+  }
+  return [...byPrice]
+    .sort(([a], [b]) => a - b)
+    .map(([priceMinor, to]) => ({ to: [...to].sort(), priceMinor }))
+}
+
+/** Postage may be this much above twice the price of the phone, in major units of most currencies. */
+const POSTAGE_ALLOWANCE = 100
+/** The same in currencies without cents, whose units are small. */
+const SMALL_UNIT_ALLOWANCE = 10_000
+
+/** The most that postage may cost for a phone of this price, in minor units. */
+export function highestPostage(priceMinor: number, currency: string): number {
+  const digits = currencyDigits(currency)
+  const allowance = digits === 0 ? SMALL_UNIT_ALLOWANCE : POSTAGE_ALLOWANCE * 10 ** digits
+  return priceMinor * 2 + allowance
+}
+
+/** Why postage is too much for a phone of this price; undefined if it is not. */
+export function whyTooMuchPostage(
+  postageMinor: number,
+  priceMinor: number,
+  currency: string,
+): string | undefined {
+  const highest = highestPostage(priceMinor, currency)
+  if (postageMinor <= highest) return
+  return `At most ${formatMoney(highest, currency)} for a phone at this price`
+}
+
+/** The terms in a few words for a card: "Ships to the EU from $5", "Pick-up only". */
+export function summarizeDelivery(terms: DeliveryTerms, currency: string): string {
+  const { shippingZones: zones } = terms
+  if (zones.length === 0) return 'Pick-up only'
+  const prices = zones.map((zone) => zone.priceMinor)
+  if (prices.every((price) => price === 0) && reaches(zones, WORLD)) return 'Free shipping'
+  const lowest = Math.min(...prices)
+  const cost = lowest === 0 ? 'free' : formatMoney(lowest, currency)
+  const from = prices.length > 1 ? `from ${cost}` : lowest === 0 ? 'free' : `for ${cost}`
+  return `Ships ${widest(zones)} ${from}`
+}
+
+/** The same for a viewer whose country is known. */
+export function summarizeDeliveryTo(
+  terms: DeliveryTerms,
+  currency: string,
+  country: string,
+): string {
+  if (terms.shippingZones.length === 0) return 'Pick-up only'
+  const postage = postageTo(terms, country)
+  if (postage === undefined) return `Doesn’t ship to ${countryName(country)}`
+  if (postage === 0) return `Free shipping to ${countryName(country)}`
+  return `Ships to ${countryName(country)} for ${formatMoney(postage, currency)}`
+}
+
+function reaches(zones: readonly ShippingZone[], code: string): boolean {
+  return zones.some(({ to }) => to.includes(code))
+}
+
+/** The largest region that is shipped to: "worldwide", "to the EU", "to NL and 2 more". */
+function widest(zones: readonly ShippingZone[]): string {
+  if (reaches(zones, WORLD)) return 'worldwide'
+  const all = [...new Set(zones.flatMap(({ to }) => to))]
+  const countries = all.filter((code) => code !== EU)
+  if (reaches(zones, EU))
+    return countries.some((code) => !eu.has(code)) ? 'to the EU and more' : 'to the EU'
+  return all.length === 1 ? `to ${all[0]}` : `to ${all.length} countries`
+}

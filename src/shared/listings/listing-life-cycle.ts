@@ -1,0 +1,152 @@
+import { DAY } from '../time.ts'
+
+export const listingStates = [
+  'draft',
+  'pending_review',
+  'changes_requested',
+  'rejected',
+  'live',
+  'paused',
+  'reserved',
+  'sold',
+  'expired',
+  'withdrawn',
+  'removed',
+] as const
+export type ListingState = (typeof listingStates)[number]
+
+/** Days until a live listing expires. */
+const LISTING_DAYS = 30
+
+export function expiryFrom(at: Date): Date {
+  return new Date(at.getTime() + LISTING_DAYS * DAY)
+}
+
+/** Days before its expiry in which a live listing may be renewed. */
+const RENEWABLE_DAYS = 5
+
+/** Whether a live listing is close enough to its expiry to be renewed. */
+export function endsSoon({ expiresAt }: { expiresAt: Date }, now: Date): boolean {
+  return expiresAt.getTime() - now.getTime() <= RENEWABLE_DAYS * DAY
+}
+
+/** Who makes a transition: the seller, a moderator (today an admin), an order, or the clock. */
+export type Party = 'seller' | 'moderator' | 'admin' | 'order' | 'clock'
+
+/** States in which a listing is created. */
+export const beginnings = ['live', 'pending_review'] as const satisfies ListingState[]
+
+/** The life cycle of a listing: the transitions with their states, and who may make them. */
+export const moves = {
+  hold: { from: ['live'], to: 'reserved', by: ['order'] },
+  release: { from: ['reserved'], to: 'live', by: ['order'] },
+  // The sale was undone after the phone left; only its seller knows where it is.
+  shelve: { from: ['reserved', 'sold'], to: 'paused', by: ['order'] },
+  sell: { from: ['reserved'], to: 'sold', by: ['order'] },
+  expire: { from: ['live'], to: 'expired', by: ['clock'] },
+  // Also by the clock: at the start and the end of a vacation.
+  pause: { from: ['live'], to: 'paused', by: ['seller', 'clock'] },
+  resume: { from: ['paused'], to: 'live', by: ['seller', 'clock'] },
+  // A live listing can be extended near its expiry.
+  renew: { from: ['live', 'expired'], to: 'live', by: ['seller'] },
+  withdraw: {
+    from: ['live', 'paused', 'expired', 'pending_review', 'changes_requested'],
+    to: 'withdrawn',
+    by: ['seller'],
+  },
+  approve: { from: ['pending_review'], to: 'live', by: ['moderator'] },
+  ask: { from: ['pending_review'], to: 'changes_requested', by: ['moderator'] },
+  reject: { from: ['pending_review'], to: 'rejected', by: ['moderator'] },
+  submit: { from: ['changes_requested'], to: 'pending_review', by: ['seller'] },
+  // The seller leaves or is banned.
+  leave: {
+    from: ['draft', 'pending_review', 'changes_requested', 'live', 'paused', 'expired'],
+    to: 'withdrawn',
+    by: ['seller', 'admin'],
+  },
+  remove: {
+    from: listingStates.filter((state) => state !== 'removed'),
+    to: 'removed',
+    by: ['moderator'],
+  },
+} as const satisfies Record<
+  string,
+  { from: readonly ListingState[]; to: ListingState; by: readonly Party[] }
+>
+
+export type Move = keyof typeof moves
+
+/** The name of a transition in events and the audit log: `listing_paused`. */
+export const pastTense = {
+  hold: 'held',
+  release: 'released',
+  shelve: 'shelved',
+  sell: 'sold',
+  expire: 'expired',
+  pause: 'paused',
+  resume: 'resumed',
+  renew: 'renewed',
+  withdraw: 'withdrawn',
+  approve: 'approved',
+  ask: 'sent_back',
+  reject: 'rejected',
+  submit: 'submitted',
+  leave: 'withdrawn',
+  remove: 'removed',
+} as const satisfies Record<Move, string>
+
+/** States in which anyone may see the page of a listing. */
+export const publicStates = [
+  'live',
+  'reserved',
+  'sold',
+  'paused',
+  'expired',
+] as const satisfies ListingState[]
+
+/** Whether anyone may see the page of a listing, and with it its photos and proofs. */
+export function isPublic(state: ListingState): boolean {
+  return (publicStates as readonly ListingState[]).includes(state)
+}
+
+/**
+ * Why a viewer may not see a listing. A removed one is gone for everybody, a withdrawn one for all
+ * but its seller and admins.
+ */
+export function whyNotVisible(
+  { state, sellerId }: { state: ListingState; sellerId: string | null },
+  viewer: { id: string; role: string } | null,
+): 'gone' | 'not_found' | undefined {
+  if (state === 'removed') return 'gone'
+  if (isPublic(state) || viewer?.role === 'admin') return undefined
+  if (viewer && sellerId === viewer.id) return undefined
+  return state === 'withdrawn' ? 'gone' : 'not_found'
+}
+
+/** States in which an edit may wait for a moderator while the approved version stays. */
+export function waitsBeside(state: ListingState): boolean {
+  return state === 'live' || state === 'paused' || state === 'expired'
+}
+
+/** Whether a transition was made already, so that repeating it changes nothing. */
+export function isDone(move: Move, listing: { state: ListingState; expiresAt: Date }, now: Date) {
+  if (listing.state !== moves[move].to) return false
+  return move !== 'renew' || !endsSoon(listing, now)
+}
+
+export type StateRefusal = 'reserved' | 'sold' | 'expired' | 'in_review' | 'not_on_sale'
+
+/** Why a transition is not possible from the state of a listing. */
+export function whyNotMovable(
+  move: Move,
+  { state }: { state: ListingState },
+): StateRefusal | undefined {
+  if ((moves[move].from as readonly ListingState[]).includes(state)) return undefined
+  return whyNotOnSale(state)
+}
+
+/** Why a listing cannot be changed, by its state. */
+export function whyNotOnSale(state: ListingState): StateRefusal {
+  if (state === 'reserved' || state === 'sold' || state === 'expired') return state
+  return state === 'pending_review' ? 'in_review' : 'not_on_sale'
+}

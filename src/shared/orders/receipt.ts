@@ -1,0 +1,95 @@
+import {
+  type AfterSaleTerms,
+  summarizeReturns,
+  summarizeWarranty,
+} from '../listings/after-sale-terms.ts'
+import { formatMoney } from '../money.ts'
+import type { ReaderFormat } from '../reader-format.ts'
+import type { Payment } from './order-life-cycle.ts'
+
+/** What a receipt shows; times in ISO 8601, amounts in minor units. */
+type ReceiptFacts = {
+  number: string
+  you: 'buyer' | 'seller'
+  name: string
+  imeiLast4: string | null
+  buyer: string
+  seller: string
+  shipTo: readonly string[] | null
+  payment: Payment
+  currency: string
+  priceMinor: number
+  postageMinor: number
+  totalMinor: number
+  refundMinor: number
+  feeMinor: number | null
+  afterSale: AfterSaleTerms
+  returnUntil: string | null
+  warrantyUntil: string | null
+  bookedAt: string
+  paidAt: string
+  completedAt: string | null
+  refundedAt: string | null
+}
+
+export type ReceiptRow = { term: string; lines: readonly string[]; isTotal?: boolean }
+
+const payments: Record<Payment, string> = {
+  online: 'Online',
+  transfer: 'By transfer',
+  meet_up: 'In person',
+}
+
+export function receiptTitle({ number }: Pick<ReceiptFacts, 'number'>): string {
+  return `Receipt ${number}`
+}
+
+/** The rows of a receipt: the page and the PDF show the same. */
+export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): ReceiptRow[] {
+  const { currency, refundMinor, totalMinor, feeMinor, afterSale } = receipt
+  const money = (minor: number) => formatMoney(minor, currency)
+  const at = (time: string) => `${reader.moment(time)} ${reader.zone(time)}`
+  const withEnd = (term: string, text: string, end: string | null): ReceiptRow => ({
+    term,
+    lines: end === null ? [text] : [text, `until ${at(end)}`],
+  })
+  const rows: (ReceiptRow | false)[] = [
+    row('Phone', receipt.name),
+    receipt.imeiLast4 !== null && row('IMEI', `ends in ${receipt.imeiLast4}`),
+    row('Seller', receipt.seller),
+    row('Buyer', receipt.buyer),
+    receipt.shipTo !== null && { term: 'Ship to', lines: receipt.shipTo },
+    row('Booked', at(receipt.bookedAt)),
+    row('Paid', at(receipt.paidAt)),
+    receipt.completedAt !== null && row('Completed', at(receipt.completedAt)),
+    receipt.refundedAt !== null && row('Refunded', at(receipt.refundedAt)),
+    row('Payment', payments[receipt.payment]),
+    row('Price', money(receipt.priceMinor)),
+    receipt.postageMinor > 0 && row('Shipping', money(receipt.postageMinor)),
+    { ...row('Total', money(totalMinor)), isTotal: true },
+    refundMinor > 0 &&
+      row(
+        refundMinor === totalMinor ? 'Refunded in full' : 'Refunded in part',
+        money(-refundMinor),
+      ),
+    feeMinor !== null && row('Fee', money(feeMinor === 0 ? 0 : -feeMinor)),
+    feeMinor !== null && {
+      ...row('You receive', money(totalMinor - refundMinor - feeMinor)),
+      isTotal: true,
+    },
+    withEnd('Returns', summarizeReturns(afterSale), receipt.returnUntil),
+    withEnd('Warranty', summarizeWarranty(afterSale), receipt.warrantyUntil),
+  ]
+  return rows.filter((one) => one !== false)
+}
+
+function row(term: string, text: string): ReceiptRow {
+  return { term, lines: [text] }
+}
+
+/** Who held the money. */
+export function receiptNote({ payment }: Pick<ReceiptFacts, 'payment'>): string {
+  return payment === 'online'
+    ? 'The buyer paid through Redial, which holds the money until the order has ended.'
+    : 'The buyer paid the seller directly. No money passed through Redial.'
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useViewer } from '../../shell/viewer.ts'
+import { toast } from '../../ui/toaster.tsx'
+
+const KEY = 'redial-google-sign-in'
+
+/** Remembers in this tab that Google was opened to sign in. */
+export function noteGoogleSignIn() {
+  try {
+    sessionStorage.setItem(KEY, '1')
+  } catch {
+    // Storage is blocked: signing in works, only the message is missing.
+  }
+}
+
+function takeNote(): boolean {
+  try {
+    const noted = sessionStorage.getItem(KEY) !== null
+    sessionStorage.removeItem(KEY)
+    return noted
+  } catch {
+    return false
+  }
+}
+
+/** Says that signing in with Google worked, on whichever page it ends. */
+export function GoogleArrival() {
+  const { known, user } = useViewer()
+  useEffect(() => {
+    if (known && takeNote() && user) toast.success('Login Successfully')
+  }, [known, user])
+  return null
+}

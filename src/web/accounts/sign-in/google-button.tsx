@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Api, Config } from '../../api/index.ts'
+import { refusalOf } from '../../forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
+import { useHydrated } from '../../ui/hooks.ts'
+import { noteGoogleSignIn } from './google-arrival.tsx'
+
+/** Messages for the error codes with which a failed Google sign-in returns to /login. */
+const errorMessages: Record<string, string> = {
+  access_denied: 'You canceled signing in with Google. Nothing was changed.',
+  account_not_linked: 'An account with this email already exists. Log in with its password.',
+  banned: 'This account has been closed by the admins.',
+  email_not_found: 'Google didn’t share an email address, so we can’t create an account.',
+  invalid_code: 'Google’s response expired. Please try again.',
+  please_restart_the_process: 'Signing in with Google took too long. Please try again.',
+  signup_disabled: 'New accounts can’t be created with Google here.',
+  state_mismatch: 'Signing in with Google was started in another window. Please try again.',
+  state_not_found: 'Signing in with Google took too long. Please try again.',
+  unable_to_create_user: 'We couldn’t create an account from your Google profile.',
+  unable_to_link_account: 'An account with this email already exists. Log in with its password.',
+}
+
+/** Why the Google sign-in failed; unknown codes are shown after a general message. */
+export function googleError(code?: string, description?: string): string | undefined {
+  if (!code) return
+  const known = errorMessages[code.toLowerCase()]
+  if (known) return known
+  return `Signing in with Google failed: ${(description ?? code).replaceAll('_', ' ').slice(0, 200)}`
+}
+
+type GoogleButtonProps = {
+  api: Pick<Api, 'post'>
+  config: Pick<Config, 'google' | 'googleIsDemo'>
+  /** Where to return after signing in. */
+  callbackURL: string
+  /** Where Google's errors are shown. */
+  errorCallbackURL: string
+}
+
+/** Signs in with Google and shows failures. */
+export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: GoogleButtonProps) {
+  const ready = useHydrated()
+  const signIn = useMutation({
+    mutationFn: () =>
+      api.post('/api/auth/sign-in/social', {
+        body: { provider: 'google', callbackURL, errorCallbackURL },
+      }),
+    onSuccess({ url }) {
+      noteGoogleSignIn()
+      location.assign(url)
+    },
+  })
+
+  return (
+    <div className="flex flex-col gap-3" inert={!ready}>
+      <Button
+        wide
+        size="large"
+        icon={<LetterG />}
+        // Stays busy until the browser has left the page.
+        busy={signIn.isPending || signIn.isSuccess}
+        busyLabel="Opening Google"
+        disabledReason={config.google ? undefined : 'Google sign-in is not set up here.'}
+        onClick={() => signIn.mutate()}
+      >
+        Continue with Google
+      </Button>
+      {config.googleIsDemo && (
+        <p className="text-center text-sm text-balance text-muted">
+          This demo uses a stand-in for Google. You don’t need a real account.
+        </p>
+      )}
+      <FormError title={signIn.error ? refusalOf(signIn.error).message : undefined} />
+    </div>
+  )
+}
+
+function LetterG() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-6 items-center justify-center rounded-full border border-current font-display text-sm font-bold"
+    >
+      G
+    </span>
+  )
+}
+
+/** Separator between the two ways to sign in. */
+export function Or() {
+  return (
+    <div className="flex items-center gap-4 text-sm text-muted">
+      <span className="h-px flex-1 bg-hairline" />
+      or
+      <span className="h-px flex-1 bg-hairline" />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import type { Api } from '../../api/index.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { FormError, TextField } from '../../ui/form/fields.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { withProofOfWork } from './with-proof-of-work.ts'
+
+type LoginFormProps = {
+  api: Pick<Api, 'post'>
+  onSignedIn: () => Promise<void>
+  /** The password was right, and a second step is to follow. */
+  onSecondStep: () => Promise<void>
+  /** An error from before this page, for example from Google. */
+  earlierError?: string | undefined
+  forgotLink: ReactNode
+}
+
+export function LoginForm({
+  api,
+  onSignedIn,
+  onSecondStep,
+  earlierError,
+  forgotLink,
+}: LoginFormProps) {
+  const [working, setWorking] = useState(false)
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: checkLogin,
+    async send({ email, password }) {
+      const account = { email: email.trim() }
+      const { secondStep } = await withProofOfWork(
+        api,
+        { for: 'sign-in', ...account },
+        (proof) => api.post('/api/auth/sign-in/email', { body: { ...account, password, proof } }),
+        () => setWorking(true),
+      ).finally(() => setWorking(false))
+      await (secondStep ? onSecondStep() : onSignedIn())
+    },
+  })
+
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Login">
+      <TextField
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
+      <div>
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+        <div className="mt-1 flex justify-end">{forgotLink}</div>
+      </div>
+      <SubmitButton form={form} busyLabel="Signing in" wide>
+        Login
+      </SubmitButton>
+      {working && (
+        <p role="status" className="text-sm text-muted">
+          Others tried many passwords for this account. We’re checking your browser, which takes a
+          few seconds.
+        </p>
+      )}
+      <FormError title={form.message ?? (form.busy ? undefined : earlierError)} />
+    </form>
+  )
+}
+
+export function checkLogin({ email, password }: { email: string; password: string }) {
+  return {
+    email: email.trim() ? undefined : 'Email is required',
+    password: password ? undefined : 'Password is required',
+  }
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { Api } from '../../api/index.ts'
+import { uploadPhoto } from '../../api/upload.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { FormError, SelectField, TextField } from '../../ui/form/fields.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { PhotoField } from '../../ui/form/photo-field.tsx'
+
+import { toast } from '../../ui/toaster.tsx'
+import { passwordStrength } from '../password-strength.ts'
+import { SellerTermsNote } from '../seller-terms-note.tsx'
+import { checkSignUp, roleHelp, roles, signUpFields } from './signup-rules.ts'
+import { withProofOfWork } from './with-proof-of-work.ts'
+
+type SignUpFormProps = {
+  api: Pick<Api, 'post'>
+  onSignedIn: () => Promise<void>
+  role?: 'Buyer' | 'Seller'
+}
+
+export function SignUpForm({ api, onSignedIn, role: initial = 'Buyer' }: SignUpFormProps) {
+  const [photo, setPhoto] = useState<File>()
+  const [progress, setProgress] = useState<number>()
+  const [working, setWorking] = useState(false)
+  const form = useForm({
+    initial: { ...signUpFields, role: initial },
+    check: checkSignUp,
+    async send({ name, email, password, role }) {
+      const wanted = role === 'Seller' ? 'Seller' : 'Buyer'
+      const account = { name: name.trim(), email: email.trim(), password, role: wanted } as const
+      await withProofOfWork(
+        api,
+        { for: 'sign-up' },
+        (proof) => api.post('/api/auth/sign-up/email', { body: { ...account, proof } }),
+        () => setWorking(true),
+      ).finally(() => setWorking(false))
+      if (photo) await addPhoto(photo)
+      await onSignedIn()
+    },
+  })
+
+  /** Uploading needs an account, so it comes last; the account stays even if the upload fails. */
+  async function addPhoto(file: File) {
+    try {
+      const { url } = await uploadPhoto(file, setProgress)
+      await api.post('/api/auth/update-user', { body: { image: url } })
+    } catch {
+      toast.error('Your photo couldn’t be saved. You can add it later in your settings.')
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Sign up">
+      <TextField {...form.field('name')} label="Name" autoComplete="name" required />
+      <TextField
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        autoComplete="new-password"
+        required
+        strength={form.values.password ? passwordStrength(form.values.password) : undefined}
+        help="At least 6 characters. A few unrelated words are easy to remember and hard to guess."
+      />
+      <PhotoField
+        label="Photo"
+        optional
+        help="People trust someone they can see."
+        onPick={setPhoto}
+        onRemove={() => setPhoto(undefined)}
+        progress={progress}
+      />
+      <SelectField {...form.field('role')} label="Role" options={roles} help={roleHelp} />
+      {form.values.role === 'Seller' && <SellerTermsNote action="signing up" />}
+      <SubmitButton form={form} busyLabel="Creating your account" wide>
+        Sign up
+      </SubmitButton>
+      {working && (
+        <p role="status" className="text-sm text-muted">
+          Many accounts were opened from your network. We’re checking your browser, which takes a
+          few seconds.
+        </p>
+      )}
+      <FormError title={form.message} />
+    </form>
+  )
+}
