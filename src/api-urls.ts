@@ -204,6 +204,10 @@ export const contactMessages = () => '/api/contact-messages'
 export const contactMessage = (id: string) => `/api/contact-messages/${encode(id)}`
 export const reports = () => '/api/reports'
 export const report = (id: string) => `/api/reports/${encode(id)}`
+export const suspension = (token: string) => `/api/suspensions/${encode(token)}`
+export const appealBan = (token: string) => `/api/suspensions/${encode(token)}/appeal`
+export const appeals = () => '/api/appeals'
+export const appeal = (id: string) => `/api/appeals/${encode(id)}`
 export const banReported = (id: string) => `/api/reports/${encode(id)}/ban`
 export const reviews = () => '/api/reviews'
 export const review = (id: string) => `/api/reviews/${encode(id)}`

@@ -22,6 +22,7 @@ import { myPhonesApi } from './modules/listings/my-phones/index.ts'
 import { viewsApi } from './modules/listings/views/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { createStreams, messageUnsubscribePage, messagingApi } from './modules/messaging/index.ts'
+import { appealsApi } from './modules/moderation/appeals/index.ts'
 import { contactApi, moderationApi } from './modules/moderation/index.ts'
 import {
   notificationsApi,
@@ -158,6 +159,7 @@ export function createApp(deps: Deps) {
     undeliveredMailApi(deps),
     paymentsApi(deps, orderCallbacks),
     moderationApi(deps),
+    appealsApi(deps),
     contactApi(deps),
     gradingApi(deps),
     imeiApi(deps),

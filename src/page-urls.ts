@@ -78,11 +78,14 @@ export const models = () => '/dashboard/models'
 export const disputes = () => '/dashboard/disputes'
 export const money = () => '/dashboard/money'
 export const deadMails = () => '/dashboard/dead-mails'
+export const appeals = () => '/dashboard/appeals'
 export const contactMessages = () => '/dashboard/contact-messages'
 
 // Links in emails and QR codes, signed by their token
 export const checkup = (token: string) => `/checkup/${token}`
 export const renewal = (token: string) => `/renew/${token}`
+/** Of a banned person. */
+export const appeal = (token: string) => `/appeal/${token}`
 export const unsubscribe = (token: string) => `/unsubscribe/${token}`
 /** Works without scripts: stops email about this kind of notification. */
 export const stopMails = (token: string) => `/mail-notifications/${token}`

@@ -27,7 +27,7 @@ type Handle = (request: Request) => Response | Promise<Response>
 
 /** Personal pages: rendered with the person's cookies, never cached. */
 const PRIVATE =
-  /^\/(dashboard|outbox|reset-password|confirm-email|stop-email-change|unsubscribe|renew|checkup)(\/|$|\?)/
+  /^\/(dashboard|outbox|reset-password|confirm-email|stop-email-change|unsubscribe|renew|checkup|appeal)(\/|$|\?)/
 /** The page on which a phone tests its own sensors. */
 const CHECKUP = pages.checkup('')
 /** The page on which a buyer pays. */

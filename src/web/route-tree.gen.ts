@@ -26,6 +26,7 @@ import { Route as SellerTermsRouteImport } from './routes/seller-terms.tsx'
 import { Route as SignupRouteImport } from './routes/signup.tsx'
 import { Route as StopEmailChangeRouteImport } from './routes/stop-email-change.tsx'
 import { Route as SupportRouteImport } from './routes/support.tsx'
+import { Route as AppealTokenRouteImport } from './routes/appeal.$token.tsx'
 import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
 import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx'
@@ -50,6 +51,7 @@ import { Route as SellersIdRouteImport } from './routes/sellers.$id.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 import { Route as DashboardadminAllListingsRouteImport } from './routes/dashboard/(admin)/all-listings.tsx'
 import { Route as DashboardadminAllOrdersRouteImport } from './routes/dashboard/(admin)/all-orders.tsx'
+import { Route as DashboardadminAppealsRouteImport } from './routes/dashboard/(admin)/appeals.tsx'
 import { Route as DashboardadminBuyersRouteImport } from './routes/dashboard/(admin)/buyers.tsx'
 import { Route as DashboardadminContactMessagesRouteImport } from './routes/dashboard/(admin)/contact-messages.tsx'
 import { Route as DashboardadminDeadMailsRouteImport } from './routes/dashboard/(admin)/dead-mails.tsx'
@@ -151,6 +153,11 @@ const StopEmailChangeRoute = StopEmailChangeRouteImport.update({
 const SupportRoute = SupportRouteImport.update({
   id: '/support',
   path: '/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppealTokenRoute = AppealTokenRouteImport.update({
+  id: '/appeal/$token',
+  path: '/appeal/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CategoriesIdRoute = CategoriesIdRouteImport.update({
@@ -275,6 +282,11 @@ const DashboardadminAllOrdersRoute = DashboardadminAllOrdersRouteImport.update({
   path: '/all-orders',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardadminAppealsRoute = DashboardadminAppealsRouteImport.update({
+  id: '/(admin)/appeals',
+  path: '/appeals',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardadminBuyersRoute = DashboardadminBuyersRouteImport.update({
   id: '/(admin)/buyers',
   path: '/buyers',
@@ -387,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/stop-email-change': typeof StopEmailChangeRoute
   '/support': typeof SupportRoute
+  '/appeal/$token': typeof AppealTokenRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
@@ -411,6 +424,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/all-listings': typeof DashboardadminAllListingsRoute
   '/dashboard/all-orders': typeof DashboardadminAllOrdersRoute
+  '/dashboard/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/dead-mails': typeof DashboardadminDeadMailsRoute
@@ -446,6 +460,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/stop-email-change': typeof StopEmailChangeRoute
   '/support': typeof SupportRoute
+  '/appeal/$token': typeof AppealTokenRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
@@ -470,6 +485,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/all-listings': typeof DashboardadminAllListingsRoute
   '/dashboard/all-orders': typeof DashboardadminAllOrdersRoute
+  '/dashboard/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/dead-mails': typeof DashboardadminDeadMailsRoute
@@ -507,6 +523,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/stop-email-change': typeof StopEmailChangeRoute
   '/support': typeof SupportRoute
+  '/appeal/$token': typeof AppealTokenRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
   '/dashboard/add-product': typeof DashboardAddProductRoute
@@ -531,6 +548,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/(admin)/all-listings': typeof DashboardadminAllListingsRoute
   '/dashboard/(admin)/all-orders': typeof DashboardadminAllOrdersRoute
+  '/dashboard/(admin)/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/(admin)/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/(admin)/contact-messages': typeof DashboardadminContactMessagesRoute
   '/dashboard/(admin)/dead-mails': typeof DashboardadminDeadMailsRoute
@@ -569,6 +587,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/stop-email-change'
     | '/support'
+    | '/appeal/$token'
     | '/categories/$id'
     | '/checkup/$token'
     | '/dashboard/add-product'
@@ -593,6 +612,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/all-listings'
     | '/dashboard/all-orders'
+    | '/dashboard/appeals'
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/dead-mails'
@@ -628,6 +648,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/stop-email-change'
     | '/support'
+    | '/appeal/$token'
     | '/categories/$id'
     | '/checkup/$token'
     | '/dashboard/add-product'
@@ -652,6 +673,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard/all-listings'
     | '/dashboard/all-orders'
+    | '/dashboard/appeals'
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
     | '/dashboard/dead-mails'
@@ -688,6 +710,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/stop-email-change'
     | '/support'
+    | '/appeal/$token'
     | '/categories/$id'
     | '/checkup/$token'
     | '/dashboard/add-product'
@@ -712,6 +735,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/(admin)/all-listings'
     | '/dashboard/(admin)/all-orders'
+    | '/dashboard/(admin)/appeals'
     | '/dashboard/(admin)/buyers'
     | '/dashboard/(admin)/contact-messages'
     | '/dashboard/(admin)/dead-mails'
@@ -749,6 +773,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   StopEmailChangeRoute: typeof StopEmailChangeRoute
   SupportRoute: typeof SupportRoute
+  AppealTokenRoute: typeof AppealTokenRoute
   CategoriesIdRoute: typeof CategoriesIdRoute
   CheckupTokenRoute: typeof CheckupTokenRoute
   DevComponentsRoute: typeof DevComponentsRoute
@@ -879,6 +904,13 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/support'
       preLoaderRoute: typeof SupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/appeal/$token': {
+      id: '/appeal/$token'
+      path: '/appeal/$token'
+      fullPath: '/appeal/$token'
+      preLoaderRoute: typeof AppealTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/categories/$id': {
@@ -1049,6 +1081,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminAllOrdersRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/appeals': {
+      id: '/dashboard/(admin)/appeals'
+      path: '/appeals'
+      fullPath: '/dashboard/appeals'
+      preLoaderRoute: typeof DashboardadminAppealsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(admin)/buyers': {
       id: '/dashboard/(admin)/buyers'
       path: '/buyers'
@@ -1187,6 +1226,7 @@ interface DashboardRouteRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardadminAllListingsRoute: typeof DashboardadminAllListingsRoute
   DashboardadminAllOrdersRoute: typeof DashboardadminAllOrdersRoute
+  DashboardadminAppealsRoute: typeof DashboardadminAppealsRoute
   DashboardadminBuyersRoute: typeof DashboardadminBuyersRoute
   DashboardadminContactMessagesRoute: typeof DashboardadminContactMessagesRoute
   DashboardadminDeadMailsRoute: typeof DashboardadminDeadMailsRoute
@@ -1222,6 +1262,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardadminAllListingsRoute: DashboardadminAllListingsRoute,
   DashboardadminAllOrdersRoute: DashboardadminAllOrdersRoute,
+  DashboardadminAppealsRoute: DashboardadminAppealsRoute,
   DashboardadminBuyersRoute: DashboardadminBuyersRoute,
   DashboardadminContactMessagesRoute: DashboardadminContactMessagesRoute,
   DashboardadminDeadMailsRoute: DashboardadminDeadMailsRoute,
@@ -1263,6 +1304,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   StopEmailChangeRoute: StopEmailChangeRoute,
   SupportRoute: SupportRoute,
+  AppealTokenRoute: AppealTokenRoute,
   CategoriesIdRoute: CategoriesIdRoute,
   CheckupTokenRoute: CheckupTokenRoute,
   DevComponentsRoute: DevComponentsRoute,

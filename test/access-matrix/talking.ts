@@ -1,4 +1,4 @@
-import { adminOnly, type Rows, signedInOnly } from './row.ts'
+import { adminOnly, nobody, type Rows, signedInOnly } from './row.ts'
 
 /** Messages, reports and notifications. */
 export const talking: Rows = {
@@ -88,6 +88,19 @@ export const talking: Rows = {
     subject: 'report',
     body: { decision: 'dismissed' },
     expect: adminOnly,
+  },
+  // The token of no ban; the module's own tests cover who holds one.
+  'GET /api/suspensions/{token}': { subject: 'nothing', expect: nobody },
+  'POST /api/suspensions/{token}/appeal': {
+    subject: 'nothing',
+    body: { text: 'I have done nothing wrong here.' },
+    expect: nobody,
+  },
+  'GET /api/appeals': { subject: 'nothing', expect: adminOnly },
+  'PUT /api/appeals/{id}': {
+    subject: 'nothing',
+    body: { decision: 'accepted' },
+    expect: [401, 403, 403, 403, 404, 401],
   },
   'POST /api/reports/{id}/ban': {
     subject: 'report',

@@ -15,6 +15,7 @@ import { atSteadyPace } from '../../platform/steady-pace.ts'
 import { pages } from '../../routes.ts'
 import { claimPicture } from '../media/index.ts'
 import { findAccountByEmail } from './accounts.store.ts'
+import { appealToken } from './appeal-token.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
 import { emailApi } from './email/email.api.ts'
@@ -105,7 +106,11 @@ export function authApi(deps: Deps, auth: Auth) {
       const answer = await signIn(c, credentials, { first: device !== undefined })
       if (answer.status === 401)
         await recordFailedSignIn(deps, c, credentials.email, 'wrong_password')
-      if (answer.status === 403) await recordFailedSignIn(deps, c, credentials.email, 'banned')
+      const ban = answer.status === 403 ? await describeBan(deps, credentials.email) : undefined
+      if (ban) {
+        await recordFailedSignIn(deps, c, credentials.email, 'banned')
+        return c.json({ error: 'banned', ...ban }, 403) as never
+      }
       if (answer.ok) await admission.succeeded()
       return answer as never
     })
@@ -176,4 +181,15 @@ export function authApi(deps: Deps, auth: Auth) {
     .route('/', passwordApi(deps, { hash }))
     .route('/', secondFactorApi(deps, auth))
     .route('/', emailApi(deps, { hash }))
+}
+
+/** What a banned person reads who has just typed the right password. */
+async function describeBan(deps: Deps, email: string) {
+  const account = await findAccountByEmail(deps.db.kysely, email)
+  if (!account?.bannedAt) return undefined
+  const reason = account.banReason ? ` Reason: “${account.banReason}”` : ''
+  return {
+    message: `This account is suspended.${reason}`,
+    appeal: appealToken(deps, { userId: account.id, bannedAt: account.bannedAt }),
+  }
 }

@@ -195,7 +195,7 @@ async function admit(users: Users | undefined, userId: string, reader: Reader | 
   if (user?.bannedAt)
     throw new APIError('FORBIDDEN', {
       code: 'BANNED',
-      message: 'This account has been closed by the admins.',
+      message: 'This account is suspended.',
     })
   // Afterwards it changes only when the person chooses: a trip must not move their deadlines.
   if (user && reader && !user.timeZone) await users?.updateUser(userId, reader)

@@ -1,5 +1,6 @@
 export { accountsApi, roleChecksApi } from './accounts.api.ts'
 export { type Account, deleteAccountRow, deleteResetLinks, lockAccount } from './accounts.store.ts'
+export { appealToken, findBanned } from './appeal-token.ts'
 export { authApi } from './auth.api.ts'
 export { createAuth, DEMO_GOOGLE_PATH, openAccount } from './auth.ts'
 export {
@@ -10,6 +11,7 @@ export {
   promoteByEmail,
   recordChange,
   resetSecondFactor,
+  unbanInTransaction,
 } from './manage-accounts.ts'
 export { demoGoogle } from './methods/demo-google.ts'
 export { signInMethodsApi } from './methods/sign-in-methods.api.ts'

@@ -89,7 +89,7 @@ export function unban(deps: Deps, actor: Actor, id: string): Promise<ChangeOutco
 }
 
 /** Unbans the account in the caller's transaction, which has locked nothing yet. */
-async function unbanInTransaction(
+export async function unbanInTransaction(
   deps: Deps,
   tx: Tx,
   actor: Actor,

@@ -13,10 +13,39 @@ export const accountTemplates = {
         title: 'Your account was suspended',
         text: sentences(
           reason && `Reason: ${reason}.`,
-          'You can no longer log in. Your listings were withdrawn, and bookings without a payment were canceled. Orders under way continue. If you think this is a mistake, contact us.',
+          'You can no longer log in. Your listings were withdrawn, and bookings without a payment were canceled. Orders under way continue. If you think this is a mistake, you can appeal.',
         ),
       }
     },
+  },
+  appeal_received: {
+    kind: 'account',
+    audience: ['account_owner', 'admins'],
+    reachesBanned: true,
+    isService: true,
+    template: ({ side }) =>
+      side === 'admin'
+        ? {
+            title: 'Someone appealed against a ban',
+            text: 'Read the appeal, then accept or reject it.',
+          }
+        : {
+            title: 'We received your appeal',
+            text: 'A moderator reads it and answers by email.',
+          },
+  },
+  appeal_rejected: {
+    kind: 'account',
+    audience: 'account_owner',
+    reachesBanned: true,
+    isService: true,
+    template: (facts) => ({
+      title: 'Your appeal was rejected',
+      text: sentences(
+        'Your account stays suspended.',
+        `The moderator wrote: ${quote(facts, 'answer')}`,
+      ),
+    }),
   },
   account_unbanned: {
     kind: 'account',

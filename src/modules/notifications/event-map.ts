@@ -32,6 +32,7 @@ const silent = [
   'address_deleted',
   'address_saved',
   'advert_ended',
+  'appeal_accepted',
   'checkout_left',
   'checkup_finished',
   'checkup_started',

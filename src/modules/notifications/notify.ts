@@ -6,6 +6,7 @@ import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
 import { formatFor } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
+import { appealToken } from '../accounts/index.ts'
 import { findSecurityEvent } from '../accounts/security/index.ts'
 import { findListing } from '../listings/index.ts'
 import { showContacts } from '../messaging/index.ts'
@@ -198,7 +199,7 @@ async function notifyPerson(
   const content = template({ ...subject, side, format: formatFor(person) })
   if (!content) return
   const at = deps.clock.now()
-  const link = linkFor(subject, kind, side)
+  const link = linkFor(deps, subject, kind, side)
   const notification = {
     userId: person.id,
     eventId: subject.event.id,
@@ -216,8 +217,14 @@ async function notifyPerson(
 type Link = { path: string; label: string }
 
 /** The page where the reader can act, and the label of the email's button that leads there. */
-function linkFor(subject: Subject, kind: Kind, side: Facts['side']): Link {
+function linkFor(
+  deps: Pick<Deps, 'secret'>,
+  subject: Subject,
+  kind: Kind,
+  side: Facts['side'],
+): Link {
   const { order, event } = subject
+  const { userId } = event.data
   if (side === 'admin' && kind === 'payments')
     return { path: pages.money(), label: 'View payments' }
   if (side === 'admin' && order && isDisputed(order.state))
@@ -235,7 +242,14 @@ function linkFor(subject: Subject, kind: Kind, side: Facts['side']): Link {
     return { path: `${pages.settings()}#devices`, label: 'Review your devices' }
   if (event.name === 'data_export_ready')
     return { path: `${pages.settings()}#download-data`, label: 'Download your data' }
-  if (event.name === 'account_banned') return { path: pages.contact(), label: 'Contact us' }
+  if (side === 'admin' && event.name === 'appeal_received')
+    return { path: pages.appeals(), label: 'View appeals' }
+  if (typeof userId === 'string' && event.name === 'account_banned')
+    return {
+      path: pages.appeal(appealToken(deps, { userId, bannedAt: event.at })),
+      label: 'Appeal',
+    }
+  if (event.name.startsWith('appeal_')) return { path: pages.contact(), label: 'Contact us' }
   return event.name.startsWith('offer_')
     ? { path: pages.offers(), label: 'View offer' }
     : { path: pages.dashboard(), label: 'Open dashboard' }

@@ -11,6 +11,7 @@ import { inTransaction, newId } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { api as paths } from '../../routes.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
+import { appealToken } from '../accounts/index.ts'
 import { makeExports } from '../accounts/privacy/index.ts'
 import { expireListings } from '../listings/index.ts'
 import type { Phone } from '../listings/listings.contract.ts'
@@ -398,7 +399,17 @@ async function moderate({ app }: Shop, admin: TestUser) {
   await buildListing(app, { seller, name: 'Pixel 9', price: '500' })
   app.clock.advance(31 * DAY)
   await expireListings(app.deps)
-  await as(app, admin).put(paths.ban(buyer.id))
+  await as(app, admin).put(paths.ban(buyer.id), { reason: 'Never pays.' })
+  const { rows: bans } = await app.deps.db.pool.query(
+    'select id as "userId", banned_at as "bannedAt" from users where id = $1',
+    [buyer.id],
+  )
+  const appeal = { text: 'I paid every time, and can prove it.' }
+  await clientOf(app, null).post(paths.appealBan(appealToken(app.deps, bans[0])), appeal)
+  await after?.()
+  const { body: open } = await clientOf(app, admin).get(paths.appeals())
+  const rejected = { decision: 'rejected', answer: 'Three sellers say otherwise.' }
+  await as(app, admin).put(paths.appeal(open[0]._id), rejected)
   await as(app, admin).delete(paths.ban(buyer.id))
   for (const decision of ['approved', 'rejected']) {
     const data = { userId: buyer.id, decision, reason: 'The photo does not show the IMEI' }

@@ -37,6 +37,25 @@ export interface AlertMails {
   wanted: Generated<boolean>;
 }
 
+export interface Appeals {
+  /**
+   * Of the moderator, for the person.
+   */
+  answer: Generated<string>;
+  /**
+   * Of the ban: a later ban of the same account has an appeal of its own.
+   */
+  bannedAt: Date;
+  banReason: string;
+  createdAt: Date;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  decision: "accepted" | "rejected" | null;
+  id: string;
+  text: string;
+  userId: string;
+}
+
 export interface ArrivalGradings {
   answers: ColumnType<unknown, string, string>;
   at: Date;
@@ -1917,6 +1936,7 @@ export interface DB {
   accountNetworks: AccountNetworks;
   adverts: Adverts;
   alertMails: AlertMails;
+  appeals: Appeals;
   arrivalGradings: ArrivalGradings;
   auditLog: AuditLog;
   authenticatorApps: AuthenticatorApps;

@@ -30,6 +30,10 @@ export const errorBody = z
         example: { name: 'Name is required' },
       }),
     requestId: z.string().optional(),
+    appeal: z
+      .string()
+      .optional()
+      .openapi({ description: 'When the account is suspended: the token of its appeal.' }),
   })
   .openapi('Error')
 

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly code: string
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
+  /** The token of the appeal, when the account is suspended. */
+  readonly appeal: string | undefined
 
   constructor(status: number, body: Partial<Schemas['Error']> & { code?: string }) {
     super(body.message ?? 'We cannot reach Redial. Check your connection and try again.')
@@ -13,5 +15,6 @@ export class ApiError extends Error {
     this.code = body.error ?? body.code ?? 'unreachable'
     this.fields = body.fields ?? {}
     this.requestId = body.requestId
+    this.appeal = body.appeal
   }
 }

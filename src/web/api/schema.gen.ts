@@ -43,6 +43,8 @@ export type Schemas = {
     /** The fields at fault, with what is wrong with each. */
     fields?: Record<string, string>
     requestId?: string
+    /** When the account is suspended: the token of its appeal. */
+    appeal?: string
   }
   Time: {
     /** The time that decides when deadlines end. */
@@ -2297,6 +2299,41 @@ export type Schemas = {
       email: string | null
     }
     createdAt: string
+  }
+  Suspension: {
+    name: string
+    bannedAt: string
+    /** Empty when none was given. */
+    reason: string
+    appeal: {
+      text: string
+      createdAt: string
+      /** Null while it is open. */
+      decision: 'accepted' | 'rejected' | null
+      answer: string
+    } | null
+  }
+  NewAppeal: {
+    text: string
+  }
+  Appeal: {
+    _id: string
+    person: {
+      _id: string
+      name: string
+      email: string
+    }
+    bannedAt: string
+    banReason: string
+    text: string
+    decision: 'accepted' | 'rejected' | null
+    answer: string
+    createdAt: string
+  }
+  AppealDecision: {
+    decision: 'accepted' | 'rejected'
+    /** For the person; required to reject. */
+    answer?: string
   }
   ContactReceipt: {
     received: true
@@ -4790,6 +4827,41 @@ export type Paths = {
         cursor?: string
       }
       response: Schemas['AllOrders']
+    }
+  }
+  '/api/suspensions/{token}': {
+    /** Read why an account is suspended */
+    get: {
+      path: {
+        token: string
+      }
+      response: Schemas['Suspension']
+    }
+  }
+  '/api/suspensions/{token}/appeal': {
+    /** Appeal against a ban */
+    post: {
+      path: {
+        token: string
+      }
+      body: Schemas['NewAppeal']
+      response: Schemas['Suspension']
+    }
+  }
+  '/api/appeals': {
+    /** List appeals against bans */
+    get: {
+      response: Schemas['Appeal'][]
+    }
+  }
+  '/api/appeals/{id}': {
+    /** Decide an appeal */
+    put: {
+      path: {
+        id: string
+      }
+      body: Schemas['AppealDecision']
+      response: Schemas['Appeal']
     }
   }
   '/api/contact': {

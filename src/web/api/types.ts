@@ -78,6 +78,8 @@ export type PossessionCode = Schemas['PossessionCode']
 export type PossessionProven = Schemas['PossessionProven']
 
 // Moderation
+export type Appeal = Schemas['Appeal']
+export type Suspension = Schemas['Suspension']
 export type Report = Schemas['Report']
 export type ListingOverview = Schemas['ListingOverview']
 export type OrderOverview = Schemas['OrderOverview']

@@ -28,6 +28,7 @@ function Tabs() {
   const { data: reviews } = useQuery(moderationQueries.reviews(api))
   const { data: reports } = useQuery(moderationQueries.reports(api))
   const { data: alarms } = useQuery(moderationQueries.alarms(api))
+  const { data: appeals } = useQuery(moderationQueries.appeals(api))
   const tabs = [
     { to: pages.moderation(), label: 'Listings', count: reviews?.length },
     {
@@ -41,6 +42,11 @@ function Tabs() {
       count: alarms?.filter(({ settledAt }) => settledAt === null).length,
     },
     { to: pages.possessionPhotos(), label: 'Possession photos', count: undefined },
+    {
+      to: pages.appeals(),
+      label: 'Appeals',
+      count: appeals?.filter(({ decision }) => decision === null).length,
+    },
   ]
   return (
     <nav

@@ -14,6 +14,11 @@ export const moderationQueries = {
       queryKey: ['moderation', 'alarms'],
       queryFn: () => api.get('/api/imei-alarms'),
     }),
+  appeals: (api: Api) =>
+    queryOptions({
+      queryKey: ['moderation', 'appeals'],
+      queryFn: () => api.get('/api/appeals'),
+    }),
   proven: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'proven'],

@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { Api } from '../../api/index.ts'
+import { pages } from '../../../routes.ts'
+import { type Api, ApiError } from '../../api/index.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import { linkClass } from '../../ui/link.tsx'
 import { withProofOfWork } from './with-proof-of-work.ts'
 
 type LoginFormProps = {
@@ -24,6 +27,7 @@ export function LoginForm({
   forgotLink,
 }: LoginFormProps) {
   const [working, setWorking] = useState(false)
+  const [appeal, setAppeal] = useState<string>()
   const form = useForm({
     initial: { email: '', password: '' },
     check: checkLogin,
@@ -34,7 +38,12 @@ export function LoginForm({
         { for: 'sign-in', ...account },
         (proof) => api.post('/api/auth/sign-in/email', { body: { ...account, password, proof } }),
         () => setWorking(true),
-      ).finally(() => setWorking(false))
+      )
+        .catch((error) => {
+          setAppeal(error instanceof ApiError ? error.appeal : undefined)
+          throw error
+        })
+        .finally(() => setWorking(false))
       await (secondStep ? onSecondStep() : onSignedIn())
     },
   })
@@ -67,7 +76,13 @@ export function LoginForm({
           few seconds.
         </p>
       )}
-      <FormError title={form.message ?? (form.busy ? undefined : earlierError)} />
+      <FormError title={form.message ?? (form.busy ? undefined : earlierError)}>
+        {form.message && appeal && (
+          <Link to={pages.appeal(appeal)} className={linkClass}>
+            Appeal this decision
+          </Link>
+        )}
+      </FormError>
     </form>
   )
 }

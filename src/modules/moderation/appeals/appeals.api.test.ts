@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
+import { TEST_PASSWORD } from '../../../../test/build/user.ts'
+import { api as paths } from '../../../routes.ts'
+import { DAY } from '../../../shared/time.ts'
+import { notifyPeople } from '../../notifications/index.ts'
+
+let app: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  app = await testApp()
+  admin = await buildUser(app, { role: 'admin' })
+})
+afterAll(() => app.close())
+
+const REASON = 'Sold a fake.'
+const TEXT = 'The phone was real: I have the receipt of the shop.'
+
+const signIn = (person: TestUser, password = TEST_PASSWORD) =>
+  as(app, null).post(paths.signIn(), { email: person.email, password })
+
+/** A banned person, and the token that their sign-in answers with. */
+async function buildBanned() {
+  const person = await buildUser(app)
+  await as(app, admin).put(paths.ban(person.id), { reason: REASON })
+  const { body } = await signIn(person)
+  return { person, token: String(body.appeal) }
+}
+const appeal = (token: string, text = TEXT) => as(app, null).post(paths.appealBan(token), { text })
+const decide = (id: string, body: object) => as(app, admin).put(paths.appeal(id), body)
+const idOf = async (person: TestUser): Promise<string> => {
+  const { body } = await as(app, admin).get(paths.appeals())
+  return body.find((one: { person: { _id: string } }) => one.person._id === person.id)?._id
+}
+const subjectsTo = async ({ email }: TestUser) => {
+  while ((await notifyPeople(app.deps)) > 0);
+  const { rows } = await app.deps.db.pool.query(
+    'select subject from mails where recipient = $1 order by id',
+    [email],
+  )
+  return rows.map(({ subject }) => subject)
+}
+
+test('the right password says why the account is suspended, a wrong one says nothing', async () => {
+  const { person } = await buildBanned()
+  const right = await signIn(person)
+  expect(right).toMatchObject({
+    status: 403,
+    body: { error: 'banned', message: `This account is suspended. Reason: “${REASON}”` },
+  })
+  expect(right.headers.getSetCookie().join()).not.toMatch(/session_token=[^;]/)
+  const wrong = await signIn(person, 'not the password')
+  expect([wrong.status, wrong.body.appeal]).toEqual([401, undefined])
+})
+
+test('one appeal per ban, also when it is sent five times at once', async () => {
+  const { token, person } = await buildBanned()
+  expect((await as(app, null).get(paths.suspension(token))).body).toMatchObject({
+    reason: REASON,
+    appeal: null,
+  })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => appeal(token)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
+  expect((await appeal(token, 'Something else that I forgot.')).body.appeal.text).toBe(TEXT)
+  expect((await appeal(token, 'Too short')).body.fields).toHaveProperty('text')
+  expect(await subjectsTo(person)).toContain('We received your appeal')
+  expect(await subjectsTo(admin)).toContain('Someone appealed against a ban')
+})
+
+test('accepting unbans the person; the token is worth nothing then, nor for a later ban', async () => {
+  const { token, person } = await buildBanned()
+  await appeal(token)
+  const id = await idOf(person)
+  for (let times = 0; times < 2; times += 1)
+    expect((await decide(id, { decision: 'accepted' })).body.decision).toBe('accepted')
+  expect((await decide(id, { decision: 'rejected', answer: 'No.' })).status).toBe(409)
+  expect((await signIn(person)).status).toBe(200)
+  expect((await appeal(token)).status).toBe(404)
+  app.clock.advance(DAY)
+  await as(app, admin).put(paths.ban(person.id), { reason: 'Again.' })
+  expect((await as(app, null).get(paths.suspension(token))).status).toBe(404)
+  const again = (await signIn(person)).body.appeal
+  expect((await appeal(again)).status).toBe(201)
+})
+
+test('rejecting needs a reason, which the person reads', async () => {
+  const { token, person } = await buildBanned()
+  await appeal(token)
+  const id = await idOf(person)
+  expect((await decide(id, { decision: 'rejected' })).body.fields).toEqual({
+    answer: 'Enter a reason; the person can read it',
+  })
+  await decide(id, { decision: 'rejected', answer: 'The receipt is of another phone.' })
+  expect((await as(app, null).get(paths.suspension(token))).body.appeal).toMatchObject({
+    decision: 'rejected',
+    answer: 'The receipt is of another phone.',
+  })
+  expect((await signIn(person)).status).toBe(403)
+  expect(await subjectsTo(person)).toContain('Your appeal was rejected')
+})
+
+test('404 for a token that nobody signed; 429 after ten appeals from one address', async () => {
+  const { token } = await buildBanned()
+  const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
+  for (const wrong of [forged, 'x', '%00'])
+    expect((await as(app, null).get(paths.suspension(wrong))).status).toBe(404)
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 25 && !statuses.includes(429); attempt += 1)
+    statuses.push((await appeal(forged)).status)
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -1,0 +1,1 @@
+export { appealsApi } from './appeals.api.ts'
