@@ -49,15 +49,16 @@ create table appeals (
   ban_reason text not null,
   text text not null check (char_length(text) between 1 and 2000),
   decision text check (decision in ('accepted', 'rejected')),
-  answer text not null default '' check (char_length(answer) <= 500),
+  decision_reason text not null default '' check (char_length(decision_reason) <= 500),
   decided_by uuid references users (id) on delete set null,
   decided_at timestamptz,
   created_at timestamptz not null,
+  check ((decision is null) = (decided_at is null)),
   unique (user_id, banned_at)
 );
 comment on table appeals is 'What banned people write against their ban: one appeal per ban.';
 comment on column appeals.banned_at is 'Of the ban: a later ban of the same account has an appeal of its own.';
-comment on column appeals.answer is 'Of the moderator, for the person.';
+comment on column appeals.decision_reason is 'Of the admin, for the person.';
 create index open_appeals on appeals (created_at) where decision is null;
 create index appeals_by_decider on appeals (decided_by);
 

@@ -99,7 +99,7 @@ export const talking: Rows = {
   'GET /api/appeals': { subject: 'nothing', expect: adminOnly },
   'PUT /api/appeals/{id}': {
     subject: 'nothing',
-    body: { decision: 'accepted' },
+    body: { decision: 'accepted', reason: 'Right.' },
     expect: [401, 403, 403, 403, 404, 401],
   },
   'POST /api/reports/{id}/ban': {

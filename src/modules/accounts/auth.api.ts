@@ -6,6 +6,7 @@ import {
   type AppEnv,
   createLimiter,
   createRouter,
+  type ErrorBody,
   limitAttempts,
   networkOf,
   refuse,
@@ -15,7 +16,7 @@ import { atSteadyPace } from '../../platform/steady-pace.ts'
 import { pages } from '../../routes.ts'
 import { claimPicture } from '../media/index.ts'
 import { findAccountByEmail } from './accounts.store.ts'
-import { appealToken } from './appeal-token.ts'
+import { findBanned } from './appeal-token.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
 import { emailApi } from './email/email.api.ts'
@@ -106,11 +107,8 @@ export function authApi(deps: Deps, auth: Auth) {
       const answer = await signIn(c, credentials, { first: device !== undefined })
       if (answer.status === 401)
         await recordFailedSignIn(deps, c, credentials.email, 'wrong_password')
-      const ban = answer.status === 403 ? await describeBan(deps, credentials.email) : undefined
-      if (ban) {
-        await recordFailedSignIn(deps, c, credentials.email, 'banned')
-        return c.json({ error: 'banned', ...ban }, 403) as never
-      }
+      const banned = answer.status === 403 ? await refuseBanned(deps, c, answer) : undefined
+      if (banned) return banned as never
       if (answer.ok) await admission.succeeded()
       return answer as never
     })
@@ -122,7 +120,7 @@ export function authApi(deps: Deps, auth: Auth) {
       const limited = await limitAttempts(c, starts, networkOf(c.var.address))
       return (limited ?? (await pass(c, c.req.valid('json')))) as never
     })
-    .openapi(authRoutes.callback, async (c) => (await pass(c)) as never)
+    .openapi(authRoutes.callback, async (c) => toAppeal(await pass(c)) as never)
     .openapi(authRoutes.signOut, async (c) => {
       const { viewer } = c.var
       const answer = await pass(c, {})
@@ -183,13 +181,25 @@ export function authApi(deps: Deps, auth: Auth) {
     .route('/', emailApi(deps, { hash }))
 }
 
-/** What a banned person reads who has just typed the right password. */
-async function describeBan(deps: Deps, email: string) {
-  const account = await findAccountByEmail(deps.db.kysely, email)
-  if (!account?.bannedAt) return undefined
-  const reason = account.banReason ? ` Reason: “${account.banReason}”` : ''
-  return {
-    message: `This account is suspended.${reason}`,
-    appeal: appealToken(deps, { userId: account.id, bannedAt: account.bannedAt }),
-  }
+/** What banned people read who have just proved who they are; undefined for another refusal. */
+async function refuseBanned(deps: Deps, c: Context<AppEnv>, answer: Response) {
+  const { error, message } = (await answer.clone().json()) as ErrorBody
+  if (error !== 'banned') return undefined
+  const account = await findBanned(deps, deps.db.kysely, message)
+  if (account) await recordFailedSignIn(deps, c, account.email, 'banned')
+  const reason = account?.banReason ? ` Reason: “${account.banReason}”` : ''
+  return c.json(
+    { error: 'banned', message: `This account is suspended.${reason}`, appeal: message },
+    403,
+  )
+}
+
+/** The way back from Google; a banned person comes to the page where they can appeal. */
+function toAppeal(answer: Response): Response {
+  const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://self')
+  const token = searchParams.get('error_description')
+  if (searchParams.get('error') !== 'BANNED' || !token) return answer
+  const headers = new Headers(answer.headers)
+  headers.set('location', pages.appeal(token))
+  return new Response(null, { status: 302, headers })
 }

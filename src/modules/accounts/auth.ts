@@ -20,6 +20,7 @@ import {
   RESET_LINK,
   updateAccount,
 } from './accounts.store.ts'
+import { appealToken } from './appeal-token.ts'
 import { displayName } from './display-name.ts'
 import { identityAdapter, isClaiming } from './email/address-lookup.ts'
 import { makeRoomForGoogle } from './email/sign-up.ts'
@@ -119,6 +120,7 @@ export function createAuth(deps: Deps) {
         create: {
           before: (session, call) =>
             admit(
+              deps,
               call?.context.internalAdapter,
               session.userId,
               readReaderCookie(call?.headers?.get('cookie')),
@@ -179,6 +181,9 @@ function withAllowedRole<U extends { name: string; role?: unknown }>(user: U, at
   return { ...user, name, role, ...accepted }
 }
 
+/** The code of a refused session; its message is the token of the appeal. */
+const BANNED = 'BANNED'
+
 type Users = {
   findUserById(id: string): Promise<unknown>
   updateUser(id: string, changes: Reader): Promise<unknown>
@@ -186,7 +191,12 @@ type Users = {
 
 // Queries within the sign-in's own transaction: with a second connection each, simultaneous sign-
 // ins would wait for connections that they hold themselves.
-async function admit(users: Users | undefined, userId: string, reader: Reader | undefined) {
+async function admit(
+  deps: Deps,
+  users: Users | undefined,
+  userId: string,
+  reader: Reader | undefined,
+) {
   const user = (await users?.findUserById(userId)) as {
     bannedAt?: Date | null
     secondFactorAt?: Date | null
@@ -194,8 +204,9 @@ async function admit(users: Users | undefined, userId: string, reader: Reader | 
   } | null
   if (user?.bannedAt)
     throw new APIError('FORBIDDEN', {
-      code: 'BANNED',
-      message: 'This account is suspended.',
+      code: BANNED,
+      // The only part that the library also passes on when the person comes from Google.
+      message: appealToken(deps, { userId, bannedAt: user.bannedAt }),
     })
   // Afterwards it changes only when the person chooses: a trip must not move their deadlines.
   if (user && reader && !user.timeZone) await users?.updateUser(userId, reader)

@@ -8,6 +8,7 @@ export {
   type ChangeOutcome,
   changeAccount,
   leaveMarket,
+  lockForBan,
   promoteByEmail,
   recordChange,
   resetSecondFactor,

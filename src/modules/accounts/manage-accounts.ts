@@ -94,15 +94,31 @@ export async function unbanInTransaction(
   tx: Tx,
   actor: Actor,
   id: string,
+  /** For the person. */
+  data: { reason?: string } = {},
 ): Promise<ChangeOutcome> {
   if (!isId(id)) return { refused: 'not_found' }
   return changeLocked(deps, tx, actor, id, 'keeps', async (account, now) => {
     if (!account.bannedAt) return false
     await updateAccount(tx, id, { bannedAt: null, banReason: null }, now)
     await restartInspections(tx, id, now)
-    await recordChange(deps, tx, actor, 'account_unbanned', account, now)
+    await recordChange(deps, tx, actor, 'account_unbanned', account, now, data)
     return true
   })
+}
+
+/**
+ * Locks an account in the order in which bans lock, so that what is decided about its ban waits for
+ * them. The caller's transaction has locked nothing yet.
+ */
+export async function lockForBan(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+): Promise<Account | undefined> {
+  const outcome = await changeLocked(deps, tx, actor, id, 'keeps', async () => false)
+  return 'account' in outcome ? outcome.account : undefined
 }
 
 /**

@@ -1,4 +1,11 @@
-import { type NotificationTemplate, quote, sentences, textField, timeField } from './template.ts'
+import {
+  type NotificationTemplate,
+  quote,
+  quoteToEnd,
+  sentences,
+  textField,
+  timeField,
+} from './template.ts'
 
 /** What admins do to an account, and what people write to them. */
 export const accountTemplates = {
@@ -8,11 +15,11 @@ export const accountTemplates = {
     reachesBanned: true,
     isService: true,
     template: (facts) => {
-      const reason = quote(facts, 'reason')
+      const reason = quoteToEnd(facts, 'reason')
       return {
         title: 'Your account was suspended',
         text: sentences(
-          reason && `Reason: ${reason}.`,
+          reason && `Reason: ${reason}`,
           'You can no longer log in. Your listings were withdrawn, and bookings without a payment were canceled. Orders under way continue. If you think this is a mistake, you can appeal.',
         ),
       }
@@ -31,7 +38,7 @@ export const accountTemplates = {
           }
         : {
             title: 'We received your appeal',
-            text: 'A moderator reads it and answers by email.',
+            text: 'A moderator will read it and send you the decision by email.',
           },
   },
   appeal_rejected: {
@@ -43,17 +50,24 @@ export const accountTemplates = {
       title: 'Your appeal was rejected',
       text: sentences(
         'Your account stays suspended.',
-        `The moderator wrote: ${quote(facts, 'answer')}`,
+        `The moderator wrote: ${quote(facts, 'reason')}`,
       ),
     }),
   },
   account_unbanned: {
     kind: 'account',
     audience: 'account_owner',
-    template: () => ({
-      title: 'Your account is active again',
-      text: 'You can log in and buy or sell again. Listings that were withdrawn stay withdrawn: list those phones again.',
-    }),
+    isService: true,
+    template: (facts) => {
+      const reason = quoteToEnd(facts, 'reason')
+      return {
+        title: 'Your account is active again',
+        text: sentences(
+          reason && `Your appeal was accepted. The moderator wrote: ${reason}`,
+          'You can log in and buy or sell again. Listings that were withdrawn stay withdrawn: list those phones again.',
+        ),
+      }
+    },
   },
   new_device_used: {
     kind: 'account',

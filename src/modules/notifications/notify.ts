@@ -245,14 +245,16 @@ function linkFor(
   if (side === 'admin' && event.name === 'appeal_received')
     return { path: pages.appeals(), label: 'View appeals' }
   if (typeof userId === 'string' && event.name === 'account_banned')
-    return {
-      path: pages.appeal(appealToken(deps, { userId, bannedAt: event.at })),
-      label: 'Appeal',
-    }
-  if (event.name.startsWith('appeal_')) return { path: pages.contact(), label: 'Contact us' }
+    return { path: appealPath(deps, userId, event.at.toISOString()), label: 'Appeal' }
+  if (typeof userId === 'string' && event.name.startsWith('appeal_'))
+    return { path: appealPath(deps, userId, event.data.bannedAt), label: 'View your appeal' }
   return event.name.startsWith('offer_')
     ? { path: pages.offers(), label: 'View offer' }
     : { path: pages.dashboard(), label: 'Open dashboard' }
+}
+
+function appealPath(deps: Pick<Deps, 'secret'>, userId: string, bannedAt: unknown): string {
+  return pages.appeal(appealToken(deps, { userId, bannedAt: new Date(String(bannedAt)) }))
 }
 
 function reportLink({ event: { data }, listingId, phoneState }: Subject): Link {

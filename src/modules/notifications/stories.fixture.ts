@@ -408,7 +408,7 @@ async function moderate({ app }: Shop, admin: TestUser) {
   await clientOf(app, null).post(paths.appealBan(appealToken(app.deps, bans[0])), appeal)
   await after?.()
   const { body: open } = await clientOf(app, admin).get(paths.appeals())
-  const rejected = { decision: 'rejected', answer: 'Three sellers say otherwise.' }
+  const rejected = { decision: 'rejected', reason: 'Three sellers say otherwise.' }
   await as(app, admin).put(paths.appeal(open[0]._id), rejected)
   await as(app, admin).delete(paths.ban(buyer.id))
   for (const decision of ['approved', 'rejected']) {

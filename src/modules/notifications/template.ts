@@ -127,6 +127,12 @@ export function quote(facts: Facts, field: string): string {
   return text && `“${text}”`
 }
 
+/** The same as the end of a sentence. */
+export function quoteToEnd(facts: Facts, field: string): string {
+  const quoted = quote(facts, field)
+  return /[^.!?]”$/.test(quoted) ? `${quoted}.` : quoted
+}
+
 /** A moment of the event; empty when it has none. */
 export function timeField(facts: Facts, field: string): string {
   const at = new Date(textField(facts, field))

@@ -39,10 +39,6 @@ export interface AlertMails {
 
 export interface Appeals {
   /**
-   * Of the moderator, for the person.
-   */
-  answer: Generated<string>;
-  /**
    * Of the ban: a later ban of the same account has an appeal of its own.
    */
   bannedAt: Date;
@@ -51,6 +47,10 @@ export interface Appeals {
   decidedAt: Date | null;
   decidedBy: string | null;
   decision: "accepted" | "rejected" | null;
+  /**
+   * Of the admin, for the person.
+   */
+  decisionReason: Generated<string>;
   id: string;
   text: string;
   userId: string;

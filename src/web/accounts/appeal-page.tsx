@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import type { Suspension } from '../api/index.ts'
-import { useForm } from '../forms/use-form.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useApi } from '../shell/use-api.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
@@ -40,17 +41,17 @@ export function AppealPage({ token, loaded }: { token: string; loaded: Suspensio
 }
 
 function SentAppeal({ appeal }: { appeal: NonNullable<Suspension['appeal']> }) {
-  const { text, createdAt, decision, answer } = appeal
+  const { text, createdAt, decision, decisionReason } = appeal
   return (
     <section aria-labelledby="appeal" className="flex flex-col gap-3">
       <h2 id="appeal" className="text-lg">
         {decision ? 'Your appeal was rejected' : 'We received your appeal'}
       </h2>
-      <p>
+      <p className="wrap-anywhere">
         {decision ? (
-          <>The moderator wrote: “{answer}”</>
+          <>The moderator wrote: “{decisionReason}”</>
         ) : (
-          'A moderator reads it and answers by email. There is nothing else to do.'
+          'A moderator will read it and send you the decision by email. You can also come back to this page for it.'
         )}
       </p>
       <p className="text-sm text-muted">
@@ -65,7 +66,7 @@ type AppealFormProps = { token: string; onSent: (now: Suspension) => void }
 
 function AppealForm({ token, onSent }: AppealFormProps) {
   const api = useApi()
-  const form = useForm({
+  const form = useDraftForm('appeal', {
     initial: { text: '' },
     check: ({ text }) =>
       text.trim().length < MIN_LENGTH
@@ -86,11 +87,9 @@ function AppealForm({ token, onSent }: AppealFormProps) {
         rows={6}
       />
       <FormError title={form.message} />
-      <div>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Sending">
-          Send appeal
-        </Button>
-      </div>
+      <SubmitButton form={form} busyLabel="Sending">
+        Send appeal
+      </SubmitButton>
     </form>
   )
 }

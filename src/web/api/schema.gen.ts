@@ -2310,7 +2310,8 @@ export type Schemas = {
       createdAt: string
       /** Null while it is open. */
       decision: 'accepted' | 'rejected' | null
-      answer: string
+      /** Empty while it is open. */
+      decisionReason: string
     } | null
   }
   NewAppeal: {
@@ -2326,14 +2327,17 @@ export type Schemas = {
     bannedAt: string
     banReason: string
     text: string
-    decision: 'accepted' | 'rejected' | null
-    answer: string
+    /** `ended`: an admin unbanned the person without deciding the appeal. */
+    state: 'open' | 'accepted' | 'rejected' | 'ended'
+    /** Empty until it is decided. */
+    decisionReason: string
+    decidedAt: string | null
     createdAt: string
   }
   AppealDecision: {
     decision: 'accepted' | 'rejected'
-    /** For the person; required to reject. */
-    answer?: string
+    /** For the person. */
+    reason: string
   }
   ContactReceipt: {
     received: true

@@ -1,15 +1,20 @@
-import { useState } from 'react'
+import { Scale } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { Api, Appeal } from '../api/index.ts'
-import { useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
-import { Badge } from '../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
+
+/** Characters; the server's limit. */
+const MAX_REASON = 500
+
+type Decision = 'accepted' | 'rejected'
+type Asked = { appeal: Appeal; decision: Decision }
 
 type AppealsListProps = {
   api: Pick<Api, 'put'>
@@ -17,123 +22,169 @@ type AppealsListProps = {
   refresh: () => Promise<void>
 }
 
+const texts = {
+  accepted: {
+    title: 'Accept appeal',
+    what: 'can log in again. Their withdrawn phones stay withdrawn.',
+    busy: 'Accepting',
+    done: 'Appeal accepted',
+  },
+  rejected: {
+    title: 'Reject appeal',
+    what: 'stays banned and can’t appeal against this ban again.',
+    busy: 'Rejecting',
+    done: 'Appeal rejected',
+  },
+} as const
+
 /** Appeals against bans, the open ones first. */
 export function AppealsList({ api, appeals, refresh }: AppealsListProps) {
-  const [rejecting, setRejecting] = useState<Appeal>()
-  const [confirm, dialog] = useConfirm()
-  const { busy, run } = useAction()
-  if (appeals.length === 0)
-    return (
-      <EmptyState title="No appeals">Appeals of suspended people appear here.</EmptyState>
-    )
+  const [asked, setAsked] = useState<Asked>()
+  const open = appeals.filter(({ state }) => state === 'open')
+  const closed = appeals.filter(({ state }) => state !== 'open')
 
-  async function accept({ _id: id, person }: Appeal) {
-    const what = `${person.name} can log in again. Their withdrawn phones stay withdrawn.`
-    if (!(await confirm({ what, act: 'Accept appeal' }))) return
-    await run(id, async () => {
-      await api.put('/api/appeals/{id}', { path: { id }, body: { decision: 'accepted' } })
-      toast.success('Appeal accepted')
-      await refresh()
-    })
-  }
-
-  async function reject(answer: string) {
-    if (!rejecting) return
-    const body = { decision: 'rejected' as const, answer }
-    await api.put('/api/appeals/{id}', { path: { id: rejecting._id }, body })
-    setRejecting(undefined)
-    toast.success('Appeal rejected')
+  async function decide({ appeal, decision }: Asked, reason: string) {
+    const path = { id: appeal._id }
+    // Another admin may have decided meanwhile; the list then shows it.
+    await api
+      .put('/api/appeals/{id}', { path, body: { decision, reason } })
+      .catch(async (error) => {
+        await refresh()
+        throw error
+      })
+    setAsked(undefined)
+    toast.success(texts[decision].done)
     await refresh()
   }
 
   return (
     <>
-      <ul className="flex flex-col gap-4">
-        {appeals.map((appeal) => (
-          <li key={appeal._id} className="rounded-box border border-hairline p-5">
-            <AppealCard appeal={appeal} />
-            {appeal.decision === null && (
-              <div className="flex flex-wrap gap-2 pt-4">
-                <Button
-                  aria-describedby={`appeal-${appeal._id}`}
-                  busy={busy === appeal._id}
-                  onClick={() => accept(appeal)}
-                >
-                  Accept
-                </Button>
-                <Button
-                  aria-describedby={`appeal-${appeal._id}`}
-                  variant="ghost"
-                  className="text-red"
-                  aria-haspopup="dialog"
-                  onClick={() => setRejecting(appeal)}
-                >
-                  Reject
-                </Button>
+      {open.length === 0 ? (
+        <EmptyState picture={<Scale />} title="No appeals to decide">
+          When a banned person appeals, you decide here whether the ban stays.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Open appeals" className="flex flex-col gap-4">
+          {open.map((appeal) => (
+            <AppealCard key={appeal._id} appeal={appeal}>
+              <div className="flex flex-wrap gap-2 pt-2">
+                {(['accepted', 'rejected'] as const).map((decision) => (
+                  <Button
+                    key={decision}
+                    aria-describedby={`appeal-${appeal._id}`}
+                    aria-haspopup="dialog"
+                    {...(decision === 'rejected' && { variant: 'ghost', className: 'text-red' })}
+                    onClick={() => setAsked({ appeal, decision })}
+                  >
+                    {decision === 'accepted' ? 'Accept' : 'Reject'}
+                  </Button>
+                ))}
               </div>
-            )}
-          </li>
-        ))}
-      </ul>
+            </AppealCard>
+          ))}
+        </ul>
+      )}
+      {closed.length > 0 && (
+        <section className="pt-12">
+          <h2 className="mb-4 text-lg">Decided</h2>
+          <ul aria-label="Decided appeals" className="flex flex-col gap-4">
+            {closed.map((appeal) => (
+              <AppealCard key={appeal._id} appeal={appeal} />
+            ))}
+          </ul>
+        </section>
+      )}
       <Dialog
-        open={rejecting !== undefined}
-        onClose={() => setRejecting(undefined)}
-        title="Reject appeal"
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={asked ? texts[asked.decision].title : ''}
       >
-        {rejecting && <RejectForm onReject={reject} onClose={() => setRejecting(undefined)} />}
+        {asked && (
+          <DecisionForm
+            asked={asked}
+            onDecide={(reason) => decide(asked, reason)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
       </Dialog>
-      {dialog}
     </>
   )
 }
 
-function AppealCard({ appeal }: { appeal: Appeal }) {
-  const { _id, person, bannedAt, banReason, text, decision, answer, createdAt } = appeal
+const states: Record<Exclude<Appeal['state'], 'open'>, [BadgeTone, string]> = {
+  accepted: ['good', 'Accepted'],
+  rejected: ['danger', 'Rejected'],
+  ended: ['neutral', 'Unbanned'],
+}
+
+function AppealCard({ appeal, children }: { appeal: Appeal; children?: ReactNode }) {
+  const { _id, person, bannedAt, banReason, text, state, decisionReason, createdAt } = appeal
   return (
-    <div className="flex max-w-prose flex-col gap-2">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong id={`appeal-${_id}`} className="font-semibold wrap-anywhere">
-          {person.name}
-        </strong>
-        <span className="text-sm text-muted wrap-anywhere">{person.email}</span>
-        {decision && (
-          <Badge tone={decision === 'rejected' ? 'danger' : 'neutral'}>
-            {decision === 'rejected' ? 'Rejected' : 'Accepted'}
-          </Badge>
+    <li className="rounded-box border border-hairline bg-raised p-4 md:p-5">
+      <div className="flex max-w-prose flex-col gap-3">
+        <div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <strong id={`appeal-${_id}`} className="font-semibold wrap-anywhere">
+              {person.name}
+            </strong>
+            {state !== 'open' && <Badge tone={states[state][0]}>{states[state][1]}</Badge>}
+          </p>
+          <p className="text-sm text-muted wrap-anywhere">
+            {person.email} · appealed <Moment at={createdAt} />
+          </p>
+        </div>
+        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          Banned <Moment at={bannedAt} />
+          {banReason ? <>: “{banReason}”</> : ', without a reason'}
+        </p>
+        {decisionReason && (
+          <p className="text-sm wrap-anywhere">
+            <span className="text-muted">Reason of the decision:</span> “{decisionReason}”
+          </p>
         )}
-      </p>
-      <p className="text-sm text-muted wrap-anywhere">
-        Suspended <Moment at={bannedAt} />
-        {banReason && <>: “{banReason}”</>} · appealed <Moment at={createdAt} />
-      </p>
-      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-      {answer && <p className="text-sm text-muted wrap-anywhere">Answer: “{answer}”</p>}
-    </div>
+        {children}
+      </div>
+    </li>
   )
 }
 
-type RejectFormProps = { onReject: (answer: string) => Promise<void>; onClose: () => void }
+type DecisionFormProps = {
+  asked: Asked
+  onDecide: (reason: string) => Promise<void>
+  onClose: () => void
+}
 
-function RejectForm({ onReject, onClose }: RejectFormProps) {
+function DecisionForm({ asked: { appeal, decision }, onDecide, onClose }: DecisionFormProps) {
+  const { title, what, busy } = texts[decision]
   const form = useForm({
-    initial: { answer: '' },
-    check: ({ answer }) =>
-      answer.trim() ? {} : { answer: 'Enter a reason; the person can read it' },
-    send: ({ answer }) => onReject(answer.trim()),
+    initial: { reason: '' },
+    check: ({ reason }) =>
+      reason.trim() ? {} : { reason: 'Enter a reason; the person can read it' },
+    send: ({ reason }) => onDecide(reason.trim()),
   })
   return (
-    <form {...form.form} aria-label="Reject appeal" className="flex flex-col gap-5">
+    <form {...form.form} aria-label={title} className="flex flex-col gap-5">
+      <p className="text-muted">
+        <strong className="text-ink wrap-anywhere">{appeal.person.name}</strong> {what}
+      </p>
       <TextareaField
-        {...form.field('answer')}
+        {...form.field('reason')}
         label="Reason"
-        help="The person gets it by email. They can’t appeal again."
-        maxLength={500}
+        help="The person reads it by email and on the page of the appeal."
+        maxLength={MAX_REASON}
+        required
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Rejecting">
-          Reject appeal
+        <Button
+          type="submit"
+          variant={decision === 'rejected' ? 'danger' : 'primary'}
+          busy={form.busy}
+          busyLabel={busy}
+        >
+          {title}
         </Button>
       </div>
     </form>

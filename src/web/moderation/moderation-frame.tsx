@@ -45,7 +45,7 @@ function Tabs() {
     {
       to: pages.appeals(),
       label: 'Appeals',
-      count: appeals?.filter(({ decision }) => decision === null).length,
+      count: appeals?.filter(({ state }) => state === 'open').length,
     },
   ]
   return (

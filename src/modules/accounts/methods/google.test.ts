@@ -2,6 +2,7 @@ import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../../test/app.ts'
 import { withMail } from '../../../../test/mailbox.ts'
+import { pages, api as paths } from '../../../routes.ts'
 
 let google: OAuth2Server
 let app: TestApp
@@ -71,6 +72,18 @@ test('the same Google account is the same person again', async () => {
   const second = await signInWithGoogle('g-2', 'twice@example.org')
   const id = async (cookie: string) => (await as(app, { cookie }).get('/api/me')).body.user._id
   expect(await id(second.session)).toBe(await id(first.session))
+})
+
+test('a banned person who signs in with Google comes to the page of their appeal', async () => {
+  const { session } = await signInWithGoogle('g-9', 'banned@example.org')
+  const { _id } = (await as(app, { cookie: session }).get('/api/me')).body.user
+  const admin = await buildUser(app, { role: 'admin' })
+  await as(app, admin).put(paths.ban(_id), { reason: 'Sold a fake.' })
+  const { to, session: refused } = await signInWithGoogle('g-9', 'banned@example.org')
+  expect((await as(app, { cookie: refused }).get('/api/me')).body.user).toBeNull()
+  const token = to.replace(pages.appeal(''), '')
+  const { body } = await as(app, null).get(paths.suspension(token))
+  expect(body.reason).toBe('Sold a fake.')
 })
 
 test('a Google account with the same email cannot open a password account', async () => {

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, rollbackOnRefusal } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { findBanned, unbanInTransaction } from '../../accounts/index.ts'
+import { findBanned, lockForBan, unbanInTransaction } from '../../accounts/index.ts'
 import {
   type AppealRow,
   closeAppeal,
@@ -36,43 +36,49 @@ export async function appealBan(
     const at = deps.clock.now()
     const isNew = await insertAppeal(tx, { userId, bannedAt, banReason: banReason ?? '', text }, at)
     if (!isNew) return 'sent_before'
-    await recordEvent(tx, 'appeal_received', at, { userId })
+    await recordEvent(tx, 'appeal_received', at, { userId, bannedAt: bannedAt.toISOString() })
     const subject: [string, string] = ['user', userId]
     await writeAudit(tx, { actor: { id: userId, role }, action: 'appeal_received', subject, at })
     return 'sent'
   })
 }
 
-type Decided = { appeal: AppealRow } | { refused: 'not_found' | 'decided_otherwise' | 'not_allowed' }
+type Decided =
+  | { appeal: AppealRow }
+  | { refused: 'not_found' | 'decided_otherwise' | 'ban_ended' | 'not_allowed' }
 
-/** A moderator accepts an appeal, which ends the ban, or rejects it. Repeating it is safe. */
+/**
+ * A moderator accepts an appeal, which ends the ban, or rejects it; the person reads the reason.
+ * Repeating the decision is safe.
+ */
 export async function decideAppeal(
   deps: Deps,
   admin: Viewer,
   id: string,
-  { decision, answer }: { decision: 'accepted' | 'rejected'; answer: string },
+  { decision, reason }: { decision: 'accepted' | 'rejected'; reason: string },
 ): Promise<Decided> {
   if (!isId(id)) return { refused: 'not_found' }
   return rollbackOnRefusal(deps.db, async (tx): Promise<Decided> => {
     const seen = await findAppeal(tx, id)
     if (!seen) return { refused: 'not_found' }
-    const { userId } = seen
-    const at = deps.clock.now()
-    // Accounts are locked before everything else.
-    if (decision === 'accepted' && seen.decision === null) {
-      const unbanned = await unbanInTransaction(deps, tx, admin, userId)
-      if ('refused' in unbanned)
-        return { refused: unbanned.refused === 'not_allowed' ? 'not_allowed' : 'not_found' }
-    }
-    const isFirst = await closeAppeal(tx, id, { decision, answer, by: admin.id, at })
+    const { userId, bannedAt } = seen
+    const account = await lockForBan(deps, tx, admin, userId)
+    if (!account) return { refused: 'not_allowed' }
+    // Another admin may have decided while this one waited for the lock.
     const appeal = await findAppeal(tx, id)
     if (!appeal) return { refused: 'not_found' }
-    if (!isFirst) return appeal.decision === decision ? { appeal } : { refused: 'decided_otherwise' }
-    // That the account is active again is a notification of its own.
+    if (appeal.decision)
+      return appeal.decision === decision ? { appeal } : { refused: 'decided_otherwise' }
+    // A later ban has an appeal of its own.
+    if (account.bannedAt?.getTime() !== bannedAt.getTime()) return { refused: 'ban_ended' }
+    const at = deps.clock.now()
+    await closeAppeal(tx, id, { decision, reason, by: admin.id, at })
+    // An accepted one is announced by the event that ends the ban.
+    if (decision === 'accepted') await unbanInTransaction(deps, tx, admin, userId, { reason })
     const event = decision === 'accepted' ? 'appeal_accepted' : 'appeal_rejected'
-    await recordEvent(tx, event, at, { userId, answer, bannedAt: seen.bannedAt.toISOString() })
-    const data = { decision, answer }
+    await recordEvent(tx, event, at, { userId, reason, bannedAt: bannedAt.toISOString() })
+    const data = { decision, reason }
     await writeAudit(tx, { actor: admin, action: event, subject: ['user', userId], at, data })
-    return { appeal }
+    return { appeal: (await findAppeal(tx, id)) ?? appeal }
   })
 }

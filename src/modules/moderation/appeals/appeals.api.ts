@@ -28,6 +28,7 @@ const token = z.object({ token: z.string().max(200) })
 const refuseAppeal = refusalResponses({
   not_found: [404, 'This link is wrong, or the suspension has ended.'],
   decided_otherwise: [409, 'This appeal has already been decided differently.'],
+  ban_ended: [409, 'This suspension has already ended.'],
   not_allowed: [403, 'Only for admins.'],
 })
 
@@ -109,7 +110,7 @@ export function appealsApi(deps: Deps) {
         operationId: 'decideAppeal',
         summary: 'Decide an appeal',
         description:
-          'For admins. `accepted` unbans the account; `rejected` needs an `answer`. The person is notified by email. Repeating the same decision changes nothing; a different one is refused with 409.',
+          'For admins. `accepted` unbans the account, `rejected` leaves it banned. The person reads the reason by email. Repeating the same decision changes nothing; a different one, and one about a ban that has ended, is refused with 409.',
         tags,
         request: { params: z.object({ id: z.string() }), body: jsonBody(appealDecisionBody) },
         responses: { 200: json(appealBody), ...refusals(401, 403, 404, 409, 413, 422) },
@@ -138,21 +139,23 @@ function toSuspension({
           text: appeal.text,
           createdAt: appeal.createdAt.toISOString(),
           decision: appeal.decision,
-          answer: appeal.answer,
+          decisionReason: appeal.decisionReason,
         }
       : null,
   }
 }
 
 function toAppeal({ id, userId, name, email, ...row }: AppealRow): Appeal {
+  const isCurrent = row.bannedNow?.getTime() === row.bannedAt.getTime()
   return {
     _id: id,
     person: { _id: userId, name, email },
     bannedAt: row.bannedAt.toISOString(),
     banReason: row.banReason,
     text: row.text,
-    decision: row.decision,
-    answer: row.answer,
+    state: row.decision ?? (isCurrent ? 'open' : 'ended'),
+    decisionReason: row.decisionReason,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }
 }

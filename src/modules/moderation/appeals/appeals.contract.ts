@@ -1,8 +1,7 @@
 import { z } from '../../../platform/http/index.ts'
 
 const MAX_TEXT = 2000
-const MAX_ANSWER = 500
-const NO_ANSWER = 'Enter a reason; the person can read it'
+const MAX_REASON = 500
 
 const decision = z.enum(['accepted', 'rejected'])
 
@@ -16,7 +15,7 @@ export const suspensionBody = z
         text: z.string(),
         createdAt: z.iso.datetime(),
         decision: decision.nullable().openapi({ description: 'Null while it is open.' }),
-        answer: z.string(),
+        decisionReason: z.string().openapi({ description: 'Empty while it is open.' }),
       })
       .nullable(),
   })
@@ -39,8 +38,11 @@ export const appealBody = z
     bannedAt: z.iso.datetime(),
     banReason: z.string(),
     text: z.string(),
-    decision: decision.nullable(),
-    answer: z.string(),
+    state: z.enum(['open', 'accepted', 'rejected', 'ended']).openapi({
+      description: '`ended`: an admin unbanned the person without deciding the appeal.',
+    }),
+    decisionReason: z.string().openapi({ description: 'Empty until it is decided.' }),
+    decidedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
   })
   .openapi('Appeal')
@@ -49,15 +51,11 @@ export type Appeal = z.infer<typeof appealBody>
 export const appealDecisionBody = z
   .strictObject({
     decision,
-    answer: z
-      .string()
+    reason: z
+      .string('Enter a reason; the person can read it')
       .trim()
-      .max(MAX_ANSWER, `At most ${MAX_ANSWER} characters`)
-      .default('')
-      .openapi({ description: 'For the person; required to reject.' }),
-  })
-  .refine(({ decision, answer }) => decision === 'accepted' || answer, {
-    path: ['answer'],
-    message: NO_ANSWER,
+      .min(1, 'Enter a reason; the person can read it')
+      .max(MAX_REASON, `At most ${MAX_REASON} characters`)
+      .openapi({ description: 'For the person.' }),
   })
   .openapi('AppealDecision')

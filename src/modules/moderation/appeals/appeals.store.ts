@@ -1,16 +1,25 @@
 import { type Executor, newId, type Row, type Tx } from '../../../platform/db/index.ts'
 
-export type AppealRow = Row<'appeals'> & { name: string; email: string }
+export type AppealRow = Row<'appeals'> & {
+  name: string
+  email: string
+  /** Of the account now: null, or later than that of the appeal, once the ban has ended. */
+  bannedNow: Date | null
+}
 type Ban = { userId: string; bannedAt: Date }
 
 /** Appeals that the list shows at most. */
 const MAX_LISTED = 200
 
-/** Open ones first, oldest first; then the decided ones, newest first. */
+/** Those against bans that last and are undecided first, oldest first; then the others, newest first. */
 export function listAppeals(db: Executor): Promise<AppealRow[]> {
   return appeals(db)
-    .orderBy((is) => is('decision', 'is', null), 'desc')
-    .orderBy('decidedAt', 'desc')
+    .orderBy(
+      (is) =>
+        is.and([is('decision', 'is', null), is('users.bannedAt', '=', is.ref('appeals.bannedAt'))]),
+      (order) => order.desc().nullsLast(),
+    )
+    .orderBy('decidedAt', (order) => order.desc().nullsFirst())
     .orderBy('appeals.createdAt')
     .limit(MAX_LISTED)
     .execute()
@@ -55,20 +64,21 @@ export async function insertAppeal(
   return row !== undefined
 }
 
-/** False if it was decided before. */
 export async function closeAppeal(
   tx: Tx,
   id: string,
-  { decision, answer, by, at }: { decision: 'accepted' | 'rejected'; answer: string; by: string; at: Date },
-): Promise<boolean> {
-  const row = await tx
+  {
+    decision,
+    reason,
+    by,
+    at,
+  }: { decision: 'accepted' | 'rejected'; reason: string; by: string; at: Date },
+): Promise<void> {
+  await tx
     .updateTable('appeals')
-    .set({ decision, answer, decidedBy: by, decidedAt: at })
+    .set({ decision, decisionReason: reason, decidedBy: by, decidedAt: at })
     .where('id', '=', id)
-    .where('decision', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }
 
 function appeals(db: Executor) {
@@ -76,5 +86,5 @@ function appeals(db: Executor) {
     .selectFrom('appeals')
     .innerJoin('users', 'users.id', 'appeals.userId')
     .selectAll('appeals')
-    .select(['users.name', 'users.email'])
+    .select(['users.name', 'users.email', 'users.bannedAt as bannedNow'])
 }

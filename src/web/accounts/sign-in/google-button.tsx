@@ -10,7 +10,6 @@ import { noteGoogleSignIn } from './google-arrival.tsx'
 const errorMessages: Record<string, string> = {
   access_denied: 'You canceled signing in with Google. Nothing was changed.',
   account_not_linked: 'An account with this email already exists. Log in with its password.',
-  banned: 'This account is suspended. The email about it says why, and has a link to appeal.',
   email_not_found: 'Google didn’t share an email address, so we can’t create an account.',
   invalid_code: 'Google’s response expired. Please try again.',
   please_restart_the_process: 'Signing in with Google took too long. Please try again.',

@@ -132,6 +132,12 @@ export const subjects: readonly Subject[] = [
       from reports where reporter_id = ${id}`,
   },
   {
+    file: 'appeals.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(a) - '{user_id,decided_by}'::text[] as row
+      from appeals as a where user_id = ${id}`,
+  },
+  {
     file: 'messages-to-the-shop.json',
     rows: (id) => sql`
       select id::text as key, jsonb_build_object('topic', topic, 'message', message,

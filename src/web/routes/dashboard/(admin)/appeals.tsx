@@ -18,7 +18,7 @@ function Queue() {
   return (
     <ModerationFrame
       title="Appeals"
-      lead="What suspended people write. Accepting an appeal ends the suspension."
+      lead="What banned people write. Accepting an appeal ends the ban."
     >
       <Loaded query={useQuery(moderationQueries.appeals(api))} caption="appeals">
         {(appeals) => <AppealsList {...{ api, appeals, refresh }} />}
