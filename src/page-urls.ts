@@ -19,7 +19,9 @@ export const compare = () => '/compare'
 export const favourites = () => '/favourites'
 export const blog = () => '/blog'
 export const about = () => '/about'
-export const contact = () => '/contact'
+/** The contact form, for a message about a listing of the sender. */
+export const contact = (listingId?: string) =>
+  listingId ? `/contact?listing=${listingId}` : '/contact'
 export const support = () => '/support'
 export const sellerTerms = () => '/seller-terms'
 /** In development only. */

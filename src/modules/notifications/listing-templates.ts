@@ -1,4 +1,11 @@
-import { type Facts, type NotificationTemplate, quote, sentences, textField } from './template.ts'
+import {
+  type Facts,
+  type NotificationTemplate,
+  quote,
+  quoteToEnd,
+  sentences,
+  textField,
+} from './template.ts'
 
 /** What moderators and time do to a listing, and what became of a report. */
 export const listingTemplates = {
@@ -65,9 +72,14 @@ export const listingTemplates = {
   phone_removed: {
     kind: 'listings',
     audience: 'seller',
+    isService: true,
     template: (facts) => ({
       title: `Your ${facts.phone} listing was removed`,
-      text: `A moderator removed it. Reason: ${quote(facts, 'reason')}`,
+      text: sentences(
+        'A moderator removed it.',
+        `Reason: ${quoteToEnd(facts, 'reason')}`,
+        'If you think this is a mistake, write to us.',
+      ),
     }),
   },
   listing_expired: {

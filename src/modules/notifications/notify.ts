@@ -234,6 +234,8 @@ function linkFor(
     return { path: pages.order(order.id), label: 'Write a review' }
   if (order) return { path: pages.order(order.id), label: 'View order' }
   if (kind === 'payments') return { path: pages.payouts(), label: 'View payouts' }
+  if (event.name === 'phone_removed' && subject.listingId)
+    return { path: pages.contact(subject.listingId), label: 'Write to us' }
   if (kind === 'listings') return { path: pages.myProducts(), label: 'View your phones' }
   if (kind === 'reports') return reportLink(subject)
   if (event.name === 'contact_message_sent')

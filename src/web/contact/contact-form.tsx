@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { pages } from '../../routes.ts'
 import { checkEmail } from '../accounts/sign-in/signup-rules.ts'
 import { randomKey } from '../api/random-key.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -12,10 +13,13 @@ import { isTopic, topicOptions } from './contact-topics.ts'
 const MIN_MESSAGE_LENGTH = 10
 const MAX_MESSAGE_LENGTH = 4_000
 
+/** Characters for the address of a listing before the message. */
+const ROOM_FOR_ADDRESS = 200
+
 const fields = { name: '', email: '', topic: '', message: '' }
 
 /** Writes to the admins of the shop. What was typed stays in this tab until it is sent. */
-export function ContactForm() {
+export function ContactForm({ listingId }: { listingId?: string | undefined }) {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined)
     return (
@@ -34,10 +38,12 @@ export function ContactForm() {
         </Button>
       </div>
     )
-  return <Form onSent={setSentTo} />
+  return <Form listingId={listingId} onSent={setSentTo} />
 }
 
-function Form({ onSent }: { onSent: (replyTo: string) => void }) {
+type FormProps = { listingId: string | undefined; onSent: (replyTo: string) => void }
+
+function Form({ listingId, onSent }: FormProps) {
   const api = useApi()
   const { kind, user } = useViewer()
   const isVisitor = kind === 'visitor'
@@ -49,8 +55,8 @@ function Form({ onSent }: { onSent: (replyTo: string) => void }) {
     return attempt.current.clientId
   }
 
-  const form = useDraftForm('contact', {
-    initial: fields,
+  const form = useDraftForm(listingId ? `contact-${listingId}` : 'contact', {
+    initial: { ...fields, topic: listingId ? 'listing' : '' },
     check: ({ name, email, topic, message }) => ({
       ...(isVisitor && {
         name: name.trim() ? undefined : 'Name is required',
@@ -65,7 +71,12 @@ function Form({ onSent }: { onSent: (replyTo: string) => void }) {
     async send(values) {
       const { name, email, topic, message } = values
       const sender = isVisitor || name ? { name: name.trim(), email: email.trim() } : {}
-      const content = { ...sender, topic: isTopic(topic) ? topic : 'other', message } as const
+      const about = listingId && `Listing: ${location.origin}${pages.phone(listingId)}\n\n`
+      const content = {
+        ...sender,
+        topic: isTopic(topic) ? topic : 'other',
+        message: about ? about + message : message,
+      } as const
       const clientId = clientIdFor(JSON.stringify(content))
       await api.post('/api/contact', { body: { clientId, ...content } })
       onSent(email.trim() || (user?.email ?? 'the email of your account'))
@@ -110,9 +121,13 @@ function Form({ onSent }: { onSent: (replyTo: string) => void }) {
       <TextareaField
         {...form.field('message')}
         label="Message"
-        help="Include the name of the phone or the order it is about."
+        help={
+          listingId
+            ? 'Say why it should be on sale. We add the address of your listing.'
+            : 'Include the name of the phone or the order it is about.'
+        }
         rows={6}
-        maxLength={MAX_MESSAGE_LENGTH}
+        maxLength={MAX_MESSAGE_LENGTH - (listingId ? ROOM_FOR_ADDRESS : 0)}
         required
       />
       <SubmitButton form={form} busyLabel="Sending">

@@ -1,12 +1,15 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
+import { isListingId } from '../contact/listing-id.ts'
 import { Article, Part } from '../content/article.tsx'
 import { pageHead } from '../document-head.ts'
 import { useShop } from '../shell/shop.ts'
 import { linkClass } from '../ui/link.tsx'
 
 export const Route = createFileRoute('/contact')({
+  validateSearch: ({ listing }: Record<string, unknown>): { listing?: string } =>
+    isListingId(listing) ? { listing } : {},
   head: () =>
     pageHead('Contact', 'Who to ask about a phone, a booking, a bad listing or your account.', {
       canonical: pages.contact(),
@@ -16,6 +19,7 @@ export const Route = createFileRoute('/contact')({
 
 function Contact() {
   const { contact } = useShop()
+  const { listing } = Route.useSearch()
   return (
     <Article title="Contact" lead="Get help with a phone, a booking, a listing or your account.">
       <Part title="Write to us">
@@ -32,7 +36,7 @@ function Contact() {
             </>
           )}
         </p>
-        <ContactForm />
+        <ContactForm key={listing} listingId={listing} />
         {contact.address && (
           <address className="whitespace-pre-line not-italic">{contact.address}</address>
         )}

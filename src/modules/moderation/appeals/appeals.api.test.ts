@@ -46,8 +46,7 @@ async function mailsTo({ email }: TestUser): Promise<{ subject: string; text: st
   )
   return rows
 }
-const subjectsTo = async (person: TestUser) =>
-  (await mailsTo(person)).map(({ subject }) => subject)
+const subjectsTo = async (person: TestUser) => (await mailsTo(person)).map(({ subject }) => subject)
 
 test('the right password says why the account is suspended, a wrong one says nothing', async () => {
   const { person } = await buildBanned()
@@ -80,7 +79,9 @@ test('accepting unbans the person, who reads why; the token is worth nothing the
   await appeal(token)
   const id = await idOf(person)
   for (let times = 0; times < 2; times += 1)
-    expect((await decide(id, { decision: 'accepted', reason: 'Right.' })).body.state).toBe('accepted')
+    expect((await decide(id, { decision: 'accepted', reason: 'Right.' })).body.state).toBe(
+      'accepted',
+    )
   expect((await decide(id, { decision: 'rejected', reason: 'No.' })).status).toBe(409)
   expect((await signIn(person)).status).toBe(200)
   expect((await appeal(token)).status).toBe(404)

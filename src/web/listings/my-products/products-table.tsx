@@ -164,6 +164,16 @@ export function ProductRow(props: ProductRowProps) {
               Edit
             </Link>
           )}
+          {(phone.state === 'removed' || phone.state === 'rejected') && (
+            <Link
+              to="/contact"
+              search={{ listing: phone._id }}
+              aria-describedby={nameId}
+              className={buttonClass()}
+            >
+              Contact us
+            </Link>
+          )}
           {next && (
             <Button
               aria-describedby={nameId}
