@@ -248,6 +248,7 @@ const mayRead: Record<string, Record<string, string>> = {
     saved_searches: 'the copy of their data',
     notifications: 'the copy of their data',
     reports: 'the copy of their data',
+    appeals: 'the copy of their data',
     contact_messages: 'the copy of their data',
     media: 'the copy of their data',
   },

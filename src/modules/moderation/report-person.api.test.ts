@@ -112,7 +112,7 @@ test('a ban from the queue closes all reports about the seller and tells everyon
     `We reviewed your report about ${seller.name}: The account was suspended. Thanks for your report.`,
   ])
   expect((await noticesOf(seller)).join()).toContain(
-    'Your account was suspended: Reason: “Sells phones that do not exist.”.',
+    'Your account was suspended: Reason: “Sells phones that do not exist.”',
   )
 })
 

@@ -125,7 +125,7 @@ describe.each([
 
   test('a seller learns what a moderator decided and why, a reporter only the outcome', () => {
     expect(textsFor('phone_removed', 'seller')).toContain(
-      'Your Pixel 8 approved listing was removed: A moderator removed it. Reason: “It is stolen.”',
+      'Your Pixel 8 approved listing was removed: A moderator removed it. Reason: “It is stolen.” If you think this is a mistake, write to us.',
     )
     expect(textsFor('listing_sent_back', 'seller')).toEqual([
       expect.stringMatching(/submit it again\. The moderator wrote: “Say how worn it is\.”$/),

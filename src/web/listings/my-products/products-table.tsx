@@ -166,7 +166,7 @@ export function ProductRow(props: ProductRowProps) {
           )}
           {(phone.state === 'removed' || phone.state === 'rejected') && (
             <Link
-              to="/contact"
+              to={pages.contact()}
               search={{ listing: phone._id }}
               aria-describedby={nameId}
               className={buttonClass()}

@@ -45,6 +45,11 @@ test('the copy holds the person’s data and pictures, and nothing secret', asyn
   const { seller, buyer, phone, threadId } = await buildThread(app, { text: 'Is it still there?' })
   const own = await buildListing(app, { seller, img: await uploadPhoto(app, seller) })
   await write(app, seller, threadId, { photo: await uploadPhoto(app, seller), text: 'It is.' })
+  await app.deps.db.pool.query(
+    `insert into appeals (id, user_id, banned_at, ban_reason, text, created_at)
+     values (gen_random_uuid(), $1, now(), '', 'I have the receipt.', now())`,
+    [seller.id],
+  )
   expect((await request(seller)).status).toBe(202)
   expect(await makeExports(app.deps)).toBe(1)
   const { bytes, headers } = await download(seller)
@@ -59,6 +64,7 @@ test('the copy holds the person’s data and pictures, and nothing secret', asyn
     { by: 'the other person', text: 'Is it still there?' },
     { by: 'you', text: 'It is.' },
   ])
+  expect(read('appeals.json')).toMatchObject([{ text: 'I have the receipt.' }])
   expect([...files.keys()].filter((name) => name.startsWith('pictures/')).length).toBe(2)
   const text = [...files].map(([name, file]) => (name.endsWith('.json') ? file : '')).join('\n')
   expect(text).not.toMatch(/password|token|hash/i)
