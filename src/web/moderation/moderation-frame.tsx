@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../routes.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { formatCount } from '../ui/format-count.ts'
@@ -20,10 +20,19 @@ export function ModerationFrame({ title, lead, children }: ModerationFrameProps)
   )
 }
 
+/** Pixels that show that there are tabs before the current one. */
+const ROOM_BEFORE = 48
+
 const tab =
   'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
 
 function Tabs() {
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the current tab may be outside of the row.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - ROOM_BEFORE
+  }, [])
   const { api } = useDashboard()
   const { data: reviews } = useQuery(moderationQueries.reviews(api))
   const { data: reports } = useQuery(moderationQueries.reports(api))
@@ -50,6 +59,7 @@ function Tabs() {
   ]
   return (
     <nav
+      ref={nav}
       aria-label="Moderation"
       className="relative mb-6 flex gap-1 overflow-x-auto border-b border-hairline"
     >
