@@ -54,7 +54,8 @@ function contractCheckOf(app: TestApp['app']): CheckAnswer {
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const server = inject('databaseServer')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${TEMPLATE}`)
+  // Copied as files: half the work of writing every page to the log.
+  await onServer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-app-'))
   const hasProvider = options.demo || options.env?.STRIPE_SECRET_KEY
   const settings = { ...(!hasProvider && transfers), ...options.env }

@@ -38,6 +38,7 @@ function run(args: string[], env: Record<string, string>): Run {
       HOME: process.env.HOME ?? '',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -19,6 +19,7 @@ type Launch = {
   binaries: Binaries
   user: SystemUser | undefined
   log: Log
+  durable: boolean
 }
 type Failure = { output: string; remedy?: Remedy }
 
@@ -45,9 +46,9 @@ export async function launch(options: Launch): Promise<Postmaster> {
 }
 
 async function tryOnce(options: Launch, port: number): Promise<Postmaster | Failure> {
-  const { folder, name, binaries, user, log } = options
+  const { folder, name, binaries, user, log, durable } = options
   const watchdog = startWatchdog(folder, user)
-  const args = ['-D', pathFor(folder, user), ...settingsAsArguments({ port, name })]
+  const args = ['-D', pathFor(folder, user), ...settingsAsArguments({ port, name, durable })]
   const child = spawn(binaries.postgres, args, {
     ...spawnOptions(folder, user),
     stdio: ['ignore', 'ignore', 'pipe'],

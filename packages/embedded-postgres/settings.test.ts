@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memorySettings } from './settings.ts'
+import { memorySettings, settingsAsArguments } from './settings.ts'
 
 const GB = 1024 ** 3
 
@@ -10,4 +10,11 @@ test.each([
   [256 * GB, '1024MB', '16384MB'],
 ])('with %d bytes of memory shared buffers take %s', (bytes, shared, cached) => {
   expect(memorySettings(bytes)).toEqual({ shared_buffers: shared, effective_cache_size: cached })
+})
+
+test('commits wait for the disk, except where the database is declared not durable', () => {
+  const settings = (durable: boolean) => settingsAsArguments({ port: 1, name: 'a', durable })
+  const safe = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
+  expect(settings(true)).toEqual(expect.arrayContaining(safe))
+  expect(settings(false).filter((one) => safe.includes(one))).toEqual([])
 })
