@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { NOT_AWAITED, type Tx } from './db/index.ts'
+import { notAwaited, type Tx } from './db/index.ts'
 
 /** Who did something: a user, or the system when a deadline passed. */
 export type Actor = { id: string; role: string } | 'system'
@@ -13,14 +13,15 @@ export interface EventNames {
 }
 export type EventName = keyof EventNames & string
 
-export type RecordedEvent = { id: number; name: EventName; at: Date; data: Record<string, unknown> }
+export type RecordedEvent = { name: EventName; at: Date; data: Record<string, unknown> }
 type EventSubscriber = (tx: Tx, event: RecordedEvent) => Promise<void>
 
 const subscribers = new Set<EventSubscriber>()
 
 /**
  * Calls `subscriber` with every event from now on, in the transaction that records the event: both
- * commit or neither does. Subscribing the same function again has no effect.
+ * commit or neither does. Subscribing the same function again has no effect. Until the first subscriber
+ * records an event of its own, the newest id of the sequence is the event's (`lastEventId`).
  */
 export function subscribeToEvents(subscriber: EventSubscriber) {
   subscribers.add(subscriber)
@@ -33,13 +34,16 @@ export async function recordEvent(
   at: Date,
   data: Record<string, unknown>,
 ) {
-  const { id } = await tx
+  await tx
     .insertInto('events')
     .values({ name, at, data: JSON.stringify(data) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  for (const subscriber of subscribers) await subscriber(tx, { id, name, at, data })
+    .modifyEnd(notAwaited)
+    .execute()
+  for (const subscriber of subscribers) await subscriber(tx, { name, at, data })
 }
+
+/** In SQL: the id of the event that this transaction recorded last. */
+export const lastEventId = sql`currval(pg_get_serial_sequence('events', 'id'))`
 
 /** Writes who did what to which thing. Nothing ever changes or deletes a row of the log. */
 export async function writeAudit(
@@ -64,6 +68,6 @@ export async function writeAudit(
       data: JSON.stringify(data),
       at,
     })
-    .modifyEnd(sql.raw(NOT_AWAITED))
+    .modifyEnd(notAwaited)
     .execute()
 }

@@ -50,11 +50,11 @@ const partyOf: Record<Who, Party[]> = {
 async function make(id: string, { who, move }: Step): Promise<boolean> {
   const at = app.clock.now()
   return inTransaction(app.deps.db, async (tx) => {
-    if (who === 'order' && move === 'hold') return holdListing(tx, id, at)
-    if (who === 'order' && move === 'release') return releaseListing(tx, id, at)
-    if (who === 'order' && move === 'shelve') return shelveListing(tx, id, at)
-    if (who === 'order' && move === 'sell') return sellListing(tx, id, at)
-    if (who === 'admin' && move === 'remove') return removeListing(tx, id, at, 'Stolen')
+    if (who === 'order' && move === 'hold') return !!(await holdListing(tx, id, at))
+    if (who === 'order' && move === 'release') return !!(await releaseListing(tx, id, at))
+    if (who === 'order' && move === 'shelve') return !!(await shelveListing(tx, id, at))
+    if (who === 'order' && move === 'sell') return !!(await sellListing(tx, id, at))
+    if (who === 'admin' && move === 'remove') return !!(await removeListing(tx, id, at, 'Stolen'))
     if (who === 'owner' && move === 'leave') {
       const before = await stateOf(id)
       await withdrawListingsOf(tx, owner.id, at)

@@ -154,7 +154,9 @@ export function possibleMoves(
 
 // Parts of a larger change: the caller has checked who acts, and writes the audit row.
 
-/** Reserves a live phone for an order; false when it is no longer live. */
+// Each returns the listing as it is then, locked until commit; undefined when its state does not allow it.
+
+/** Reserves a live phone for an order; undefined when it is no longer live. */
 export const holdListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'hold', now)
 
 /** Puts a reserved phone back on sale when its order ends. */
@@ -167,7 +169,7 @@ export const shelveListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'sh
 export const sellListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'sell', now)
 
 /**
- * Removes a listing permanently from any state, with a reason for its seller; false when it was
+ * Removes a listing permanently from any state, with a reason for its seller; undefined when it was
  * removed already.
  */
 export const removeListing = (tx: Tx, id: string, now: Date, removalReason: string) =>
@@ -179,14 +181,14 @@ async function step(
   move: Move,
   now: Date,
   more: { removalReason?: string } = {},
-): Promise<boolean> {
+): Promise<Listing | undefined> {
   const moved = await moveListing(tx, id, move, now, more)
-  if (!moved) return false
+  if (!moved) return undefined
   await recordEvent(tx, `listing_${pastTense[move]}`, now, { listingId: id })
   if (move === 'sell' || move === 'remove' || move === 'shelve')
     await queueSellerLevelOf(tx, id, now)
   changed(tx)
-  return true
+  return moved
 }
 
 /** Withdraws all listings of a leaving seller that are not reserved. */

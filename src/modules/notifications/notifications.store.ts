@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { type Executor, NOT_AWAITED, type Tx } from '../../platform/db/index.ts'
+import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import { lastEventId } from '../../platform/events.ts'
 import type { Kind, StoredEvent } from './template.ts'
 
-/** Puts an event into the queue; it is taken as soon as its transaction has committed. */
-export async function queueEvent(tx: Tx, { id, at }: Pick<StoredEvent, 'id' | 'at'>) {
+/** Puts the event just recorded into the queue; it is taken as soon as its transaction has committed. */
+export async function queueEvent(tx: Tx, { at }: Pick<StoredEvent, 'at'>) {
   await sql`
-    insert into notification_queue (event_id, next_attempt_at) values (${id}, ${at})
-    ${sql.raw(NOT_AWAITED)}`.execute(tx)
+    insert into notification_queue (event_id, next_attempt_at) values (${lastEventId}, ${at})
+    ${notAwaited}`.execute(tx)
 }
 
 /** The oldest queued events in their order, locked for this transaction. */

@@ -118,10 +118,9 @@ export async function bookInTransaction(
   if (!present.buyer) return { refused: 'account_gone' }
   if (!present.seller) return { refused: 'not_for_sale' }
   if (await isBlockedBetween(tx, buyer.id, seen.sellerId)) return { refused: 'blocked' }
-  if (!(await holdListing(tx, seen.id, at))) return { refused: 'already_booked' }
-  // Read again now that the phone is locked: the price may have changed meanwhile.
-  const listing = await findListing(tx, seen.id)
-  if (!listing) throw new Error(`listing ${seen.id} disappeared while it was held`)
+  // As it is now that it is locked: the price may have changed meanwhile.
+  const listing = await holdListing(tx, seen.id, at)
+  if (!listing) return { refused: 'already_booked' }
   if (seenMinor !== undefined && listing.priceMinor !== seenMinor)
     return { refused: 'price_changed' }
   const price = Math.min(priceMinor ?? listing.priceMinor, listing.priceMinor)

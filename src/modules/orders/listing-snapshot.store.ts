@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 import { type AfterSaleTerms, noAfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import type { DeliveryTerms } from '../../shared/listings/delivery-terms.ts'
 import { columnName, fieldKeys } from '../../shared/listings/field-values.ts'
@@ -52,7 +52,7 @@ export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: st
       returning order_id)
     insert into order_snapshot_photos (order_id, place, media_id, url, alt)
     select kept.order_id, p.place, p.media_id, p.url, p.alt
-    from kept join listing_photos p on p.listing_id = ${listingId}`.execute(tx)
+    from kept join listing_photos p on p.listing_id = ${listingId} ${notAwaited}`.execute(tx)
 }
 
 /** The returns and warranty that a phone was booked with. */

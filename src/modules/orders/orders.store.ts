@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 import { hasPermission, type Role } from '../../shared/accounts/permissions.ts'
 import {
   liveStates,
@@ -38,7 +38,10 @@ const columns = [
   'createdAt',
 ] as const
 
-/** @throws when a unique index refuses: the phone has a live order, or the key was used. */
+/**
+ * A unique index may refuse: the phone has a live order, or the key was used. Then the transaction
+ * fails, at the latest when it commits.
+ */
 export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string | null) {
   await tx
     .insertInto('orders')
@@ -71,6 +74,7 @@ export async function insertOrder(tx: Tx, order: Order, idempotencyKey: string |
       createdAt: order.createdAt,
       updatedAt: order.createdAt,
     })
+    .modifyEnd(notAwaited)
     .execute()
 }
 
@@ -95,6 +99,7 @@ export async function updateOrder(tx: Tx, order: Order, now: Date) {
       updatedAt: now,
     })
     .where('id', '=', order.id)
+    .modifyEnd(notAwaited)
     .execute()
 }
 
@@ -206,7 +211,7 @@ export async function readBookingRecord(
   buyerId: string,
   since: Date,
 ): Promise<BookingRecord> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0)) ${notAwaited}`.execute(tx)
   const { rows } = await sql<BookingRecord>`
     select count(*) filter (where state = any(${unpaidStates})) as holds,
       coalesce(bool_or(state = 'completed'), false) as is_known,
@@ -224,7 +229,7 @@ export async function readBookingRecord(
 
 /** One order, its phone locked before it. */
 export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> {
-  await phones(tx).where('orders.id', '=', id).execute()
+  await phones(tx).where('orders.id', '=', id).modifyEnd(notAwaited).execute()
   return orders(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 

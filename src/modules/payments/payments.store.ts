@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, isId, type Row, type Tx } from '../../platform/db/index.ts'
+import { type Executor, isId, notAwaited, type Row, type Tx } from '../../platform/db/index.ts'
 import type { Payment } from './payment.ts'
 import type { ProviderEvent } from './provider.ts'
 
@@ -49,6 +49,7 @@ export async function insertPayment(tx: Tx, payment: Payment, checkAt: Date) {
       createdAt: payment.createdAt,
       updatedAt: payment.createdAt,
     })
+    .modifyEnd(notAwaited)
     .execute()
 }
 
@@ -109,6 +110,7 @@ export async function changePayment(tx: Tx, id: string, change: Change, now: Dat
     .updateTable('payments')
     .set({ ...change, updatedAt: now })
     .where('id', '=', id)
+    .modifyEnd(notAwaited)
     .execute()
 }
 
@@ -178,7 +180,8 @@ export async function setWebhookOutcome(
   id: string,
   outcome: 'applied' | 'stale' | 'unknown',
 ) {
-  await tx.updateTable('webhookEvents').set({ outcome }).where('id', '=', id).execute()
+  const update = tx.updateTable('webhookEvents').set({ outcome }).where('id', '=', id)
+  await update.modifyEnd(notAwaited).execute()
 }
 
 /** Time of the newest event, by the provider's clock. */

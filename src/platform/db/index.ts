@@ -12,5 +12,5 @@ export {
 export { isDatabaseDown, violatedConstraint } from './failures.ts'
 export { idTimestamp, isId, newId } from './ids.ts'
 export { migrate } from './migrate.ts'
-export { NOT_AWAITED } from './pipeline.ts'
+export { NOT_AWAITED, notAwaited } from './pipeline.ts'
 export { inTransaction, publishChange, rollbackOnRefusal } from './transaction.ts'

@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 
 /**
@@ -6,6 +6,8 @@ import type pg from 'pg'
  * failure makes the transaction fail at the latest when it commits.
  */
 export const NOT_AWAITED = '/* not awaited */'
+/** The same for the end of a query (`modifyEnd`) or of an SQL template. */
+export const notAwaited = sql.raw(NOT_AWAITED)
 
 /** What Kysely learns of a statement that has no response yet. */
 const NO_RESULT = { command: 'INSERT', rowCount: 0, rows: [] }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Db, databases, type Executor, type Tx } from './connect.ts'
 import { isDeadlock } from './failures.ts'
-import { NOT_AWAITED } from './pipeline.ts'
+import { notAwaited } from './pipeline.ts'
 
 /** The PostgreSQL channel that informs every node of changes. */
 export const CHANGE_CHANNEL = 'redial_changes'
@@ -40,7 +40,7 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (changed.size > 0)
       await sql`
         select pg_notify(${CHANGE_CHANNEL}, topic) from unnest(${[...changed]}::text[]) as topic
-        ${sql.raw(NOT_AWAITED)}`.execute(tx)
+        ${notAwaited}`.execute(tx)
     return value
   })
   db.changes.publish(changed)

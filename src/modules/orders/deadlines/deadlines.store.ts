@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../../platform/db/index.ts'
+import { type Executor, notAwaited, type Tx } from '../../../platform/db/index.ts'
 import type { Order } from '../order.ts'
 import type { Deadline } from './deadlines.ts'
 
@@ -22,7 +22,7 @@ export async function insertDeadlines(
     nextAttemptAt: at,
     doneAt: null,
   }))
-  await tx.insertInto('orderDeadlines').values(rows).execute()
+  await tx.insertInto('orderDeadlines').values(rows).modifyEnd(notAwaited).execute()
 }
 
 /** Deletes the open deadlines of an order, or only those of one action. */
@@ -31,6 +31,7 @@ export async function deleteDeadlines(tx: Tx, orderId: string, action?: Deadline
     .deleteFrom('orderDeadlines')
     .where('orderId', '=', orderId)
     .where('doneAt', 'is', null)
+    .modifyEnd(notAwaited)
   if (action) open = open.where('action', '=', action)
   await open.execute()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../../platform/db/index.ts'
+import { type Executor, notAwaited, type Tx } from '../../../platform/db/index.ts'
 import type { Account, Movement, MovementKind } from './ledger.ts'
 
 /** False when the same kind of movement of the same ref is there. */
@@ -27,7 +27,7 @@ export async function insertTransfer(tx: Tx, movement: Movement): Promise<boolea
     isPostage: entry.isPostage ?? false,
     currency: movement.currency,
   }))
-  await db.insertInto('ledgerEntries').values(rows).execute()
+  await db.insertInto('ledgerEntries').values(rows).modifyEnd(notAwaited).execute()
   return true
 }
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import type { RepairedPart, Repairer } from '../../../shared/listings/passport.ts'
 import { DAY } from '../../../shared/time.ts'
 import { appendEntry } from './entry.ts'
-import { countRepairs, lockPassport } from './passports.store.ts'
+import { countRepairs, findPassport, lockPassport } from './passports.store.ts'
 
 /** Repairs that a passport takes in its life, and in a day: it stays readable. */
 const MAX_REPAIRS = 40
@@ -29,7 +29,8 @@ export async function addRepair(
   if (on > lastDay) return { wrong: 'The date can’t be in the future' }
   if (on < FIRST_DAY) return { wrong: 'Choose a later date' }
   return inTransaction(deps.db, async (tx) => {
-    const passport = await lockPassport(tx, passportId)
+    await lockPassport(tx, passportId)
+    const passport = await findPassport(tx, passportId)
     if (passport?.ownerId !== owner.id) return { refused: 'not_found' as const }
     const { all, recent } = await countRepairs(tx, passportId, new Date(at.getTime() - DAY))
     if (all >= MAX_REPAIRS || recent >= MAX_REPAIRS_A_DAY) return { refused: 'too_many' as const }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../../platform/db/index.ts'
 import { canonicalJson } from '../../../shared/canonical-json.ts'
 import type { PassportEvent, RepairedPart, Repairer } from '../../../shared/listings/passport.ts'
-import { findLastEntry, hasEntryFrom, insertEntry, lockPassport } from './passports.store.ts'
+import { findChainEnd, insertEntries, lockPassport } from './passports.store.ts'
 
 /** What an entry says. No field can hold a name, an address or free text. */
 export type EntryFacts = {
@@ -36,31 +36,41 @@ type NewEntry<Kind extends PassportEvent> = {
   sourceId?: string
 }
 
+export type AnyEntry = { [Kind in PassportEvent]: NewEntry<Kind> }[PassportEvent]
+
 /**
- * Appends an entry to a passport, in the transaction of what happened. False when the passport tells
- * of its source already.
+ * Appends entries to a passport, in the transaction of what happened. Returns the kinds that are new:
+ * what the passport tells already, by its source, is not told again.
  */
-export async function appendEntry<Kind extends PassportEvent>(
+export async function appendEntries(
   tx: Tx,
   passportId: string,
-  { kind, facts, on, sourceId }: NewEntry<Kind>,
+  entries: readonly AnyEntry[],
+  addedAt: Date,
+): Promise<Set<PassportEvent>> {
+  await lockPassport(tx, passportId)
+  const end = await findChainEnd(tx, passportId, entries)
+  const added = entries.filter(({ kind, sourceId }) => !end.told.includes(`${kind} ${sourceId}`))
+  let number = end.number ?? 0
+  let hash = end.hash ?? NO_HASH
+  const rows = added.map(({ kind, facts, on, sourceId }) => {
+    number += 1
+    const day = on.toISOString().slice(0, 10)
+    const content = canonicalJson({ facts, kind, number, on: day, passport: passportId })
+    const previousHash = hash
+    hash = hashEntry(previousHash, content)
+    return { passportId, number, content, previousHash, hash, sourceId: sourceId ?? null, addedAt }
+  })
+  if (rows.length > 0) await insertEntries(tx, rows)
+  return new Set(added.map(({ kind }) => kind))
+}
+
+/** Appends one entry; false when the passport tells of its source already. */
+export async function appendEntry(
+  tx: Tx,
+  passportId: string,
+  entry: AnyEntry,
   addedAt: Date,
 ): Promise<boolean> {
-  await lockPassport(tx, passportId)
-  if (sourceId && (await hasEntryFrom(tx, passportId, kind, sourceId))) return false
-  const last = await findLastEntry(tx, passportId)
-  const number = (last?.number ?? 0) + 1
-  const previousHash = last?.hash ?? NO_HASH
-  const day = on.toISOString().slice(0, 10)
-  const content = canonicalJson({ facts, kind, number, on: day, passport: passportId })
-  await insertEntry(tx, {
-    passportId,
-    number,
-    content,
-    previousHash,
-    hash: hashEntry(previousHash, content),
-    sourceId: sourceId ?? null,
-    addedAt,
-  })
-  return true
+  return (await appendEntries(tx, passportId, [entry], addedAt)).has(entry.kind)
 }

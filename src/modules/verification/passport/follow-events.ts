@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../../platform/events.ts'
 import { findDone } from '../checkup/index.ts'
 import { findGrading } from '../grading/index.ts'
 import { findListingCheck } from '../imei/index.ts'
-import { appendEntry, type ListedBy } from './entry.ts'
+import { type AnyEntry, appendEntries, appendEntry, type ListedBy } from './entry.ts'
 import {
   findListedPhone,
   findParties,
@@ -64,53 +64,48 @@ async function recordListing(tx: Tx, listingId: string, at: Date): Promise<void>
   // What was found out while the listing named another number was about that phone.
   const since = others.length > 0 ? phone.claimedAt : new Date(0)
 
-  await appendEntry(
-    tx,
-    passport.id,
+  const entries: AnyEntry[] = [
     {
       kind: 'imei_checked',
       facts: { match: check.tac, model: check.tacName, blacklist: check.blacklist },
       on: check.checkedAt,
       sourceId: check.id,
     },
-    at,
-  )
-  await recordCheckup(tx, passport, { listingId, since }, at)
+  ]
+  const checkup = await checkupEntry(tx, { listingId, since })
+  if (checkup) entries.push(checkup)
   const grading = await findGrading(tx, { listingId })
   if (grading && grading.gradedAt >= since) {
     const { id: sourceId, gradedAt: on, grade } = grading
-    await appendEntry(tx, passport.id, { kind: 'graded', facts: { grade }, on, sourceId }, at)
+    entries.push({ kind: 'graded', facts: { grade }, on, sourceId })
   }
-  await recordOffer(tx, passport, phone, listingId, at)
+  entries.push(offerEntry(passport, phone, listingId, at))
+  const added = await appendEntries(tx, passport.id, entries, at)
+  if (added.has('listed') && phone.sellerId) await setLastSeller(tx, passport.id, phone.sellerId)
   publishChange(tx, 'listings')
 }
 
-async function recordCheckup(
+async function checkupEntry(
   tx: Tx,
-  { id }: Passport,
   { listingId, since }: { listingId: string; since: Date },
-  at: Date,
-): Promise<void> {
+): Promise<AnyEntry | undefined> {
   const done = await findDone(tx, { listingId })
-  if (!done || done.doneAt < since) return
+  if (!done || done.doneAt < since) return undefined
   const count = (wanted: string) => done.results.filter(({ outcome }) => outcome === wanted).length
   const [passed, failed] = [count('passed'), count('failed')]
   const { system } = JSON.parse(done.statement) as { system: string }
   const facts = { passed, failed, notRun: done.results.length - passed - failed, system }
-  await appendEntry(tx, id, { kind: 'checked_up', facts, on: done.doneAt, sourceId: done.id }, at)
+  return { kind: 'checked_up', facts, on: done.doneAt, sourceId: done.id }
 }
 
-async function recordOffer(
-  tx: Tx,
+function offerEntry(
   passport: Passport,
   { brand, model, storageGb, sellerId }: ListedPhone,
   listingId: string,
-  at: Date,
-): Promise<void> {
+  on: Date,
+): AnyEntry {
   const facts = { brand, model, storageGb, seller: compareSeller(passport, sellerId) }
-  const entry = { kind: 'listed', facts, on: at, sourceId: listingId } as const
-  const isNew = await appendEntry(tx, passport.id, entry, at)
-  if (isNew && sellerId) await setLastSeller(tx, passport.id, sellerId)
+  return { kind: 'listed', facts, on, sourceId: listingId }
 }
 
 function compareSeller({ ownerId, lastSellerId }: Passport, sellerId: string | null): ListedBy {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../../platform/db/index.ts'
+import { type Executor, notAwaited, type Tx } from '../../../platform/db/index.ts'
 import type { PassportEvent } from '../../../shared/listings/passport.ts'
 
 export type Passport = {
@@ -43,34 +43,58 @@ export async function openPassport(tx: Tx, made: NewPassport, at: Date): Promise
   const { id, imeiHash, last4 } = made
   await sql`
     insert into device_passports (id, imei_hash, last4, created_at)
-    values (${id}, ${imeiHash}, ${last4}, ${at}) on conflict (imei_hash) do nothing`.execute(tx)
+    values (${id}, ${imeiHash}, ${last4}, ${at}) on conflict (imei_hash) do nothing
+    ${notAwaited}`.execute(tx)
   const { rows } = await sql<Passport>`
     ${passports} where imei_hash = ${imeiHash} for no key update`.execute(tx)
   return rows[0]!
 }
 
-export async function lockPassport(tx: Tx, id: string): Promise<Passport | undefined> {
-  const { rows } = await sql<Passport>`
-    ${passports} where id = ${id} for no key update`.execute(tx)
-  return rows[0]
+/** Other changes of the passport wait until commit. */
+export async function lockPassport(tx: Tx, id: string): Promise<void> {
+  await sql`
+    select from device_passports where id = ${id} for no key update ${notAwaited}`.execute(tx)
 }
 
 export async function setOwner(tx: Tx, id: string, ownerId: string | null): Promise<void> {
-  await sql`update device_passports set owner_id = ${ownerId} where id = ${id}`.execute(tx)
+  await sql`
+    update device_passports set owner_id = ${ownerId} where id = ${id} ${notAwaited}`.execute(tx)
 }
 
 export async function setLastSeller(tx: Tx, id: string, sellerId: string): Promise<void> {
-  await sql`update device_passports set last_seller_id = ${sellerId} where id = ${id}`.execute(tx)
+  await sql`
+    update device_passports set last_seller_id = ${sellerId} where id = ${id} ${notAwaited}`.execute(
+    tx,
+  )
 }
 
-export async function findLastEntry(
+export type ChainEnd = {
+  /** The number and the hash of the last entry; null without entries. */
+  number: number | null
+  hash: string | null
+  /** The sources, of those asked for, that have an entry already: `kind source`. */
+  told: string[]
+}
+
+/** Where a passport ends, and which of these entries it has. */
+export async function findChainEnd(
   db: Executor,
   passportId: string,
-): Promise<{ number: number; hash: string } | undefined> {
-  const { rows } = await sql<{ number: number; hash: string }>`
-    select number, hash from passport_entries where passport_id = ${passportId}
-    order by number desc limit 1`.execute(db)
-  return rows[0]
+  entries: readonly { kind: PassportEvent; sourceId?: string }[],
+): Promise<ChainEnd> {
+  const kinds = entries.map(({ kind }) => kind)
+  const sources = entries.map(({ sourceId }) => sourceId ?? null)
+  const { rows } = await sql<ChainEnd>`
+    select last.number, last.hash, array(
+      select asked.kind || ' ' || asked.source_id
+      from unnest(${kinds}::text[], ${sources}::uuid[]) as asked (kind, source_id)
+      join passport_entries entry on entry.passport_id = ${passportId}
+        and entry.kind = asked.kind and entry.source_id = asked.source_id) as told
+    from (values (1)) as one (row) left join lateral (
+      select number, hash from passport_entries where passport_id = ${passportId}
+      order by number desc limit 1
+    ) last on true`.execute(db)
+  return rows[0] ?? { number: null, hash: null, told: [] }
 }
 
 export async function hasEntryFrom(
@@ -87,14 +111,13 @@ export async function hasEntryFrom(
 
 type NewEntry = Entry & { passportId: string; sourceId: string | null; addedAt: Date }
 
-/** @throws when it does not continue the chain. */
-export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
-  const { passportId, number, content, previousHash, hash, sourceId, addedAt } = entry
-  await sql`
-    insert into passport_entries
-      (passport_id, number, content, previous_hash, hash, source_id, added_at)
-    values (${passportId}, ${number}, ${content}, ${previousHash}, ${hash}, ${sourceId},
-      ${addedAt})`.execute(tx)
+/** The transaction fails when they do not continue the chain. */
+export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
+  await tx
+    .insertInto('passportEntries')
+    .values([...entries])
+    .modifyEnd(notAwaited)
+    .execute()
 }
 
 /** All entries, oldest first. */

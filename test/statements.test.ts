@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  CARD,
+  chooseOnline,
+  openShop,
+  type Shop,
+  setUpAccount,
+  tellAll,
+} from '../src/modules/orders/checkout/checkout.fixture.ts'
+import { book } from '../src/modules/orders/orders.fixture.ts'
+import { createPages } from '../src/pages/index.ts'
+import { pages, api as paths } from '../src/routes.ts'
+import { listen } from '../src/server.ts'
+import { as, buildListing, buildUser, type Client, type TestUser } from './app.ts'
+import { countStatements } from './count-statements.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const FILE = path.join(ROOT, 'docs/statements.md')
+
+let shop: Shop
+let door: Awaited<ReturnType<typeof listen>>
+beforeAll(async () => {
+  shop = await openShop()
+  door = await listen({ host: '127.0.0.1', port: 0 })
+  const { app, deps } = shop.app
+  door.serve(app, await createPages(deps, app.fetch, path.join(ROOT, 'dist')))
+})
+afterAll(async () => {
+  await door.close()
+  await shop.close()
+})
+
+type Line = { what: string; statements: number; waits: number }
+type Answer = Awaited<ReturnType<Client['get']>>
+
+/** A phone from its listing to its sale, and the pages that its seller and its buyer look at. */
+async function sellOnePhone(seller: TestUser): Promise<Line[]> {
+  const { app, fake } = shop
+  const buyer = await buildUser(app)
+  const lines: Line[] = []
+  async function count<T>(what: string, work: () => Promise<T>): Promise<T> {
+    let result: T | undefined
+    const { texts, waits } = await countStatements(async () => {
+      result = await work()
+    })
+    lines.push({ what, statements: texts.length, waits })
+    return result as T
+  }
+  async function answer(what: string, call: () => Promise<Answer>) {
+    const { status, body } = await count(what, call)
+    expect(status, `${what}: ${JSON.stringify(body)}`).toBeLessThan(300)
+    return body
+  }
+  async function page(url: string, person: TestUser | null, shown = url) {
+    const headers = { cookie: person?.cookie ?? '' }
+    const status = await count(`page \`${shown}\``, async () => {
+      const response = await fetch(`http://127.0.0.1:${door.port}${url}`, { headers })
+      await response.text()
+      return response.status
+    })
+    expect(status, url).toBe(200)
+  }
+
+  const phone = await count('list a phone', () => buildListing(app, { seller }))
+  const letter = { phoneId: phone._id, text: 'Is it still there?', clientId: crypto.randomUUID() }
+  await answer('write to a seller', () => as(app, buyer).post(paths.messageThreads(), letter))
+  await answer('`GET /api/search`', () =>
+    as(app, null).get(`${paths.search()}?max=${Date.now() % 100_000}`),
+  )
+  await answer('`GET /api/phones/{id}`', () => as(app, null).get(paths.phone(phone._id)))
+  await page('/', null)
+  await page(`/products?max=${Date.now() % 100_000}`, null, '/products?…')
+  await page(pages.phone(phone._id), null, '/phones/{id}')
+  await page(pages.myProducts(), seller)
+
+  const { order } = await answer('book', () => book(app, buyer, phone._id))
+  await page(pages.myOrders(), buyer)
+  const sale = { buyer, orderId: order._id }
+  const { payment } = await answer('choose online payment', () => chooseOnline(app, sale))
+  const from = fake.events.length
+  await fake.pay(payment.clientSecret, CARD)
+  await count('the payment arrives (webhooks)', () => tellAll({ app }, fake.events.slice(from)))
+
+  const other = await buildListing(app, { seller })
+  const inPerson = (await book(app, buyer, other._id)).body.order
+  const code = { code: inPerson.handOverCode }
+  await answer('hand over', () => as(app, seller).post(paths.handOver(inPerson._id), code))
+  await answer('`GET /api/me`', () => as(app, buyer).get(paths.me()))
+  return lines
+}
+
+const head = `# Statements per operation
+
+How many SQL statements the common operations send, without \`begin\` and \`commit\`, and how many responses of the
+database the server waits for, commits included: a row of the audit log, for example, is sent without waiting
+(\`docs/decisions/0079-transactions-in-fewer-round-trips.md\`). Counted by \`test/statements.test.ts\` with warm
+caches in the process and pages that are not cached. A number that grows unexpectedly is often a query in a loop.
+
+\`WRITE_STATEMENTS=1 npm test -- unit test/statements\` writes this file.
+
+| operation | statements | waits |
+|---|---:|---:|
+`
+
+test('docs/statements.md tells how many statements each operation sends', async () => {
+  const seller = await buildUser(shop.app, { role: 'Seller' })
+  await setUpAccount(shop, seller)
+  // The first time fills caches of the process: the brands, the price curve, prepared pages.
+  await sellOnePhone(seller)
+  const lines = await sellOnePhone(seller)
+  const rows = lines.map(({ what, statements, waits }) => `| ${what} | ${statements} | ${waits} |`)
+  const text = `${head}${rows.join('\n')}\n`
+  if (process.env.WRITE_STATEMENTS) writeFileSync(FILE, text)
+  expect(text).toBe(readFileSync(FILE, 'utf8'))
+})
