@@ -165,6 +165,37 @@ create table recovery_codes (
 comment on table recovery_codes is 'Codes that replace the second step once each; a used one is deleted.';
 comment on column recovery_codes.code_hash is 'Keyed hash (HMAC-SHA-256).';
 
+create table passkeys (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  credential_id text not null unique,
+  public_key bytea not null,
+  counter bigint not null default 0,
+  transports text[] not null default '{}',
+  name text not null check (char_length(name) between 1 and 60),
+  is_synced boolean not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+comment on table passkeys is 'Passkeys (WebAuthn credentials) with which people sign in.';
+comment on column passkeys.credential_id is 'As the authenticator chose it, in base64url.';
+comment on column passkeys.public_key is 'In COSE form.';
+comment on column passkeys.counter is 'How often the authenticator says it signed; 0 for those that do not count. One that does not grow is a copy.';
+comment on column passkeys.transports is 'How browsers reach the authenticator, such as `internal` or `usb`.';
+comment on column passkeys.is_synced is 'Whether a password manager keeps it on several devices.';
+create index passkeys_by_user on passkeys (user_id, created_at);
+
+create table passkey_challenges (
+  challenge text primary key,
+  purpose text not null
+    check (purpose in ('registration', 'sign_in', 'second_step', 'reauthentication')),
+  browser text not null,
+  expires_at timestamptz not null
+);
+comment on table passkey_challenges is 'What a passkey has to sign next. Each is deleted with its first use, and lives five minutes.';
+comment on column passkey_challenges.browser is 'The session, or before signing in the SHA-256 of a cookie: no other browser can use the challenge.';
+create index passkey_challenges_by_expiry on passkey_challenges (expires_at);
+
 create table data_exports (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,

@@ -50,8 +50,8 @@ export async function resetTwoStepSignIn(env: Env, email: string | undefined): P
   }
   console.log(
     outcome === 'done'
-      ? `Two-step sign-in of ${email} is off, and all sessions have ended.`
-      : `Two-step sign-in of ${email} was off. All sessions have ended.`,
+      ? `Two-step sign-in of ${email} is off, its passkeys are removed, and all sessions have ended.`
+      : `${email} had no second step and no passkey. All sessions have ended.`,
   )
 }
 

@@ -161,7 +161,7 @@ export async function deleteSessionsByToken(db: Executor, tokens: string[]): Pro
   if (tokens.length > 0) await db.deleteFrom('sessions').where('token', 'in', tokens).execute()
 }
 
-/** Deletes a batch of sessions, of verifications and of email confirmations that ended before `now`. */
+/** Deletes a batch of sessions, of verifications, of email confirmations and of passkey challenges that ended before `now`. */
 export async function deleteExpired(own: Executor, now: Date): Promise<number> {
   const ended = (table: 'sessions' | 'verifications' | 'emailConfirmations') =>
     own.selectFrom(table).select('id').where('expiresAt', '<', now).limit(EXPIRED_BATCH)
@@ -177,5 +177,18 @@ export async function deleteExpired(own: Executor, now: Date): Promise<number> {
     .deleteFrom('emailConfirmations')
     .where('id', 'in', ended('emailConfirmations'))
     .executeTakeFirst()
-  return Number(sessions.numDeletedRows + links.numDeletedRows + codes.numDeletedRows)
+  const challenges = await own
+    .deleteFrom('passkeyChallenges')
+    .where('challenge', 'in', (old) =>
+      old
+        .selectFrom('passkeyChallenges')
+        .select('challenge')
+        .where('expiresAt', '<', now)
+        .limit(EXPIRED_BATCH),
+    )
+    .executeTakeFirst()
+  return [sessions, links, codes, challenges].reduce(
+    (sum, { numDeletedRows }) => sum + Number(numDeletedRows),
+    0,
+  )
 }

@@ -22,6 +22,8 @@ import type { Auth } from './auth.ts'
 import { emailApi } from './email/email.api.ts'
 import { signInByAddress } from './email/sign-in-by-address.ts'
 import { createSignInLimits, refuseTooMany } from './limits/index.ts'
+import { passkeySignInApi } from './passkeys/passkey-sign-in.api.ts'
+import { passkeysApi } from './passkeys/passkeys.api.ts'
 import { createHashQueue } from './password/hash-queue.ts'
 import { passwordApi } from './password/password.api.ts'
 import { proxyAuth } from './proxy-auth.ts'
@@ -178,6 +180,8 @@ export function authApi(deps: Deps, auth: Auth) {
     .route('/', reauthenticationApi(deps, { hash }))
     .route('/', passwordApi(deps, { hash }))
     .route('/', secondFactorApi(deps, auth))
+    .route('/', passkeysApi(deps))
+    .route('/', passkeySignInApi(deps, auth))
     .route('/', emailApi(deps, { hash }))
 }
 

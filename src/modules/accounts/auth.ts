@@ -24,6 +24,7 @@ import { appealToken } from './appeal-token.ts'
 import { displayName } from './display-name.ts'
 import { identityAdapter, isClaiming } from './email/address-lookup.ts'
 import { makeRoomForGoogle } from './email/sign-up.ts'
+import { PASSKEY_SIGN_IN, passkeySignIn } from './passkeys/passkey-sign-in.ts'
 import { clientDetails, recordSecurityEvent } from './security/index.ts'
 
 /** The session cookie is believed for this long; whatever is privileged reads the database. */
@@ -124,11 +125,12 @@ export function createAuth(deps: Deps) {
               call?.context.internalAdapter,
               session.userId,
               readReaderCookie(call?.headers?.get('cookie')),
+              { isWhole: call?.path === PASSKEY_SIGN_IN },
             ),
         },
       },
     },
-    plugins: google ? [genericOAuth({ config: [google] })] : [],
+    plugins: [passkeySignIn(), genericOAuth({ config: google ? [google] : [] })],
   })
 }
 
@@ -196,6 +198,7 @@ async function admit(
   users: Users | undefined,
   userId: string,
   reader: Reader | undefined,
+  { isWhole }: { isWhole: boolean },
 ) {
   const user = (await users?.findUserById(userId)) as {
     bannedAt?: Date | null
@@ -211,7 +214,8 @@ async function admit(
   // Afterwards it changes only when the person chooses: a trip must not move their deadlines.
   if (user && reader && !user.timeZone) await users?.updateUser(userId, reader)
   // However the person signed in: until the second step is done the session gives access to nothing.
-  return { data: { secondFactorPending: Boolean(user?.secondFactorAt) } }
+  // A passkey is both: something the person has, and their finger or PIN.
+  return { data: { secondFactorPending: Boolean(user?.secondFactorAt) && !isWhole } }
 }
 
 /** Client of the demo provider; it proves nothing, and exists in demo mode only. */

@@ -19,6 +19,7 @@ import {
   lockAdmins,
   updateAccount,
 } from './accounts.store.ts'
+import { removeAllPasskeys } from './passkeys/manage-passkeys.ts'
 import { turnOff } from './second-factor/second-factor.ts'
 import { recordSecurityEvent } from './security/index.ts'
 import { acceptSellerTerms } from './start-selling.ts'
@@ -129,8 +130,11 @@ export async function resetSecondFactor(deps: Deps, email: string) {
   const account = await findAccountByEmail(deps.db.kysely, email)
   if (!account) return 'not_found' as const
   const wasOn = await turnOff(deps, 'system', account.id)
-  await inTransaction(deps.db, (tx) => deleteSessions(tx, account.id))
-  return wasOn ? ('done' as const) : ('was_off' as const)
+  const hadPasskeys = await inTransaction(deps.db, async (tx) => {
+    await deleteSessions(tx, account.id)
+    return removeAllPasskeys(deps, tx, account.id)
+  })
+  return wasOn || hadPasskeys ? ('done' as const) : ('was_off' as const)
 }
 
 /**

@@ -9,16 +9,29 @@ import { ADDRESS_HEADER, type Auth } from './auth.ts'
  * nothing.
  */
 export async function proxyAuth(auth: Auth, c: Context<AppEnv>, body?: unknown): Promise<Response> {
-  const { url, method, headers } = c.req.raw
-  const own = new Headers(headers)
-  own.delete('content-length')
-  own.set(ADDRESS_HEADER, c.var.address)
+  const { url, method } = c.req.raw
   const request = new Request(url, {
     method,
-    headers: own,
+    headers: ownHeaders(c),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  const answer = await auth.handler(request)
+  return translate(c, await auth.handler(request))
+}
+
+/** Signs in whoever has just proved with a passkey who they are; answers as after a password. */
+export async function signInWithPasskey(auth: Auth, c: Context<AppEnv>, userId: string) {
+  const call = { body: { userId }, headers: ownHeaders(c), asResponse: true as const }
+  return translate(c, await auth.api.signInWithPasskey(call))
+}
+
+function ownHeaders(c: Context<AppEnv>): Headers {
+  const own = new Headers(c.req.raw.headers)
+  own.delete('content-length')
+  own.set(ADDRESS_HEADER, c.var.address)
+  return own
+}
+
+async function translate(c: Context<AppEnv>, answer: Response): Promise<Response> {
   if (answer.status >= 500) return answer
   const worded = answer.ok || answer.status < 400 ? answer : await translateError(answer)
   await setKindCookie(c, worded)
@@ -51,7 +64,7 @@ async function setKindCookie(c: Context<AppEnv>, answer: Response) {
   const path = new URL(c.req.url).pathname
   if (path.endsWith('/sign-out')) {
     answer.headers.append('set-cookie', viewerKindCookie(c, 'visitor'))
-  } else if (answer.ok && /sign-(in|up)\/email$/.test(path)) {
+  } else if (answer.ok && /sign-(in|up)\/(email|passkey)$/.test(path)) {
     const said = (await answer.clone().json()) as { user?: { role?: string } }
     if (said.user?.role) answer.headers.append('set-cookie', viewerKindCookie(c, said.user.role))
   }

@@ -1279,6 +1279,44 @@ export interface OrderTransfers {
   text: string;
 }
 
+export interface PasskeyChallenges {
+  /**
+   * The session, or before signing in the SHA-256 of a cookie: no other browser can use the challenge.
+   */
+  browser: string;
+  challenge: string;
+  expiresAt: Date;
+  purpose: "registration" | "sign_in" | "second_step" | "reauthentication";
+}
+
+export interface Passkeys {
+  /**
+   * How often the authenticator says it signed; 0 for those that do not count. One that does not grow is a copy.
+   */
+  counter: Generated<number>;
+  createdAt: Date;
+  /**
+   * As the authenticator chose it, in base64url.
+   */
+  credentialId: string;
+  id: string;
+  /**
+   * Whether a password manager keeps it on several devices.
+   */
+  isSynced: boolean;
+  lastUsedAt: Date | null;
+  name: string;
+  /**
+   * In COSE form.
+   */
+  publicKey: Buffer;
+  /**
+   * How browsers reach the authenticator, such as `internal` or `usb`.
+   */
+  transports: Generated<string[]>;
+  userId: string;
+}
+
 export interface PassportClaims {
   createdAt: Date;
   decidedAt: Date | null;
@@ -2007,6 +2045,8 @@ export interface DB {
   orderSnapshotPhotos: OrderSnapshotPhotos;
   orderSnapshots: OrderSnapshots;
   orderTransfers: OrderTransfers;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   passportClaims: PassportClaims;
   passportEntries: PassportEntries;
   paymentInstructions: PaymentInstructions;

@@ -1,17 +1,39 @@
 import { verifyPassword } from 'better-auth/crypto'
+
+<<<<<<< HEAD:src/modules/accounts/reauthentication/reauthenticate.ts
+
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
 import type { Session, Viewer } from '../../../platform/http/index.ts'
 import { findPasswordHash, markAuthenticated } from '../accounts.store.ts'
 
+=======
+
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/index.ts'
+import { writeAudit } from '../../platform/events.ts'
+import type { Session, Viewer } from '../../platform/http/index.ts'
+import { findPasswordHash, markAuthenticated } from './accounts.store.ts'
+import { findSignInMethods } from './methods/sign-in-methods.store.ts'
+import { hasPasskey } from './passkeys/passkeys.store.ts'
+
+>>>>>>> 96d8a68 (accounts: sign in, second step and re-authentication with passkeys):src/modules/accounts/reauthenticate.ts
+
 /** The ways in which an account can prove again who its owner is. */
-export type ProofMethod = 'password' | 'google'
+export type ProofMethod = 'password' | 'google' | 'passkey'
 
 /** What the viewer can prove it with; an account always has one of them. */
 export async function listProofMethods(deps: Deps, viewer: Viewer): Promise<ProofMethod[]> {
-  const hash = await findPasswordHash(deps.db.kysely, viewer.id)
-  return [hash ? 'password' : 'google']
+  const db = deps.db.kysely
+  const [{ password, google }, ownsPasskey] = await Promise.all([
+    findSignInMethods(db, viewer.id),
+    hasPasskey(db, viewer.id),
+  ])
+  const methods: ProofMethod[] = ownsPasskey ? ['passkey'] : []
+  if (password) methods.push('password')
+  else if (google) methods.push('google')
+  return methods
 }
 
 export async function isOwnPassword(deps: Deps, viewer: Viewer, password: string) {

@@ -30,7 +30,7 @@ const stateBody = z
       .boolean()
       .openapi({ description: 'Whether sensitive actions are possible without a new proof.' }),
     methods: z
-      .array(z.enum(['password', 'google']))
+      .array(z.enum(['passkey', 'password', 'google']))
       .openapi({ description: 'What this account can prove its owner with.' }),
   })
   .openapi('Reauthentication')

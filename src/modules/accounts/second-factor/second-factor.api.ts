@@ -22,6 +22,7 @@ import { readClient, recordSecurityEvent } from '../security/index.ts'
 import { deleteSession, isKnownDevice, readDeviceHash } from '../sessions/index.ts'
 import { completeSignIn, type PendingSignIn, pendingSignIn } from './complete-sign-in.ts'
 import {
+  listSecondSteps,
   renewRecoveryCodes,
   showSecondFactor,
   startApp,
@@ -29,6 +30,7 @@ import {
   takeRecovery,
   turnOff,
   turnOnApp,
+  turnOnWithPasskey,
 } from './second-factor.ts'
 import { totpUri } from './totp.ts'
 
@@ -54,14 +56,27 @@ const stateBody = z
   .object({
     isOn: z.boolean().openapi({ description: 'Whether signing in asks for a second step.' }),
     hasApp: z.boolean().openapi({ description: 'Whether an authenticator app is set up.' }),
+    hasPasskey: z.boolean().openapi({
+      description: 'Whether the account has a passkey, which can be the second step as well.',
+    }),
     since: z.iso.datetime().nullable(),
     recoveryCodesLeft: z.number().int(),
   })
   .openapi('SecondFactor')
 
+const pendingBody = z
+  .object({
+    isPending: z.boolean(),
+    app: z.boolean().openapi({ description: 'Whether a code of an app can be entered.' }),
+    passkey: z.boolean().openapi({ description: 'Whether a passkey can be used instead.' }),
+  })
+  .openapi('PendingSignIn')
+
 const WRONG_CODE = 'This code isn’t right, or it was used before. Enter the current one'
 const refusalOf = refusalResponses({
   already_on: [409, 'An authenticator app is already set up. Turn two-step sign-in off first.'],
+  is_on: [409, 'Two-step sign-in is already on.'],
+  no_passkey: [409, 'Add a passkey first.'],
   not_started: [409, 'Start again: this setup has expired.'],
   is_off: [409, 'Two-step sign-in is off.'],
   wrong_code: [422, WRONG_CODE, 'code'],
@@ -159,6 +174,24 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
     .openapi(
       route('signedIn', {
         method: 'post',
+        path: '/auth/second-factor/passkey',
+        recentSignIn: true,
+        operationId: 'turnOnSecondFactorWithPasskey',
+        summary: 'Turn on two-step sign-in with a passkey',
+        description:
+          'From now on signing in with a password or Google also asks for a passkey of the account. Returns ten recovery codes, which are shown only now.',
+        tags,
+        responses: { 200: codes, ...refusals(401, 403, 409, 413) },
+      }),
+      async (c) => {
+        const outcome = await turnOnWithPasskey(deps, requireViewer(c), readClient(c))
+        if ('refused' in outcome) return refusalOf(c, outcome.refused)
+        return c.json({ recoveryCodes: outcome.codes }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
         path: '/auth/second-factor/recovery-codes',
         recentSignIn: true,
         operationId: 'renewRecoveryCodes',
@@ -200,12 +233,14 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         description:
           'Returns whether this browser has done the first step of signing in and has to do the second one.',
         tags,
-        responses: { 200: json(z.object({ isPending: z.boolean() })), ...refusals() },
+        responses: { 200: json(pendingBody), ...refusals() },
       }),
       async (c) => {
         const pending = await pendingSignIn(deps, auth, c)
         c.header('Cache-Control', 'no-store')
-        return c.json({ isPending: pending !== undefined }, 200)
+        if (!pending) return c.json({ isPending: false, app: false, passkey: false }, 200)
+        const steps = await listSecondSteps(deps, pending.userId)
+        return c.json({ isPending: true, ...steps }, 200)
       },
     )
     .openapi(

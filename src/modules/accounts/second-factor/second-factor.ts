@@ -4,6 +4,8 @@ import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { type Actor, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { lockAccount } from '../accounts.store.ts'
+import { hasPasskey } from '../passkeys/passkeys.store.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import {
   confirmApp,
@@ -31,14 +33,16 @@ type Refused<R> = { refused: R }
 /** What the settings show. */
 export async function showSecondFactor(deps: Deps, viewer: Viewer) {
   const db = deps.db.kysely
-  const [app, since, recoveryCodesLeft] = await Promise.all([
+  const [app, ownsPasskey, since, recoveryCodesLeft] = await Promise.all([
     findApp(db, viewer.id),
+    hasPasskey(db, viewer.id),
     findSecondFactorAt(db, viewer.id),
     countRecoveryCodes(db, viewer.id),
   ])
   return {
     isOn: since !== null,
     hasApp: Boolean(app?.confirmedAt),
+    hasPasskey: ownsPasskey,
     since: since?.toISOString() ?? null,
     recoveryCodesLeft,
   }
@@ -70,14 +74,39 @@ export function turnOnApp(
       if (app.confirmedAt) return { refused: 'already_on' }
       if (!(await takeCode(deps, tx, viewer.id, code, { confirmed: false })))
         return { refused: 'wrong_code' }
-      const at = deps.clock.now()
-      await confirmApp(tx, viewer.id, at)
-      await setSecondFactorAt(tx, viewer.id, at)
-      const codes = await writeRecoveryCodes(deps, tx, viewer.id)
-      await recordChange(deps, tx, viewer, viewer.id, 'second_factor_on', client)
-      return { codes }
+      await confirmApp(tx, viewer.id, deps.clock.now())
+      return { codes: await turnOnSecondStep(deps, tx, viewer, client) }
     },
   )
+}
+
+/** Turns the second step on for someone who has a passkey; returns the recovery codes, once. */
+export function turnOnWithPasskey(
+  deps: Deps,
+  viewer: Viewer,
+  client: ClientDetails,
+): Promise<Codes | Refused<'is_on' | 'no_passkey'>> {
+  return inTransaction<Codes | Refused<'is_on' | 'no_passkey'>>(deps.db, async (tx) => {
+    await lockAccount(tx, viewer.id)
+    if (await findSecondFactorAt(tx, viewer.id)) return { refused: 'is_on' }
+    if (!(await hasPasskey(tx, viewer.id))) return { refused: 'no_passkey' }
+    return { codes: await turnOnSecondStep(deps, tx, viewer, client) }
+  })
+}
+
+/** From now on signing in takes a second step. Returns new recovery codes, which replace earlier ones. */
+export async function turnOnSecondStep(
+  deps: Deps,
+  tx: Tx,
+  viewer: Viewer,
+  client: ClientDetails,
+): Promise<string[]> {
+  const wasOn = (await findSecondFactorAt(tx, viewer.id)) !== null
+  if (!wasOn) {
+    await setSecondFactorAt(tx, viewer.id, deps.clock.now())
+    await recordChange(deps, tx, viewer, viewer.id, 'second_factor_on', client)
+  }
+  return writeRecoveryCodes(deps, tx, viewer.id)
 }
 
 /** New recovery codes instead of all earlier ones; refused if the second step is off. */
@@ -93,6 +122,15 @@ export function renewRecoveryCodes(deps: Deps, viewer: Viewer): Promise<Codes | 
     })
     return { codes }
   })
+}
+
+/** What the second step of a sign-in can be done with, besides recovery codes. */
+export async function listSecondSteps(deps: Deps, userId: string) {
+  const [app, ownsPasskey] = await Promise.all([
+    findApp(deps.db.kysely, userId),
+    hasPasskey(deps.db.kysely, userId),
+  ])
+  return { app: Boolean(app?.confirmedAt), passkey: ownsPasskey }
 }
 
 /** Turns the second step off: the app, the recovery codes and trusted devices go. Safe to repeat. */

@@ -28,6 +28,7 @@ export async function recordNewSession(
   auth: Auth,
   c: Context<AppEnv>,
   answer: Response,
+  options: { detail?: string } = {},
 ): Promise<'unchanged' | 'pending' | 'signed_in'> {
   const { authCookies, secret } = await auth.$context
   const { name } = authCookies.sessionToken
@@ -54,7 +55,7 @@ export async function recordNewSession(
     const path = new URL(c.req.url).pathname
     if (path.endsWith('/sign-up/email'))
       await recordSecurityEvent(deps, tx, { userId, kind: 'account_created', client })
-    const detail = path.endsWith('/callback/google') ? 'Google' : ''
+    const detail = path.endsWith('/callback/google') ? 'Google' : (options.detail ?? '')
     await recordSecurityEvent(deps, tx, { userId, kind: 'signed_in', client, detail })
     await noteDevice(deps, tx, { userId, hash: device.hash, client })
     return 'signed_in'

@@ -24,6 +24,13 @@ export const subjects: readonly Subject[] = [
       from identities where user_id = ${id}`,
   },
   {
+    file: 'passkeys.json',
+    rows: (id) => sql`
+      select id::text as key, jsonb_build_object('name', name, 'isSynced', is_synced,
+        'transports', transports, 'createdAt', created_at, 'lastUsedAt', last_used_at) as row
+      from passkeys where user_id = ${id}`,
+  },
+  {
     file: 'sessions.json',
     rows: (id) => sql`
       select id::text as key, jsonb_build_object('address', ip_address, 'browser', user_agent,

@@ -1,0 +1,211 @@
+import type { Context } from 'hono'
+import type { Deps } from '../../../deps.ts'
+import {
+  type AppEnv,
+  createLimiter,
+  createRouter,
+  json,
+  jsonBody,
+  limitAttempts,
+  networkOf,
+  refusals,
+  requireSession,
+  requireViewer,
+  route,
+  z,
+} from '../../../platform/http/index.ts'
+import type { Auth } from '../auth.ts'
+import { signInWithPasskey } from '../proxy-auth.ts'
+import { recordProof } from '../reauthentication/reauthenticate.ts'
+import { completeSignIn, pendingSignIn } from '../second-factor/complete-sign-in.ts'
+import { readClient } from '../security/index.ts'
+import { recordNewSession } from '../sign-in/record-sign-in.ts'
+import { withoutToken } from '../sign-in/sign-in-answers.ts'
+import { CHALLENGE_MS, createChallenge, readBrowser, renewBrowser } from './challenges.ts'
+import { checkPasskey, loadWebAuthn } from './check-passkey.ts'
+import { assertion, ceremonyOptions, passkeyRefusal } from './passkeys.contract.ts'
+import { type ChallengePurpose, listPasskeys } from './passkeys.store.ts'
+import { relyingParty } from './relying-party.ts'
+
+const tags = ['identity']
+/** Challenges for one network in five minutes: every login page asks for one. */
+const CHALLENGES_PER_NETWORK = 300
+
+const options = { 200: json(ceremonyOptions), ...refusals(401, 409, 413, 429) }
+const body = jsonBody(z.strictObject({ response: assertion }))
+const done = json(z.object({ status: z.literal(true) }))
+
+/** Signing in with a passkey, doing the second step with it, and confirming one's identity with it. */
+export function passkeySignInApi(deps: Deps, auth: Auth) {
+  const isSecure = deps.origin().startsWith('https:')
+  const challenges = createLimiter(
+    deps.db.pool,
+    'passkey-challenge',
+    CHALLENGES_PER_NETWORK,
+    CHALLENGE_MS / 1000,
+  )
+
+  /** What the browser asks the passkey for; of one account, or of whichever the person picks. */
+  async function start(
+    c: Context<AppEnv>,
+    purpose: Exclude<ChallengePurpose, 'registration'>,
+    browser: string,
+    userId?: string,
+  ) {
+    const party = relyingParty(deps.origin())
+    if ('unusable' in party) return passkeyRefusal(c, 'unusable')
+    const own = userId ? await listPasskeys(deps.db.kysely, userId) : []
+    if (userId && own.length === 0) return passkeyRefusal(c, 'no_passkey')
+    const challenge = await createChallenge(deps, purpose, browser)
+    const { generateAuthenticationOptions } = await loadWebAuthn()
+    const made = await generateAuthenticationOptions({
+      rpID: party.id,
+      challenge: Uint8Array.from(Buffer.from(challenge, 'base64url')),
+      timeout: CHALLENGE_MS,
+      userVerification: 'required',
+      allowCredentials: own.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        transports,
+      })),
+    })
+    c.header('Cache-Control', 'no-store')
+    return c.json({ options: { ...made } }, 200)
+  }
+
+  return createRouter()
+    .openapi(
+      route('anyone', {
+        method: 'post',
+        path: '/auth/sign-in/passkey/options',
+        operationId: 'startPasskeySignIn',
+        summary: 'Start signing in with a passkey',
+        description:
+          'Returns what the browser asks its passkeys for, and sets a cookie that binds it to this browser.',
+        tags,
+        responses: options,
+      }),
+      async (c) => {
+        const limited = await limitAttempts(c, challenges, networkOf(c.var.address))
+        if (limited) return limited
+        return start(c, 'sign_in', renewBrowser(c, isSecure))
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'post',
+        path: '/auth/sign-in/passkey',
+        operationId: 'signInWithPasskey',
+        summary: 'Sign in with a passkey',
+        description:
+          'Signs in whoever the passkey belongs to. The device has verified the person, so no second step follows.',
+        tags,
+        request: { body },
+        responses: {
+          200: json(z.looseObject({ user: z.looseObject({ id: z.string() }) }), 'Signed in'),
+          ...refusals(401, 403, 409, 413, 422),
+        },
+      }),
+      async (c) => {
+        const browser = readBrowser(c, isSecure)
+        if (!browser) return passkeyRefusal(c, 'challenge_expired')
+        const client = readClient(c)
+        const { response } = c.req.valid('json')
+        const proof = await checkPasskey(deps, { purpose: 'sign_in', browser, client }, response)
+        if ('refused' in proof) return passkeyRefusal(c, proof.refused)
+        const answer = await signInWithPasskey(auth, c, proof.userId)
+        if (answer.status >= 500) throw new Error(`identity answered ${answer.status}`)
+        await recordNewSession(deps, auth, c, answer, { detail: `Passkey “${proof.name}”` })
+        return (await withoutToken(answer)) as never
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'post',
+        path: '/auth/sign-in/second-step/passkey/options',
+        operationId: 'startPasskeySecondStep',
+        summary: 'Start the second step with a passkey',
+        description:
+          'Returns what the browser asks the passkeys of the account for. 401 means that there is no first step, or that it has expired.',
+        tags,
+        responses: options,
+      }),
+      async (c) => {
+        const pending = await pendingSignIn(deps, auth, c)
+        if (!pending) return passkeyRefusal(c, 'expired')
+        const limited = await limitAttempts(c, challenges, pending.id)
+        return limited ?? start(c, 'second_step', pending.id, pending.userId)
+      },
+    )
+    .openapi(
+      route('anyone', {
+        method: 'post',
+        path: '/auth/sign-in/second-step/passkey',
+        operationId: 'completeSignInWithPasskey',
+        summary: 'Do the second step with a passkey',
+        description:
+          'Signs in with a passkey instead of a code, within ten minutes of the first step. `trustDevice` leaves the second step out on this device for 30 days.',
+        tags,
+        request: {
+          body: jsonBody(
+            z.strictObject({ response: assertion, trustDevice: z.boolean().default(false) }),
+          ),
+        },
+        responses: { 200: done, ...refusals(401, 403, 409, 413, 422) },
+      }),
+      async (c) => {
+        const pending = await pendingSignIn(deps, auth, c)
+        if (!pending) return passkeyRefusal(c, 'expired')
+        const { response, trustDevice } = c.req.valid('json')
+        const { id: browser, userId } = pending
+        const ceremony = { purpose: 'second_step', browser, userId, client: readClient(c) } as const
+        const proof = await checkPasskey(deps, ceremony, response)
+        if ('refused' in proof) return passkeyRefusal(c, proof.refused)
+        const detail = `Second step: passkey “${proof.name}”`
+        const isDone = await completeSignIn(deps, auth, c, pending, { trustDevice, detail })
+        if (!isDone) return passkeyRefusal(c, 'expired')
+        return c.json({ status: true as const }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/auth/reauthenticate/passkey/options',
+        operationId: 'startPasskeyProof',
+        summary: 'Start confirming your identity with a passkey',
+        description: 'Returns what the browser asks the passkeys of your account for.',
+        tags,
+        responses: options,
+      }),
+      async (c) => {
+        const { id } = requireSession(c)
+        const limited = await limitAttempts(c, challenges, id)
+        return limited ?? start(c, 'reauthentication', id, requireViewer(c).id)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/auth/reauthenticate/passkey',
+        operationId: 'confirmIdentityWithPasskey',
+        summary: 'Confirm your identity with a passkey',
+        description:
+          'Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 `reauthentication_required` are possible for 15 minutes.',
+        tags,
+        request: { body },
+        responses: { 200: done, ...refusals(401, 403, 409, 413, 422) },
+      }),
+      async (c) => {
+        const [viewer, session] = [requireViewer(c), requireSession(c)]
+        const ceremony = {
+          purpose: 'reauthentication',
+          browser: session.id,
+          userId: viewer.id,
+          client: readClient(c),
+        } as const
+        const proof = await checkPasskey(deps, ceremony, c.req.valid('json').response)
+        if ('refused' in proof) return passkeyRefusal(c, proof.refused)
+        await recordProof(deps, viewer, session, 'passkey')
+        return c.json({ status: true as const }, 200)
+      },
+    )
+}

@@ -1,0 +1,157 @@
+import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
+import {
+  createLimiter,
+  createRouter,
+  json,
+  jsonBody,
+  limitAttempts,
+  refusals,
+  requireSession,
+  requireViewer,
+  route,
+  z,
+} from '../../../platform/http/index.ts'
+import { HOUR } from '../../../shared/time.ts'
+import { readClient } from '../security/index.ts'
+import { addPasskey, removePasskey, rename, startRegistration } from './manage-passkeys.ts'
+import {
+  ceremonyOptions,
+  passkeyBody,
+  passkeyName,
+  passkeyRefusal,
+  passkeysBody,
+  registration,
+} from './passkeys.contract.ts'
+import { listPasskeys, type Passkey } from './passkeys.store.ts'
+import { relyingParty } from './relying-party.ts'
+
+const tags = ['identity']
+/** Attempts of one account to add a passkey in an hour; each stores a challenge. */
+const STARTS_PER_HOUR = 60
+
+const params = z.object({ id: z.string() })
+const done = json(z.object({ status: z.literal(true) }))
+
+/** The passkeys of the viewer's account. */
+export function passkeysApi(deps: Deps) {
+  const starts = createLimiter(deps.db.pool, 'passkey-setup', STARTS_PER_HOUR, HOUR / 1000)
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'get',
+        path: '/auth/passkeys',
+        operationId: 'listPasskeys',
+        summary: 'List your passkeys',
+        description:
+          'Returns the passkeys of your account, oldest first, and whether this shop’s address can use passkeys.',
+        tags,
+        responses: { 200: json(passkeysBody), ...refusals(401) },
+      }),
+      async (c) => {
+        const party = relyingParty(deps.origin())
+        const own = await listPasskeys(deps.db.kysely, requireViewer(c).id)
+        const unusable = 'unusable' in party ? party.unusable : null
+        return c.json({ unusable, address: deps.origin(), passkeys: own.map(toBody) }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/auth/passkeys/options',
+        recentSignIn: true,
+        confirmedEmail: true,
+        operationId: 'startPasskey',
+        summary: 'Start adding a passkey',
+        description: 'Returns what the browser makes a passkey with.',
+        tags,
+        responses: { 200: json(ceremonyOptions), ...refusals(401, 403, 409, 413, 429) },
+      }),
+      async (c) => {
+        const viewer = requireViewer(c)
+        const limited = await limitAttempts(c, starts, viewer.id)
+        if (limited) return limited
+        const outcome = await startRegistration(deps, { viewer, session: requireSession(c) })
+        if ('refused' in outcome) return passkeyRefusal(c, outcome.refused)
+        return c.json({ options: { ...outcome.options } }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/auth/passkeys',
+        recentSignIn: true,
+        confirmedEmail: true,
+        operationId: 'addPasskey',
+        summary: 'Add a passkey',
+        description:
+          'Adds the passkey that the browser made. It signs in without a password and counts as both steps. For an admin it also turns two-step sign-in on; the recovery codes are then returned once. An email informs the person.',
+        tags,
+        request: { body: jsonBody(z.strictObject({ name: passkeyName, response: registration })) },
+        responses: {
+          200: json(
+            z.object({ passkey: passkeyBody, recoveryCodes: z.array(z.string()).nullable() }),
+          ),
+          ...refusals(401, 403, 409, 413, 422),
+        },
+      }),
+      async (c) => {
+        const { name, response } = c.req.valid('json')
+        const owner = { viewer: requireViewer(c), session: requireSession(c) }
+        const outcome = await addPasskey(deps, owner, { name, response, client: readClient(c) })
+        if ('refused' in outcome) return passkeyRefusal(c, outcome.refused)
+        const { passkey, recoveryCodes } = outcome
+        return c.json({ passkey: toBody(passkey), recoveryCodes }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'patch',
+        path: '/auth/passkeys/{id}',
+        operationId: 'renamePasskey',
+        summary: 'Rename a passkey',
+        description: 'Changes the name by which you recognize a passkey.',
+        tags,
+        request: { params, body: jsonBody(z.strictObject({ name: passkeyName })) },
+        responses: { 200: done, ...refusals(401, 404, 413, 422) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const isRenamed =
+          isId(id) && (await rename(deps, requireViewer(c), id, c.req.valid('json').name))
+        if (!isRenamed) return passkeyRefusal(c, 'not_found')
+        return c.json({ status: true as const }, 200)
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'delete',
+        path: '/auth/passkeys/{id}',
+        recentSignIn: true,
+        operationId: 'removePasskey',
+        summary: 'Remove a passkey',
+        description:
+          'The passkey no longer signs in. Refused with 409 for the only way to sign in and for the only second step. An email informs the person.',
+        tags,
+        request: { params },
+        responses: { 200: done, ...refusals(401, 403, 404, 409, 413) },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        if (!isId(id)) return passkeyRefusal(c, 'not_found')
+        const outcome = await removePasskey(deps, requireViewer(c), id, readClient(c))
+        if ('refused' in outcome) return passkeyRefusal(c, outcome.refused)
+        return c.json({ status: true as const }, 200)
+      },
+    )
+}
+
+function toBody({ id, name, isSynced, createdAt, lastUsedAt }: Passkey) {
+  return {
+    id,
+    name,
+    isSynced,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }
+}
