@@ -54,6 +54,54 @@ export const accounts: Rows = {
     expect: [401, 409, 409, 409, 409, 401],
   },
   'DELETE /api/auth/second-factor': { subject: 'nothing', expect: signedInOnly },
+  // No account of the matrix has a passkey; the module's own tests cover those that have.
+  'POST /api/auth/second-factor/passkey': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 409, 409, 409, 409, 401],
+  },
+  'GET /api/auth/passkeys': { subject: 'nothing', expect: signedInOnly },
+  'POST /api/auth/passkeys/options': { subject: 'nothing', body: {}, expect: signedInOnly },
+  'POST /api/auth/passkeys': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 422, 422, 422, 422, 401],
+  },
+  'PUT /api/auth/passkeys/{id}': {
+    subject: 'nothing',
+    body: { name: 'Key' },
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'DELETE /api/auth/passkeys/{id}': {
+    subject: 'nothing',
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/auth/sign-in/passkey/options': { subject: 'nothing', body: {}, expect: open },
+  'POST /api/auth/sign-in/passkey': {
+    subject: 'nothing',
+    body: {},
+    expect: [422, 422, 422, 422, 422, 422],
+  },
+  'POST /api/auth/sign-in/second-step/passkey/options': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 401, 401, 401, 401, 401],
+  },
+  'POST /api/auth/sign-in/second-step/passkey': {
+    subject: 'nothing',
+    body: {},
+    expect: [422, 422, 422, 422, 422, 422],
+  },
+  'POST /api/auth/reauthenticate/passkey/options': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 409, 409, 409, 409, 401],
+  },
+  'POST /api/auth/reauthenticate/passkey': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 422, 422, 422, 422, 401],
+  },
   'GET /api/auth/sign-in/second-step': { subject: 'nothing', expect: open },
   'POST /api/auth/sign-in/second-step': {
     subject: 'nothing',

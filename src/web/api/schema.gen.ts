@@ -88,7 +88,7 @@ export type Schemas = {
     /** Whether sensitive actions are possible without a new proof. */
     isRecent: boolean
     /** What this account can prove its owner with. */
-    methods: ('password' | 'google')[]
+    methods: ('passkey' | 'password' | 'google')[]
   }
   NewPassword: {
     currentPassword: string
@@ -99,11 +99,69 @@ export type Schemas = {
     isOn: boolean
     /** Whether an authenticator app is set up. */
     hasApp: boolean
+    /** Whether the account has a passkey, which can be the second step as well. */
+    hasPasskey: boolean
     since: string | null
     recoveryCodesLeft: number
   }
   RecoveryCodes: {
     recoveryCodes: string[]
+  }
+  PendingSignIn: {
+    isPending: boolean
+    /** Whether a code of an app can be entered. */
+    app: boolean
+    /** Whether a passkey can be used instead. */
+    passkey: boolean
+  }
+  Passkeys: {
+    /** Why browsers offer no passkeys at the address of this shop: it is a bare IP address, or http. Null when they do. */
+    unusable: 'ip_address' | 'insecure' | null
+    /** The address at which the passkeys work. */
+    address: string
+    passkeys: Schemas['Passkey'][]
+  }
+  Passkey: {
+    id: string
+    name: string
+    /** Whether a password manager keeps it on several devices. */
+    isSynced: boolean
+    createdAt: string
+    lastUsedAt: string | null
+  }
+  PasskeyOptions: {
+    /** For `navigator.credentials`, as `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads it. Works once, for 5 minutes, in this browser. */
+    options: {
+      challenge: string
+      rpId?: string
+    }
+  }
+  /** What `navigator.credentials.create` returned, as `toJSON` writes it. */
+  PasskeyRegistration: {
+    id: string
+    rawId: string
+    type: 'public-key'
+    clientExtensionResults?: Record<string, unknown>
+    authenticatorAttachment?: 'platform' | 'cross-platform'
+    response: {
+      clientDataJSON: string
+      attestationObject: string
+      transports?: string[]
+    }
+  }
+  /** What `navigator.credentials.get` returned, as `toJSON` writes it. */
+  PasskeyAssertion: {
+    id: string
+    rawId: string
+    type: 'public-key'
+    clientExtensionResults?: Record<string, unknown>
+    authenticatorAttachment?: 'platform' | 'cross-platform'
+    response: {
+      clientDataJSON: string
+      authenticatorData: string
+      signature: string
+      userHandle?: string
+    }
   }
   EmailConfirmation: {
     email: string
@@ -2940,6 +2998,12 @@ export type Paths = {
       response: Schemas['RecoveryCodes']
     }
   }
+  '/api/auth/second-factor/passkey': {
+    /** Turn on two-step sign-in with a passkey */
+    post: {
+      response: Schemas['RecoveryCodes']
+    }
+  }
   '/api/auth/second-factor/recovery-codes': {
     /** Get new recovery codes */
     post: {
@@ -2949,9 +3013,7 @@ export type Paths = {
   '/api/auth/sign-in/second-step': {
     /** Get the second step of signing in */
     get: {
-      response: {
-        isPending: boolean
-      }
+      response: Schemas['PendingSignIn']
     }
     /** Do the second step of signing in */
     post: {
@@ -2959,6 +3021,106 @@ export type Paths = {
         /** A code of the app, or a recovery code. */
         code: string
         trustDevice?: boolean
+      }
+      response: {
+        status: true
+      }
+    }
+  }
+  '/api/auth/passkeys': {
+    /** List your passkeys */
+    get: {
+      response: Schemas['Passkeys']
+    }
+    /** Add a passkey */
+    post: {
+      body: {
+        name: string
+        response: Schemas['PasskeyRegistration']
+      }
+      response: {
+        passkey: Schemas['Passkey']
+        recoveryCodes: string[] | null
+      }
+    }
+  }
+  '/api/auth/passkeys/options': {
+    /** Start adding a passkey */
+    post: {
+      response: Schemas['PasskeyOptions']
+    }
+  }
+  '/api/auth/passkeys/{id}': {
+    /** Rename a passkey */
+    put: {
+      path: {
+        id: string
+      }
+      body: {
+        name: string
+      }
+      response: {
+        status: true
+      }
+    }
+    /** Remove a passkey */
+    delete: {
+      path: {
+        id: string
+      }
+      response: {
+        status: true
+      }
+    }
+  }
+  '/api/auth/sign-in/passkey/options': {
+    /** Start signing in with a passkey */
+    post: {
+      response: Schemas['PasskeyOptions']
+    }
+  }
+  '/api/auth/sign-in/passkey': {
+    /** Sign in with a passkey */
+    post: {
+      body: {
+        response: Schemas['PasskeyAssertion']
+      }
+      response: {
+        user: {
+          id: string
+        }
+      }
+    }
+  }
+  '/api/auth/sign-in/second-step/passkey/options': {
+    /** Start the second step with a passkey */
+    post: {
+      response: Schemas['PasskeyOptions']
+    }
+  }
+  '/api/auth/sign-in/second-step/passkey': {
+    /** Do the second step with a passkey */
+    post: {
+      body: {
+        response: Schemas['PasskeyAssertion']
+        trustDevice?: boolean
+      }
+      response: {
+        status: true
+      }
+    }
+  }
+  '/api/auth/reauthenticate/passkey/options': {
+    /** Start confirming your identity with a passkey */
+    post: {
+      response: Schemas['PasskeyOptions']
+    }
+  }
+  '/api/auth/reauthenticate/passkey': {
+    /** Confirm your identity with a passkey */
+    post: {
+      body: {
+        response: Schemas['PasskeyAssertion']
       }
       response: {
         status: true

@@ -7,6 +7,7 @@ export type Mail = Schemas['Mail']
 export type User = Schemas['User']
 export type Session = Schemas['Session']
 export type SecurityEvent = Schemas['SecurityEvent']
+export type Passkey = Schemas['Passkey']
 export type DataExport = Schemas['DataExport']
 export type DeletionPreview = Schemas['DeletionPreview']
 

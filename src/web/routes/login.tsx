@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { accountSearch } from '../accounts/account-search.ts'
+import { passkeyButton } from '../accounts/passkeys/use-passkey-button.ts'
 import { configQuery } from '../accounts/queries.ts'
 import { secondStepForm, useSecondStep } from '../accounts/second-factor/use-second-step.ts'
 import { GoogleButton, googleError, Or } from '../accounts/sign-in/google-button.tsx'
@@ -33,6 +34,7 @@ function LoginPage() {
   useSendOn(from)
   const step = useSecondStep(api)
   const SecondStepForm = secondStepForm.usePart(step.isPending)
+  const PasskeyButton = passkeyButton.usePart(!step.isPending)
 
   async function arrive() {
     await goIn()
@@ -41,8 +43,8 @@ function LoginPage() {
 
   if (SecondStepForm) {
     return (
-      <AccountPage title="Two-step sign-in" lead="Your password was right. One more step.">
-        <SecondStepForm api={api} onSignedIn={arrive} onCancel={step.end} />
+      <AccountPage title="Two-step sign-in" lead="One more step, so that nobody else gets in.">
+        <SecondStepForm api={api} methods={step.methods} onSignedIn={arrive} onCancel={step.end} />
       </AccountPage>
     )
   }
@@ -77,6 +79,10 @@ function LoginPage() {
         onSecondStep={step.begin}
       />
       <Or />
+      {/* Its place is kept while it loads. */}
+      <div className="min-h-13">
+        {PasskeyButton && <PasskeyButton api={api} onSignedIn={arrive} />}
+      </div>
       {config && (
         <GoogleButton
           api={api}

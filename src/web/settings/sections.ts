@@ -12,6 +12,7 @@ import { Password } from './password.tsx'
 import { Profile } from './profile.tsx'
 import { type SettingsContext, type SettingsSection, settingsGroups } from './section.ts'
 import { Devices } from './security/devices.tsx'
+import { Passkeys } from './security/passkeys.tsx'
 import { SecurityLog } from './security/security-log.tsx'
 import { TwoStepSignIn } from './security/two-step-sign-in.tsx'
 
@@ -20,6 +21,7 @@ const sections: readonly SettingsSection[] = [
   { id: 'profile', title: 'Profile', group: 'Your account', Content: Profile },
   { id: 'email', title: 'Email address', group: 'Sign-in and security', Content: Email },
   { id: 'password', title: 'Password', group: 'Sign-in and security', Content: Password },
+  { id: 'passkeys', title: 'Passkeys', group: 'Sign-in and security', Content: Passkeys },
   {
     id: 'two-step-sign-in',
     title: 'Two-step sign-in',

@@ -44,10 +44,7 @@ test('a passkey is added with a name, renamed and removed; log, audit and email 
     },
   ])
   const rename = (name: string, by: TestUser = user) =>
-    as(app, by).send('PATCH', `${passkeys}/${id}`, {
-      body: JSON.stringify({ name }),
-      headers: { 'content-type': 'application/json' },
-    })
+    as(app, by).put(`${passkeys}/${id}`, { name })
   expect((await rename('Home')).status).toBe(200)
   expect((await rename(' ')).body.fields).toEqual({ name: 'Name is required' })
   const stranger = await buildUser(app)
@@ -222,7 +219,7 @@ test('at most 20 passkeys', async () => {
   const user = await buildUser(app)
   await query(
     `insert into passkeys (id, user_id, credential_id, public_key, name, is_synced, created_at)
-     select gen_random_uuid(), $1, $1 || n, '', 'Key', false, now() from generate_series(1, 19) n`,
+     select gen_random_uuid(), $1::uuid, $1::text || n, '', 'Key', false, now() from generate_series(1, 19) n`,
     user.id,
   )
   expect((await addPasskey(app, user, createAuthenticator())).status).toBe(200)

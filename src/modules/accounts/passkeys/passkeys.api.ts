@@ -106,7 +106,7 @@ export function passkeysApi(deps: Deps) {
     )
     .openapi(
       route('signedIn', {
-        method: 'patch',
+        method: 'put',
         path: '/auth/passkeys/{id}',
         operationId: 'renamePasskey',
         summary: 'Rename a passkey',

@@ -52,7 +52,7 @@ export const passkeyName = singleLine('Name is required')
 
 export const ceremonyOptions = z
   .object({
-    options: z.looseObject({ challenge: z.string() }).openapi({
+    options: z.looseObject({ challenge: z.string(), rpId: z.string().optional() }).openapi({
       description:
         'For `navigator.credentials`, as `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads it. Works once, for 5 minutes, in this browser.',
     }),

@@ -1,24 +1,11 @@
 import { verifyPassword } from 'better-auth/crypto'
-
-<<<<<<< HEAD:src/modules/accounts/reauthentication/reauthenticate.ts
-
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
 import type { Session, Viewer } from '../../../platform/http/index.ts'
 import { findPasswordHash, markAuthenticated } from '../accounts.store.ts'
-
-=======
-
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/index.ts'
-import { writeAudit } from '../../platform/events.ts'
-import type { Session, Viewer } from '../../platform/http/index.ts'
-import { findPasswordHash, markAuthenticated } from './accounts.store.ts'
-import { findSignInMethods } from './methods/sign-in-methods.store.ts'
-import { hasPasskey } from './passkeys/passkeys.store.ts'
-
->>>>>>> 96d8a68 (accounts: sign in, second step and re-authentication with passkeys):src/modules/accounts/reauthenticate.ts
+import { findSignInMethods } from '../methods/sign-in-methods.store.ts'
+import { hasPasskey } from '../passkeys/passkeys.store.ts'
 
 /** The ways in which an account can prove again who its owner is. */
 export type ProofMethod = 'password' | 'google' | 'passkey'

@@ -8,10 +8,10 @@ import { FormError } from '../../ui/form/fields.tsx'
 
 const POLL_EVERY_MS = 2_000
 
-type GoogleProofProps = { api: Api; user: User | undefined; onDone: () => void }
+type GoogleProofProps = { api: Api; user: User | undefined; onDone: () => void; isFirst: boolean }
 
 /** Signs in with Google again in another tab, so that this one keeps what was typed. */
-export function GoogleProof({ api, user, onDone }: GoogleProofProps) {
+export function GoogleProof({ api, user, onDone, isFirst }: GoogleProofProps) {
   const opening = useMutation({
     async mutationFn() {
       // Opened before the call, while the browser still counts it as the answer to a press.
@@ -45,7 +45,7 @@ export function GoogleProof({ api, user, onDone }: GoogleProofProps) {
   return (
     <div className="flex flex-col gap-3">
       <Button
-        data-initial-focus
+        data-initial-focus={isFirst || undefined}
         wide
         size="large"
         busy={opening.isPending}

@@ -4,9 +4,14 @@ import { useForm } from '../../forms/use-form.ts'
 import { FormError } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 
-type PasswordProofProps = { api: Api; email: string | undefined; onDone: () => void }
+type PasswordProofProps = {
+  api: Api
+  email: string | undefined
+  onDone: () => void
+  isFirst: boolean
+}
 
-export function PasswordProof({ api, email, onDone }: PasswordProofProps) {
+export function PasswordProof({ api, email, onDone, isFirst }: PasswordProofProps) {
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: password ? undefined : 'Password is required' }),
@@ -31,7 +36,7 @@ export function PasswordProof({ api, email, onDone }: PasswordProofProps) {
         label="Password"
         autoComplete="current-password"
         required
-        data-initial-focus
+        data-initial-focus={isFirst || undefined}
       />
       <SubmitButton form={form} busyLabel="Checking" wide>
         Confirm

@@ -4,6 +4,8 @@ import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
+import { PasskeyProof } from '../passkeys/passkey-proof.tsx'
+import { Or } from '../sign-in/google-button.tsx'
 import { GoogleProof } from './google-proof.tsx'
 import { PasswordProof } from './password-proof.tsx'
 
@@ -29,10 +31,34 @@ export default function ReauthenticationDialog({
           You signed in a while ago. To protect your account, confirm that it’s you before you
           continue.
         </p>
-        {methods.includes('password') && (
-          <PasswordProof api={api} email={user?.email} onDone={onDone} />
+        {methods.includes('passkey') && (
+          <PasskeyProof
+            api={api}
+            purpose="reauthenticate"
+            isFirst
+            send={async (response) => {
+              await api.post('/api/auth/reauthenticate/passkey', { body: { response } })
+              onDone()
+            }}
+          />
         )}
-        {methods.includes('google') && <GoogleProof api={api} user={user} onDone={onDone} />}
+        {methods.length > 1 && <Or />}
+        {methods.includes('password') && (
+          <PasswordProof
+            api={api}
+            email={user?.email}
+            isFirst={!methods.includes('passkey')}
+            onDone={onDone}
+          />
+        )}
+        {methods.includes('google') && (
+          <GoogleProof
+            api={api}
+            user={user}
+            isFirst={!methods.includes('passkey')}
+            onDone={onDone}
+          />
+        )}
         {proof.isPending && <div className="skeleton h-32 rounded-box" aria-hidden="true" />}
         {proof.error && (
           <>

@@ -54,7 +54,8 @@ export function LoginForm({
         {...form.field('email')}
         label="Email"
         type="email"
-        autoComplete="username"
+        // Browsers then also offer passkeys here.
+        autoComplete="username webauthn"
         inputMode="email"
         required
       />

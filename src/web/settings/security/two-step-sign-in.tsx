@@ -38,6 +38,12 @@ export function TwoStepSignIn({ api }: SectionProps) {
     })
   }
 
+  const turnOnWithPasskey = () =>
+    run('passkey', async () => {
+      const { recoveryCodes } = await api.post('/api/auth/second-factor/passkey')
+      await showCodes(recoveryCodes)
+    })
+
   async function turnOff() {
     const what = 'Your password alone will sign in. Your app and your recovery codes stop working.'
     if (!(await confirm({ what, act: 'Turn off', danger: true }))) return
@@ -52,12 +58,14 @@ export function TwoStepSignIn({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        After your password, signing in asks for a code from an app on your phone. Somebody who
-        learns your password still can’t get in.
+        After your password, signing in asks for a code from an app on your phone, or for a passkey.
+        Somebody who learns your password still can’t get in.
       </p>
       <Loaded query={query} caption="two-step sign-in">
-        {({ isOn, since, recoveryCodesLeft }) =>
-          isOn ? (
+        {({ isOn, hasApp, hasPasskey, since, recoveryCodesLeft }) =>
+          isSettingUp ? (
+            <SetUpApp api={api} onDone={showCodes} onCancel={() => setSettingUp(false)} />
+          ) : isOn ? (
             <>
               <p>
                 <strong>On</strong>{' '}
@@ -75,7 +83,11 @@ export function TwoStepSignIn({ api }: SectionProps) {
               {newCodes && (
                 <RecoveryCodes codes={newCodes} onSaved={() => setNewCodes(undefined)} />
               )}
+              <p className="text-sm text-muted">{stepsText(hasApp, hasPasskey)}</p>
               <div className="flex flex-wrap gap-2">
+                {!hasApp && (
+                  <Button onClick={() => setSettingUp(true)}>Set up an authenticator app</Button>
+                )}
                 <Button busy={busy === 'renew'} busyLabel="Getting codes" onClick={renewCodes}>
                   Get new recovery codes
                 </Button>
@@ -89,16 +101,32 @@ export function TwoStepSignIn({ api }: SectionProps) {
                 </Button>
               </div>
             </>
-          ) : isSettingUp ? (
-            <SetUpApp api={api} onDone={showCodes} onCancel={() => setSettingUp(false)} />
           ) : (
-            <Button className="self-start" onClick={() => setSettingUp(true)}>
-              Turn on
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => setSettingUp(true)}>
+                {hasPasskey ? 'Turn on with an app' : 'Turn on'}
+              </Button>
+              {hasPasskey && (
+                <Button
+                  busy={busy === 'passkey'}
+                  busyLabel="Turning on"
+                  onClick={turnOnWithPasskey}
+                >
+                  Turn on with your passkey
+                </Button>
+              )}
+            </div>
           )
         }
       </Loaded>
       {confirmDialog}
     </>
   )
+}
+
+function stepsText(hasApp: boolean, hasPasskey: boolean): string {
+  if (hasApp && hasPasskey) return 'The second step is a code of your app or a passkey.'
+  return hasApp
+    ? 'The second step is a code of your app. A passkey works as well once you add one.'
+    : 'The second step is a passkey.'
 }

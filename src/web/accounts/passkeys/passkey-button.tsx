@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { Fingerprint } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { MINUTE } from '../../../shared/time.ts'
+import type { Api } from '../../api/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
+import {
+  canAutofill,
+  passkeyError,
+  pickPasskey,
+  signInWithPasskey,
+  stopAutofill,
+} from './browser-passkeys.ts'
+
+type PasskeyButtonProps = { api: Api; onSignedIn: () => Promise<void> }
+
+/** Less than a challenge lives, so that a login page may stay open. */
+const ASK_AGAIN_MS = 4 * MINUTE
+
+/**
+ * Signs in with a passkey: by this button, or where the browser can, by picking one in the list that
+ * opens at the email field.
+ */
+export default function PasskeyButton({ api, onSignedIn }: PasskeyButtonProps) {
+  const isPressed = useRef(false)
+  const press = useMutation({
+    async mutationFn() {
+      isPressed.current = true
+      try {
+        await signInWithPasskey(api, await pickPasskey(api, { autofill: false }))
+      } finally {
+        isPressed.current = false
+      }
+      await onSignedIn()
+    },
+  })
+  const fill = useMutation({
+    async mutationFn() {
+      // Nobody was asked anything until they pick a passkey, so a failure before that is not shown.
+      const picked = await pickPasskey(api, { autofill: true }).catch(() => undefined)
+      if (!picked) return
+      await signInWithPasskey(api, picked)
+      await onSignedIn()
+    },
+  })
+  const { mutate: startAutofill } = fill
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined
+    let isGone = false
+    canAutofill().then((can) => {
+      if (!can || isGone) return
+      startAutofill()
+      timer = setInterval(() => !isPressed.current && startAutofill(), ASK_AGAIN_MS)
+    })
+    return () => {
+      isGone = true
+      clearInterval(timer)
+      stopAutofill()
+    }
+  }, [startAutofill])
+
+  const error = press.isPending ? null : (press.error ?? fill.error)
+  return (
+    <div className="flex flex-col gap-3">
+      <Button
+        wide
+        size="large"
+        icon={<Fingerprint className="size-5" />}
+        busy={press.isPending}
+        busyLabel="Waiting for your passkey"
+        onClick={() => press.mutate()}
+      >
+        Sign in with a passkey
+      </Button>
+      <FormError title={error ? passkeyError(error) : undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { Fingerprint } from 'lucide-react'
+import type { Api } from '../../api/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
+import { askForPasskey, passkeyError } from './browser-passkeys.ts'
+
+type Response = Awaited<ReturnType<typeof askForPasskey>>
+
+type PasskeyProofProps = {
+  api: Api
+  /** What it is for: each has its own challenge. */
+  purpose: 'reauthenticate' | 'sign-in/second-step'
+  send: (response: Response) => Promise<void>
+  isFirst?: boolean
+}
+
+/** Asks for one of the account's passkeys. */
+export function PasskeyProof({ api, purpose, send, isFirst = false }: PasskeyProofProps) {
+  const use = useMutation({
+    async mutationFn() {
+      const { options } = await api.post(`/api/auth/${purpose}/passkey/options`)
+      await send(await askForPasskey(options))
+    },
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      <Button
+        wide
+        size="large"
+        variant={isFirst ? 'primary' : 'quiet'}
+        icon={<Fingerprint className="size-5" />}
+        busy={use.isPending}
+        busyLabel="Waiting for your passkey"
+        data-initial-focus={isFirst ? true : undefined}
+        onClick={() => use.mutate()}
+      >
+        Use a passkey
+      </Button>
+      <FormError title={use.error ? passkeyError(use.error) : undefined} />
+    </div>
+  )
+}
