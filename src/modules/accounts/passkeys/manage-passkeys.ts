@@ -25,7 +25,10 @@ import {
 import { relyingParty, SHOP_NAME } from './relying-party.ts'
 
 /** More than anyone has devices; a limit for those who want to fill the table. */
-export const MOST_PASSKEYS = 20
+const MOST_PASSKEYS = 20
+
+/** EdDSA, ES256 and RS256 (COSE), which together every authenticator knows. */
+const ALGORITHMS = [-8, -7, -257]
 
 type Owner = { viewer: Viewer; session: Session }
 
@@ -52,6 +55,7 @@ export async function startRegistration(
     challenge: Uint8Array.from(Buffer.from(challenge, 'base64url')),
     timeout: CHALLENGE_MS,
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     // Of those the authenticator makes no second passkey for the account.
     excludeCredentials: own.map(({ credentialId, transports }) => ({
       id: credentialId,
@@ -95,6 +99,7 @@ export async function addPasskey(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined)
   const registered = verified?.registrationInfo
   if (!verified?.verified || !registered) return { refused: 'passkey_refused' }

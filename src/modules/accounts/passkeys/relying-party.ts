@@ -3,9 +3,9 @@ import { isIP } from 'node:net'
 export const SHOP_NAME = 'Redial'
 
 /** Why browsers offer no passkeys at the address of this shop. */
-export type UnusableAddress = 'ip_address' | 'insecure'
+type UnusableAddress = 'ip_address' | 'insecure'
 
-export type RelyingParty = { id: string; origin: string }
+type RelyingParty = { id: string; origin: string }
 
 /**
  * For whom passkeys are made: the host name of the shop's public address. Browsers make none for bare
