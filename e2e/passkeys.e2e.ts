@@ -54,9 +54,9 @@ test('a person adds a passkey, signs in with it, confirms who they are with it, 
   await context.clearCookies()
   await authenticator.touch(false)
   await open(page, pages.login())
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await see(page.getByRole('button', { name: 'Waiting for your passkey' }))
+  await see(page.getByRole('button', { name: 'Sign in with a passkey' }))
   await authenticator.touch(true)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await see(toast(page, 'Login Successfully'))
 
   // The browser offers the passkey at the email field; here it is picked at once.

@@ -24,6 +24,13 @@ export const accounts: Rows = {
     expect: [404, 404, 404, 404, 404, 404],
   },
   'GET /api/auth/callback/google': { subject: 'nothing', expect: [302, 302, 302, 302, 302, 302] },
+  // Google is not set up here.
+  'POST /api/auth/link-social': {
+    subject: 'nothing',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'DELETE /api/auth/google': { subject: 'nothing', expect: signedInOnly },
   'POST /api/auth/sign-out': { subject: 'nothing', body: {}, endsSession: true, expect: open },
   'GET /api/auth/get-session': { subject: 'nothing', expect: open },
   'POST /api/auth/update-user': {

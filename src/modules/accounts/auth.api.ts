@@ -6,7 +6,6 @@ import {
   type AppEnv,
   createLimiter,
   createRouter,
-  type ErrorBody,
   limitAttempts,
   networkOf,
   refuse,
@@ -16,12 +15,14 @@ import { atSteadyPace } from '../../platform/steady-pace.ts'
 import { pages } from '../../routes.ts'
 import { claimPicture } from '../media/index.ts'
 import { findAccountByEmail } from './accounts.store.ts'
-import { findBanned } from './appeal-token.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
 import { emailApi } from './email/email.api.ts'
 import { signInByAddress } from './email/sign-in-by-address.ts'
 import { createSignInLimits, refuseTooMany } from './limits/index.ts'
+import { googleLinkApi } from './methods/google-link.api.ts'
+import { recordLinked } from './methods/linked-google.ts'
+import { findSignInMethods } from './methods/sign-in-methods.store.ts'
 import { passkeySignInApi } from './passkeys/passkey-sign-in.api.ts'
 import { passkeysApi } from './passkeys/passkeys.api.ts'
 import { createHashQueue } from './password/hash-queue.ts'
@@ -32,6 +33,7 @@ import { secondFactorApi } from './second-factor/second-factor.api.ts'
 import { readClient, recordSecurityEvent } from './security/index.ts'
 import { isKnownDevice, readDeviceHash } from './sessions/index.ts'
 import { recordFailedSignIn, recordNewSession } from './sign-in/record-sign-in.ts'
+import { refuseBanned } from './sign-in/refuse-banned.ts'
 import { askForSecondStep, withoutToken } from './sign-in/sign-in-answers.ts'
 import { checkImage, checkPassword, UPLOAD_FIRST } from './sign-in/sign-up-rules.ts'
 
@@ -122,7 +124,16 @@ export function authApi(deps: Deps, auth: Auth) {
       const limited = await limitAttempts(c, starts, networkOf(c.var.address))
       return (limited ?? (await pass(c, c.req.valid('json')))) as never
     })
-    .openapi(authRoutes.callback, async (c) => toAppeal(await pass(c)) as never)
+    .openapi(authRoutes.callback, async (c) => {
+      const { viewer } = c.var
+      const isLinked = async () =>
+        viewer !== null && (await findSignInMethods(deps.db.kysely, viewer.id)).google
+      const wasLinked = await isLinked()
+      const answer = await pass(c)
+      if (viewer && !wasLinked && (await isLinked()))
+        await recordLinked(deps, viewer, readClient(c))
+      return toAppeal(answer) as never
+    })
     .openapi(authRoutes.signOut, async (c) => {
       const { viewer } = c.var
       const answer = await pass(c, {})
@@ -180,22 +191,10 @@ export function authApi(deps: Deps, auth: Auth) {
     .route('/', reauthenticationApi(deps, { hash }))
     .route('/', passwordApi(deps, { hash }))
     .route('/', secondFactorApi(deps, auth))
+    .route('/', googleLinkApi(deps, { pass }))
     .route('/', passkeysApi(deps))
     .route('/', passkeySignInApi(deps, auth))
     .route('/', emailApi(deps, { hash }))
-}
-
-/** What banned people read who have just proved who they are; undefined for another refusal. */
-async function refuseBanned(deps: Deps, c: Context<AppEnv>, answer: Response) {
-  const { error, message } = (await answer.clone().json()) as ErrorBody
-  if (error !== 'banned') return undefined
-  const account = await findBanned(deps, deps.db.kysely, message)
-  if (account) await recordFailedSignIn(deps, c, account.email, 'banned')
-  const reason = account?.banReason ? ` Reason: “${account.banReason}”` : ''
-  return c.json(
-    { error: 'banned', message: `This account is suspended.${reason}`, appeal: message },
-    403,
-  )
 }
 
 /** The way back from Google; a banned person comes to the page where they can appeal. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { APIError, getOAuthState } from 'better-auth/api'
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
@@ -94,8 +94,8 @@ export function createAuth(deps: Deps) {
     },
     account: {
       modelName: 'identities',
-      // Owning the same address elsewhere does not open an account.
-      accountLinking: { enabled: false },
+      // Owning the same address elsewhere does not open an account; the owner links it in the settings.
+      accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true },
       encryptOAuthTokens: true,
     },
     verification: {
@@ -114,6 +114,15 @@ export function createAuth(deps: Deps) {
             const account = { ...withAllowedRole(user, now), ...reader }
             const holdsEmail = !isClaiming()
             return { data: { ...account, holdsEmail, createdAt: now, updatedAt: now } }
+          },
+        },
+      },
+      account: {
+        create: {
+          before: async ({ userId, providerId }, call) => {
+            const own = await call?.context.internalAdapter.findAccounts(userId)
+            // Two at once, in two tabs: the second one is refused.
+            if (own?.some((each) => each.providerId === providerId)) return false
           },
         },
       },
@@ -240,7 +249,9 @@ function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
     prompt: 'select_account',
     // Google signs everyone up as a Buyer; "Start selling" makes them a Seller.
     async mapProfileToUser(profile) {
-      if (profile.email_verified === true) await makeRoomForGoogle(deps, profile)
+      // A linked Google account does not change the address of the account here.
+      const isLinking = (await getOAuthState())?.link !== undefined
+      if (profile.email_verified === true && !isLinking) await makeRoomForGoogle(deps, profile)
       return { name: publicName(profile.name), image: undefined }
     },
   }

@@ -181,6 +181,10 @@ export type Schemas = {
     password: boolean
     /** Whether it is linked to a Google account. */
     google: boolean
+    /** The address of that Google account, which can differ from the address here. */
+    googleEmail: string | null
+    /** Whether it has a passkey. */
+    passkey: boolean
   }
   Me: {
     user: Schemas['User'] | null
@@ -250,7 +254,7 @@ export type Schemas = {
   }
   SecurityEvent: {
     id: string
-    kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_confirmed' | 'email_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
+    kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_confirmed' | 'email_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'google_linked' | 'google_unlinked' | 'wrong_password' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
     at: string
     /** When it happened last; repeated failures share an entry. */
     lastAt: string
@@ -3022,6 +3026,22 @@ export type Paths = {
         code: string
         trustDevice?: boolean
       }
+      response: {
+        status: true
+      }
+    }
+  }
+  '/api/auth/link-social': {
+    /** Start linking a Google account */
+    post: {
+      response: {
+        url: string
+      }
+    }
+  }
+  '/api/auth/google': {
+    /** Unlink your Google account */
+    delete: {
       response: {
         status: true
       }

@@ -34,10 +34,22 @@ async function signInWithGoogle(sub: string, email: string, shop = app) {
     errorCallbackURL: '/login',
   })
   expect(start.status).toBe(200)
-  const cookie = start.headers
+  return comeBack(start, cookiesOf(start.headers), { sub, email }, shop)
+}
+
+const cookiesOf = (headers: Headers) =>
+  headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
+
+/** Lets Google sign in whoever it is told to, and returns to the shop with these cookies. */
+async function comeBack(
+  start: { body: { url: string } },
+  cookie: string,
+  { sub, email }: { sub: string; email: string },
+  shop = app,
+) {
   const authorizeUrl = new URL(start.body.url)
   claims = {
     sub,
@@ -53,11 +65,17 @@ async function signInWithGoogle(sub: string, email: string, shop = app) {
     headers: { cookie },
     redirect: 'manual',
   })
-  const session = done.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
+  const session = cookiesOf(done.headers)
   return { status: done.status, to: done.headers.get('location') ?? '', session }
+}
+
+const startLink = (user: { cookie: string }) => as(app, user).post('/api/auth/link-social')
+
+/** Links a Google account in the browser of a signed-in person. */
+async function linkGoogle(user: { cookie: string }, sub: string, email: string) {
+  const start = await startLink(user)
+  expect(start.status).toBe(200)
+  return comeBack(start, `${user.cookie}; ${cookiesOf(start.headers)}`, { sub, email })
 }
 
 test('Google signs a new person up as a Buyer and returns to the page that was remembered', async () => {
@@ -136,6 +154,122 @@ test('where addresses are confirmed, Google takes one over from an account that 
   expect(refused.to).toMatch(/error=/)
   expect((await me(owner.cookie))._id).toBe(owner.id)
   await shop.close()
+})
+
+test('a Google account with another address is linked, signs in, and changes no address', async () => {
+  const user = await buildUser(app)
+  const { status, to } = await linkGoogle(user, 'l-1', 'another@gmail.example')
+  expect([status, to]).toEqual([302, '/dashboard/settings?google=linked'])
+  expect((await as(app, user).get('/api/sign-in-methods')).body).toEqual({
+    password: true,
+    google: true,
+    googleEmail: 'another@gmail.example',
+    passkey: false,
+  })
+  const { session } = await signInWithGoogle('l-1', 'another@gmail.example')
+  const me = (await as(app, { cookie: session }).get('/api/me')).body.user
+  expect([me._id, me.email]).toEqual([user.id, user.email])
+  const { rows } = await app.deps.db.pool.query(
+    `select kind, detail from security_events where user_id = $1 and kind like 'google%'`,
+    [user.id],
+  )
+  expect(rows).toEqual([{ kind: 'google_linked', detail: 'another@gmail.example' }])
+  const mails = await app.deps.db.pool.query('select subject from mails where recipient = $1', [
+    user.email,
+  ])
+  expect(mails.rows).toEqual([{ subject: 'A Google account was linked to your account' }])
+})
+
+test('a Google account that signs in to another account is not linked', async () => {
+  await signInWithGoogle('l-2', 'taken@example.org')
+  const user = await buildUser(app)
+  const { to } = await linkGoogle(user, 'l-2', 'taken@example.org')
+  expect(to).toMatch(/google=failed.*error=account_already_linked_to_different_user/)
+  expect((await as(app, user).get('/api/sign-in-methods')).body.google).toBe(false)
+})
+
+test('only the browser and the session that began it can link', async () => {
+  const [user, thief] = [await buildUser(app), await buildUser(app)]
+  const linked = async (who: { cookie: string }) =>
+    (await as(app, who).get('/api/sign-in-methods')).body.google
+  // The way back is opened in somebody else's browser.
+  const start = await startLink(user)
+  const stolen = await comeBack(start, thief.cookie, { sub: 'l-3', email: 'l3@example.org' })
+  expect(stolen.to).toMatch(/error=/)
+  // The session that began it has ended.
+  const again = await startLink(user)
+  const state = cookiesOf(again.headers)
+  await app.deps.db.pool.query('delete from sessions where user_id = $1', [user.id])
+  const late = await comeBack(again, `${thief.cookie}; ${state}`, {
+    sub: 'l-3',
+    email: 'l3@example.org',
+  })
+  expect(late.to).toMatch(/error=unable_to_link_account/)
+  expect(await linked(thief)).toBe(false)
+  const { rows } = await app.deps.db.pool.query(
+    `select id from identities where account_id = 'l-3'`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('of two Google accounts that are linked at once the second is refused', async () => {
+  const user = await buildUser(app)
+  const starts = [await startLink(user), await startLink(user)]
+  const results = []
+  for (const [n, start] of starts.entries())
+    results.push(
+      await comeBack(start, `${user.cookie}; ${cookiesOf(start.headers)}`, {
+        sub: `l-4-${n}`,
+        email: `l4-${n}@example.org`,
+      }),
+    )
+  expect(results[0]?.to).toContain('google=linked')
+  expect(results[1]?.to).toContain('error=unable_to_link_account')
+  const third = await startLink(user)
+  expect([third.status, third.body.error]).toEqual([409, 'already_linked'])
+})
+
+test('linking and unlinking need a recent sign-in; linking takes no address from another account', async () => {
+  const shop = await testApp({ env: { ...settings, ...withMail } })
+  const [user, other] = [
+    await buildUser(shop),
+    await buildUser(shop, { isUnverified: true, email: 'not.confirmed@example.org' }),
+  ]
+  const start = await as(shop, user).post('/api/auth/link-social')
+  const cookie = `${user.cookie}; ${cookiesOf(start.headers)}`
+  const { to } = await comeBack(start, cookie, { sub: 'l-5', email: other.email }, shop)
+  expect(to).toContain('google=linked')
+  expect((await as(shop, other).get('/api/me')).body.user.email).toBe(other.email)
+  expect((await as(shop, other).post('/api/auth/link-social')).body.error).toBe(
+    'email_not_verified',
+  )
+  await shop.deps.db.pool.query(
+    `update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1`,
+    [user.id],
+  )
+  for (const answer of [
+    await as(shop, user).post('/api/auth/link-social'),
+    await as(shop, user).delete('/api/auth/google'),
+  ])
+    expect(answer.body.error).toBe('reauthentication_required')
+  await shop.close()
+})
+
+test('unlinking leaves another way to sign in: the last one is refused', async () => {
+  const first = await signInWithGoogle('l-6', 'only.google@example.org')
+  const only = { cookie: first.session }
+  const refused = await as(app, only).delete('/api/auth/google')
+  expect([refused.status, refused.body.error]).toEqual([409, 'last_sign_in_method'])
+
+  const user = await buildUser(app)
+  await linkGoogle(user, 'l-7', 'l7@example.org')
+  expect((await as(app, user).delete('/api/auth/google')).status).toBe(200)
+  expect((await as(app, user).delete('/api/auth/google')).status).toBe(200)
+  expect((await as(app, user).get('/api/sign-in-methods')).body.google).toBe(false)
+  // The Google account is a stranger now.
+  const { session } = await signInWithGoogle('l-7', 'l7@example.org')
+  const me = (await as(app, { cookie: session }).get('/api/me')).body.user
+  expect(me._id).not.toBe(user.id)
 })
 
 test('429: a network that begins too many sign-ins has to wait, and nothing more is stored', async () => {

@@ -13,6 +13,10 @@ const methodsBody = z
   .object({
     password: z.boolean().openapi({ description: 'Whether the account has a password.' }),
     google: z.boolean().openapi({ description: 'Whether it is linked to a Google account.' }),
+    googleEmail: z.string().nullable().openapi({
+      description: 'The address of that Google account, which can differ from the address here.',
+    }),
+    passkey: z.boolean().openapi({ description: 'Whether it has a passkey.' }),
   })
   .openapi('SignInMethods')
 
@@ -24,7 +28,8 @@ export function signInMethodsApi(deps: Deps) {
       path: '/sign-in-methods',
       operationId: 'getSignInMethods',
       summary: 'Get your sign-in methods',
-      description: 'Returns whether you can sign in with a password and with Google.',
+      description:
+        'Returns whether you can sign in with a password, with Google and with a passkey.',
       tags: ['identity'],
       responses: { 200: json(methodsBody), ...refusals(401) },
     }),

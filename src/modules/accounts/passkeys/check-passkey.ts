@@ -16,7 +16,7 @@ type Ceremony = {
 }
 export type PasskeyProof =
   | { userId: string; name: string }
-  | { refused: 'unusable' | 'challenge_expired' | 'unknown_passkey' | 'passkey_refused' | 'banned' }
+  | { refused: 'unusable' | 'challenge_expired' | 'unknown_passkey' | 'passkey_refused' }
 
 /** Loaded with the first passkey: it brings parsers of certificates along. */
 export const loadWebAuthn = () => import('@simplewebauthn/server')
@@ -73,9 +73,5 @@ export async function checkPasskey(
   const use = { counter: newCounter, isSynced: credentialBackedUp, at: deps.clock.now() }
   if (!(await notePasskeyUse(deps.db.kysely, passkey.id, use)))
     return refuse('Passkey not accepted: it may have been copied')
-  if (passkey.bannedAt) {
-    await refuse('Account suspended')
-    return { refused: 'banned' }
-  }
   return { userId: passkey.userId, name: passkey.name }
 }

@@ -131,11 +131,12 @@ test('a copy is noticed by its counter; an authenticator that does not count is 
     expect((await signInWith(app, synced, { counter: 0 })).answer.status).toBe(200)
 })
 
-test('a suspended account is refused, as with its password', async () => {
+test('a suspended account is refused and can appeal, as with its password', async () => {
   const { user, authenticator } = await ownerOfPasskey()
   await query('update users set banned_at = now() where id = $1', user.id)
   const { answer, inside } = await signInWith(app, authenticator)
   expect([answer.status, answer.body.error]).toEqual([403, 'banned'])
+  expect(answer.body.appeal).toBeTruthy()
   expect(await me(inside)).toBeNull()
   expect((await events(user)).at(-1)?.detail).toBe('Account suspended')
 })

@@ -20,6 +20,7 @@ import { recordProof } from '../reauthentication/reauthenticate.ts'
 import { completeSignIn, pendingSignIn } from '../second-factor/complete-sign-in.ts'
 import { readClient } from '../security/index.ts'
 import { recordNewSession } from '../sign-in/record-sign-in.ts'
+import { refuseBanned } from '../sign-in/refuse-banned.ts'
 import { withoutToken } from '../sign-in/sign-in-answers.ts'
 import { CHALLENGE_MS, createChallenge, readBrowser, renewBrowser } from './challenges.ts'
 import { checkPasskey, loadWebAuthn } from './check-passkey.ts'
@@ -114,6 +115,8 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         if ('refused' in proof) return passkeyRefusal(c, proof.refused)
         const answer = await signInWithPasskey(auth, c, proof.userId)
         if (answer.status >= 500) throw new Error(`identity answered ${answer.status}`)
+        const banned = answer.status === 403 ? await refuseBanned(deps, c, answer) : undefined
+        if (banned) return banned as never
         await recordNewSession(deps, auth, c, answer, { detail: `Passkey “${proof.name}”` })
         return (await withoutToken(answer)) as never
       },
@@ -150,7 +153,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
             z.strictObject({ response: assertion, trustDevice: z.boolean().default(false) }),
           ),
         },
-        responses: { 200: done, ...refusals(401, 403, 409, 413, 422) },
+        responses: { 200: done, ...refusals(401, 409, 413, 422) },
       }),
       async (c) => {
         const pending = await pendingSignIn(deps, auth, c)
@@ -192,7 +195,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
           'Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 `reauthentication_required` are possible for 15 minutes.',
         tags,
         request: { body },
-        responses: { 200: done, ...refusals(401, 403, 409, 413, 422) },
+        responses: { 200: done, ...refusals(401, 409, 413, 422) },
       }),
       async (c) => {
         const [viewer, session] = [requireViewer(c), requireSession(c)]

@@ -96,7 +96,6 @@ export const passkeyRefusal = refusalResponses({
   passkey_refused: [422, 'This passkey could not be verified. Try again, or use another way.'],
   passkey_exists: [409, 'This passkey is already in use.'],
   too_many_passkeys: [409, 'You have 20 passkeys, which is the most. Remove one first.'],
-  banned: [403, 'This account has been closed by the admins.'],
   not_found: [404, 'Passkey not found.'],
   last_sign_in_method: [
     409,

@@ -55,9 +55,7 @@ export async function hasPasskey(db: Executor, userId: string): Promise<boolean>
 export function findPasskey(db: Executor, credentialId: string) {
   return db
     .selectFrom('passkeys')
-    .innerJoin('users', 'users.id', 'passkeys.userId')
-    .selectAll('passkeys')
-    .select('users.bannedAt')
+    .selectAll()
     .where('credentialId', '=', credentialId)
     .executeTakeFirst()
 }

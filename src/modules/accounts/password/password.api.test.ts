@@ -100,7 +100,12 @@ test('an account that signs in with Google only sets a password with a reset mai
     [user.id, `google-${user.id}`],
   )
   const methods = () => as(app, user).get(api.signInMethods())
-  expect((await methods()).body).toEqual({ password: false, google: true })
+  expect((await methods()).body).toEqual({
+    password: false,
+    google: true,
+    googleEmail: null,
+    passkey: false,
+  })
   const change = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }
   expect((await as(app, user).post(api.changePassword(), change)).status).toBe(409)
 

@@ -5,7 +5,6 @@ import { writeAudit } from '../../../platform/events.ts'
 import type { Session, Viewer } from '../../../platform/http/index.ts'
 import { findPasswordHash, markAuthenticated } from '../accounts.store.ts'
 import { findSignInMethods } from '../methods/sign-in-methods.store.ts'
-import { hasPasskey } from '../passkeys/passkeys.store.ts'
 
 /** The ways in which an account can prove again who its owner is. */
 export type ProofMethod = 'password' | 'google' | 'passkey'
@@ -13,11 +12,8 @@ export type ProofMethod = 'password' | 'google' | 'passkey'
 /** What the viewer can prove it with; an account always has one of them. */
 export async function listProofMethods(deps: Deps, viewer: Viewer): Promise<ProofMethod[]> {
   const db = deps.db.kysely
-  const [{ password, google }, ownsPasskey] = await Promise.all([
-    findSignInMethods(db, viewer.id),
-    hasPasskey(db, viewer.id),
-  ])
-  const methods: ProofMethod[] = ownsPasskey ? ['passkey'] : []
+  const { password, google, passkey } = await findSignInMethods(db, viewer.id)
+  const methods: ProofMethod[] = passkey ? ['passkey'] : []
   if (password) methods.push('password')
   else if (google) methods.push('google')
   return methods

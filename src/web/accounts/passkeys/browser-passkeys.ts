@@ -15,7 +15,6 @@ type Options = { challenge: string }
 
 const UNSUPPORTED = 'unsupported'
 
-export const canUsePasskeys = browserSupportsWebAuthn
 export const canAutofill = browserSupportsWebAuthnAutofill
 
 /** Ends the autofill that waits for a choice, for example when the login page is left. */

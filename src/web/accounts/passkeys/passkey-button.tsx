@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Fingerprint } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { pages } from '../../../routes.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import type { Api } from '../../api/index.ts'
+import { type Api, ApiError } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
+import { linkClass } from '../../ui/link.tsx'
 import {
   canAutofill,
   passkeyError,
@@ -74,7 +77,13 @@ export default function PasskeyButton({ api, onSignedIn }: PasskeyButtonProps) {
       >
         Sign in with a passkey
       </Button>
-      <FormError title={error ? passkeyError(error) : undefined} />
+      <FormError title={error ? passkeyError(error) : undefined}>
+        {error instanceof ApiError && error.appeal && (
+          <Link to={pages.appeal(error.appeal)} className={linkClass}>
+            Appeal this decision
+          </Link>
+        )}
+      </FormError>
     </div>
   )
 }
