@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 
 const flags = [
   '--no-sandbox',
@@ -13,11 +13,19 @@ const flags = [
 
 const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
+/** Files that share a worker share its browsers; each visit has a profile of its own. */
+const browsers = new Map<string, Promise<Browser>>()
+
 /**
- * Launches the installed Chromium, or the one in `CHROMIUM`. `more` holds extra command-line
- * switches.
+ * The installed Chromium, or the one in `CHROMIUM`. `more` holds extra command-line switches. It
+ * ends with this process.
  */
-export function launchBrowser(more: string[] = []) {
+export async function sharedBrowser(more: string[] = []) {
+  const key = more.join(' ')
+  const running = await browsers.get(key)
+  if (running?.isConnected()) return running
   const executablePath = process.env.CHROMIUM || programs.find(existsSync)
-  return chromium.launch({ executablePath, args: [...flags, ...more] })
+  const launched = chromium.launch({ executablePath, args: [...flags, ...more] })
+  browsers.set(key, launched)
+  return launched
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { TestUser } from '../../test/app.ts'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
 import { asCookies } from './people.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 import { watchTrouble } from './trouble.ts'
@@ -29,8 +29,8 @@ type Opened = Visit & { isKept: boolean; takeUnannounced(): string[] }
 const shots = process.env.JOURNEY_SHOTS
 
 /**
- * One site and one browser for the tests of a file. Every visit has its own browser profile; a test
- * fails if one of its pages reports an error that was not announced.
+ * One site for the tests of a file, in the browser of its worker. Every visit has its own browser
+ * profile; a test fails if one of its pages reports an error that was not announced.
  */
 export function journey(options: SiteOptions & { browserFlags?: string[] } = {}) {
   let site: Site
@@ -39,10 +39,10 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
 
   beforeAll(async () => {
     site = await openSite(options)
-    browser = await launchBrowser(options.browserFlags)
+    browser = await sharedBrowser(options.browserFlags)
   })
   afterAll(async () => {
-    await browser?.close()
+    await Promise.all(visits.map(({ context }) => context.close()))
     await site?.close()
   })
   afterEach(async ({ task }) => {
