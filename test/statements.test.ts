@@ -72,7 +72,7 @@ async function sellOnePhone(seller: TestUser): Promise<Line[]> {
   await answer('`GET /api/phones/{id}`', () => as(app, null).get(paths.phone(phone._id)))
   await page('/', null)
   await page(`/products?max=${Date.now() % 100_000}`, null, '/products?…')
-  await page(pages.phone(phone._id), null, '/phones/{id}')
+  await page(pages.namedPhone(phone._id, phone.slug), null, '/phones/{id}')
   await page(pages.myProducts(), seller)
 
   const { order } = await answer('book', () => book(app, buyer, phone._id))

@@ -4,7 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
 import { readViewerKind } from '../modules/accounts/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
-import { INLINE_STYLES_POLICY, securityHeaders } from '../platform/http/index.ts'
+import {
+  INLINE_STYLES_POLICY,
+  type PageRendering,
+  securityHeaders,
+} from '../platform/http/index.ts'
 import { api, pages } from '../routes.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage, type Rendered, renderDocument, scriptHash } from './document.ts'
@@ -23,7 +27,10 @@ type Entry = {
   canonicalAddress(url: string): string
   themeScript: string
 }
-type Handle = (request: Request) => Response | Promise<Response>
+type Handle = (
+  request: Request,
+  environment: { rendering: PageRendering },
+) => Response | Promise<Response>
 
 /** Personal pages: rendered with the person's cookies, never cached. */
 const PRIVATE =
@@ -69,11 +76,13 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   /** A personal page is rendered with its viewer's cookies, and with dates as they read them. */
   async function render(url: string, kind: string, viewer?: Viewer): Promise<Outcome> {
     const topics = new Set<string>()
+    const environment = { rendering: {} }
     const fetch: ApiFetch = async (apiPath, init) => {
       for (const topic of topicsOf(apiPath)) topics.add(topic)
       const own = new Headers(init?.headers)
       if (viewer?.cookie) own.set('cookie', viewer.cookie)
-      return handle(new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own }))
+      const request = new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own })
+      return handle(request, environment)
     }
     const page = await limitRendering(() =>
       entry.renderPage({ url, fetch, kind, reader: viewer?.reader }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 import type { Side } from './thread.ts'
 
 export type MessageRow = {
@@ -102,7 +102,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date
     insert into messages (id, thread_id, number, side, sender_id, client_id, text, photo_id,
       photo_width, photo_height, created_at)
     values (${id}, ${threadId}, ${number}, ${side}, ${senderId}, ${clientId}, ${text}, ${photoId},
-      ${message.photoWidth}, ${message.photoHeight}, ${createdAt})`.execute(tx)
+      ${message.photoWidth}, ${message.photoHeight}, ${createdAt}) ${notAwaited}`.execute(tx)
   // Replying marks everything before as read.
   await sql`
     update thread_participants set last_at = ${createdAt},
@@ -111,7 +111,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date
       mailed_at = case when side = ${side} then null else mailed_at end,
       mail_due_at = case when side = ${side} then null
         when mailed_at is null then coalesce(mail_due_at, ${mailDueAt}::timestamptz) end
-    where thread_id = ${threadId}`.execute(tx)
+    where thread_id = ${threadId} ${notAwaited}`.execute(tx)
   return number
 }
 

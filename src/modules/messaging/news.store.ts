@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 
 export type NewsKind = 'message' | 'read' | 'thread'
 export type NewsRow = {
@@ -24,7 +24,9 @@ export async function insertNews(tx: Tx, userIds: readonly string[], news: News,
         returning last_number)
       insert into message_events (user_id, number, kind, thread_id, message_number, created_at)
       select ${userId}::uuid, last_number, ${news.kind}, ${news.threadId}::uuid,
-        ${news.messageNumber ?? null}::int, ${at}::timestamptz from counted`.execute(tx)
+        ${news.messageNumber ?? null}::int, ${at}::timestamptz from counted ${notAwaited}`.execute(
+      tx,
+    )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 import { precedingTexts } from './messages.store.ts'
 import type { Side } from './thread.ts'
 
@@ -109,7 +109,8 @@ export async function insertThread(
   if (rows.length === 0) return false
   await sql`
     insert into thread_participants (thread_id, side, user_id, last_at)
-    values (${id}, 'buyer', ${buyerId}, ${at}), (${id}, 'seller', ${sellerId}, ${at})`.execute(tx)
+    values (${id}, 'buyer', ${buyerId}, ${at}), (${id}, 'seller', ${sellerId}, ${at})
+    ${notAwaited}`.execute(tx)
   return true
 }
 
@@ -130,7 +131,7 @@ export async function lockPair(tx: Tx, me: string, other: string | null): Promis
 /** Serializes everything between these two people until commit. Lock their accounts first. */
 export async function lockPairOrder(tx: Tx, people: readonly string[]): Promise<void> {
   const pair = [...people].sort().join(' ')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0)) ${notAwaited}`.execute(tx)
 }
 
 /** The people of a thread whose accounts exist. */
