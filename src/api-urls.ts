@@ -204,6 +204,8 @@ export const contactMessages = () => '/api/contact-messages'
 export const contactMessage = (id: string) => `/api/contact-messages/${encode(id)}`
 export const reports = () => '/api/reports'
 export const report = (id: string) => `/api/reports/${encode(id)}`
+export const transparency = () => '/api/transparency'
+export const transparencyCsv = () => '/api/transparency.csv'
 export const suspension = (token: string) => `/api/suspensions/${encode(token)}`
 export const appealBan = (token: string) => `/api/suspensions/${encode(token)}/appeal`
 export const appeals = () => '/api/appeals'

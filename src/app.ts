@@ -24,6 +24,7 @@ import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { createStreams, messageUnsubscribePage, messagingApi } from './modules/messaging/index.ts'
 import { appealsApi } from './modules/moderation/appeals/index.ts'
 import { contactApi, moderationApi } from './modules/moderation/index.ts'
+import { transparencyApi } from './modules/moderation/transparency/index.ts'
 import {
   notificationsApi,
   notificationUnsubscribePage,
@@ -160,6 +161,7 @@ export function createApp(deps: Deps) {
     paymentsApi(deps, orderCallbacks),
     moderationApi(deps),
     appealsApi(deps),
+    transparencyApi(deps),
     contactApi(deps),
     gradingApi(deps),
     imeiApi(deps),

@@ -23,6 +23,7 @@ export const about = () => '/about'
 export const contact = (listingId?: string) =>
   listingId ? `/contact?listing=${listingId}` : '/contact'
 export const support = () => '/support'
+export const transparency = () => '/transparency'
 export const sellerTerms = () => '/seller-terms'
 /** In development only. */
 export const components = () => '/dev/components'

@@ -24,6 +24,11 @@ create table audit_log (
 comment on table audit_log is 'Who did what to which thing, written in the same transaction as the change.';
 comment on column audit_log.actor_id is 'Null when the system acted. No foreign key: the log outlives accounts.';
 create index audit_log_by_subject on audit_log (subject_type, subject_id, id desc);
+-- The transparency report counts these; the other entries are many more.
+create index audit_log_of_moderation on audit_log (at) where action in ('phone_removed',
+  'rating_hidden', 'reply_hidden', 'account_banned', 'phone_reported', 'message_reported',
+  'seller_reported', 'review_reported', 'reply_reported', 'report_decided', 'appeal_received',
+  'appeal_accepted', 'appeal_rejected');
 
 -- Both tables are append-only, enforced by the database.
 create function reject_changes() returns trigger language plpgsql as $$

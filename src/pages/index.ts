@@ -32,9 +32,9 @@ type Handle = (
   environment: { rendering: PageRendering },
 ) => Response | Promise<Response>
 
-/** Personal pages: rendered with the person's cookies, never cached. */
+/** Never cached: personal pages, rendered with the person's cookies, and one that changes with time. */
 const PRIVATE =
-  /^\/(dashboard|outbox|reset-password|confirm-email|stop-email-change|unsubscribe|renew|checkup|appeal)(\/|$|\?)/
+  /^\/(dashboard|outbox|reset-password|confirm-email|stop-email-change|unsubscribe|renew|checkup|appeal|transparency)(\/|$|\?)/
 /** The page on which a phone tests its own sensors. */
 const CHECKUP = pages.checkup('')
 /** The page on which a buyer pays. */

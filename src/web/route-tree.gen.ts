@@ -26,6 +26,7 @@ import { Route as SellerTermsRouteImport } from './routes/seller-terms.tsx'
 import { Route as SignupRouteImport } from './routes/signup.tsx'
 import { Route as StopEmailChangeRouteImport } from './routes/stop-email-change.tsx'
 import { Route as SupportRouteImport } from './routes/support.tsx'
+import { Route as TransparencyRouteImport } from './routes/transparency.tsx'
 import { Route as AppealTokenRouteImport } from './routes/appeal.$token.tsx'
 import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
 import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
@@ -153,6 +154,11 @@ const StopEmailChangeRoute = StopEmailChangeRouteImport.update({
 const SupportRoute = SupportRouteImport.update({
   id: '/support',
   path: '/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TransparencyRoute = TransparencyRouteImport.update({
+  id: '/transparency',
+  path: '/transparency',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppealTokenRoute = AppealTokenRouteImport.update({
@@ -399,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/stop-email-change': typeof StopEmailChangeRoute
   '/support': typeof SupportRoute
+  '/transparency': typeof TransparencyRoute
   '/appeal/$token': typeof AppealTokenRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
@@ -460,6 +467,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/stop-email-change': typeof StopEmailChangeRoute
   '/support': typeof SupportRoute
+  '/transparency': typeof TransparencyRoute
   '/appeal/$token': typeof AppealTokenRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
@@ -523,6 +531,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/stop-email-change': typeof StopEmailChangeRoute
   '/support': typeof SupportRoute
+  '/transparency': typeof TransparencyRoute
   '/appeal/$token': typeof AppealTokenRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
@@ -587,6 +596,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/stop-email-change'
     | '/support'
+    | '/transparency'
     | '/appeal/$token'
     | '/categories/$id'
     | '/checkup/$token'
@@ -648,6 +658,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/stop-email-change'
     | '/support'
+    | '/transparency'
     | '/appeal/$token'
     | '/categories/$id'
     | '/checkup/$token'
@@ -710,6 +721,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/stop-email-change'
     | '/support'
+    | '/transparency'
     | '/appeal/$token'
     | '/categories/$id'
     | '/checkup/$token'
@@ -773,6 +785,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   StopEmailChangeRoute: typeof StopEmailChangeRoute
   SupportRoute: typeof SupportRoute
+  TransparencyRoute: typeof TransparencyRoute
   AppealTokenRoute: typeof AppealTokenRoute
   CategoriesIdRoute: typeof CategoriesIdRoute
   CheckupTokenRoute: typeof CheckupTokenRoute
@@ -904,6 +917,13 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/support'
       preLoaderRoute: typeof SupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/transparency': {
+      id: '/transparency'
+      path: '/transparency'
+      fullPath: '/transparency'
+      preLoaderRoute: typeof TransparencyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/appeal/$token': {
@@ -1304,6 +1324,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   StopEmailChangeRoute: StopEmailChangeRoute,
   SupportRoute: SupportRoute,
+  TransparencyRoute: TransparencyRoute,
   AppealTokenRoute: AppealTokenRoute,
   CategoriesIdRoute: CategoriesIdRoute,
   CheckupTokenRoute: CheckupTokenRoute,

@@ -1,4 +1,4 @@
-import { adminOnly, nobody, type Rows, signedInOnly } from './row.ts'
+import { adminOnly, nobody, open, type Rows, signedInOnly } from './row.ts'
 
 /** Messages, reports and notifications. */
 export const talking: Rows = {
@@ -96,6 +96,8 @@ export const talking: Rows = {
     body: { text: 'I have done nothing wrong here.' },
     expect: nobody,
   },
+  'GET /api/transparency': { subject: 'nothing', expect: open },
+  'GET /api/transparency.csv': { subject: 'nothing', expect: open },
   'GET /api/appeals': { subject: 'nothing', expect: adminOnly },
   'PUT /api/appeals/{id}': {
     subject: 'nothing',

@@ -20,7 +20,7 @@ export async function closeReports(
   at: Date,
 ) {
   for (const report of await decideOpen(tx, which, { decision, by: admin.id, at })) {
-    const { id: reportId, kind, listingId, threadId, reporterId, reportedId } = report
+    const { id: reportId, kind, listingId, threadId, reporterId, reportedId, reason: why } = report
     await recordEvent(tx, 'report_decided', at, {
       reportId,
       kind,
@@ -35,7 +35,8 @@ export async function closeReports(
       action: 'report_decided',
       subject: ['report', reportId],
       at,
-      data: { decision, reason, note },
+      // Why it was reported, for the transparency report.
+      data: { decision, reason, note, complaint: why, listingId },
     })
   }
 }

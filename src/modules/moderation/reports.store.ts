@@ -59,6 +59,7 @@ export type DecidedReport = {
   reportedId: string | null
   /** Null when that account was deleted. */
   reporterId: string | null
+  reason: ReportReason
 }
 
 /** Reports that the queue shows at most; a moderator decides the open ones and sees the next. */
@@ -179,7 +180,9 @@ export async function decideOpen(
   const { rows } = await sql<DecidedReport>`
     update reports set decision = ${decision}, decided_by = ${by}, decided_at = ${at}
     where decision is null and (${conditionFor(which)})
-    returning id, kind, listing_id, thread_id, rating_id, reported_id, reporter_id`.execute(tx)
+    returning id, kind, listing_id, thread_id, rating_id, reported_id, reporter_id, reason`.execute(
+    tx,
+  )
   return rows
 }
 

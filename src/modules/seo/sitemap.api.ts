@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { cacheFor } from '../../platform/cache-for.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
@@ -28,8 +29,8 @@ const MAX_PER_PART = 50_000
 /** sitemap.xml names the parts; each holds the live listings of a range of ids. */
 export function sitemapRoutes(deps: Deps) {
   const db = deps.db.kysely
-  const parts = cachedForAMinute(deps, () => countParts(db))
-  const offers = cachedForAMinute(deps, () => listPagesWithOffers(db))
+  const parts = cacheFor(deps, FRESH_MS, () => countParts(db))
+  const offers = cacheFor(deps, FRESH_MS, () => listPagesWithOffers(db))
   const at = (path: string) => `<loc>${xml(deps.origin() + path)}</loc>`
   return new Hono<AppEnv>()
     .get('/robots.txt', (c) => {
@@ -53,6 +54,7 @@ export function sitemapRoutes(deps: Deps) {
           pages.contact(),
           pages.support(),
           pages.sellerTerms(),
+          pages.transparency(),
         ],
         ...[pages.blog()],
         ...categories.map(pages.category),
@@ -99,7 +101,7 @@ function streamPart(deps: Deps, part: Bounds, entry: (row: Entry) => string) {
 
 /** Private and endless pages are excluded; filtered lists have noindex themselves. */
 function robots(origin: string) {
-  const closed = ['/api/', '/dashboard', '/outbox', '/reset-password', '/unsubscribe/']
+  const closed = ['/api/', '/dashboard', '/outbox', '/reset-password', '/unsubscribe/', '/appeal/']
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -111,25 +113,6 @@ function robots(origin: string) {
 
 /** Maximum age for search engines, so that they do not cause a scan of all listings each. */
 const FRESH_MS = MINUTE
-
-/** One response for all requests within a minute, and for those while it is built. */
-function cachedForAMinute<T>(
-  { clock }: Pick<Deps, 'clock'>,
-  load: () => Promise<T>,
-): () => Promise<T> {
-  let answer: Promise<T> | undefined
-  let since = 0
-  return () => {
-    const now = clock.now().getTime()
-    if (answer && now - since < FRESH_MS) return answer
-    since = now
-    answer = load()
-    answer.catch(() => {
-      answer = undefined
-    })
-    return answer
-  }
-}
 
 /** The sitemap protocol allows 50,000 addresses a file; a part is split well before. */
 const SPLIT_AT = 40_000

@@ -2401,6 +2401,42 @@ export type Schemas = {
     /** For the person. */
     reason: string
   }
+  Transparency: {
+    asOf: string
+    /** Not decided yet. */
+    waiting: {
+      reports: number
+      appeals: number
+    }
+    /** Newest first, from the first quarter in which anything happened; empty before. */
+    quarters: Schemas['TransparencyQuarter'][]
+  }
+  TransparencyQuarter: {
+    /** In UTC. */
+    quarter: string
+    removedListings: {
+      total: number
+      /** By the reason of the report that led to it; `unreported` when there was none. Reasons that never occurred are left out. */
+      byReason: Record<string, number>
+    }
+    /** With hidden answers to reviews. */
+    hiddenReviews: number
+    bans: number
+    reports: {
+      received: number
+      /** In this quarter, by outcome: dismissed, listing removed, conversation closed, account banned, review hidden. */
+      decided: Record<string, number>
+      /** Hours; null when nothing was decided. */
+      medianHours: number | null
+    }
+    appeals: {
+      received: number
+      accepted: number
+      rejected: number
+      /** Hours; null when nothing was decided. */
+      medianHours: number | null
+    }
+  }
   ContactReceipt: {
     received: true
   }
@@ -5048,6 +5084,18 @@ export type Paths = {
       }
       body: Schemas['AppealDecision']
       response: Schemas['Appeal']
+    }
+  }
+  '/api/transparency': {
+    /** Read what moderators did */
+    get: {
+      response: Schemas['Transparency']
+    }
+  }
+  '/api/transparency.csv': {
+    /** Export what moderators did as CSV */
+    get: {
+      response: undefined
     }
   }
   '/api/contact': {

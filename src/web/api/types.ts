@@ -81,6 +81,7 @@ export type PossessionProven = Schemas['PossessionProven']
 // Moderation
 export type Appeal = Schemas['Appeal']
 export type Suspension = Schemas['Suspension']
+export type Transparency = Schemas['Transparency']
 export type Report = Schemas['Report']
 export type ListingOverview = Schemas['ListingOverview']
 export type OrderOverview = Schemas['OrderOverview']

@@ -52,6 +52,7 @@ export function SiteEnd() {
               <FooterLink to={pages.contact()}>Contact</FooterLink>
               <FooterLink to={pages.support()}>Support</FooterLink>
               <FooterLink to={pages.sellerTerms()}>Seller terms</FooterLink>
+              <FooterLink to={pages.transparency()}>Transparency</FooterLink>
             </>
           ),
         },

@@ -34,11 +34,13 @@ export async function appealBan(
     if (!account) return 'not_found'
     const { id: userId, bannedAt, banReason, role } = account
     const at = deps.clock.now()
-    const isNew = await insertAppeal(tx, { userId, bannedAt, banReason: banReason ?? '', text }, at)
-    if (!isNew) return 'sent_before'
+    const ban = { userId, bannedAt, banReason: banReason ?? '' }
+    const appealId = await insertAppeal(tx, { ...ban, text }, at)
+    if (!appealId) return 'sent_before'
     await recordEvent(tx, 'appeal_received', at, { userId, bannedAt: bannedAt.toISOString() })
     const subject: [string, string] = ['user', userId]
-    await writeAudit(tx, { actor: { id: userId, role }, action: 'appeal_received', subject, at })
+    const actor = { id: userId, role }
+    await writeAudit(tx, { actor, action: 'appeal_received', subject, at, data: { appealId } })
     return 'sent'
   })
 }
@@ -77,7 +79,7 @@ export async function decideAppeal(
     if (decision === 'accepted') await unbanInTransaction(deps, tx, admin, userId, { reason })
     const event = decision === 'accepted' ? 'appeal_accepted' : 'appeal_rejected'
     await recordEvent(tx, event, at, { userId, reason, bannedAt: bannedAt.toISOString() })
-    const data = { decision, reason }
+    const data = { appealId: id, decision, reason }
     await writeAudit(tx, { actor: admin, action: event, subject: ['user', userId], at, data })
     return { appeal: (await findAppeal(tx, id)) ?? appeal }
   })

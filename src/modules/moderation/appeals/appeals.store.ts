@@ -39,12 +39,12 @@ export function findAppealAgainst(
     .executeTakeFirst()
 }
 
-/** False if there is one against this ban. */
+/** The id of the new appeal; undefined if there is one against this ban. */
 export async function insertAppeal(
   tx: Tx,
   { userId, bannedAt, banReason, text }: Ban & { banReason: string; text: string },
   at: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const row = await tx
     .insertInto('appeals')
     .values({
@@ -61,7 +61,7 @@ export async function insertAppeal(
     .onConflict((conflict) => conflict.columns(['userId', 'bannedAt']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id
 }
 
 export async function closeAppeal(

@@ -1,0 +1,1 @@
+export { transparencyApi } from './transparency.api.ts'

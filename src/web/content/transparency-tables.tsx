@@ -1,0 +1,121 @@
+import type { Transparency } from '../api/index.ts'
+import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
+import { formatCount } from '../ui/format-count.ts'
+import { outcomeLabels, reasonLabels } from './transparency-labels.ts'
+
+type Quarter = Transparency['quarters'][number]
+
+const quarterColumn: Column<Quarter> = {
+  key: 'quarter',
+  header: 'Quarter',
+  cell: ({ quarter }) => <span className="font-medium">{nameOfQuarter(quarter)}</span>,
+}
+
+const numbers = (
+  key: string,
+  header: string,
+  read: (quarter: Quarter) => number,
+): Column<Quarter> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (quarter) => formatCount(read(quarter)),
+})
+
+const overview: readonly Column<Quarter>[] = [
+  quarterColumn,
+  numbers('removed', 'Listings removed', ({ removedListings }) => removedListings.total),
+  numbers('hidden', 'Reviews hidden', ({ hiddenReviews }) => hiddenReviews),
+  numbers('bans', 'People banned', ({ bans }) => bans),
+  numbers('reports', 'Reports received', ({ reports }) => reports.received),
+  {
+    key: 'time',
+    header: 'Median time to decide a report',
+    align: 'end',
+    cell: ({ reports }) => formatHours(reports.medianHours),
+  },
+]
+
+const appeals: readonly Column<Quarter>[] = [
+  quarterColumn,
+  numbers('received', 'Received', ({ appeals }) => appeals.received),
+  numbers('accepted', 'Accepted, ban ended', ({ appeals }) => appeals.accepted),
+  numbers('rejected', 'Rejected, ban stays', ({ appeals }) => appeals.rejected),
+  {
+    key: 'time',
+    header: 'Median time to decide',
+    align: 'end',
+    cell: ({ appeals }) => formatHours(appeals.medianHours),
+  },
+]
+
+/** A column for each kind that occurred, so that tables stay narrow. */
+function kindColumns(
+  quarters: readonly Quarter[],
+  labels: Record<string, string>,
+  read: (quarter: Quarter) => Record<string, number>,
+): readonly Column<Quarter>[] {
+  const occurred = Object.keys(labels).filter((kind) => quarters.some((one) => read(one)[kind]))
+  const columns = occurred.map((kind) =>
+    numbers(kind, labels[kind] ?? kind, (quarter) => read(quarter)[kind] ?? 0),
+  )
+  return [quarterColumn, ...columns]
+}
+
+/** What moderators did, a row for each quarter. */
+export function TransparencyTables({ quarters }: { quarters: readonly Quarter[] }) {
+  const tables = [
+    { title: 'Overview', columns: overview },
+    {
+      title: 'Why listings were removed',
+      columns: kindColumns(
+        quarters,
+        reasonLabels,
+        ({ removedListings }) => removedListings.byReason,
+      ),
+    },
+    {
+      title: 'How reports ended',
+      columns: kindColumns(quarters, outcomeLabels, ({ reports }) => reports.decided),
+    },
+    { title: 'Appeals against bans', columns: appeals },
+  ]
+  return tables
+    .filter(({ columns }) => columns.length > 1)
+    .map(({ title, columns }) => (
+      <section key={title}>
+        <h2 className="mb-3 text-lg">{title}</h2>
+        <DataTable
+          caption={title.toLowerCase()}
+          columns={columns}
+          rows={quarters}
+          rowKey={({ quarter }) => quarter}
+          empty=""
+        />
+      </section>
+    ))
+}
+
+const months: Record<string, string> = {
+  Q1: 'January – March',
+  Q2: 'April – June',
+  Q3: 'July – September',
+  Q4: 'October – December',
+}
+
+function nameOfQuarter(quarter: string): string {
+  const [year = '', part = ''] = quarter.split('-')
+  return `${months[part] ?? part} ${year}`
+}
+
+const HOURS_A_DAY = 24
+/** From here on, days are easier to read. */
+const LONG_HOURS = 48
+
+function formatHours(hours: number | null): string {
+  if (hours === null) return '–'
+  if (hours < 1) return 'under 1 hour'
+  const [amount, unit] = hours < LONG_HOURS ? [hours, 'hour'] : [hours / HOURS_A_DAY, 'day']
+  const rounded = Math.round(amount)
+  return `${formatCount(rounded)} ${unit}${rounded === 1 ? '' : 's'}`
+}
