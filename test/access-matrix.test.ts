@@ -62,6 +62,24 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
   )
 })
 
+test('until its second step is done, a session is nobody’s on every route that needs one', async () => {
+  const pending = await buildUser(app, { role: 'admin' })
+  await app.deps.db.pool.query(
+    'update sessions set second_factor_pending = true where user_id = $1',
+    [pending.id],
+  )
+  const needSession = Object.entries(matrix).filter(
+    ([, { expect }]) => expect[actors.indexOf('visitor')] === 401,
+  )
+  expect(needSession.length).toBeGreaterThan(150)
+  for (const [route, { body }] of needSession) {
+    const [method = '', path = ''] = route.split(' ')
+    const filled = path.replace(/\{\w+\}/g, crypto.randomUUID())
+    const { status } = await as(app, pending).send(method, filled, asJson(body))
+    expect([route, status]).toEqual([route, 401])
+  }
+})
+
 async function callerFor(actor: Actor, { endsSession }: Row, owner: TestUser) {
   if (actor === 'visitor') return null
   if (!endsSession) return actor === 'owner' ? owner : people[actor]

@@ -278,6 +278,7 @@ const mayRead: Record<string, Record<string, string>> = {
       'names of reporters and reported; locks on accounts; addresses in the list of all orders',
     ratings: 'reported reviews, and the last ones about a reported person',
     rating_sums: 'the average of a reported person',
+    audit_log: 'what moderators did, counted for the transparency page',
   },
   notifications: { users: 'who is notified, under which name and address' },
   orders: {

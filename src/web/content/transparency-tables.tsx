@@ -1,5 +1,5 @@
 import type { Transparency } from '../api/index.ts'
-import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
+import { type Column, TableHead, TableRow, tableRoles } from '../ui/data-table/data-table.tsx'
 import { formatCount } from '../ui/format-count.ts'
 import { outcomeLabels, reasonLabels } from './transparency-labels.ts'
 
@@ -85,13 +85,20 @@ export function TransparencyTables({ quarters }: { quarters: readonly Quarter[] 
     .map(({ title, columns }) => (
       <section key={title}>
         <h2 className="mb-3 text-lg">{title}</h2>
-        <DataTable
-          caption={title.toLowerCase()}
-          columns={columns}
-          rows={quarters}
-          rowKey={({ quarter }) => quarter}
-          empty=""
-        />
+        <div className="md:overflow-x-auto">
+          <table
+            {...tableRoles.table}
+            className="data-table w-full text-start text-sm max-md:block"
+          >
+            <caption className="sr-only">{title}</caption>
+            <TableHead columns={columns} sort={undefined} onSort={() => {}} hasActions={false} />
+            <tbody {...tableRoles.rowgroup} className="max-md:flex max-md:flex-col max-md:gap-3">
+              {quarters.map((quarter) => (
+                <TableRow key={quarter.quarter} columns={columns} row={quarter} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       </section>
     ))
 }

@@ -1,3 +1,4 @@
+export { viewDispute } from './dispute-view.ts'
 export { disputesApi } from './disputes.api.ts'
 export { openDisputesForBannedBuyers } from './open-dispute.ts'
 export { lapseReturns } from './returns.ts'

@@ -9,6 +9,8 @@ import { paymentsOfOrder } from '../../payments/index.ts'
 import { findDone } from '../../verification/checkup/index.ts'
 import { findCurrentCheck } from '../../verification/imei/index.ts'
 import { exportPassportOf } from '../../verification/passport/index.ts'
+import type { DisputeBody } from '../disputes/disputes.contract.ts'
+import { viewDispute } from '../disputes/index.ts'
 import {
   findReceipt,
   getListingSnapshot,
@@ -39,6 +41,23 @@ const LEFT_OUT = [
 ] as const
 export type OrderFacts = Omit<OrderDetail, (typeof LEFT_OUT)[number]>
 
+/** Of a dispute; the rest is in the order, or says what can still be done. */
+type DisputeFacts = Pick<
+  DisputeBody,
+  | 'reason'
+  | 'openedAt'
+  | 'settlements'
+  | 'return'
+  | 'closedAt'
+  | 'outcome'
+  | 'decidedBy'
+  | 'decision'
+> & {
+  refund: string
+  /** With the names of their photos in the bundle. */
+  statements: (Omit<DisputeBody['statements'][number], '_id' | 'photos'> & { photos: string[] })[]
+}
+
 export type Evidence = {
   order: OrderFacts
   asSold: AsSoldBody | null
@@ -51,6 +70,7 @@ export type Evidence = {
   } | null
   payments: { provider: string; amount: string; state: string; at: string | null }[]
   messages: ConversationLine[]
+  dispute: DisputeFacts | null
   /** Names of the photos in the bundle. */
   photos: string[]
 }
@@ -71,15 +91,18 @@ export async function collectEvidence(
   const order = detail && (await orderById(db, detail._id))
   if (!detail || !order) return
   const { listingId } = order
-  const [asSold, imei, checkup, payments, messages, receipt, passport] = await Promise.all([
-    getListingSnapshot(deps, viewer, order.id),
-    findCurrentCheck(db, listingId),
-    findDone(db, { listingId }),
-    paymentsOfOrder(db, order.id),
-    readMessages(deps, order, detail.you),
-    findReceipt(deps, viewer, order.id),
-    exportPassportOf(deps, listingId),
-  ])
+  const [asSold, imei, checkup, payments, messages, dispute, receipt, passport] = await Promise.all(
+    [
+      getListingSnapshot(deps, viewer, order.id),
+      findCurrentCheck(db, listingId),
+      findDone(db, { listingId }),
+      paymentsOfOrder(db, order.id),
+      readMessages(deps, order, detail.you),
+      viewDispute(deps, viewer, order.id),
+      findReceipt(deps, viewer, order.id),
+      exportPassportOf(deps, listingId),
+    ],
+  )
   const photos = (asSold?.photos ?? []).map((photo, at) => ({
     name: `photos/${String(at + 1).padStart(2, '0')}.webp`,
     read: () => readPicture(deps, photo.src),
@@ -93,6 +116,12 @@ export async function collectEvidence(
           },
         ]
       : [],
+  )
+  const shown = (dispute?.statements ?? []).flatMap((statement, at) =>
+    statement.photos.map(({ _id }, n) => ({
+      name: photoName(at, n),
+      read: () => deps.storage.read(messagePhotoKey(_id)).catch(() => undefined),
+    })),
   )
   const evidence: Evidence = {
     order: withoutActions(detail),
@@ -108,6 +137,7 @@ export async function collectEvidence(
         at: settledAt?.toISOString() ?? null,
       })),
     messages,
+    dispute: dispute ? toFacts(dispute) : null,
     photos: photos.map(({ name }) => name),
   }
   const signedCheckup: (SignedStatement & { algorithm: string }) | null = checkup
@@ -126,6 +156,7 @@ export async function collectEvidence(
       'messages.json',
       messages.map(({ photoId: _, ...line }) => line),
     ),
+    ...(evidence.dispute ? [json('dispute.json', evidence.dispute)] : []),
     ...(asSold ? [json('listing-as-sold.json', asSold)] : []),
     ...(imei ? [json('imei-check.json', imei)] : []),
     ...(signedCheckup ? [json('check-up.json', signedCheckup)] : []),
@@ -133,8 +164,35 @@ export async function collectEvidence(
     ...(passport ? [json('passport.json', passport)] : []),
     ...photos,
     ...sent,
+    ...shown,
   ]
   return { number: detail.number, id: order.id, you: detail.you, files }
+}
+
+/** Of the nth photo of a statement, both counted from 0. */
+function photoName(statement: number, n: number): string {
+  return `dispute/${statement + 1}-${n + 1}.webp`
+}
+
+function toFacts(dispute: DisputeBody): DisputeFacts {
+  const { reason, openedAt, settlements, closedAt, outcome, decidedBy, decision } = dispute
+  return {
+    reason,
+    openedAt,
+    statements: dispute.statements.map(({ by, text, at, photos }, statement) => ({
+      by,
+      text,
+      at,
+      photos: photos.map((_, n) => photoName(statement, n)),
+    })),
+    settlements,
+    return: dispute.return,
+    closedAt,
+    outcome,
+    decidedBy,
+    refund: `${toMajor(dispute.refundMinor ?? 0, dispute.currency)} ${dispute.currency}`,
+    decision,
+  }
 }
 
 function withoutActions(detail: OrderDetail): OrderFacts {

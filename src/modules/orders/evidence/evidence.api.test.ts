@@ -1,8 +1,12 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { rawPublicKey } from '../../../platform/signature.ts'
+import { api as paths } from '../../../routes.ts'
 import { listWithImei, newImei, sell } from '../../verification/passport/passport.fixture.ts'
 import { verifyFile } from '../../verifier/verify-file.mjs'
+import { openShop } from '../checkout/checkout.fixture.ts'
+import { buildArrived, COMPLAINT, dispute, uploadPhoto } from '../disputes/disputes.fixture.ts'
 import { auditOf, buildBooking } from '../orders.fixture.ts'
 
 let app: TestApp
@@ -13,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function download(user: TestUser, orderId: string) {
-  const answer = await app.app.request(`http://localhost:3000/api/orders/${orderId}/evidence`, {
+async function download(user: TestUser, orderId: string, shop = app) {
+  const answer = await shop.app.request(`http://localhost:3000/api/orders/${orderId}/evidence`, {
     headers: { cookie: user.cookie },
   })
   return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
@@ -87,6 +91,35 @@ test('an admin reads no messages unless there is a dispute; others get nothing',
   expect(files['messages.json']).toBe('[]\n')
   expect(files['order.html']).not.toContain('fine?')
   expect((await download(stranger, orderId)).status).toBe(404)
+})
+
+test('a dispute is in it with the statements and photos of both sides, also for an admin', async () => {
+  const shop = await openShop()
+  try {
+    const sale = await buildArrived(shop)
+    await dispute(shop.app, sale, { photos: [await uploadPhoto(shop.app, sale.buyer)] })
+    const answer = { text: 'It was whole when I sent it.', photos: [] }
+    await as(shop.app, sale.seller).post(paths.disputeStatements(sale.orderId), answer)
+    const staff = await buildUser(shop.app, { role: 'admin' })
+    for (const user of [sale.buyer, sale.seller, staff]) {
+      const { bytes } = await download(user, sale.orderId, shop.app)
+      const { files, problems } = await verifyFile(bytes, {
+        publicKey: rawPublicKey(shop.app.deps.secret),
+      })
+      expect(problems).toEqual([])
+      const read = (name: string) => files.find((file) => file.name === name)?.bytes
+      expect(
+        JSON.parse(Buffer.from(read('dispute.json') ?? []).toString()).statements,
+      ).toMatchObject([
+        { by: 'buyer', text: COMPLAINT, photos: ['dispute/1-1.webp'] },
+        { by: 'seller', text: answer.text, photos: [] },
+      ])
+      expect((await sharp(Buffer.from(read('dispute/1-1.webp') ?? [])).metadata()).width).toBe(64)
+      expect(Buffer.from(read('order.html') ?? []).toString()).toContain('src="dispute/1-1.webp"')
+    }
+  } finally {
+    await shop.close()
+  }
 })
 
 test('contact details stay hidden before the phone is paid', async () => {

@@ -30,7 +30,15 @@ dl{display:grid;grid-template-columns:12rem 1fr;gap:.25rem 1rem}dd{margin:0}dt,t
 img{max-width:12rem;max-height:12rem;margin:0 .5rem .5rem 0}li{margin-bottom:.5rem;white-space:pre-line}`
 
 /** The order to read and to print. It shows the photos beside it and can load nothing else. */
-export function drawOrder({ order, asSold, imei, payments, messages, photos }: Evidence): string {
+export function drawOrder({
+  order,
+  asSold,
+  imei,
+  payments,
+  messages,
+  dispute,
+  photos,
+}: Evidence): string {
   const facts = (rows: [string, string | null][]) =>
     html`<dl>${rows.flatMap(([name, value]) =>
       value ? [html`<dt>${name}</dt><dd>${value}</dd>`] : [],
@@ -122,6 +130,29 @@ ${payments.length === 0 ? html`<p>No money passed through this shop.</p>` : html
 ${text}${photo ? html`<br><img src="${photo}" alt="Photo in the message">` : html``}</li>`,
   )}</ol>
 ${messages.length === 0 ? html`<p>None, or none that you may see.</p>` : html``}
+${
+  dispute
+    ? html`<h2>Dispute</h2>
+${facts([
+  ['Reason', dispute.reason.replaceAll('_', ' ')],
+  ['Opened', reader.moment(dispute.openedAt)],
+  ['Closed', dispute.closedAt && reader.moment(dispute.closedAt)],
+  ['Outcome', dispute.outcome?.replaceAll('_', ' ') ?? null],
+  ['Decided by', dispute.decidedBy],
+  ['Refund', dispute.closedAt && dispute.refund],
+  ['Why', dispute.decision],
+])}
+<ol>${dispute.statements.map(
+        ({
+          by,
+          text,
+          at,
+          photos: own,
+        }) => html`<li><small>${by}, <time>${reader.moment(at)}</time></small>
+${text}${own.length > 0 ? html`<br>${own.map((name) => html`<img src="${name}" alt="Photo of the dispute">`)}` : html``}</li>`,
+      )}</ol>`
+    : html``
+}
 <h2>Timeline</h2>
 <ol>${order.timeline.map(({ event, at, by, reason }) => html`<li><time>${reader.moment(at)}</time> ${event.replaceAll('_', ' ')}, by ${by}${reason ? `: ${reason}` : ''}</li>`)}</ol>
 </body></html>
