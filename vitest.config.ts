@@ -1,4 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { slowFirst } from './test/slow-first.ts'
+
+const SLOW = [
+  'test/start.test.ts',
+  'src/demo/demo.test.ts',
+  'test/access-matrix.test.ts',
+  'src/modules/orders/life-cycle/transition-order.test.ts',
+  'src/modules/media/find-reuse.test.ts',
+  'src/modules/notifications/stories.test.ts',
+  'test/email-links.test.ts',
+  'src/modules/orders/life-cycle/random-orders.test.ts',
+  'src/modules/verification/possession/worker/read-codes.test.ts',
+  'src/modules/orders/deadlines/downtime.test.ts',
+  'src/modules/listings/life.property.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -15,6 +30,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share their worker's modules, which hold no state of a test: a third of the run less.
     isolate: false,
+    sequence: { sequencer: slowFirst(SLOW) },
     reporters: ['default'],
   },
 })

@@ -1,4 +1,13 @@
 import { defineConfig } from 'vitest/config'
+import { slowFirst } from './test/slow-first.ts'
+
+const SLOW = [
+  'e2e/accessibility-signed-in.e2e.ts',
+  'e2e/accessibility-public.e2e.ts',
+  'e2e/buying.e2e.ts',
+  'e2e/selling.e2e.ts',
+  'e2e/checkup.e2e.ts',
+]
 
 export default defineConfig({
   test: {
@@ -12,6 +21,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // A worker keeps its modules: loading them anew for each file is a tenth of the work.
     isolate: false,
+    sequence: { sequencer: slowFirst(SLOW) },
     reporters: ['default'],
     // The built pages run as they are, not once more through the compiler.
     server: { deps: { external: [/\/server\/entry-server\.js$/] } },

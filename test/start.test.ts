@@ -1,13 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts')
 const folders: string[] = []
 const children = new Set<ChildProcess>()
+
+/** The data folder of a server that was started once and stopped. */
+let stopped: string
+
+// Creating a database takes a server several seconds; most tests begin with a copy of this one.
+beforeAll(async () => {
+  stopped = path.join(mkdtempSync(path.join(tmpdir(), 'redial stopped ')), 'data folder')
+  const server = serve(stopped)
+  await address(server)
+  server.child.kill('SIGTERM')
+  expect(await server.exit).toBe(0)
+})
+afterAll(() => rmSync(path.dirname(stopped), { recursive: true, force: true }))
 
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL')
@@ -21,6 +34,12 @@ afterEach(async () => {
 function newFolder() {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'redial start ')), 'data folder')
   folders.push(path.dirname(folder))
+  return folder
+}
+
+function copyOfStopped() {
+  const folder = newFolder()
+  cpSync(stopped, folder, { recursive: true })
   return folder
 }
 
@@ -104,7 +123,7 @@ test('a data folder that was ever in demo mode is refused in production', async 
 })
 
 test('without demo mode there are no demo hint, accounts or phones', async () => {
-  const origin = await address(serve(newFolder()))
+  const origin = await address(serve(copyOfStopped()))
   expect(await (await fetch(`${origin}/api/config`)).json()).toMatchObject({
     demo: null,
     google: false,
@@ -114,7 +133,7 @@ test('without demo mode there are no demo hint, accounts or phones', async () =>
 })
 
 test('every acknowledged sign-up survives kill -9', async () => {
-  const folder = newFolder()
+  const folder = copyOfStopped()
   const first = serve(folder)
   const origin = await address(first)
   const acknowledged: string[] = []
@@ -139,7 +158,7 @@ test('every acknowledged sign-up survives kill -9', async () => {
 })
 
 test('a second start on the same folder stops with a message, and the first continues', async () => {
-  const folder = newFolder()
+  const folder = copyOfStopped()
   const first = serve(folder)
   const origin = await address(first)
   const second = serve(folder)
@@ -176,7 +195,7 @@ test('an invalid setting stops the start with its name and the problem', async (
 })
 
 test('make-admin promotes the first admin while the server runs', async () => {
-  const folder = newFolder()
+  const folder = copyOfStopped()
   const origin = await address(serve(folder))
   await signUp(origin, 'first@example.org')
   const unknown = run(['make-admin', 'nobody@example.org'], { DATA_DIR: folder, DEMO: '0' })
@@ -187,7 +206,7 @@ test('make-admin promotes the first admin while the server runs', async () => {
 })
 
 test('a crashed database is restarted; pages answer 503 and recover', async () => {
-  const folder = newFolder()
+  const folder = copyOfStopped()
   const server = serve(folder)
   const origin = await address(server)
   await signUp(origin, 'before@example.org')
