@@ -211,5 +211,11 @@ export const appealBan = (token: string) => `/api/suspensions/${encode(token)}/a
 export const appeals = () => '/api/appeals'
 export const appeal = (id: string) => `/api/appeals/${encode(id)}`
 export const banReported = (id: string) => `/api/reports/${encode(id)}/ban`
+export const riskCases = () => '/api/risk-cases'
+export const clearAccount = (id: string) => `/api/account-reviews/${encode(id)}/clear`
+export const overruleRisk = (id: string) => `/api/phones/${encode(id)}/overrule-risk`
+export const riskRules = () => '/api/risk-rules'
+export const riskRule = (key: string) => `/api/risk-rules/${encode(key)}`
+export const riskRuleTrial = (key: string) => `/api/risk-rules/${encode(key)}/trial`
 export const reviews = () => '/api/reviews'
 export const review = (id: string) => `/api/reviews/${encode(id)}`

@@ -17,7 +17,7 @@ import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
-import { listingStock, listingsApi, renewalForm } from './modules/listings/index.ts'
+import { followProofs, listingStock, listingsApi, renewalForm } from './modules/listings/index.ts'
 import { myPhonesApi } from './modules/listings/my-phones/index.ts'
 import { viewsApi } from './modules/listings/views/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
@@ -39,6 +39,7 @@ import { cancelOvertakenOffers, offersApi } from './modules/orders/offers/index.
 import { ratingsApi } from './modules/orders/ratings/index.ts'
 import { paymentsApi } from './modules/payments/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
+import { riskCasesApi, riskRulesApi } from './modules/risk/index.ts'
 import { searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
 import { reputationApi, sellersApi } from './modules/sellers/index.ts'
@@ -75,6 +76,7 @@ export function createApp(deps: Deps) {
   const { db, env } = deps
   subscribeToEvents(queueNotification)
   subscribeToEvents(writePassports)
+  subscribeToEvents(followProofs)
   const auth = createAuth(deps)
   const headers = Object.entries(
     securityHeaders({
@@ -163,6 +165,8 @@ export function createApp(deps: Deps) {
     appealsApi(deps),
     transparencyApi(deps),
     contactApi(deps),
+    riskCasesApi(deps),
+    riskRulesApi(deps),
     gradingApi(deps),
     imeiApi(deps),
     pricingApi(deps),

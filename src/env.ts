@@ -90,6 +90,12 @@ const schema = z.object({
     .min(0, 'must not be negative')
     .max(90, 'must be at most 90')
     .default(7),
+  PAYOUT_CHANGE_HOURS: z.coerce
+    .number('must be a whole number of hours')
+    .int('must be a whole number of hours')
+    .min(0, 'must not be negative')
+    .max(720, 'must be at most 720')
+    .default(48),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   CONTACT_ADDRESS: text.max(500, 'must have at most 500 characters').optional(),
   SOCIAL_LINKS: text

@@ -293,7 +293,10 @@ const mayRead: Record<string, Record<string, string>> = {
       'locks on the parties; whether a buyer is banned; how the reader of a receipt reads dates',
   },
   payments: {
-    orders: 'names of phones in a seller’s statement; how many of their sales are disputed',
+    orders:
+      'names of phones in a seller’s statement; how many of their sales are disputed; the listing that was sold',
+    users: 'the name in an email about a changed payout account',
+    previous_addresses: 'the address that a seller had until lately',
   },
   pricing: { categories: 'brands of priced models', models: 'facts that prices depend on' },
   risk: {
@@ -303,6 +306,14 @@ const mayRead: Record<string, Record<string, string>> = {
     payments: 'payments that banks took back',
     orders: 'whose payments those were',
     payment_instructions: 'whether a seller is paid like a banned one',
+    payout_accounts: 'the same',
+    known_devices: 'whether the browser is that of a banned account',
+    security_events: 'whether it is the same kind of browser in the same network',
+    saved_addresses: 'whether a seller has the address of a banned account',
+    order_addresses: 'the same',
+    imei_checks: 'whether a banned account had the phone',
+    disputes: 'how many disputes a seller lost',
+    messages: 'how often a seller named paying outside the shop',
   },
   search: {
     categories: 'the vocabulary of searches',

@@ -39,6 +39,15 @@ comment on column users.locale is
 comment on column users.time_zone is 'IANA name, set together with `locale`.';
 create index users_by_role on users (role, created_at desc, id desc);
 
+create table previous_addresses (
+  user_id uuid not null references users (id) on delete cascade,
+  email text not null check (email = lower(email)),
+  expires_at timestamptz not null,
+  primary key (user_id, email)
+);
+comment on table previous_addresses is 'Addresses that an account had before recent changes: they also hear of a changed payout account. Deleted after 30 days.';
+create index previous_addresses_by_expiry on previous_addresses (expires_at);
+
 create table sessions (
   id uuid primary key,
   token text not null unique,
@@ -142,6 +151,8 @@ comment on column security_events.network is 'The first 24 bits of an IPv4 addre
 comment on column security_events.browser is 'Browser and system without versions.';
 comment on column security_events.times is 'How often it happened between `created_at` and `last_at`: repeated failures share a row.';
 create index security_events_by_user on security_events (user_id, created_at desc, id desc);
+create index security_events_by_client on security_events (network, browser, user_id)
+  where network <> '' and browser <> '';
 create index security_events_by_age on security_events (created_at);
 
 create table authenticator_apps (

@@ -203,6 +203,9 @@ create table listing_reviews (
   proposed jsonb,
   reuse jsonb not null default '[]',
   risk jsonb,
+  waits_for text[] not null default '{}'
+    check (waits_for <@ array['possession', 'verification']),
+  by_moderator boolean not null default true,
   decision text check (decision in ('approved', 'changes_requested', 'refused', 'superseded')),
   reason text not null default '' check (char_length(reason) <= 500),
   decided_by uuid references users (id) on delete set null,
@@ -214,6 +217,8 @@ comment on table listing_reviews is 'What moderators review: a new listing, or a
 comment on column listing_reviews.proposed is 'The edit; null for a listing that is reviewed as it is.';
 comment on column listing_reviews.reuse is 'Photos that look like those of other sellers, found when the review was opened.';
 comment on column listing_reviews.risk is 'Score and reasons, when rules about risk asked for the review.';
+comment on column listing_reviews.waits_for is 'What the seller still has to prove: a photo with a code, or the IMEI.';
+comment on column listing_reviews.by_moderator is 'False when the listing goes live by itself once nothing is left to prove.';
 comment on column listing_reviews.decision is '"superseded" by a later edit, so that nobody approves what they did not see.';
 create unique index one_open_review_per_listing on listing_reviews (listing_id)
   where decision is null;

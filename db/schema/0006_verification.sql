@@ -24,6 +24,7 @@ create table imei_checks (
 comment on table imei_checks is 'Results of IMEI checks. The number is stored as a keyed hash and its last four digits, never in full.';
 comment on column imei_checks.tac is 'Whether the code names the model that the seller named.';
 comment on column imei_checks.tac_name is 'Name of the model according to the code.';
+create index imei_checks_by_hash on imei_checks (imei_hash);
 create unique index one_imei_check_per_draft on imei_checks (seller_id, draft_id) where draft_id is not null;
 create unique index one_imei_check_per_listing on imei_checks (listing_id) where listing_id is not null;
 

@@ -102,6 +102,13 @@ create table saved_addresses (
 );
 comment on table saved_addresses is 'Addresses that people save for their orders. Orders keep a copy of their own.';
 create index saved_addresses_by_user on saved_addresses (user_id);
+-- Country, postal code and street, without spaces and marks: the same door, however it is written.
+create function address_key(address jsonb) returns text
+language sql immutable parallel safe
+return lower(regexp_replace(concat(address ->> 'country', address ->> 'postalCode',
+  address ->> 'line1', address ->> 'line2'), '\W', '', 'g'));
+create index saved_addresses_by_key on saved_addresses (address_key(address));
+create index order_addresses_by_key on order_addresses (address_key(address));
 create unique index one_default_address on saved_addresses (user_id) where is_default;
 
 create table order_transfers (

@@ -116,10 +116,16 @@ create table payout_accounts (
   missing text[] not null default '{}',
   checked_at timestamptz not null,
   created_at timestamptz not null,
+  bank_hash text,
+  bank_changed_at timestamptz,
   unique (provider, provider_ref)
 );
 comment on table payout_accounts is 'Payout accounts of sellers at the provider. Kept when a user account closes, for payouts that are still due.';
 comment on column payout_accounts.missing is 'What the provider still needs, by its own names.';
+
+comment on column payout_accounts.bank_hash is 'Keyed hash of what the provider says identifies the bank account; null until it says so. The same for the same account of another seller.';
+comment on column payout_accounts.bank_changed_at is 'When the bank account last became another one; null if never. Payouts then wait.';
+create index payout_accounts_by_bank on payout_accounts (bank_hash) where bank_hash is not null;
 
 create table payout_account_attempts (
   user_id uuid primary key,

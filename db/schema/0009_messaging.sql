@@ -30,6 +30,7 @@ create table messages (
   photo_id uuid,
   photo_width integer,
   photo_height integer,
+  names_payment boolean not null default false,
   created_at timestamptz not null,
   check (text <> '' or photo_id is not null),
   unique (thread_id, number)
@@ -37,6 +38,8 @@ create table messages (
 comment on table messages is 'Messages, with a text, a photo or both.';
 comment on column messages.number is 'Counts the messages of a thread from 1.';
 comment on column messages.client_id is 'Chosen by the sender''s browser: a message sent again is stored once.';
+comment on column messages.names_payment is 'Names a way to pay that scammers ask for, or paying outside Redial.';
+create index messages_naming_payment on messages (sender_id, created_at) where names_payment;
 create unique index one_message_per_client_id on messages (sender_id, client_id);
 create index messages_by_photo on messages (photo_id) where photo_id is not null;
 -- Finds the same text sent to many people.

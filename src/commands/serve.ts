@@ -41,7 +41,7 @@ import { expireOffers } from '../modules/orders/offers/index.ts'
 import { publishRatings } from '../modules/orders/ratings/index.ts'
 import { moneyJobs } from '../modules/payments/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
-import { deleteOldNetworks } from '../modules/risk/index.ts'
+import { deleteOldAssessments, deleteOldNetworks } from '../modules/risk/index.ts'
 import { foldFacets, purgeFacets } from '../modules/search/index.ts'
 import {
   alertNewMatches,
@@ -205,6 +205,7 @@ function dueJobsFor(deps: Deps): Job[] {
     { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
     { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
     { name: 'old networks', everyMs: 10 * MINUTE, run: () => deleteOldNetworks(deps) },
+    { name: 'old assessments', everyMs: 10 * MINUTE, run: () => deleteOldAssessments(deps) },
     {
       name: 'copies of data',
       everyMs: 5 * SECOND,

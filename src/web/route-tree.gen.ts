@@ -63,6 +63,8 @@ import { Route as DashboardadminModerationRouteImport } from './routes/dashboard
 import { Route as DashboardadminMoneyRouteImport } from './routes/dashboard/(admin)/money.tsx'
 import { Route as DashboardadminPossessionPhotosRouteImport } from './routes/dashboard/(admin)/possession-photos.tsx'
 import { Route as DashboardadminReportsRouteImport } from './routes/dashboard/(admin)/reports.tsx'
+import { Route as DashboardadminRiskRouteImport } from './routes/dashboard/(admin)/risk.tsx'
+import { Route as DashboardadminRiskRulesRouteImport } from './routes/dashboard/(admin)/risk-rules.tsx'
 import { Route as DashboardadminSellersRouteImport } from './routes/dashboard/(admin)/sellers.tsx'
 import { Route as DashboardadminTrustedShopsRouteImport } from './routes/dashboard/(admin)/trusted-shops.tsx'
 import { Route as DashboardadminUsersRouteImport } from './routes/dashboard/(admin)/users.tsx'
@@ -347,6 +349,16 @@ const DashboardadminReportsRoute = DashboardadminReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardadminRiskRoute = DashboardadminRiskRouteImport.update({
+  id: '/(admin)/risk',
+  path: '/risk',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardadminRiskRulesRoute = DashboardadminRiskRulesRouteImport.update({
+  id: '/(admin)/risk-rules',
+  path: '/risk-rules',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardadminSellersRoute = DashboardadminSellersRouteImport.update({
   id: '/(admin)/sellers',
   path: '/sellers',
@@ -442,6 +454,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/money': typeof DashboardadminMoneyRoute
   '/dashboard/possession-photos': typeof DashboardadminPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardadminReportsRoute
+  '/dashboard/risk': typeof DashboardadminRiskRoute
+  '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/sellers': typeof DashboardadminSellersRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/users': typeof DashboardadminUsersRoute
@@ -504,6 +518,8 @@ export interface FileRoutesByTo {
   '/dashboard/money': typeof DashboardadminMoneyRoute
   '/dashboard/possession-photos': typeof DashboardadminPossessionPhotosRoute
   '/dashboard/reports': typeof DashboardadminReportsRoute
+  '/dashboard/risk': typeof DashboardadminRiskRoute
+  '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/sellers': typeof DashboardadminSellersRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/users': typeof DashboardadminUsersRoute
@@ -568,6 +584,8 @@ export interface FileRoutesById {
   '/dashboard/(admin)/money': typeof DashboardadminMoneyRoute
   '/dashboard/(admin)/possession-photos': typeof DashboardadminPossessionPhotosRoute
   '/dashboard/(admin)/reports': typeof DashboardadminReportsRoute
+  '/dashboard/(admin)/risk': typeof DashboardadminRiskRoute
+  '/dashboard/(admin)/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/(admin)/sellers': typeof DashboardadminSellersRoute
   '/dashboard/(admin)/trusted-shops': typeof DashboardadminTrustedShopsRoute
   '/dashboard/(admin)/users': typeof DashboardadminUsersRoute
@@ -633,6 +651,8 @@ export interface FileRouteTypes {
     | '/dashboard/money'
     | '/dashboard/possession-photos'
     | '/dashboard/reports'
+    | '/dashboard/risk'
+    | '/dashboard/risk-rules'
     | '/dashboard/sellers'
     | '/dashboard/trusted-shops'
     | '/dashboard/users'
@@ -695,6 +715,8 @@ export interface FileRouteTypes {
     | '/dashboard/money'
     | '/dashboard/possession-photos'
     | '/dashboard/reports'
+    | '/dashboard/risk'
+    | '/dashboard/risk-rules'
     | '/dashboard/sellers'
     | '/dashboard/trusted-shops'
     | '/dashboard/users'
@@ -758,6 +780,8 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/money'
     | '/dashboard/(admin)/possession-photos'
     | '/dashboard/(admin)/reports'
+    | '/dashboard/(admin)/risk'
+    | '/dashboard/(admin)/risk-rules'
     | '/dashboard/(admin)/sellers'
     | '/dashboard/(admin)/trusted-shops'
     | '/dashboard/(admin)/users'
@@ -1178,6 +1202,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminReportsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/risk': {
+      id: '/dashboard/(admin)/risk'
+      path: '/risk'
+      fullPath: '/dashboard/risk'
+      preLoaderRoute: typeof DashboardadminRiskRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/(admin)/risk-rules': {
+      id: '/dashboard/(admin)/risk-rules'
+      path: '/risk-rules'
+      fullPath: '/dashboard/risk-rules'
+      preLoaderRoute: typeof DashboardadminRiskRulesRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(admin)/sellers': {
       id: '/dashboard/(admin)/sellers'
       path: '/sellers'
@@ -1257,6 +1295,8 @@ interface DashboardRouteRouteChildren {
   DashboardadminMoneyRoute: typeof DashboardadminMoneyRoute
   DashboardadminPossessionPhotosRoute: typeof DashboardadminPossessionPhotosRoute
   DashboardadminReportsRoute: typeof DashboardadminReportsRoute
+  DashboardadminRiskRoute: typeof DashboardadminRiskRoute
+  DashboardadminRiskRulesRoute: typeof DashboardadminRiskRulesRoute
   DashboardadminSellersRoute: typeof DashboardadminSellersRoute
   DashboardadminTrustedShopsRoute: typeof DashboardadminTrustedShopsRoute
   DashboardadminUsersRoute: typeof DashboardadminUsersRoute
@@ -1293,6 +1333,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminMoneyRoute: DashboardadminMoneyRoute,
   DashboardadminPossessionPhotosRoute: DashboardadminPossessionPhotosRoute,
   DashboardadminReportsRoute: DashboardadminReportsRoute,
+  DashboardadminRiskRoute: DashboardadminRiskRoute,
+  DashboardadminRiskRulesRoute: DashboardadminRiskRulesRoute,
   DashboardadminSellersRoute: DashboardadminSellersRoute,
   DashboardadminTrustedShopsRoute: DashboardadminTrustedShopsRoute,
   DashboardadminUsersRoute: DashboardadminUsersRoute,

@@ -36,6 +36,30 @@ export const phones: Rows = {
   // Always accepted; the module's own tests cover which views count.
   'POST /api/phones/{id}/views': { subject: 'listing', expect: [204, 204, 204, 204, 204, 204] },
   'GET /api/phones/{id}/review': { subject: 'listing', expect: [401, 403, 404, 200, 403, 401] },
+  'GET /api/risk-cases': { subject: 'nothing', expect: adminOnly },
+  // No account waits; the module's own tests cover the decision.
+  'POST /api/account-reviews/{id}/clear': {
+    subject: 'account',
+    body: { note: 'Known in person' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  // No rule applies to it.
+  'POST /api/phones/{id}/overrule-risk': {
+    subject: 'listing',
+    body: { note: 'Known in person' },
+    expect: [401, 403, 403, 403, 409, 401],
+  },
+  'GET /api/risk-rules': { subject: 'nothing', expect: adminOnly },
+  'POST /api/risk-rules/{key}/trial': {
+    subject: 'nothing',
+    body: { version: 0, weight: 10, action: 'nothing', enabled: true, thresholds: {} },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
+  'PUT /api/risk-rules/{key}': {
+    subject: 'nothing',
+    body: { version: 0, weight: 10, action: 'nothing', enabled: true, thresholds: {}, trial: '' },
+    expect: [401, 403, 403, 403, 404, 401],
+  },
   'GET /api/reviews': { subject: 'nothing', expect: adminOnly },
   // Nothing is pending; the module's own tests cover the decisions.
   'POST /api/reviews/{id}': {

@@ -15,6 +15,7 @@ export function createAccount(store: Store, form: Form): Account {
     requirements: {
       currently_due: ['external_account', 'individual.dob.day', 'tos_acceptance.date'],
     },
+    external_accounts: { object: 'list', data: [] },
     metadata: textsAt(form, 'metadata'),
   })
   store.tell('account.updated', account)
@@ -41,6 +42,14 @@ export function setAccountReady(store: Store, id: string, ready: boolean) {
   account.details_submitted = true
   account.payouts_enabled = ready
   account.requirements.currently_due = ready ? [] : ['individual.verification.document']
+  store.tell('account.updated', account)
+}
+
+/** The seller enters a bank account, or another one; without a fingerprint it is taken away. */
+export function setBank(store: Store, id: string, fingerprint: string | undefined) {
+  const account = store.get<Account>('account', id)
+  const bank = { object: 'bank_account' as const, default_for_currency: true }
+  account.external_accounts.data = fingerprint ? [{ ...bank, fingerprint }] : []
   store.tell('account.updated', account)
 }
 

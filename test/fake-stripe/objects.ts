@@ -56,6 +56,10 @@ export type Account = {
   details_submitted: boolean
   payouts_enabled: boolean
   requirements: { currently_due: string[] }
+  external_accounts: {
+    object: 'list'
+    data: { object: 'bank_account'; fingerprint: string; default_for_currency: boolean }[]
+  }
   metadata: Record<string, string>
 }
 export type Dispute = {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { setAccountReady } from './connect.ts'
+import { setAccountReady, setBank } from './connect.ts'
 import { readForm } from './form.ts'
 import { type Intent, type StripeEvent, StripeNo, type Thing } from './objects.ts'
 import {
@@ -157,6 +157,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     closeDispute: (intentId: string, to: 'won' | 'lost') => closeDispute(store, intentId, to),
     failRefund: (taskId: string) => failRefund(store, taskId),
     setAccountReady: (id: string, ready = true) => setAccountReady(store, id, ready),
+    setBank: (id: string, fingerprint?: string) => setBank(store, id, fingerprint),
     all: <T extends Thing>(object: T['object']) => store.all<T>(object),
     balance: (currency: string) =>
       store.balance().find((each) => each.currency === currency)?.amount ?? 0,

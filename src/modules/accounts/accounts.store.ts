@@ -161,7 +161,10 @@ export async function deleteSessionsByToken(db: Executor, tokens: string[]): Pro
   if (tokens.length > 0) await db.deleteFrom('sessions').where('token', 'in', tokens).execute()
 }
 
-/** Deletes a batch of sessions, of verifications, of email confirmations and of passkey challenges that ended before `now`. */
+/**
+ * Deletes a batch of sessions, of verifications, of email confirmations and of passkey challenges that
+ * ended before `now`, and previous addresses that are no longer needed.
+ */
 export async function deleteExpired(own: Executor, now: Date): Promise<number> {
   const ended = (table: 'sessions' | 'verifications' | 'emailConfirmations') =>
     own.selectFrom(table).select('id').where('expiresAt', '<', now).limit(EXPIRED_BATCH)
@@ -187,7 +190,11 @@ export async function deleteExpired(own: Executor, now: Date): Promise<number> {
         .limit(EXPIRED_BATCH),
     )
     .executeTakeFirst()
-  return [sessions, links, codes, challenges].reduce(
+  const addresses = await own
+    .deleteFrom('previousAddresses')
+    .where('expiresAt', '<', now)
+    .executeTakeFirst()
+  return [sessions, links, codes, challenges, addresses].reduce(
     (sum, { numDeletedRows }) => sum + Number(numDeletedRows),
     0,
   )

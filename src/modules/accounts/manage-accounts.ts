@@ -10,6 +10,7 @@ import {
   restartInspections,
 } from '../orders/index.ts'
 import { listOpenPayouts } from '../payments/index.ts'
+import { closeReviewOfBanned } from '../risk/index.ts'
 import type { User } from './accounts.contract.ts'
 import {
   type Account,
@@ -76,6 +77,7 @@ export async function banInTransaction(
     await leaveMarket(deps, tx, account, actor, now)
     await updateAccount(tx, id, { bannedAt: now, banReason: reason || null }, now)
     await deleteSessions(tx, id)
+    await closeReviewOfBanned(tx, id, actor === 'system' ? null : actor.id, now)
     await recordChange(deps, tx, actor, 'account_banned', account, now, { reason })
     return true
   })

@@ -5,12 +5,13 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { pickUpOnly } from '../../shared/listings/delivery-terms.ts'
 import { expiryFrom } from '../../shared/listings/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
-import { assessListing, saveAssessment } from '../risk/index.ts'
+import { reviewBlockedSeller } from '../risk/index.ts'
 import { bindCheckupsToListing } from '../verification/checkup/index.ts'
 import { bindGradingToListing, gradeListing } from '../verification/grading/index.ts'
 import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import { bindPossessionToListing } from '../verification/possession/index.ts'
 import { findDefaultAfterSale } from './after-sale/after-sale.store.ts'
+import { assessPhone, BlockedByRule, isHeld, riskShown, saveDemands } from './assessment/assess.ts'
 import { findDefaultPlace } from './default-place/default-place.store.ts'
 import { hasDraft, lockDrafts, removeDraft } from './drafts/drafts.store.ts'
 import { gradeForm } from './grade-form.ts'
@@ -23,23 +24,23 @@ import {
   holdForReuse,
   type KeptPhoto,
   keepPhotos,
-  type PhotoReuse,
   photosSent,
 } from './photos.ts'
 import { type FieldErrors, type PhoneValues, readForm } from './read-form.ts'
+import { noticeOf } from './reviews/review-notices.ts'
 import { openReview } from './reviews/reviews.store.ts'
 import { sellerLevelOf } from './seller-level.ts'
 import { lockSeller, readSalesRecord } from './sellers.store.ts'
 import { findDefaultTerms } from './terms/terms.store.ts'
 
 type Outcome =
-  | { listing: Listing; reuse: PhotoReuse[]; isRisky: boolean }
+  | { listing: Listing; notice: string }
   | { refused: 'invalid'; fields: FieldErrors }
-  | { refused: 'another_seller' | 'not_a_seller' | 'draft_gone' | ClaimRefusal }
+  | { refused: 'another_seller' | 'not_a_seller' | 'draft_gone' | 'blocked' | ClaimRefusal }
 
 /**
  * Lists a phone. A moderator reviews it first with MODERATION=pre, and always when a photo matches
- * another seller's or the rules about risk ask for it. `at` is for demo data, which lies in the past,
+ * another seller's or the rules about risk ask for it; these may also ask its seller for proofs, or refuse it. `at` is for demo data, which lies in the past,
  * shares its pictures and needs no review. `along` runs in the same transaction; when it throws, nothing is listed.
  */
 export async function addListing(
@@ -74,12 +75,13 @@ export async function addListing(
     if ('fields' in kept) return { refused: 'invalid', fields: kept.fields }
     const { photos } = kept
     const reuse = isDemo ? [] : await findReused(tx, photos, seller.id)
-    const { storageGb, priceMinor } = read.words
-    const { grade } = graded
-    const offered = { sellerId: seller.id, modelId, storageGb, grade, priceMinor }
-    const assessed = isDemo ? undefined : await assessListing(deps, tx, offered)
-    const isRisky = assessed?.risk.action === 'review'
-    const waits = isRisky || reuse.length > 0 || (deps.env.MODERATION === 'pre' && !isDemo)
+    const phone = { ...read.words, grade: graded.grade, currency: deps.env.CURRENCY }
+    const subject = { sellerId: seller.id, draftId }
+    const demands = isDemo ? undefined : await assessPhone(tx, subject, { phone, reuse }, at)
+    if (demands?.isBlocked) throw new BlockedByRule(seller.id, demands)
+    const pre = deps.env.MODERATION === 'pre' && !isDemo
+    const byModerator = pre || reuse.length > 0 || (demands?.byModerator ?? false)
+    const waits = byModerator || (demands !== undefined && isHeld(demands))
     const state = waits ? 'pending_review' : 'live'
     const history = await readSalesRecord(tx, seller.id)
     const sellerLevel = history ? sellerLevelOf(history, deps.clock.now()) : 0
@@ -87,9 +89,11 @@ export async function addListing(
     const listing = draw(deps, { seller, words, photos, sellerLevel, state, at })
     await insertListing(tx, listing)
     await setPhotos(deps, tx, { listingId: listing.id }, photos)
-    const risk = isRisky ? assessed.risk : null
-    if (waits) await openReview(tx, { listingId: listing.id, reuse, risk, at })
-    if (assessed) await saveAssessment(tx, listing.id, assessed, at)
+    const risk = demands ? riskShown(demands) : null
+    const waitsFor = demands?.waitsFor ?? []
+    const review = { listingId: listing.id, reuse, risk, waitsFor, byModerator, at }
+    if (waits) await openReview(tx, review)
+    if (demands) await saveDemands(tx, listing.id, demands, at)
     if (draftId) {
       await setPhotos(deps, tx, { sellerId: seller.id, draftId }, [])
       const of = { sellerId: seller.id, draftId, listingId: listing.id }
@@ -101,11 +105,14 @@ export async function addListing(
     await note(tx, seller, listing)
     if (reuse.length > 0) await holdForReuse(tx, listing, reuse, at)
     await options.along?.(tx, listing.id)
-    return { listing: (await findListing(tx, listing.id))!, reuse, isRisky }
+    const notice = waits ? noticeOf(review) : ''
+    return { listing: (await findListing(tx, listing.id))!, notice }
   })
-  return listed.catch((error: unknown) => {
+  return listed.catch(async (error: unknown) => {
     if (error instanceof NotToBeListed) return { refused: error.refused }
-    throw error
+    if (!(error instanceof BlockedByRule)) throw error
+    await reviewBlockedSeller(deps, { userId: error.sellerId, reasons: error.reasons })
+    return { refused: 'blocked' as const }
   })
 }
 

@@ -12,8 +12,18 @@ import {
   whyNotOnSale,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { setPhotos } from '../media/index.ts'
+import { reviewBlockedSeller } from '../risk/index.ts'
 import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/grading/index.ts'
 import { isOwnEmail } from './add-listing.ts'
+import {
+  assessPhone,
+  BlockedByRule,
+  type Demands,
+  isHeld,
+  riskShown,
+  saveDemands,
+} from './assessment/assess.ts'
+import { approveProved, flagListing } from './assessment/follow-proofs.ts'
 import { gradeForm } from './grade-form.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
@@ -31,13 +41,21 @@ import {
   withoutProposals,
 } from './photos.ts'
 import { type FieldErrors, type PhoneValues, readForm } from './read-form.ts'
-import { closeReview, findOpenReview, openReview, type Proposed } from './reviews/reviews.store.ts'
+import { noticeOf } from './reviews/review-notices.ts'
+import {
+  changeReview,
+  closeReview,
+  findOpenReview,
+  openReview,
+  type Proposed,
+  type Review,
+} from './reviews/reviews.store.ts'
 import { lockSeller } from './sellers.store.ts'
 
 type Outcome =
   | Edited
   | { refused: 'invalid'; fields: FieldErrors }
-  | { refused: 'another_seller' | 'not_a_seller' | 'not_found' | StateRefusal }
+  | { refused: 'another_seller' | 'not_a_seller' | 'not_found' | 'blocked' | StateRefusal }
 
 /** Called in the same transaction when the price of a phone is lowered. */
 export type OnLowered = (
@@ -86,33 +104,57 @@ export async function editListing(
     if ('fields' in kept) return { refused: 'invalid', fields: kept.fields }
     const said = { ...words, photos: kept.photos, regraded }
     const edited = await writeEdit(deps, tx, seller, before, said)
-    if (edited.listing.priceMinor < before.priceMinor)
+    if ('listing' in edited && edited.listing.priceMinor < before.priceMinor)
       await onLowered(tx, edited.listing, deps.clock.now())
     return edited
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof BlockedByRule)) throw error
+    await reviewBlockedSeller(deps, { userId: error.sellerId, reasons: error.reasons })
+    return { refused: 'blocked' }
   })
 }
 
-/** The listing after an edit, the part that waits for a moderator, and reused photos. */
-type Edited = { listing: Listing; proposed: Proposed | null; reuse: PhotoReuse[] }
+/** The listing after an edit, the part that waits for a moderator, and why, for its seller. */
+type Edited = { listing: Listing; proposed: Proposed | null; notice: string }
 type ListingBefore = Listing & { photos: KeptPhoto[] }
 
-/** Applies an allowed edit: a part may wait in a review, the rest overwrites the listing. */
+/**
+ * Applies an allowed edit: a part may wait in a review, the rest overwrites the listing. Rules about
+ * risk may take all of it off sale first.
+ */
 async function writeEdit(
   deps: Deps,
   tx: Tx,
   seller: Viewer,
   before: ListingBefore,
   said: SubmittedPhone,
-): Promise<Edited> {
+): Promise<Edited | { refused: 'reserved' }> {
   const at = deps.clock.now()
   const open = await findOpenReview(tx, before.id)
-  const { proposed, written, reuse } = await divide(deps, tx, before, said)
+  const reuse = await findNewReuse(tx, before, said)
+  const demands = isAssessed(before, said)
+    ? await assessPhone(
+        tx,
+        { sellerId: seller.id, listingId: before.id },
+        { phone: { ...said, currency: before.currency }, reuse },
+        at,
+      )
+    : undefined
+  if (demands?.isBlocked) throw new BlockedByRule(seller.id, demands)
+  const isRisky = demands !== undefined && isHeld(demands)
+  // A booked phone comes back on sale unseen when its order ends.
+  if (isRisky && before.state === 'reserved') return { refused: 'reserved' }
+  const isFlagged = isRisky && waitsBeside(before.state)
+  const { proposed, written } = isFlagged
+    ? { proposed: null, written: said }
+    : divide(deps, before, said, reuse)
   // A grade that waits for a moderator is stored when it is approved.
   const regraded = proposed?.regraded ? null : said.regraded
   const changes = [...changedFields(before, written), ...(regraded ? ['answers'] : [])]
   const isNew = !sameProposal(open?.proposed ?? null, proposed)
   const sentAgain = before.state === 'changes_requested'
-  if (changes.length === 0 && !isNew && !sentAgain) return { listing: before, proposed, reuse }
+  if (changes.length === 0 && !isNew && !sentAgain)
+    return { listing: before, proposed, notice: open ? noticeOf(open) : '' }
   let listing: Listing = before
   if (changes.length > 0) {
     await setPhotos(deps, tx, { listingId: before.id }, written.photos)
@@ -122,41 +164,100 @@ async function writeEdit(
     if (regraded) await gradeListing(tx, to, regraded, at)
   }
   await noteEdit(tx, seller, before, listing, { changes, proposed, at })
-  if (open) await closeReview(tx, open.id, { decision: 'superseded', by: seller.id, at })
-  if (sentAgain) {
-    const mover = { as: 'seller', id: seller.id, role: seller.role } as const
-    const moved = await moveAs(tx, mover, before.id, 'submit', at)
-    if ('listing' in moved) listing = moved.listing
-  }
-  const about = { listingId: before.id, reuse, at }
-  if (sentAgain || before.state === 'pending_review')
-    await openReview(tx, { ...about, risk: open?.risk ?? null })
-  if (proposed) {
-    const reviewId = await openReview(tx, { ...about, proposed })
-    await setPhotos(deps, tx, { sellerId: seller.id, draftId: reviewId }, proposed.photos)
+  if (demands) await saveDemands(tx, before.id, demands, at)
+  let notice = ''
+  if (isFlagged) {
+    const byModerator = reuse.length > 0 || deps.env.MODERATION === 'pre'
+    const flagged = await flagListing(tx, before, demands, { reuse, byModerator, at })
+    listing = flagged.listing
+    notice = noticeOf(flagged.review)
+  } else {
+    if (open) await closeReview(tx, open.id, { decision: 'superseded', by: seller.id, at })
+    if (sentAgain) {
+      const mover = { as: 'seller', id: seller.id, role: seller.role } as const
+      const moved = await moveAs(tx, mover, before.id, 'submit', at)
+      if ('listing' in moved) listing = moved.listing
+    }
+    if (sentAgain || before.state === 'pending_review') {
+      const review = reviewAgain(before.id, { open, demands, reuse, sentAgain, at })
+      const reviewId = await openReview(tx, review)
+      notice = noticeOf(review)
+      const goesOn = !review.byModerator && review.waitsFor.length === 0
+      if (goesOn && (await approveProved(tx, before.id, reviewId, at))) {
+        listing = (await lockListing(tx, before.id)) ?? listing
+        notice = ''
+      } else if (goesOn) await changeReview(tx, reviewId, { byModerator: true })
+    }
+    if (proposed) {
+      const review = {
+        listingId: before.id,
+        reuse,
+        risk: null,
+        waitsFor: [],
+        byModerator: true,
+        at,
+      }
+      const reviewId = await openReview(tx, { ...review, proposed })
+      notice = noticeOf(review)
+      await setPhotos(deps, tx, { sellerId: seller.id, draftId: reviewId }, proposed.photos)
+    }
   }
   // Last, so that a picture that the new edit also shows is not released in between.
   if (open?.proposed) await setPhotos(deps, tx, { sellerId: seller.id, draftId: open.id }, [])
   if (reuse.length > 0) await holdForReuse(tx, listing, reuse, at)
-  return { listing, proposed, reuse }
+  return { listing, proposed, notice }
+}
+
+type OpenAgain = {
+  open: Review | undefined
+  demands: Demands | undefined
+  reuse: PhotoReuse[]
+  sentAgain: boolean
+  at: Date
+}
+
+/** The review of a listing that was waiting when it was edited. An edit does not end a moderator's. */
+function reviewAgain(listingId: string, { open, demands, reuse, sentAgain, at }: OpenAgain) {
+  const byModerator =
+    sentAgain || reuse.length > 0 || (open?.byModerator ?? true) || (demands?.byModerator ?? false)
+  const risk = (demands && riskShown(demands)) ?? open?.risk ?? null
+  const waitsFor = demands?.waitsFor ?? open?.waitsFor ?? []
+  return { listingId, reuse, risk, waitsFor, byModerator, at }
+}
+
+/** Photos that match those of others. Photos of an approved listing were compared before. */
+function findNewReuse(tx: Tx, before: ListingBefore, said: SubmittedPhone) {
+  if (!before.sellerId) return []
+  const isShown = ({ url }: KeptPhoto) => before.photos.some((photo) => photo.url === url)
+  const toCompare = waitsBeside(before.state)
+    ? said.photos.filter((photo) => !isShown(photo))
+    : said.photos
+  return findReused(tx, toCompare, before.sellerId)
+}
+
+/** Whether an edit changes something that the rules about risk go by. */
+function isAssessed(before: ListingBefore, said: SubmittedPhone): boolean {
+  if (before.state === 'changes_requested') return true
+  return before.priceMinor !== said.priceMinor || said.regraded !== null || isMaterial(before, said)
 }
 
 /** Splits an edit into what applies at once and what waits for a moderator. */
-async function divide(deps: Deps, tx: Tx, before: ListingBefore, said: SubmittedPhone) {
+function divide(
+  deps: Deps,
+  before: ListingBefore,
+  said: SubmittedPhone,
+  reuse: readonly PhotoReuse[],
+): { proposed: Proposed | null; written: SubmittedPhone } {
   const beside = waitsBeside(before.state)
-  const isShown = ({ url }: KeptPhoto) => before.photos.some((photo) => photo.url === url)
-  // Photos of an approved listing were compared before.
-  const toCompare = beside ? said.photos.filter((photo) => !isShown(photo)) : said.photos
-  const reuse = before.sellerId ? await findReused(tx, toCompare, before.sellerId) : []
   if (beside && deps.env.MODERATION === 'pre' && isMaterial(before, said)) {
     const { categoryId, modelId, photos } = before
     const approved = { categoryId, ...materialOf(before), modelId, photos }
     const proposed = { ...proposedOf(said), regraded: said.regraded }
-    return { proposed, written: { ...said, ...approved }, reuse }
+    return { proposed, written: { ...said, ...approved } }
   }
   if (beside && reuse.length > 0)
-    return { proposed: proposedOf(said), written: { ...said, photos: before.photos }, reuse }
-  return { proposed: null, written: said, reuse }
+    return { proposed: proposedOf(said), written: { ...said, photos: before.photos } }
+  return { proposed: null, written: said }
 }
 
 async function noteEdit(

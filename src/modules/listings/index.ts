@@ -1,6 +1,7 @@
 export { sellerLevels } from '../../shared/accounts/seller-levels.ts'
 export { addListing, whyNotListed } from './add-listing.ts'
 export { findDefaultAfterSale } from './after-sale/after-sale.store.ts'
+export { followProofs } from './assessment/follow-proofs.ts'
 export {
   type ColourFamily,
   colourFamilies,

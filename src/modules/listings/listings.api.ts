@@ -30,7 +30,7 @@ import { refuseListing } from './refusals.ts'
 import { renewalsApi } from './renewals/renewals.api.ts'
 import { reviewsApi } from './reviews/reviews.api.ts'
 import { editedPhoneBody, listedPhoneBody } from './reviews/reviews.contract.ts'
-import { noticeOf, toProposed } from './reviews/reviews.ts'
+import { toProposed } from './reviews/reviews.ts'
 import { photoOf, vacationOf } from './sellers.store.ts'
 import { termsApi } from './terms/terms.api.ts'
 import { proofsOf, toPhone } from './to-phone.ts'
@@ -75,9 +75,8 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         if (tooMany) return tooMany
         const outcome = await addListing(deps, viewer, c.req.valid('json'))
         if ('listing' in outcome) {
-          const { listing, reuse, isRisky } = outcome
+          const { listing, notice } = outcome
           const photos = await listPhotos(db, { listingId: listing.id })
-          const notice = noticeOf(reuse, isRisky)
           return c.json({ ...toPhone(listing, viewer, photos), notice }, 201)
         }
         await limiter.refund(viewer.id)
@@ -199,9 +198,9 @@ function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
       const { id } = c.req.valid('param')
       const outcome = await editListing(deps, viewer, id, c.req.valid('json'), onLowered)
       if ('listing' in outcome) {
-        const { listing, reuse } = outcome
+        const { listing, notice } = outcome
         const photos = await listPhotos(deps.db.kysely, { listingId: listing.id })
-        const waits = { proposed: toProposed(outcome.proposed), notice: noticeOf(reuse) }
+        const waits = { proposed: toProposed(outcome.proposed), notice }
         return c.json({ ...toPhone(listing, viewer, photos), ...waits }, 200)
       }
       if (outcome.refused === 'invalid')

@@ -24,6 +24,10 @@ export const reasons = {
   seller_gone: [409, 'This account cannot sell now.'],
   own_phone_listed: [409, 'You already have another listing for this phone.'],
   listed_already: [409, 'Another listing already offers this phone.'],
+  blocked: [
+    409,
+    'This listing cannot be published. Contact support, and we will look at it with you.',
+  ],
   blacklisted: [409, 'This phone is reported lost or stolen.'],
 } as const
 export const refuseListing = refusalResponses(reasons)

@@ -89,7 +89,10 @@ export async function countSameText(
   return rows[0]?.n ?? 0
 }
 
-type NewMessage = Omit<MessageRow, 'number' | 'senderId' | 'precedingTexts'> & { senderId: string }
+type NewMessage = Omit<MessageRow, 'number' | 'senderId' | 'precedingTexts'> & {
+  senderId: string
+  namesPayment: boolean
+}
 
 /** Inserts the next message of a thread and counts it as unread for the other side. */
 export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date): Promise<number> {
@@ -100,9 +103,10 @@ export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date
   const number = rows[0]?.number ?? 0
   await sql`
     insert into messages (id, thread_id, number, side, sender_id, client_id, text, photo_id,
-      photo_width, photo_height, created_at)
+      photo_width, photo_height, names_payment, created_at)
     values (${id}, ${threadId}, ${number}, ${side}, ${senderId}, ${clientId}, ${text}, ${photoId},
-      ${message.photoWidth}, ${message.photoHeight}, ${createdAt}) ${notAwaited}`.execute(tx)
+      ${message.photoWidth}, ${message.photoHeight}, ${message.namesPayment},
+      ${createdAt}) ${notAwaited}`.execute(tx)
   // Replying marks everything before as read.
   await sql`
     update thread_participants set last_at = ${createdAt},

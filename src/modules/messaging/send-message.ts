@@ -1,3 +1,4 @@
+import { hasPaymentWords } from '@redial/contact-mask'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, newId, type Tx, violatedConstraint } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
@@ -258,6 +259,7 @@ export async function writeMessage(
     photoId: photo?.id ?? null,
     photoWidth: photo?.width ?? null,
     photoHeight: photo?.height ?? null,
+    namesPayment: hasPaymentWords(text),
     createdAt: at,
   }
   const number = await insertMessage(tx, message, new Date(at.getTime() + MAIL_AFTER_MS))

@@ -69,6 +69,22 @@ export const accountTemplates = {
       }
     },
   },
+  payout_account_changed: {
+    kind: 'account',
+    audience: 'account_owner',
+    isService: true,
+    template: (facts) => {
+      const until = timeField(facts, 'until')
+      return {
+        title: 'Your payout account was changed',
+        text: sentences(
+          'The earnings of your sales will go to another bank account.',
+          until && `Payouts wait until ${until}.`,
+          'If it was you, you don’t need to do anything. If not, change your password now and contact us.',
+        ),
+      }
+    },
+  },
   new_device_used: {
     kind: 'account',
     audience: 'account_owner',

@@ -27,7 +27,9 @@ const notified = {
  */
 const silent = [
   'account_deleted',
+  'account_cleared',
   'account_promoted',
+  'account_review_opened',
   'address_changed',
   'address_deleted',
   'address_saved',
@@ -103,6 +105,7 @@ const silent = [
   'google_linked',
   'google_unlinked',
   'profile_completed',
+  'risk_rule_changed',
   'seller_followed',
   'seller_reported',
   'seller_terms_accepted',

@@ -61,6 +61,14 @@ export const listingTemplates = {
             text: sentences('Your listing stays as it was.', moderatorWrote(facts)),
           },
   },
+  listing_flagged: {
+    kind: 'listings',
+    audience: 'seller',
+    template: ({ phone }) => ({
+      title: `Your ${phone} listing is being checked`,
+      text: 'It is off sale until then. Open it under My Products to see whether you have to do something.',
+    }),
+  },
   photo_reuse_found: {
     kind: 'listings',
     audience: 'seller',

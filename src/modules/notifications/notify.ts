@@ -240,6 +240,8 @@ function linkFor(
   if (kind === 'reports') return reportLink(subject)
   if (event.name === 'contact_message_sent')
     return { path: pages.contactMessages(), label: 'Read message' }
+  if (event.name === 'payout_account_changed')
+    return { path: pages.payouts(), label: 'View payouts' }
   if (event.name === 'new_device_used')
     return { path: `${pages.settings()}#devices`, label: 'Review your devices' }
   if (event.name === 'data_export_ready')

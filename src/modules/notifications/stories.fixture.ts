@@ -391,6 +391,15 @@ async function moderate({ app }: Shop, admin: TestUser) {
   await inTransaction(app.deps.db, (tx) =>
     recordEvent(tx, 'photo_reuse_found', app.clock.now(), { listingId: live._id, photos }),
   )
+  await inTransaction(app.deps.db, (tx) =>
+    recordEvent(tx, 'listing_flagged', app.clock.now(), { listingId: live._id }),
+  )
+  await inTransaction(app.deps.db, (tx) =>
+    recordEvent(tx, 'payout_account_changed', app.clock.now(), {
+      userId: seller.id,
+      until: new Date(app.clock.now().getTime() + 2 * DAY).toISOString(),
+    }),
+  )
   const report = async () =>
     (await as(app, buyer).post(paths.reports(), { phoneId: live._id, reason: 'other' })).body._id
   await as(app, admin).put(paths.report(await report()), { decision: 'dismissed' })

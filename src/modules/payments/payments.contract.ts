@@ -136,10 +136,14 @@ export const payoutAccountBody = z
           .nullable()
           .openapi({ description: 'What it is waiting for; null when it is on its way.' }),
         until: z.iso.datetime().nullable().openapi({
-          description: 'When it is paid out, for the first sales of a seller.',
+          description:
+            'When it is paid out: for the first sales of a seller, and after a change of the payout account.',
         }),
       }),
     ),
+    changedUntil: z.iso.datetime().nullable().openapi({
+      description: 'Until when payouts wait because the payout account was changed.',
+    }),
   })
   .openapi('PayoutAccount')
 export type PayoutAccount = z.infer<typeof payoutAccountBody>

@@ -25,7 +25,13 @@ export type Charge = {
 export type Transfer = { ref: string; state: 'done' | 'pending' | 'failed'; problem?: string }
 
 /** Where a seller is paid out to; `missing` is what the provider still wants to know. */
-export type PayoutAccount = { ref: string; ready: boolean; missing: string[] }
+export type PayoutAccount = {
+  ref: string
+  ready: boolean
+  missing: string[]
+  /** What identifies the bank account, the same for every seller who has it; null if not known. */
+  bank: string | null
+}
 
 export type ChargeRequest = { id: string; orderId: string; amountMinor: number; currency: string }
 export type TransferRequest = {

@@ -1,40 +1,57 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
+import { writeAudit } from '../../platform/events.ts'
+import type { Viewer } from '../../platform/http/index.ts'
 import { toMajor } from '../../shared/money.ts'
 import { DAY } from '../../shared/time.ts'
 import { fairPrice } from '../pricing/index.ts'
 import { inDollars } from './price-level.ts'
-import { deleteNetworksBefore, insertAssessment, readSellerFacts } from './risk.store.ts'
-import { judgeRisk, type Risk, type RiskFacts } from './rules.ts'
+import {
+  addOverruled,
+  clearAssessment,
+  deleteAssessmentsBefore,
+  deleteNetworksBefore,
+  findAssessment,
+  findOverruled,
+  insertAssessment,
+  type PhoneSignals,
+  readSellerFacts,
+} from './risk.store.ts'
+import { readRules } from './rules.store.ts'
+import { judgeRisk, type Risk, type RiskFacts, reasonsOf } from './rules.ts'
 
-type Offered = {
+export type Offered = PhoneSignals & {
+  /** Undefined for a listing that does not exist yet. */
+  listingId?: string | undefined
   sellerId: string
   modelId: number
   storageGb: number | null
   grade: 'A' | 'B' | 'C' | 'D' | null
   priceMinor: number
+  currency: string
+  /** Whether the IMEI belongs to another model than the listing names. */
+  otherModel: boolean
 }
 
-export type Assessment = { facts: RiskFacts; risk: Risk }
+export type Assessment = { facts: RiskFacts; risk: Risk; reasons: string[] }
 
 /** Reads what is known about a phone that is about to be listed and its seller, and judges it. */
-export async function assessListing(
-  { env, clock }: Pick<Deps, 'env' | 'clock'>,
-  tx: Tx,
-  { sellerId, modelId, storageGb, grade, priceMinor }: Offered,
-): Promise<Assessment> {
-  const now = clock.now()
-  const currency = env.CURRENCY
-  const seller = await readSellerFacts(tx, sellerId, now)
+export async function assessListing(tx: Tx, offered: Offered, now: Date): Promise<Assessment> {
+  const { listingId, sellerId, modelId, storageGb, grade, priceMinor, currency } = offered
+  const seller = await readSellerFacts(tx, sellerId, offered, now)
   const band = await fairPrice(tx, { modelId, storageGb, grade }, { currency, now })
   // An estimate without sales is too rough to suspect anyone.
   const median = band && !band.estimate ? band.median : null
   const facts: RiskFacts = {
     ...seller,
+    otherModel: offered.otherModel,
     price: inDollars(Number(toMajor(priceMinor, currency)), currency),
     shareOfFairPrice: median ? priceMinor / median : null,
   }
-  return { facts, risk: judgeRisk(facts) }
+  const rules = await readRules(tx)
+  const overruled = listingId ? await findOverruled(tx, listingId) : []
+  const risk = judgeRisk(facts, rules, overruled)
+  return { facts, risk, reasons: reasonsOf(risk.rules, rules) }
 }
 
 /** Keeps the facts and the result with the listing. */
@@ -42,10 +59,44 @@ export function saveAssessment(tx: Tx, listingId: string, { facts, risk }: Asses
   return insertAssessment(tx, { listingId, facts, risk, at })
 }
 
+/**
+ * Staff decided that the rules of the last assessment do not apply to a listing: not now, and not when
+ * it is edited. False when no rule applied.
+ */
+export async function overruleRisk(
+  tx: Tx,
+  admin: Viewer,
+  listingId: string,
+  at: Date,
+  note = '',
+): Promise<boolean> {
+  const last = await findAssessment(tx, listingId)
+  if (!last || last.rules.length === 0) return false
+  const { id, score, rules, actions } = last
+  await addOverruled(tx, { listingId, rules, by: admin.id, at })
+  // The last assessment is what later steps go by, such as the payout of the sale.
+  await clearAssessment(tx, id)
+  await writeAudit(tx, {
+    actor: admin,
+    action: 'risk_overruled',
+    subject: ['listing', listingId],
+    at,
+    data: { score, rules, actions, ...(note && { note }) },
+  })
+  return true
+}
+
 /** Long enough to recognize who comes back after a ban. */
 const NETWORK_DAYS = 180
+/** Rules are tried on the last 90 days. */
+const ASSESSMENT_DAYS = 180
 
 /** Forgets networks of accounts that were last used long ago. */
 export function deleteOldNetworks({ db, clock }: Deps): Promise<number> {
   return deleteNetworksBefore(db.kysely, new Date(clock.now().getTime() - NETWORK_DAYS * DAY))
+}
+
+/** Deletes assessments that nothing refers to any longer. */
+export function deleteOldAssessments({ db, clock }: Deps): Promise<number> {
+  return deleteAssessmentsBefore(db.kysely, new Date(clock.now().getTime() - ASSESSMENT_DAYS * DAY))
 }

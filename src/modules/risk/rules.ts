@@ -1,4 +1,4 @@
-/** What is known about a listing and its seller when it is published. */
+/** What is known about a listing and its seller when it is published or edited. */
 export type RiskFacts = {
   /** Days since the seller signed up. */
   accountDays: number
@@ -8,98 +8,257 @@ export type RiskFacts = {
   listedToday: number
   /** Listings of the seller that a moderator took down. */
   removed: number
-  /** Payments of the seller's orders that banks took back. */
+  /** Payments of half a year for the seller's phones that banks took back. */
   chargebacks: number
-  /** Shares a network, or payment instructions, with a banned account. */
+  /** Disputes of half a year that ended in favor of the buyer. */
+  lostDisputes: number
+  /** Messages of 30 days that name paying outside the shop, or a way that scammers ask for. */
+  outsideOffers: number
+  /** Shares something with a banned account; see signalsOf() in risk.store.ts. */
+  bannedDevice: boolean
+  bannedSimilarDevice: boolean
   bannedNetwork: boolean
+  bannedAddress: boolean
   bannedPayoutAccount: boolean
+  bannedPhotos: boolean
+  bannedImei: boolean
+  /** A moderator has not yet decided about the account. */
+  accountInReview: boolean
+  /** The IMEI belongs to another model than the listing names. */
+  otherModel: boolean
   /** The price as about so many US dollars, and as a share of the fair price; null without one. */
   price: number
   shareOfFairPrice: number | null
 }
 
-type Condition = { [K in keyof RiskFacts]?: { least?: number; most?: number } | true }
+/** What a rule asks for; "nothing" only adds to the score. */
+export const riskActions = [
+  'nothing',
+  'review',
+  'hold_payout',
+  'require_possession',
+  'require_verification',
+  'block',
+] as const
+export type RiskAction = (typeof riskActions)[number]
+export type RiskMeasure = Exclude<RiskAction, 'nothing'>
+
+export type Bounds = { least?: number | undefined; most?: number | undefined }
+export type Conditions = { [K in keyof RiskFacts]?: Bounds | true }
 
 export type RiskRule = {
   key: string
   weight: number
-  /** For moderators. Sellers are not told, because it would explain how to avoid it. */
+  action: RiskAction
+  /**
+   * For moderators, with the thresholds in braces. Sellers are not told, because it would explain how
+   * to avoid it.
+   */
   reason: string
   /** All of these. */
-  when: Condition
+  when: Conditions
+  enabled: boolean
 }
 
 /** From this score on, a moderator looks at the listing before it goes live. */
 export const REVIEW_SCORE = 50
 
-export const riskRules: readonly RiskRule[] = [
+const on = true
+
+/** The rules as delivered; admins change weights, thresholds and actions in the database. */
+export const defaultRules: readonly RiskRule[] = [
   {
     key: 'new_account_expensive_phone',
     weight: 30,
-    reason: 'An expensive phone from an account of less than a week, without a sale',
+    action: 'nothing',
+    reason:
+      'A phone for {price} or more from an account of {accountDays} days at most, with no sale',
     when: { accountDays: { most: 7 }, sales: { most: 0 }, price: { least: 700 } },
+    enabled: on,
   },
   {
     key: 'far_below_fair_price',
     weight: 35,
-    reason: 'The price is less than half of the fair price',
+    action: 'nothing',
+    reason: 'The price is {shareOfFairPrice} of the fair price or less',
     when: { shareOfFairPrice: { most: 0.5 } },
+    enabled: on,
   },
   {
     key: 'new_account_below_fair_price',
     weight: 20,
-    reason: 'A new account without a sale asks much less than the fair price',
+    action: 'nothing',
+    reason: 'A new account with no sale asks {shareOfFairPrice} of the fair price or less',
     when: { accountDays: { most: 7 }, sales: { most: 0 }, shareOfFairPrice: { most: 0.7 } },
-  },
-  {
-    key: 'network_of_banned_account',
-    weight: 50,
-    reason: 'The seller signed in from the network of a banned account',
-    when: { bannedNetwork: true, sales: { most: 4 } },
-  },
-  {
-    key: 'payout_account_of_banned_account',
-    weight: 80,
-    reason: 'The seller is paid to the same account as a banned seller',
-    when: { bannedPayoutAccount: true },
-  },
-  {
-    key: 'many_listings_of_new_account',
-    weight: 25,
-    reason: 'More than ten listings in a day from an account of less than a month',
-    when: { accountDays: { most: 30 }, listedToday: { least: 10 } },
+    enabled: on,
   },
   {
     key: 'first_sale_above_limit',
     weight: 20,
-    reason: 'The first sale of this seller would be above about $1,500',
+    action: 'require_possession',
+    reason: 'The first sale of this seller would be for {price} or more',
     when: { sales: { most: 0 }, price: { least: 1_500 } },
+    enabled: on,
+  },
+  {
+    key: 'many_listings_of_new_account',
+    weight: 25,
+    action: 'nothing',
+    reason: '{listedToday} or more listings in a day from an account of {accountDays} days at most',
+    when: { accountDays: { most: 30 }, listedToday: { least: 10 } },
+    enabled: on,
+  },
+  {
+    key: 'imei_of_other_model',
+    weight: 35,
+    action: 'require_verification',
+    reason: 'The IMEI belongs to another model than the listing names',
+    when: { otherModel: true },
+    enabled: on,
+  },
+  {
+    key: 'many_outside_offers',
+    weight: 40,
+    action: 'review',
+    reason: '{outsideOffers} or more messages in 30 days about paying outside the shop',
+    when: { outsideOffers: { least: 3 } },
+    enabled: on,
   },
   {
     key: 'chargebacks',
     weight: 40,
-    reason: 'Banks took back payments for phones of this seller',
+    action: 'nothing',
+    reason:
+      'Banks took back {chargebacks} or more payments for this seller’s phones in half a year',
     when: { chargebacks: { least: 1 } },
+    enabled: on,
+  },
+  {
+    key: 'repeated_chargebacks',
+    weight: 5,
+    action: 'hold_payout',
+    reason:
+      'Banks took back {chargebacks} or more payments for this seller’s phones in half a year',
+    when: { chargebacks: { least: 2 } },
+    enabled: on,
+  },
+  {
+    key: 'lost_disputes',
+    weight: 30,
+    action: 'nothing',
+    reason: '{lostDisputes} or more disputes in half a year ended in favor of the buyer',
+    when: { lostDisputes: { least: 2 } },
+    enabled: on,
   },
   {
     key: 'removed_listings',
     weight: 30,
-    reason: 'Moderators took down other listings of this seller',
+    action: 'nothing',
+    reason: 'Moderators took down {removed} or more other listings of this seller',
     when: { removed: { least: 1 } },
+    enabled: on,
+  },
+  {
+    key: 'network_of_banned_account',
+    weight: 50,
+    action: 'review',
+    reason: 'The seller signed in from the network of a banned account',
+    when: { bannedNetwork: true, sales: { most: 4 } },
+    enabled: on,
+  },
+  {
+    key: 'similar_device_of_banned_account',
+    weight: 20,
+    action: 'nothing',
+    reason: 'The seller uses the same kind of browser in the network of a banned account',
+    when: { bannedSimilarDevice: true, sales: { most: 4 } },
+    enabled: on,
+  },
+  {
+    key: 'device_of_banned_account',
+    weight: 80,
+    action: 'review',
+    reason: 'The seller signed in with the browser of a banned account',
+    when: { bannedDevice: true },
+    enabled: on,
+  },
+  {
+    key: 'address_of_banned_account',
+    weight: 50,
+    action: 'review',
+    reason: 'The seller has the postal address of a banned account',
+    when: { bannedAddress: true },
+    enabled: on,
+  },
+  {
+    key: 'payout_account_of_banned_account',
+    weight: 80,
+    action: 'hold_payout',
+    reason: 'The seller is paid to the same account as a banned seller',
+    when: { bannedPayoutAccount: true },
+    enabled: on,
+  },
+  {
+    key: 'photos_of_banned_account',
+    weight: 60,
+    action: 'review',
+    reason: 'A photo was listed by a banned account before',
+    when: { bannedPhotos: true },
+    enabled: on,
+  },
+  {
+    key: 'imei_of_banned_account',
+    weight: 70,
+    action: 'review',
+    reason: 'A banned account offered the phone with this IMEI before',
+    when: { bannedImei: true },
+    enabled: on,
+  },
+  {
+    key: 'banned_person_again',
+    weight: 100,
+    action: 'block',
+    reason: 'Browser and payout account are both those of a banned account',
+    when: { bannedDevice: true, bannedPayoutAccount: true },
+    enabled: on,
+  },
+  {
+    key: 'account_in_review',
+    weight: 50,
+    action: 'review',
+    reason: 'A moderator has not yet decided about this account',
+    when: { accountInReview: true },
+    enabled: on,
   },
 ]
 
-export type Risk = { score: number; rules: string[]; action: 'nothing' | 'review' }
-
-/** What the rules make of the facts; pure, so that stored facts can be judged again. */
-export function judgeRisk(facts: RiskFacts, rules: readonly RiskRule[] = riskRules): Risk {
-  const applied = rules.filter(({ when }) => holds(when, facts))
-  const score = applied.reduce((sum, { weight }) => sum + weight, 0)
-  const action = score >= REVIEW_SCORE ? 'review' : 'nothing'
-  return { score, rules: applied.map(({ key }) => key), action }
+export type Risk = {
+  score: number
+  /** Keys of the rules that apply. */
+  rules: string[]
+  actions: RiskMeasure[]
 }
 
-function holds(when: Condition, facts: RiskFacts): boolean {
+/** What the rules make of the facts; pure, so that stored facts can be judged again. */
+export function judgeRisk(
+  facts: RiskFacts,
+  rules: readonly RiskRule[] = defaultRules,
+  overruled: readonly string[] = [],
+): Risk {
+  const applied = rules.filter(
+    ({ key, when, enabled }) => enabled && !overruled.includes(key) && holds(when, facts),
+  )
+  const score = applied.reduce((sum, { weight }) => sum + weight, 0)
+  const wanted = new Set<RiskAction>(applied.map(({ action }) => action))
+  if (score >= REVIEW_SCORE) wanted.add('review')
+  const actions = riskActions.filter(
+    (action): action is RiskMeasure => action !== 'nothing' && wanted.has(action),
+  )
+  return { score, rules: applied.map(({ key }) => key), actions }
+}
+
+/** A fact that was not recorded yet when an older listing was assessed does not apply. */
+function holds(when: Conditions, facts: RiskFacts): boolean {
   return Object.entries(when).every(([key, wanted]) => {
     const fact = facts[key as keyof RiskFacts]
     if (wanted === true || typeof fact !== 'number') return fact === true
@@ -107,7 +266,18 @@ function holds(when: Condition, facts: RiskFacts): boolean {
   })
 }
 
-/** The reasons for moderators, of the rules that still exist. */
-export function reasonsOf(keys: readonly string[]): string[] {
-  return riskRules.filter(({ key }) => keys.includes(key)).map(({ reason }) => reason)
+/** The reason of a rule with its thresholds. */
+export function reasonOf({ reason, when }: Pick<RiskRule, 'reason' | 'when'>): string {
+  return reason.replaceAll(/\{(\w+)\}/g, (_, fact: keyof RiskFacts) => {
+    const bounds = when[fact]
+    const value = bounds === true ? undefined : (bounds?.least ?? bounds?.most)
+    if (value === undefined) return ''
+    if (fact === 'shareOfFairPrice') return `${Math.round(value * 100)} percent`
+    return fact === 'price' ? `about $${value.toLocaleString('en-US')}` : String(value)
+  })
+}
+
+/** The reasons for moderators, of the rules with these keys. */
+export function reasonsOf(keys: readonly string[], rules: readonly RiskRule[]): string[] {
+  return rules.filter(({ key }) => keys.includes(key)).map(reasonOf)
 }

@@ -623,6 +623,10 @@ export interface ListingPhotos {
 }
 
 export interface ListingReviews {
+  /**
+   * False when the listing goes live by itself once nothing is left to prove.
+   */
+  byModerator: Generated<boolean>;
   createdAt: Date;
   decidedAt: Date | null;
   decidedBy: string | null;
@@ -645,6 +649,10 @@ export interface ListingReviews {
    * Score and reasons, when rules about risk asked for the review.
    */
   risk: ColumnType<unknown, string, string> | null;
+  /**
+   * What the seller still has to prove: a photo with a code, or the IMEI.
+   */
+  waitsFor: Generated<string[]>;
 }
 
 export interface Listings {
@@ -873,6 +881,10 @@ export interface Messages {
   clientId: string;
   createdAt: Date;
   id: string;
+  /**
+   * Names a way to pay that scammers ask for, or paying outside Redial.
+   */
+  namesPayment: Generated<boolean>;
   /**
    * Counts the messages of a thread from 1.
    */
@@ -1414,6 +1426,14 @@ export interface PayoutAccountAttempts {
 }
 
 export interface PayoutAccounts {
+  /**
+   * When the bank account last became another one; null if never. Payouts then wait.
+   */
+  bankChangedAt: Date | null;
+  /**
+   * Keyed hash of what the provider says identifies the bank account; null until it says so. The same for the same account of another seller.
+   */
+  bankHash: string | null;
   checkedAt: Date;
   createdAt: Date;
   /**
@@ -1482,6 +1502,12 @@ export interface PossessionCodes {
    * The code as three readable words, compared by moderators.
    */
   words: string;
+}
+
+export interface PreviousAddresses {
+  email: string;
+  expiresAt: Date;
+  userId: string;
 }
 
 export interface PriceCurve {
@@ -1624,16 +1650,68 @@ export interface ReputationCodes {
   userId: string;
 }
 
+export interface RiskAccountReviews {
+  cause: "sign_up" | "blocked_listing";
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  /**
+   * "cleared" accounts are no longer compared with accounts that were banned before.
+   */
+  decision: "cleared" | "banned" | null;
+  id: string;
+  /**
+   * When it last happened.
+   */
+  lastAt: Date;
+  note: Generated<string>;
+  openedAt: Date;
+  reasons: string[];
+  userId: string;
+}
+
 export interface RiskAssessments {
-  action: "nothing" | "review";
+  /**
+   * Empty for nothing.
+   */
+  actions: string[];
   at: Date;
   facts: ColumnType<unknown, string, string>;
+  id: string;
   listingId: string;
   /**
-   * Keys of the rules that applied.
+   * Keys of the rules that applied and were not overruled.
    */
-  rules: ColumnType<unknown, string, string>;
+  rules: string[];
   score: number;
+}
+
+export interface RiskOverrules {
+  at: Date;
+  listingId: string;
+  overruledBy: string | null;
+  rules: string[];
+}
+
+export interface RiskRuleChanges {
+  after: ColumnType<unknown, string, string>;
+  at: Date;
+  before: ColumnType<unknown, string, string>;
+  changedBy: string | null;
+  id: string;
+  key: string;
+  version: number;
+}
+
+export interface RiskRules {
+  action: "nothing" | "review" | "hold_payout" | "require_possession" | "require_verification" | "block";
+  /**
+   * The thresholds of each fact; which facts a rule uses does not change.
+   */
+  conditions: ColumnType<unknown, string, string>;
+  enabled: boolean;
+  key: string;
+  version: number;
+  weight: number;
 }
 
 export interface Sales {
@@ -2057,6 +2135,7 @@ export interface DB {
   places: Places;
   placesToMatch: PlacesToMatch;
   possessionCodes: PossessionCodes;
+  previousAddresses: PreviousAddresses;
   priceCurve: PriceCurve;
   priceDrops: PriceDrops;
   providerImports: ProviderImports;
@@ -2067,7 +2146,11 @@ export interface DB {
   recoveryCodes: RecoveryCodes;
   reports: Reports;
   reputationCodes: ReputationCodes;
+  riskAccountReviews: RiskAccountReviews;
   riskAssessments: RiskAssessments;
+  riskOverrules: RiskOverrules;
+  riskRuleChanges: RiskRuleChanges;
+  riskRules: RiskRules;
   sales: Sales;
   savedAddresses: SavedAddresses;
   savedSearches: SavedSearches;

@@ -54,7 +54,10 @@ export const moves = {
     to: 'withdrawn',
     by: ['seller'],
   },
-  approve: { from: ['pending_review'], to: 'live', by: ['moderator'] },
+  // An edit, or an IMEI, that has to be checked before the phone is on sale again.
+  flag: { from: ['live', 'paused', 'expired'], to: 'pending_review', by: ['clock'] },
+  // By the clock once the seller has proved what was asked for.
+  approve: { from: ['pending_review'], to: 'live', by: ['moderator', 'clock'] },
   ask: { from: ['pending_review'], to: 'changes_requested', by: ['moderator'] },
   reject: { from: ['pending_review'], to: 'rejected', by: ['moderator'] },
   submit: { from: ['changes_requested'], to: 'pending_review', by: ['seller'] },
@@ -87,6 +90,7 @@ export const pastTense = {
   resume: 'resumed',
   renew: 'renewed',
   withdraw: 'withdrawn',
+  flag: 'flagged',
   approve: 'approved',
   ask: 'sent_back',
   reject: 'rejected',

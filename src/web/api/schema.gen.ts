@@ -737,6 +737,7 @@ export type Schemas = {
     risk: {
       score: number
       reasons: string[]
+      actions: ('review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block')[]
     } | null
   }
   PhotoReuse: {
@@ -763,6 +764,8 @@ export type Schemas = {
     reason: string
     /** Tells the seller why photos wait for a moderator; empty when they do not. */
     notice: string
+    /** What the seller still has to prove: a photo with a code, or the IMEI. */
+    waitsFor: ('possession' | 'verification')[]
     createdAt: string
     decidedAt: string | null
   }
@@ -2120,9 +2123,11 @@ export type Schemas = {
       since: string
       /** What it is waiting for; null when it is on its way. */
       why: string | null
-      /** When it is paid out, for the first sales of a seller. */
+      /** When it is paid out: for the first sales of a seller, and after a change of the payout account. */
       until: string | null
     }[]
+    /** Until when payouts wait because the payout account was changed. */
+    changedUntil: string | null
   }
   Money: {
     /** In major units. */
@@ -2464,6 +2469,136 @@ export type Schemas = {
   }
   ContactMessageState: {
     state: 'open' | 'answered'
+  }
+  RiskCases: {
+    accounts: Schemas['AccountReview'][]
+    payouts: Schemas['HeldPayout'][]
+  }
+  AccountReview: {
+    _id: string
+    userId: string
+    name: string
+    email: string
+    /** sign_up: a new account shares signals with a banned one. blocked_listing: a rule refused a listing. */
+    cause: 'sign_up' | 'blocked_listing'
+    reasons: string[]
+    openedAt: string
+    /** When it last happened. */
+    lastAt: string
+    decision: 'cleared' | 'banned' | null
+  }
+  HeldPayout: {
+    phoneId: string
+    name: string
+    seller: string
+    sellerId: string | null
+    state: string
+    score: number
+    reasons: string[]
+    at: string
+  }
+  RiskRules: {
+    /** From this sum of weights on, a moderator looks at a listing first. */
+    reviewScore: number
+    rules: Schemas['RiskRule'][]
+    changes: {
+      _id: string
+      key: string
+      version: number
+      before: {
+        weight: number
+        action: 'nothing' | 'review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block'
+        enabled: boolean
+        thresholds: {
+          fact: string
+          bound: 'least' | 'most'
+          value: number
+        }[]
+      }
+      after: {
+        weight: number
+        action: 'nothing' | 'review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block'
+        enabled: boolean
+        thresholds: {
+          fact: string
+          bound: 'least' | 'most'
+          value: number
+        }[]
+      }
+      /** Null once the account is deleted. */
+      by: string | null
+      at: string
+    }[]
+  }
+  RiskRule: {
+    weight: number
+    action: 'nothing' | 'review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block'
+    enabled: boolean
+    thresholds: {
+      fact: string
+      bound: 'least' | 'most'
+      value: number
+    }[]
+    key: string
+    reason: string
+    /** 0 for a rule as delivered. */
+    version: number
+    /** The values that it came with. */
+    delivered: {
+      weight: number
+      action: 'nothing' | 'review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block'
+      enabled: boolean
+      thresholds: {
+        fact: string
+        bound: 'least' | 'most'
+        value: number
+      }[]
+    }
+  }
+  RiskReplay: {
+    since: string
+    listings: number
+    /** Listings that were removed, whose seller was banned, or whose sale was paid back. */
+    bad: number
+    /** False when there were too many: then only the newest were judged. */
+    isComplete: boolean
+    present: {
+      /** Listings that any rule held or refused. */
+      held: number
+      /** Of these, how many turned out bad. */
+      bad: number
+      good: number
+      /** Listings that this rule applied to. */
+      matched: number
+      matchedBad: number
+    }
+    changed: {
+      /** Listings that any rule held or refused. */
+      held: number
+      /** Of these, how many turned out bad. */
+      bad: number
+      good: number
+      /** Listings that this rule applied to. */
+      matched: number
+      matchedBad: number
+    }
+    trial: string
+  }
+  RiskRuleTrial: {
+    version: number
+    weight: number
+    action: 'nothing' | 'review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block'
+    enabled: boolean
+    thresholds: Record<string, number>
+  }
+  RiskRuleChange: {
+    version: number
+    weight: number
+    action: 'nothing' | 'review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block'
+    enabled: boolean
+    thresholds: Record<string, number>
+    /** From the trial of exactly these values, at most an hour ago. */
+    trial: string
   }
   Grading: {
     grade: 'A' | 'B' | 'C' | 'D'
@@ -5124,6 +5259,66 @@ export type Paths = {
       }
       body: Schemas['ContactMessageState']
       response: Schemas['ContactMessage']
+    }
+  }
+  '/api/risk-cases': {
+    /** List accounts and payouts to check */
+    get: {
+      response: Schemas['RiskCases']
+    }
+  }
+  '/api/account-reviews/{id}/clear': {
+    /** Clear an account */
+    post: {
+      path: {
+        id: string
+      }
+      body: {
+        /** Why; for the audit log, not for the seller. */
+        note: string
+      }
+      response: Schemas['AccountReview']
+    }
+  }
+  '/api/phones/{id}/overrule-risk': {
+    /** Overrule the risk of a listing */
+    post: {
+      path: {
+        id: string
+      }
+      body: {
+        /** Why; for the audit log, not for the seller. */
+        note: string
+      }
+      response: {
+        overruled: true
+      }
+    }
+  }
+  '/api/risk-rules': {
+    /** List the rules about risk */
+    get: {
+      response: Schemas['RiskRules']
+    }
+  }
+  '/api/risk-rules/{key}/trial': {
+    /** Try a changed rule over the last 90 days */
+    post: {
+      path: {
+        key: string
+      }
+      body: Schemas['RiskRuleTrial']
+      response: Schemas['RiskReplay']
+    }
+  }
+  '/api/risk-rules/{key}': {
+    /** Change a rule about risk */
+    put: {
+      path: {
+        key: string
+      }
+      body: Schemas['RiskRuleChange']
+      response: Schemas['RiskRule']
     }
   }
   '/api/grading/rubric': {

@@ -31,6 +31,12 @@ export type FollowedSellers = Schemas['FollowedSellers']
 export type MyReputation = Schemas['MyReputation']
 export type TrustedShops = Schemas['TrustedShops']
 
+// Risk
+export type RiskCases = Schemas['RiskCases']
+export type RiskRules = Schemas['RiskRules']
+export type RiskRule = Schemas['RiskRule']
+export type RiskReplay = Schemas['RiskReplay']
+
 // Listings
 export type Phone = Schemas['Phone']
 export type PhoneDetail = Schemas['PhoneDetail']

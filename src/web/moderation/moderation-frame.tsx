@@ -38,6 +38,7 @@ function Tabs() {
   const { data: reports } = useQuery(moderationQueries.reports(api))
   const { data: alarms } = useQuery(moderationQueries.alarms(api))
   const { data: appeals } = useQuery(moderationQueries.appeals(api))
+  const { data: cases } = useQuery(moderationQueries.riskCases(api))
   const tabs = [
     { to: pages.moderation(), label: 'Listings', count: reviews?.length },
     {
@@ -56,6 +57,8 @@ function Tabs() {
       label: 'Appeals',
       count: appeals?.filter(({ state }) => state === 'open').length,
     },
+    { to: pages.risk(), label: 'Risk', count: cases?.accounts.length },
+    { to: pages.riskRules(), label: 'Risk rules', count: undefined },
   ]
   return (
     <nav

@@ -19,6 +19,16 @@ export const moderationQueries = {
       queryKey: ['moderation', 'appeals'],
       queryFn: () => api.get('/api/appeals'),
     }),
+  riskCases: (api: Api) =>
+    queryOptions({
+      queryKey: ['moderation', 'risk-cases'],
+      queryFn: () => api.get('/api/risk-cases'),
+    }),
+  riskRules: (api: Api) =>
+    queryOptions({
+      queryKey: ['moderation', 'risk-rules'],
+      queryFn: () => api.get('/api/risk-rules'),
+    }),
   proven: (api: Api) =>
     queryOptions({
       queryKey: ['moderation', 'proven'],

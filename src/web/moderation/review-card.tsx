@@ -9,6 +9,7 @@ import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { PossessionPhoto } from './possession-list.tsx'
 import { ReusePairs } from './reuse-pairs.tsx'
+import { actionLabels } from './risk-labels.ts'
 
 type Phone = OpenListingReview['phone']
 type Proposed = NonNullable<OpenListingReview['proposed']>
@@ -118,7 +119,8 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
           </p>
         </div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <Badge tone="waiting">{kind === 'change' ? 'Change' : 'New listing'}</Badge>
+          {review.waitsFor.length > 0 && <Badge>Waiting for the seller</Badge>}
+          <Badge tone="waiting">{kind === 'change' ? 'Change' : 'Listing'}</Badge>
           since <Moment at={review.createdAt} exact />
         </p>
       </header>
@@ -128,13 +130,17 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
       {risk && (
         <section aria-label="Risk" className="rounded-field bg-amber-wash p-4 text-sm">
           <h3 className="text-base">Risk score {risk.score}</h3>
+          <p className="text-muted">
+            {risk.actions.map((action) => actionLabels[action]).join(' · ')}
+          </p>
           <ul className="mt-1 list-disc ps-5">
             {risk.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
           <p className="mt-2 text-muted">
-            Approving overrules the score. The seller doesn’t see these reasons.
+            Approving overrules these rules for this listing, also after edits. The seller doesn’t
+            see the reasons.
           </p>
         </section>
       )}

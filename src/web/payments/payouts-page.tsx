@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Download, Landmark } from 'lucide-react'
+import { CircleCheck, Clock, Download, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
@@ -11,6 +11,7 @@ import { useAction } from '../forms/use-action.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
+import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -30,6 +31,7 @@ export function PayoutsPage() {
         {(account) => (
           <div className="flex flex-col gap-8">
             <PayoutSetUp {...{ api, account, refresh }} />
+            <ChangedAccount account={account} />
             <PayoutTotals account={account} />
             <PendingPayouts account={account} />
           </div>
@@ -147,6 +149,27 @@ export function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+/** While payouts wait because the bank account is another one. */
+export function ChangedAccount({ account: { changedUntil } }: { account: PayoutAccount }) {
+  if (!changedUntil) return null
+  return (
+    <Notice
+      label="Payout account changed"
+      tone="waiting"
+      icon={<Clock aria-hidden="true" className="size-5" />}
+    >
+      <p>
+        Your payout account was changed. Payouts wait until <Moment at={changedUntil} deadline />,
+        also if you change it back. If it wasn’t you, change your password and{' '}
+        <Link to={pages.contact()} className={linkClass}>
+          contact us
+        </Link>
+        .
+      </p>
+    </Notice>
   )
 }
 

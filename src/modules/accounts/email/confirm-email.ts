@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx, violatedConstraint } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
+import { DAY } from '../../../shared/time.ts'
 import { changeSellerEmail } from '../../listings/index.ts'
 import { deleteResetLinks, deleteSessions } from '../accounts.store.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
@@ -11,6 +12,7 @@ import {
   countWrongCode,
   deleteConfirmation,
   deleteConfirmationsOfAddress,
+  keepPreviousAddress,
   lockAddress,
   lockConfirmation,
   lockHolder,
@@ -91,6 +93,9 @@ async function applyConfirmation(
 
 type Changing = { id: string; name: string; role: string; email: string; newEmail: string }
 
+/** Whoever takes over an account changes the address first, and then the payout account. */
+const PREVIOUS_ADDRESS_DAYS = 30
+
 /** What follows from a new address, once it is stored. */
 export async function applyChange(
   deps: Deps,
@@ -103,8 +108,10 @@ export async function applyChange(
   await deleteResetLinks(tx, person.id)
   const actor = { id: person.id, role: person.role }
   await record(deps, tx, { actor, client, at }, 'email_changed')
-  if (person.emailVerified || !confirmsEmail(deps))
-    await mailChanged(deps, tx, person, { newEmail })
+  if (!person.emailVerified && confirmsEmail(deps)) return
+  const until = new Date(at.getTime() + PREVIOUS_ADDRESS_DAYS * DAY)
+  await keepPreviousAddress(tx, person.id, person.email, until)
+  await mailChanged(deps, tx, person, { newEmail })
 }
 
 async function record(

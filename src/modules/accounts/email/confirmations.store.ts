@@ -94,6 +94,17 @@ export async function setAddress(
     .execute()
 }
 
+/** Keeps the address that an account had, for a while. */
+export async function keepPreviousAddress(tx: Tx, userId: string, email: string, until: Date) {
+  await tx
+    .insertInto('previousAddresses')
+    .values({ userId, email, expiresAt: until })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'email']).doUpdateSet({ expiresAt: until }),
+    )
+    .execute()
+}
+
 export function findEmailState(db: Executor, userId: string) {
   return db
     .selectFrom('users')

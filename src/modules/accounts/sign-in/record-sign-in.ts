@@ -3,6 +3,7 @@ import { parse } from 'hono/utils/cookie'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import type { AppEnv } from '../../../platform/http/index.ts'
+import { reviewSignIn } from '../../risk/index.ts'
 import { findAccountByEmail } from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'
 import { isTrustedDevice, skipSecondStep } from '../second-factor/second-factor.store.ts'
@@ -58,6 +59,7 @@ export async function recordNewSession(
     const detail = path.endsWith('/callback/google') ? 'Google' : (options.detail ?? '')
     await recordSecurityEvent(deps, tx, { userId, kind: 'signed_in', client, detail })
     await noteDevice(deps, tx, { userId, hash: device.hash, client })
+    await reviewSignIn(tx, userId, deps.clock.now())
     return 'signed_in'
   })
   // Only a whole sign-in makes a device a known one.

@@ -39,6 +39,9 @@ export const reviewBody = z
     decision: z.enum(['approved', 'changes_requested', 'refused']).nullable(),
     reason: z.string(),
     notice,
+    waitsFor: z.array(z.enum(['possession', 'verification'])).openapi({
+      description: 'What the seller still has to prove: a photo with a code, or the IMEI.',
+    }),
     createdAt: z.iso.datetime(),
     decidedAt: z.iso.datetime().nullable(),
   })
@@ -66,7 +69,22 @@ export const openReviewBody = reviewBody
     phone: phoneBody,
     reuse: z.array(photoReuseBody).openapi({ description: 'Matching photos to compare.' }),
     risk: z
-      .union([z.object({ score: z.number().int(), reasons: z.array(z.string()) }), z.null()])
+      .union([
+        z.object({
+          score: z.number().int(),
+          reasons: z.array(z.string()),
+          actions: z.array(
+            z.enum([
+              'review',
+              'hold_payout',
+              'require_possession',
+              'require_verification',
+              'block',
+            ]),
+          ),
+        }),
+        z.null(),
+      ])
       .openapi({ description: 'Why rules about risk asked for this review; for moderators only.' }),
   })
   .openapi('OpenListingReview')

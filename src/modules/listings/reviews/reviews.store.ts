@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
 import type { MaterialValues } from '../../../shared/listings/listing.fields.ts'
 import type { Risk } from '../../risk/index.ts'
 import type { ComputedGrade } from '../../verification/grading/index.ts'
+import type { Proof } from '../assessment/assess.ts'
 import type { KeptPhoto, PhotoReuse } from '../photos.ts'
 
 /** An edit of an approved listing that waits for a moderator. */
@@ -24,7 +26,11 @@ export type Review = {
   /** Photos that match those of other sellers. */
   reuse: PhotoReuse[]
   /** Null unless rules about risk asked for the review. */
-  risk: Pick<Risk, 'score' | 'rules'> | null
+  risk: (Risk & { reasons: string[] }) | null
+  /** What the seller still has to prove. */
+  waitsFor: Proof[]
+  /** False when it is approved by itself once nothing is left to prove. */
+  byModerator: boolean
   decision: Decision | 'superseded' | null
   reason: string
   decidedAt: Date | null
@@ -40,6 +46,8 @@ const columns = [
   'proposed',
   'reuse',
   'risk',
+  'waitsFor',
+  'byModerator',
   'decision',
   'reason',
   'decidedAt',
@@ -49,6 +57,8 @@ const columns = [
 type Opened = Pick<Review, 'listingId' | 'reuse'> & {
   proposed?: Proposed
   risk?: Review['risk']
+  waitsFor?: readonly Proof[]
+  byModerator?: boolean
   at: Date
 }
 
@@ -58,7 +68,7 @@ type Opened = Pick<Review, 'listingId' | 'reuse'> & {
  */
 export async function openReview(
   tx: Tx,
-  { listingId, proposed, reuse, risk = null, at }: Opened,
+  { listingId, proposed, reuse, risk = null, waitsFor = [], byModerator = true, at }: Opened,
 ): Promise<string> {
   const id = newId()
   await tx
@@ -68,7 +78,9 @@ export async function openReview(
       listingId,
       proposed: proposed ? JSON.stringify(proposed) : null,
       reuse: JSON.stringify(reuse),
-      risk: risk ? JSON.stringify({ score: risk.score, rules: risk.rules }) : null,
+      risk: risk ? JSON.stringify(risk) : null,
+      waitsFor: [...waitsFor],
+      byModerator,
       decision: null,
       decidedBy: null,
       decidedAt: null,
@@ -91,6 +103,20 @@ export async function closeReview(
       decidedBy: decided.by,
       decidedAt: decided.at,
     })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Changes what an open review waits for. */
+export async function changeReview(
+  tx: Tx,
+  id: string,
+  change: { waitsFor?: readonly Proof[]; byModerator?: boolean },
+) {
+  const { waitsFor, ...rest } = change
+  await tx
+    .updateTable('listingReviews')
+    .set({ ...rest, ...(waitsFor && { waitsFor: [...waitsFor] }) })
     .where('id', '=', id)
     .execute()
 }
@@ -120,21 +146,25 @@ export function findLastReview(db: Executor, listingId: string): Promise<Review 
 
 /** Open reviews, oldest first, of listings that still matter. */
 export function listOpenReviews(db: Executor): Promise<Review[]> {
-  return reviews(db)
-    .where('decision', 'is', null)
-    .where((is) =>
-      is.or([
-        is.and([is('proposed', 'is', null), is('state', '=', 'pending_review')]),
-        is.and([
-          is('proposed', 'is not', null),
-          is('state', 'in', ['live', 'paused', 'expired', 'reserved']),
+  return (
+    reviews(db)
+      .where('decision', 'is', null)
+      .where((is) =>
+        is.or([
+          is.and([is('proposed', 'is', null), is('state', '=', 'pending_review')]),
+          is.and([
+            is('proposed', 'is not', null),
+            is('state', 'in', ['live', 'paused', 'expired', 'reserved']),
+          ]),
         ]),
-      ]),
-    )
-    .orderBy('listingReviews.createdAt')
-    .orderBy('listingReviews.id')
-    .limit(LISTED)
-    .execute()
+      )
+      // What waits for its seller comes last: there is nothing to decide yet.
+      .orderBy(sql`waits_for <> '{}'`)
+      .orderBy('listingReviews.createdAt')
+      .orderBy('listingReviews.id')
+      .limit(LISTED)
+      .execute()
+  )
 }
 
 function reviews(db: Executor) {
@@ -142,5 +172,5 @@ function reviews(db: Executor) {
     .selectFrom('listingReviews')
     .innerJoin('listings', 'listings.id', 'listingId')
     .select(columns)
-    .$narrowType<Pick<Review, 'proposed' | 'reuse' | 'risk'>>()
+    .$narrowType<Pick<Review, 'proposed' | 'reuse' | 'risk' | 'waitsFor'>>()
 }

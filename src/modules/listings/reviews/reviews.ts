@@ -19,7 +19,7 @@ import {
   photoAt,
   setPhotos,
 } from '../../media/index.ts'
-import { reasonsOf } from '../../risk/index.ts'
+import { overruleRisk } from '../../risk/index.ts'
 import { gradeListing } from '../../verification/grading/index.ts'
 import type { Listing } from '../listing.ts'
 import { findListing, findListings, lockListing, rewriteListing } from '../listings.store.ts'
@@ -27,6 +27,7 @@ import { type MoveRefusal, moveAs } from '../move-listing.ts'
 import type { PhotoReuse } from '../photos.ts'
 import { lockSeller, namesOf } from '../sellers.store.ts'
 import { toPhone, toPhotos } from '../to-phone.ts'
+import { noticeOf } from './review-notices.ts'
 import type { openReviewBody, photoReuseBody, ReviewBody } from './reviews.contract.ts'
 import {
   closeReview,
@@ -72,6 +73,8 @@ export async function decideReview(
       : await decideListing(tx, admin, before, decided, at)
     if ('refused' in outcome) return outcome
     await closeReview(tx, id, { ...decided, by: admin.id, at })
+    if (decided.decision === 'approved' && review.risk)
+      await overruleRisk(tx, admin, before.id, at, decided.reason)
     const looks = review.reuse.map(({ mediaId }) => mediaId)
     if (decided.decision === 'refused') await deleteListedPictures(tx, looks)
     const after = await findReview(tx, id)
@@ -143,7 +146,7 @@ export async function openReviewsOf(
     const phone = phones.get(review.listingId)
     if (!phone) return []
     const { risk } = review
-    const seen = risk && { score: risk.score, reasons: reasonsOf(risk.rules) }
+    const seen = risk && { score: risk.score, reasons: risk.reasons, actions: risk.actions }
     return { ...toReview(review), phone, reuse: review.reuse.map(reuse), risk: seen }
   })
 }
@@ -157,22 +160,11 @@ export function toReview(review: Review): ReviewBody {
     proposed: toProposed(proposed),
     decision: decision === 'superseded' ? null : decision,
     reason,
-    notice: noticeOf(review.reuse, review.risk !== null),
+    notice: noticeOf(review),
+    waitsFor: review.waitsFor,
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
-}
-
-const PHOTO_REUSE_NOTICE =
-  "One of your photos looks like a photo in another seller's listing. A moderator will compare them before yours is shown."
-
-const RISK_NOTICE =
-  'We check some phones before they go on sale, most often those of new sellers. A moderator looks at yours, usually within a day.'
-
-/** Why a listing waits, for its seller; empty when there is nothing to say. */
-export function noticeOf(reuse: readonly PhotoReuse[], isRisky = false): string {
-  if (reuse.length > 0) return PHOTO_REUSE_NOTICE
-  return isRisky ? RISK_NOTICE : ''
 }
 
 /** An edit that waits for a moderator. */

@@ -5,9 +5,15 @@ import { applyCharge, type OrderCallbacks } from '../apply-charge.ts'
 import { sellerBalances } from '../ledger/ledger.store.ts'
 import type { MoneyTask, Payment } from '../payment.ts'
 import { findPayment } from '../payments.store.ts'
-import { updatePayoutAccount } from '../payouts/payout-account.ts'
+import { changeEnds, updatePayoutAccount } from '../payouts/payout-account.ts'
 import { findPayoutAccount } from '../payouts/payout-accounts.store.ts'
-import { HELD_FOR_DISPUTES, isHeldForDisputes } from '../payouts/payout-holds.ts'
+import {
+  HELD_FOR_CHANGE,
+  HELD_FOR_DISPUTES,
+  HELD_FOR_RISK,
+  isHeldForDisputes,
+  isHeldForRisk,
+} from '../payouts/payout-holds.ts'
 import { type Provider, ProviderAway, ProviderRefusal, type Transfer } from '../provider.ts'
 import { providerNamed } from '../providers.ts'
 import { failTask, finishTask, recordPayoutWaiting } from './finish-money-task.ts'
@@ -31,6 +37,10 @@ const PENDING_MINUTES = 30
 const WAITING_HOURS = 3
 /** Sellers are reminded once a week. */
 const REMIND_EVERY_ATTEMPTS = (7 * 24) / WAITING_HOURS
+/** Of several payouts at once, only the first asks the provider for the account. */
+const FRESH_MS = 10 * MINUTE
+/** How soon a payout follows when staff overruled the risk of its listing. */
+const RISK_MINUTES = 10
 const NO_PAYOUT_ACCOUNT = 'The seller has not set up payouts.'
 
 /** The result of an attempt: money moved, nothing to do, or what the task waits for. */
@@ -93,11 +103,26 @@ async function perform(
     return { waitsFor: task.problem ?? 'It is paid out later.', until: task.heldUntil }
   if (userId && (await isHeldForDisputes(deps.db.kysely, userId, now)))
     return { waitsFor: HELD_FOR_DISPUTES }
-  const place = userId ? await findPayoutAccount(deps.db.kysely, userId, provider.name) : undefined
+  if (await isHeldForRisk(deps.db.kysely, task.orderId))
+    return { waitsFor: HELD_FOR_RISK, until: new Date(now.getTime() + RISK_MINUTES * MINUTE) }
+  const place = userId ? await freshAccount(deps, provider, userId) : undefined
   if (!place?.ready) return { waitsFor: NO_PAYOUT_ACCOUNT, by: 'seller' }
+  const ends = changeEnds(deps, place)
+  if (ends && ends > now) return { waitsFor: HELD_FOR_CHANGE, until: ends }
   const amountMinor = await freezePayout(deps, task)
   if (amountMinor === 0) return 'nothing'
   return provider.payOut({ ...ask, amountMinor, place: place.ref })
+}
+
+/** The account as the provider knows it now: an event about another bank account may have been lost. */
+async function freshAccount(deps: Deps, provider: Provider, userId: string) {
+  const find = () => findPayoutAccount(deps.db.kysely, userId, provider.name)
+  const known = await find()
+  const isFresh = known && deps.clock.now().getTime() - known.checkedAt.getTime() < FRESH_MS
+  if (!known?.ready || isFresh) return known
+  const place = await provider.fetchPayoutAccount(known.ref)
+  await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, place))
+  return find()
 }
 
 /** What to query at the provider for a task; undefined for a payment that it never knew. */

@@ -1,7 +1,11 @@
+import { createHmac } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { queueMail, renderMail } from '../../../platform/mail/index.ts'
+import { pages } from '../../../routes.ts'
+import { HOUR } from '../../../shared/time.ts'
 import type { Applied } from '../apply-charge.ts'
 import { payoutOf, resumePayouts } from '../money-tasks/money-tasks.store.ts'
 import { paymentsOfOrder } from '../payments.store.ts'
@@ -17,6 +21,8 @@ import {
   countFailedAttempts,
   findPayoutAccount,
   findPayoutAccountByRef,
+  listPreviousAddresses,
+  lockPayoutAccount,
   recordFailedAttempt,
   type SellerPayoutAccount,
   savePayoutAccount,
@@ -38,9 +44,9 @@ export async function updatePayoutAccount(
   const known = await findPayoutAccountByRef(tx, provider, place.ref)
   if (!known) return 'stale'
   const now = deps.clock.now()
-  await savePayoutAccount(tx, known.userId, provider, place, now)
+  const changed = await storeAccount(deps, tx, { userId: known.userId, provider, place }, now)
   if (place.ready) await resumePayouts(tx, known.userId, now)
-  if (place.ready === known.ready) return 'stale'
+  if (place.ready === known.ready) return changed ? 'applied' : 'stale'
   const name = place.ready ? 'payout_account_ready' : 'payout_account_blocked'
   await recordEvent(tx, name, now, { userId: known.userId })
   await writeAudit(tx, {
@@ -51,6 +57,65 @@ export async function updatePayoutAccount(
     data: { missing: place.missing },
   })
   return 'applied'
+}
+
+type Stated = { userId: string; provider: ProviderName; place: PayoutAccount }
+
+/**
+ * Stores what the provider says about an account. Another bank account than before is announced, and
+ * payouts wait: whoever took over the account must not empty it before its owner notices. Changing it
+ * back is another change.
+ */
+async function storeAccount(deps: Deps, tx: Tx, { userId, provider, place }: Stated, now: Date) {
+  const before = await lockPayoutAccount(tx, userId)
+  const { bank, ...state } = place
+  const bankHash = bank === null ? (before?.bankHash ?? null) : hashBank(deps.secret, bank)
+  const isOther = before !== undefined && before.bankHash !== null && before.bankHash !== bankHash
+  const bankChangedAt = isOther ? now : (before?.bankChangedAt ?? null)
+  await savePayoutAccount(tx, userId, provider, { ...state, bankHash, bankChangedAt }, now)
+  if (isOther) await announceChange(deps, tx, userId, now)
+  return isOther
+}
+
+/** Keyed, so that nobody can look up a fingerprint of the provider in the database. */
+function hashBank(secret: string, bank: string): string {
+  return createHmac('sha256', secret).update(`bank:${bank}`).digest('base64url')
+}
+
+async function announceChange(deps: Deps, tx: Tx, userId: string, at: Date) {
+  const until = changeEnds(deps, { bankChangedAt: at })
+  const data = { userId, until: until?.toISOString() ?? null }
+  await recordEvent(tx, 'payout_account_changed', at, data)
+  await writeAudit(tx, {
+    actor: 'system',
+    action: 'payout_account_changed',
+    subject: ['user', userId],
+    at,
+    data: { until: data.until },
+  })
+  for (const previous of await listPreviousAddresses(tx, userId, at)) {
+    const mail = renderMail({
+      subject: 'The payout account of your Redial account was changed',
+      name: previous.name,
+      paragraphs: [
+        'The earnings of your sales will go to another bank account. This address belonged to your account until recently, so we tell you here too.',
+        until ? `Payouts wait for ${deps.env.PAYOUT_CHANGE_HOURS} hours.` : '',
+        'If this was you, there is nothing to do.',
+      ].filter(Boolean),
+      button: { label: 'Contact us', url: `${deps.origin()}${pages.contact()}` },
+      note: 'Not you? Write to us right away.',
+    })
+    await queueMail(tx, { to: previous.email, ...mail, isUrgent: true }, at)
+  }
+}
+
+/** Until when payouts wait because the bank account changed; null if they need not. */
+export function changeEnds(
+  { env }: Pick<Deps, 'env'>,
+  { bankChangedAt }: Pick<SellerPayoutAccount, 'bankChangedAt'>,
+): Date | null {
+  if (!bankChangedAt || env.PAYOUT_CHANGE_HOURS === 0) return null
+  return new Date(bankChangedAt.getTime() + env.PAYOUT_CHANGE_HOURS * HOUR)
 }
 
 /** The payout account of a seller; queries the provider while it is not ready. */
@@ -87,8 +152,9 @@ export async function setUpPayouts(
   if (!provider) return { refused: 'not_online' }
   try {
     const known = await findPayoutAccount(deps.db.kysely, seller.id, provider.name)
-    const place = known ?? (await createAtProvider(deps, provider, seller))
-    if (!known) await saveNewPayoutAccount(deps, seller, provider.name, place)
+    if (known) return { url: await provider.payoutAccountLink(known.ref, back) }
+    const place = await createAtProvider(deps, provider, seller)
+    await saveNewPayoutAccount(deps, seller, provider.name, place)
     return { url: await provider.payoutAccountLink(place.ref, back) }
   } catch (error) {
     const refused = error instanceof ProviderRefusal
@@ -119,7 +185,7 @@ function saveNewPayoutAccount(
 ) {
   return inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()
-    await savePayoutAccount(tx, seller.id, provider, place, at)
+    await storeAccount(deps, tx, { userId: seller.id, provider, place }, at)
     if (place.ready) await resumePayouts(tx, seller.id, at)
     await recordEvent(tx, 'payout_account_opened', at, { userId: seller.id })
     await writeAudit(tx, {

@@ -3,10 +3,14 @@ import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { PayoutAccount, ProviderName } from '../provider.ts'
 
 /** The payout account of a seller, as last known. */
-export type SellerPayoutAccount = PayoutAccount & {
+export type SellerPayoutAccount = Omit<PayoutAccount, 'bank'> & {
   userId: string
   provider: ProviderName
   checkedAt: Date
+  /** Null until the provider says which bank account it is. */
+  bankHash: string | null
+  /** When it last became another one. */
+  bankChangedAt: Date | null
 }
 
 const columns = [
@@ -16,6 +20,8 @@ const columns = [
   'ready',
   'missing',
   'checkedAt',
+  'bankHash',
+  'bankChangedAt',
 ] as const
 
 export function findPayoutAccount(
@@ -42,15 +48,36 @@ export async function savePayoutAccount(
   tx: Tx,
   userId: string,
   provider: ProviderName,
-  { ref, ready, missing }: PayoutAccount,
+  place: Pick<SellerPayoutAccount, 'ref' | 'ready' | 'missing' | 'bankHash' | 'bankChangedAt'>,
   now: Date,
 ) {
-  const heard = { provider, providerRef: ref, ready, missing, checkedAt: now }
+  const { ref, ...state } = place
+  const heard = { provider, providerRef: ref, ...state, checkedAt: now }
   await tx
     .insertInto('payoutAccounts')
     .values({ userId, ...heard, createdAt: now })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(heard))
     .execute()
+}
+
+/** The payout account of a seller at any provider, locked until commit. */
+export function lockPayoutAccount(tx: Tx, userId: string) {
+  return places(tx).where('userId', '=', userId).forUpdate().executeTakeFirst()
+}
+
+/** A seller, with each address that they had until lately. */
+export async function listPreviousAddresses(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<{ name: string; email: string }[]> {
+  const { rows } = await sql<{ name: string; email: string }>`
+    select users.name, previous.email from previous_addresses previous
+    join users on users.id = user_id
+    where user_id = ${userId} and expires_at > ${now} and banned_at is null and previous.email <> users.email`.execute(
+    db,
+  )
+  return rows
 }
 
 /** How many tries to open a seller's account the provider answered with a no, or by breaking. */
@@ -124,6 +151,13 @@ export async function readDisputeShare(
     from orders where seller_id = ${userId} and created_at > ${since}
       and state not in ('awaiting_payment', 'cancelled', 'expired')`.execute(db)
   return rows[0]!
+}
+
+/** The listing that an order is about. */
+export async function findListingOf(db: Executor, orderId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ listingId: string }>`
+    select listing_id from orders where id = ${orderId}`.execute(db)
+  return rows[0]?.listingId
 }
 
 function places(db: Executor) {

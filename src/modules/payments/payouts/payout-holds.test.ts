@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
-import { DAY } from '../../../shared/time.ts'
+import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
+import { notifyPeople } from '../../notifications/index.ts'
 import {
   accounts,
   buildSale,
@@ -12,6 +13,7 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
+  tell,
 } from '../../orders/checkout/checkout.fixture.ts'
 
 let shop: Shop
@@ -93,4 +95,98 @@ test('a seller with many disputed sales is paid when the disputes are over', asy
   shop.app.clock.advance(DAY)
   await runMoney(shop.app)
   expect(await stateOf(sales[2]!.orderId)).toBe('done')
+})
+
+/** The bank account of a seller as the provider reports it. */
+async function enterBank(accountId: string, fingerprint?: string) {
+  shop.fake.setBank(accountId, fingerprint)
+  await tell(shop.app, shop.fake.events.at(-1)!)
+}
+
+test('payouts wait 48 hours after another bank account is entered, and changing it back does not shorten that', async () => {
+  const seller = await buildUser(shop.app, { role: 'Seller' })
+  const accountId = await setUpAccount(shop, seller)
+  await enterBank(accountId, 'bank_a')
+  for (let sale = 0; sale < 3; sale += 1) await sell(seller)
+  // Known from its own word, not from an event.
+  const previous = 'before-the-change@example.org'
+  await shop.app.deps.db.pool.query('insert into previous_addresses values ($1, $2, $3)', [
+    seller.id,
+    previous,
+    new Date(shop.app.clock.now().getTime() + DAY),
+  ])
+  await enterBank(accountId, 'bank_b')
+  const { orderId, task } = await sell(seller)
+  expect(task.state).toBe('waiting')
+  const due = new Date(shop.app.clock.now().getTime() + 48 * HOUR).toISOString()
+  const { body } = await as(shop.app, seller).get(paths.payoutAccount())
+  expect(body.changedUntil).toBe(due)
+  const own = body.waiting.find((one: { orderId: string }) => one.orderId === orderId)
+  expect(own).toMatchObject({ until: due, why: expect.stringContaining('changed') })
+  await notifyPeople(shop.app.deps)
+  const subjectsTo = async (email: string) => {
+    const mails = await shop.app.deps.db.pool.query(
+      'select subject from mails where recipient = $1',
+      [email],
+    )
+    return mails.rows.map(({ subject }) => subject)
+  }
+  expect(await subjectsTo(seller.email)).toContain('Your payout account was changed')
+  expect(await subjectsTo(previous)).toEqual([
+    'The payout account of your Redial account was changed',
+  ])
+
+  shop.app.clock.advance(47 * HOUR)
+  await enterBank(accountId)
+  await enterBank(accountId, 'bank_a')
+  shop.app.clock.advance(HOUR)
+  await runMoney(shop.app)
+  expect(await stateOf(orderId)).toBe('waiting')
+  await enterBank(accountId, 'bank_a')
+  shop.app.clock.advance(47 * HOUR)
+  await runMoney(shop.app)
+  expect(await stateOf(orderId)).toBe('done')
+  expect((await as(shop.app, seller).get(paths.payoutAccount())).body.changedUntil).toBeNull()
+})
+
+test('another bank account is noticed before the payout when its event is lost', async () => {
+  const seller = await buildUser(shop.app, { role: 'Seller' })
+  const accountId = await setUpAccount(shop, seller)
+  await enterBank(accountId, 'bank_c')
+  for (let sale = 0; sale < 3; sale += 1) await sell(seller)
+  shop.fake.setBank(accountId, 'bank_d')
+  shop.app.clock.advance(HOUR)
+  expect((await sell(seller)).task.state).toBe('waiting')
+})
+
+test('the sale of a listing that a rule holds is paid out once an admin overrules it', async () => {
+  const seller = await buildSeller()
+  const sales = [await sell(seller), await sell(seller), await sell(seller)]
+  await shop.app.deps.db.pool.query(
+    `update payments set dispute = 'lost' where order_id = any($1)`,
+    [sales.slice(1).map((sale) => sale.orderId)],
+  )
+  const { orderId, phone, task } = await sell(seller)
+  expect([phone.state, task.state]).toEqual(['live', 'waiting'])
+  const { waiting } = (await as(shop.app, seller).get(paths.payoutAccount())).body
+  const held = waiting.find((one: { orderId: string }) => one.orderId === orderId)
+  expect(held.why).toBe('The shop checks this sale before it is paid out.')
+  const admin = await buildUser(shop.app, { role: 'admin' })
+  const { payouts } = (await as(shop.app, admin).get(paths.riskCases())).body
+  expect(payouts).toMatchObject([
+    {
+      phoneId: phone._id,
+      reasons: expect.arrayContaining([expect.stringContaining('Banks took back 2')]),
+    },
+  ])
+  shop.app.clock.advance(DAY)
+  await runMoney(shop.app)
+  expect(await stateOf(orderId)).toBe('waiting')
+  const overrule = () =>
+    as(shop.app, admin).post(paths.overruleRisk(phone._id), { note: 'The bank was wrong' })
+  expect((await overrule()).status).toBe(200)
+  expect((await overrule()).status).toBe(409)
+  shop.app.clock.advance(10 * MINUTE)
+  await runMoney(shop.app)
+  expect(await stateOf(orderId)).toBe('done')
 })

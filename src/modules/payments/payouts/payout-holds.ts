@@ -1,8 +1,9 @@
 import type { Deps } from '../../../deps.ts'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import { DAY } from '../../../shared/time.ts'
+import { holdsPayout } from '../../risk/index.ts'
 import { lockSeller } from '../money-tasks/money-tasks.store.ts'
-import { readDisputeShare, readPayoutRecord } from './payout-accounts.store.ts'
+import { findListingOf, readDisputeShare, readPayoutRecord } from './payout-accounts.store.ts'
 
 /** Sales of a seller that are paid out later. */
 const FIRST_SALES = 3
@@ -13,6 +14,9 @@ const DISPUTES = { least: 2, share: 0.2, days: 90 }
 
 export const HELD_FOR_DISPUTES =
   'Several of your sales are disputed. You are paid when the disputes are decided.'
+export const HELD_FOR_RISK = 'The shop checks this sale before it is paid out.'
+export const HELD_FOR_CHANGE =
+  'Your payout account was changed. Payouts wait for a while after that.'
 const HELD_FOR_REVIEW =
   'Many sales in one day by a new seller: the shop checks them before they are paid out.'
 
@@ -40,6 +44,12 @@ export async function beginPayout(
   const heldUntil = new Date(at.getTime() + days * DAY)
   const problem = `Your first ${FIRST_SALES} sales are paid out ${days} ${days === 1 ? 'day' : 'days'} later than others.`
   return { state: 'waiting', heldUntil, problem }
+}
+
+/** True while a rule about risk holds the payout of the listing that was sold. */
+export async function isHeldForRisk(db: Executor, orderId: string): Promise<boolean> {
+  const listingId = await findListingOf(db, orderId)
+  return listingId !== undefined && holdsPayout(db, listingId)
 }
 
 /** True while too many of a seller's sales are disputed. */

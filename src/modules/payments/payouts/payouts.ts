@@ -12,7 +12,8 @@ import { listOpenPayouts } from '../money-tasks/money-tasks.store.ts'
 import { type MoneyTask, moneyOf } from '../payment.ts'
 import type { PayoutAccount, Statement, StatementQuery } from '../payments.contract.ts'
 import { providerFor } from '../providers.ts'
-import { currentPayoutAccount } from './payout-account.ts'
+import { changeEnds, currentPayoutAccount } from './payout-account.ts'
+import { HELD_FOR_CHANGE } from './payout-holds.ts'
 
 const WAITS_FOR_SETUP = 'Waiting for you to set up payouts'
 
@@ -28,6 +29,8 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
     listOpenPayouts(db, seller.id),
   ])
   const state = !provider ? 'unavailable' : !place ? 'none' : place.ready ? 'ready' : 'incomplete'
+  const ends = place && changeEnds(deps, place)
+  const changedUntil = ends && ends > now ? ends : null
   return {
     provider,
     state,
@@ -38,17 +41,31 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
       orderId: task.orderId,
       amount: moneyOf(task.amountMinor, task.currency),
       since: task.createdAt.toISOString(),
-      why: whyWaiting(task, place?.ready ?? false, now),
-      until: isHeld(task, now) ? task.heldUntil!.toISOString() : null,
+      why: whyWaiting(task, place?.ready ?? false, { now, changedUntil }),
+      until: dueLater(task, { now, changedUntil })?.toISOString() ?? null,
     })),
+    changedUntil: changedUntil?.toISOString() ?? null,
   }
 }
 
 const isHeld = ({ heldUntil, state }: MoneyTask, now: Date) =>
   heldUntil !== null && heldUntil > now && state !== 'done'
 
-function whyWaiting(task: MoneyTask, isSetUp: boolean, now: Date): string | null {
+type Delay = { now: Date; changedUntil: Date | null }
+
+/** When a payout that is only late is made: the later of the two delays. */
+function dueLater(task: MoneyTask, { now, changedUntil }: Delay): Date | null {
+  if (task.state !== 'due' && task.state !== 'waiting') return null
+  const held = isHeld(task, now) ? task.heldUntil : null
+  if (!held || !changedUntil) return held ?? changedUntil
+  return held > changedUntil ? held : changedUntil
+}
+
+function whyWaiting(task: MoneyTask, isSetUp: boolean, { now, changedUntil }: Delay) {
   if (task.state === 'failed') return 'Waiting for a check by the shop'
+  const isLate = isHeld(task, now)
+  if (changedUntil && (task.state === 'due' || (task.state === 'waiting' && !isLate)))
+    return HELD_FOR_CHANGE
   if (task.state !== 'waiting') return null
   return isSetUp || isHeld(task, now) ? task.problem : WAITS_FOR_SETUP
 }

@@ -40,7 +40,15 @@ export function toPayoutAccount(account: Stripe.Account): PayoutAccount {
     ref: account.id,
     ready: account.capabilities?.transfers === 'active',
     missing: account.requirements?.currently_due ?? [],
+    bank: bankOf(account),
   }
+}
+
+/** Stripe gives the same fingerprint to the same bank account or card, whoever enters it. */
+function bankOf({ external_accounts }: Stripe.Account): string | null {
+  const used = (external_accounts?.data ?? []).filter((one) => one.default_for_currency)
+  const prints = used.flatMap(({ fingerprint }) => fingerprint ?? [])
+  return prints.length === 0 ? null : prints.sort().join(' ')
 }
 
 /** Undefined for an inquiry: no money has moved, and none may. */
@@ -99,6 +107,10 @@ function about(event: Stripe.Event): ProviderEvent['about'] {
       return { kind: 'refund', refund: toTransfer(event.data.object) }
     case 'account.updated':
       return { kind: 'account', ref: event.data.object.id }
+    case 'account.external_account.created':
+    case 'account.external_account.updated':
+    case 'account.external_account.deleted':
+      return event.account ? { kind: 'account', ref: event.account } : { kind: 'other' }
     default:
       return { kind: 'other' }
   }

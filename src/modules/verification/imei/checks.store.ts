@@ -50,6 +50,20 @@ export function findListingCheck(db: Executor, listingId: string): Promise<ImeiC
     .executeTakeFirst()
 }
 
+/** The check of the seller's own draft. */
+export function findDraftCheck(
+  db: Executor,
+  sellerId: string,
+  draftId: string,
+): Promise<Pick<ImeiCheck, 'imeiHash' | 'tacName'> | undefined> {
+  return db
+    .selectFrom('imeiChecks')
+    .select(['imeiHash', 'tacName'])
+    .where('sellerId', '=', sellerId)
+    .where('draftId', '=', draftId)
+    .executeTakeFirst()
+}
+
 /** The check of a draft becomes the listing's, in place of the one it had; undefined without one. */
 export async function moveToListing(tx: Tx, sellerId: string, draftId: string, listingId: string) {
   const db = tx

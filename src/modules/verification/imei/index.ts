@@ -5,6 +5,7 @@ export { imeiApi } from './imei.api.ts'
 export {
   compareWithListed,
   findCurrentCheck,
+  findImeiOf,
   hashImei,
   hasImeiCheck,
   type ImeiComparison,

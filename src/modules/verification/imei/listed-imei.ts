@@ -2,8 +2,13 @@ import { createHmac } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { type Imei, parseImei } from '../../../shared/listings/imei.ts'
-import { findListingCheck, findListingName, type ImeiCheck } from './checks.store.ts'
-import { compareByTacName } from './tac.ts'
+import {
+  findDraftCheck,
+  findListingCheck,
+  findListingName,
+  type ImeiCheck,
+} from './checks.store.ts'
+import { compareByTacName, type NamedPhone } from './tac.ts'
 
 /**
  * What an IMEI is known by. Keyed with the instance's secret: without it, trying all numbers that
@@ -53,4 +58,19 @@ export async function compareWithListed(
 /** True when a listing was checked with an IMEI. */
 export async function hasImeiCheck(db: Executor, listingId: string): Promise<boolean> {
   return (await findListingCheck(db, listingId)) !== undefined
+}
+
+/** The IMEI that a draft or listing was checked with, and whether it is that of another model. */
+export async function findImeiOf(
+  db: Executor,
+  subject: { sellerId: string; draftId: string } | { listingId: string },
+  called: NamedPhone,
+): Promise<{ imeiHash: string; otherModel: boolean } | undefined> {
+  const check =
+    'listingId' in subject
+      ? await findListingCheck(db, subject.listingId)
+      : await findDraftCheck(db, subject.sellerId, subject.draftId)
+  if (!check) return undefined
+  const tac = await compareByTacName(db, check.tacName, called)
+  return { imeiHash: check.imeiHash, otherModel: tac === 'other' }
 }

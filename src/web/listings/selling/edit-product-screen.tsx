@@ -149,7 +149,10 @@ export function EditNotices({ phone, copy }: EditNoticesProps) {
 /** Why a listing waits or was refused, for its seller; undefined when neither. */
 export function reviewNotice(
   state: Phone['state'],
-  review: Pick<ListingReview, 'kind' | 'decision' | 'reason'> | null,
+  review:
+    | (Pick<ListingReview, 'kind' | 'decision' | 'reason'> &
+        Partial<Pick<ListingReview, 'notice' | 'waitsFor'>>)
+    | null,
 ): { text: string; waits: boolean } | undefined {
   if (state === 'reserved')
     return {
@@ -162,7 +165,11 @@ export function reviewNotice(
       text: `A moderator requested changes: ${review?.reason || 'check every field again'}. Save to resubmit it.`,
     }
   if (state === 'pending_review')
-    return { waits: true, text: 'A moderator reviews this listing before buyers see it.' }
+    return {
+      // Only the seller can go on.
+      waits: !review?.waitsFor?.length,
+      text: review?.notice || 'A moderator reviews this listing before buyers see it.',
+    }
   if (review?.kind !== 'change') return undefined
   if (review.decision === null)
     return {

@@ -14,9 +14,9 @@ export const Route = createFileRoute('/dashboard/(admin)/imei-alarms')({
     access: 'admin',
   }),
   loader: ({ context }) => {
-    const { reviews, alarms, reports } = moderationQueries
+    const { reviews, alarms, reports, riskCases } = moderationQueries
     const { api } = context
-    return loadQueries(context, alarms(api), reviews(api), reports(api))
+    return loadQueries(context, alarms(api), reviews(api), reports(api), riskCases(api))
   },
   component: Queue,
 })

@@ -15,9 +15,16 @@ export const Route = createFileRoute('/dashboard/(admin)/moderation')({
     nav: { icon: 'ShieldCheck', order: 14 },
   }),
   loader: ({ context }) => {
-    const { reviews, alarms, proven, reports } = moderationQueries
+    const { reviews, alarms, proven, reports, riskCases } = moderationQueries
     const { api } = context
-    return loadQueries(context, reviews(api), reports(api), alarms(api), proven(api))
+    return loadQueries(
+      context,
+      reviews(api),
+      reports(api),
+      alarms(api),
+      proven(api),
+      riskCases(api),
+    )
   },
   component: Queue,
 })

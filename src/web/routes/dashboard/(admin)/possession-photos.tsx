@@ -16,10 +16,11 @@ export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
     access: 'admin',
   }),
   loader: ({ context }) => {
-    const { reviews, alarms, proven, reports } = moderationQueries
+    const { reviews, alarms, proven, reports, riskCases } = moderationQueries
     const { api } = context
     const claims = passportQueries.claims(api)
-    return loadQueries(context, proven(api), claims, alarms(api), reviews(api), reports(api))
+    const tabs = [reviews(api), alarms(api), reports(api), riskCases(api)] as const
+    return loadQueries(context, proven(api), claims, ...tabs)
   },
   component: Queue,
 })

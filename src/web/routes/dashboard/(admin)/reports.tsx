@@ -14,9 +14,9 @@ export const Route = createFileRoute('/dashboard/(admin)/reports')({
     nav: { icon: 'Flag', order: 13 },
   }),
   loader: ({ context }) => {
-    const { reviews, alarms, reports } = moderationQueries
+    const { reviews, alarms, reports, riskCases } = moderationQueries
     const { api } = context
-    return loadQueries(context, reports(api), reviews(api), alarms(api))
+    return loadQueries(context, reports(api), reviews(api), alarms(api), riskCases(api))
   },
   component: Queue,
 })

@@ -1,0 +1,32 @@
+import type { RiskRule } from '../api/index.ts'
+
+/** What a rule about risk asks for, as the button and the table say it. */
+export const actionLabels: Record<RiskRule['action'], string> = {
+  nothing: 'Only add to the score',
+  review: 'Review by a moderator',
+  hold_payout: 'Hold the payout',
+  require_possession: 'Ask for a photo with a code',
+  require_verification: 'Ask for the right IMEI',
+  block: 'Refuse the listing',
+}
+
+type Threshold = RiskRule['thresholds'][number]
+
+/** The numbers of rules, with their units. */
+const factLabels: Record<string, string> = {
+  accountDays: 'Age of the account in days',
+  sales: 'Sales that count',
+  listedToday: 'Other listings in 24 hours',
+  removed: 'Removed listings',
+  chargebacks: 'Payments taken back by banks',
+  lostDisputes: 'Lost disputes in half a year',
+  outsideOffers: 'Messages about paying outside in 30 days',
+  price: 'Price in about US dollars',
+  shareOfFairPrice: 'Price as a share of the fair price, 1 being the same',
+}
+
+/** The label of a threshold: "At least: price in …". */
+export function thresholdLabel({ fact, bound }: Pick<Threshold, 'fact' | 'bound'>): string {
+  const name = factLabels[fact] ?? fact
+  return `${name}: ${bound === 'least' ? 'at least' : 'at most'}`
+}
