@@ -23,10 +23,10 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, start, search, relevance, webhooks or orders`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, start, timing, search, relevance, webhooks or orders`
 
 async function main(wanted: string[]) {
-  const alone = ['masking', 'start', 'search', 'relevance', 'webhooks', 'orders']
+  const alone = ['masking', 'start', 'timing', 'search', 'relevance', 'webhooks', 'orders']
   const known = [...Object.keys(onServer), ...alone]
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
@@ -50,6 +50,10 @@ async function main(wanted: string[]) {
   if (names.includes('start')) {
     console.log('start')
     report(await (await import('./start.ts')).start())
+  }
+  if (names.includes('timing')) {
+    console.log('timing')
+    report(await (await import('./timing.ts')).timing())
   }
   if (names.includes('search')) {
     console.log('search')
