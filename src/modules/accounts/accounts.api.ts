@@ -53,7 +53,12 @@ export function accountsApi(deps: Deps) {
         const kind = account?.role ?? 'visitor'
         if (readViewerKind(c.req.header('cookie')) !== kind)
           c.header('Set-Cookie', viewerKindCookie(c, kind))
-        return c.json({ user: account ? toUser(account) : null }, 200)
+        const lacksSecondFactor = c.var.session?.lacksSecondFactor
+        const user = account && {
+          ...toUser(account),
+          ...(lacksSecondFactor && { lacksSecondFactor: true as const }),
+        }
+        return c.json({ user: user ?? null }, 200)
       },
     )
     .openapi(listRoute('/users', 'listUsers', 'users'), async (c) =>

@@ -29,6 +29,10 @@ export const userBody = z
       .nullable()
       .openapi({ description: 'The time zone of dates, as an IANA name; null until it is known.' }),
     createdAt: z.iso.datetime(),
+    lacksSecondFactor: z.literal(true).optional().openapi({
+      description:
+        'For yourself: admin routes answer 403 `second_factor_required` until you turn on two-step sign-in or add a passkey.',
+    }),
   })
   .openapi('User')
 export type User = z.infer<typeof userBody>

@@ -63,7 +63,7 @@ export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
 }
 
 const SECOND_FACTOR_REQUIRED =
-  'Admins need two-step sign-in. Turn it on under Settings, Two-step sign-in, to continue.'
+  'Admins need two-step sign-in or a passkey. Set one up under Settings to continue.'
 
 const forbidden = {
   buy: 'Admins neither buy nor sell.',

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { BanDialog } from './ban-dialog.tsx'
@@ -165,8 +166,10 @@ function Who({ name, email }: { name: string; email: string }) {
   )
 }
 
+const securityLogDrawer = lazyPart(async () => (await import('./security-log-drawer.tsx')).default)
+
 type UsersTableProps = {
-  api: Pick<Api, 'put' | 'delete'>
+  api: Api
   caption: string
   users: readonly User[]
   empty: string
@@ -176,6 +179,8 @@ type UsersTableProps = {
 function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
   const { run, ban, dialog, isBusy } = useUserActs({ api, refresh })
   const [banning, setBanning] = useState<User>()
+  const [inspected, setInspected] = useState<User>()
+  const [SecurityLogDrawer, wantDrawer] = securityLogDrawer.useOnDemand()
 
   function actions(user: User) {
     // The accessible name stays the visible label; the user's name is the description.
@@ -192,6 +197,15 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
             Admin
           </Button>
         )}
+        <Button
+          {...about}
+          variant="ghost"
+          className="px-3"
+          aria-haspopup="dialog"
+          onClick={async () => (await wantDrawer()) && setInspected(user)}
+        >
+          Security log
+        </Button>
         <Button
           {...about}
           variant="ghost"
@@ -233,6 +247,9 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
           setBanning(undefined)
         }}
       />
+      {SecurityLogDrawer && (
+        <SecurityLogDrawer api={api} user={inspected} onClose={() => setInspected(undefined)} />
+      )}
       {dialog}
     </>
   )

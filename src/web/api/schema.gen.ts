@@ -203,6 +203,8 @@ export type Schemas = {
     /** The time zone of dates, as an IANA name; null until it is known. */
     timeZone: string | null
     createdAt: string
+    /** For yourself: admin routes answer 403 `second_factor_required` until you turn on two-step sign-in or add a passkey. */
+    lacksSecondFactor?: true
   }
   Profile: {
     name: string

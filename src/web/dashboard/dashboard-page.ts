@@ -44,9 +44,18 @@ export function dashboardPage(page: DashboardPage) {
   return {
     staticData: { dashboardPage: page },
     beforeLoad: async ({ context }: { context: Context & { viewer: User } }) =>
-      page.access ? checkAccess(context, page.access) : { allowed: true },
+      isHeldBack(page, context.viewer)
+        ? { allowed: false }
+        : page.access
+          ? checkAccess(context, page.access)
+          : { allowed: true },
     head: () => pageHead(page.title, undefined, { robots: 'noindex' }),
   }
+}
+
+/** Whether an admin has to set up a second factor before this page; the start page calls admin routes. */
+function isHeldBack(page: DashboardPage, viewer: User): boolean {
+  return viewer.lacksSecondFactor === true && (page.access === 'admin' || page.nav?.order === 0)
 }
 
 /** The pages in the sidebar of a role, in order. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Lock } from 'lucide-react'
+import { Lock, ShieldCheck } from 'lucide-react'
 import { pages } from '../../routes.ts'
 import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
 import type { User } from '../api/index.ts'
@@ -24,6 +24,7 @@ const reasons: Record<Permission, { title: string; why: string }> = {
 /** Shown instead of a page that the viewer may not see; a Buyer can become a Seller right here. */
 export function Forbidden({ needs, viewer }: { needs: Permission; viewer: User }) {
   if (needs === 'sell' && hasPermission(viewer.role, 'buy')) return <StartSelling />
+  if (viewer.lacksSecondFactor) return <SecondFactorNeeded />
   const { title, why } = reasons[needs]
   return (
     <section className="mt-10 flex flex-col items-start gap-4 rounded-box bg-sand/50 p-8 md:mt-14 md:p-14">
@@ -39,6 +40,30 @@ export function Forbidden({ needs, viewer }: { needs: Permission; viewer: User }
         </Link>
         <Link to={pages.products()} className={buttonClass()}>
           See all phones
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** For an admin after the deadline: where to go, instead of pages that fail one by one. */
+function SecondFactorNeeded() {
+  return (
+    <section className="mt-10 flex flex-col items-start gap-4 rounded-box bg-sand/50 p-8 md:mt-14 md:p-14">
+      <span className="inline-flex size-13 items-center justify-center rounded-full bg-raised">
+        <ShieldCheck aria-hidden="true" className="size-5" />
+      </span>
+      <h1 className="text-xl">Protect your account first</h1>
+      <p className="max-w-prose text-pretty text-muted">
+        Admins can see every account and move money, so a password alone is not enough. Add a
+        passkey or turn on two-step sign-in, which takes a minute. Then all admin pages open again.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Link to={pages.settings()} hash="passkeys" className={buttonClass({ variant: 'primary' })}>
+          Add a passkey
+        </Link>
+        <Link to={pages.settings()} hash="two-step-sign-in" className={buttonClass()}>
+          Use an authenticator app
         </Link>
       </div>
     </section>

@@ -12,6 +12,7 @@ import { Password } from './password.tsx'
 import { Profile } from './profile.tsx'
 import { type SettingsContext, type SettingsSection, settingsGroups } from './section.ts'
 import { Devices } from './security/devices.tsx'
+import { LinkedGoogle } from './security/google.tsx'
 import { Passkeys } from './security/passkeys.tsx'
 import { SecurityLog } from './security/security-log.tsx'
 import { TwoStepSignIn } from './security/two-step-sign-in.tsx'
@@ -22,6 +23,13 @@ const sections: readonly SettingsSection[] = [
   { id: 'email', title: 'Email address', group: 'Sign-in and security', Content: Email },
   { id: 'password', title: 'Password', group: 'Sign-in and security', Content: Password },
   { id: 'passkeys', title: 'Passkeys', group: 'Sign-in and security', Content: Passkeys },
+  {
+    id: 'google',
+    title: 'Google account',
+    group: 'Sign-in and security',
+    isShown: ({ config }) => config.google,
+    Content: LinkedGoogle,
+  },
   {
     id: 'two-step-sign-in',
     title: 'Two-step sign-in',

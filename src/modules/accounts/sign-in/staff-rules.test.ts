@@ -48,6 +48,16 @@ test('after 7 days without a second factor an admin can use no admin route, and 
   expect((await as(app, admin).get('/api/users')).status).toBe(200)
 })
 
+test('only an admin after the deadline is told to set up a second factor', async () => {
+  const [admin, buyer] = [await buildUser(app, { role: 'admin' }), await buildUser(app)]
+  const lacks = async (who: { cookie: string }) =>
+    (await as(app, who).get('/api/me')).body.user.lacksSecondFactor
+  for (const { id } of [admin, buyer]) await setUser(id, 'created_at', `now() - interval '8 days'`)
+  expect([await lacks(admin), await lacks(buyer)]).toEqual([true, undefined])
+  await setUser(admin.id, 'second_factor_at', 'now()')
+  expect(await lacks(admin)).toBeUndefined()
+})
+
 test('the days count from becoming an admin, not from signing up', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   await setUser(admin.id, 'created_at', `now() - interval '1 year'`)

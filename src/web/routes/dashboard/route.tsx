@@ -42,8 +42,9 @@ function Dashboard() {
 
 /** The permission that the viewer lacks for a page. */
 function findForbidden(matches: readonly { context: object; staticData: StaticDataRouteOption }[]) {
-  return matches.find(({ context }) => 'allowed' in context && context.allowed === false)
-    ?.staticData.dashboardPage?.access
+  const match = matches.find(({ context }) => 'allowed' in context && context.allowed === false)
+  // Only an admin without a second factor is kept from a page that everyone may open.
+  return match && (match.staticData.dashboardPage?.access ?? 'admin')
 }
 
 function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {

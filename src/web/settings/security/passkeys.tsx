@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { AddPasskey } from '../../accounts/passkeys/add-passkey.tsx'
 import { passkeysQuery } from '../../accounts/passkeys/queries.ts'
 import { RenamePasskey } from '../../accounts/passkeys/rename-passkey.tsx'
+import { accountQueries } from '../../accounts/queries.ts'
 import { secondFactorQuery } from '../../accounts/second-factor/queries.ts'
 import { RecoveryCodes } from '../../accounts/second-factor/recovery-codes.tsx'
 import type { Passkey } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { meQuery } from '../../shell/viewer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -26,9 +28,13 @@ export function Passkeys({ api }: SectionProps) {
   const { busy, run } = useAction()
   const reload = () =>
     Promise.all(
-      [passkeysQuery(api), secondFactorQuery(api), securityEventsQuery(api)].map(({ queryKey }) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
+      [
+        passkeysQuery(api),
+        secondFactorQuery(api),
+        securityEventsQuery(api),
+        accountQueries.signInMethods(api),
+        meQuery(api),
+      ].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
     )
 
   async function remove({ id, name }: Passkey) {

@@ -1,4 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
 import { securityEventLabels } from '../../../shared/accounts/security-events.ts'
 import type { SecurityEvent } from '../../api/index.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
@@ -8,36 +12,49 @@ import { securityEventsQuery } from './queries.ts'
 
 /** What happened to the viewer's account: sign-ins, failures, and changes of how they sign in. */
 export function SecurityLog({ api }: SectionProps) {
-  const query = useInfiniteQuery(securityEventsQuery(api))
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
         Sign-ins and changes to your account. Entries are deleted after 180 days.
       </p>
-      <Loaded query={query} caption="security log">
-        {({ pages }) => {
-          const events = pages.flatMap(({ body }) => body)
-          if (events.length === 0) return <p>Nothing yet. Your next sign-in appears here.</p>
-          return (
-            <>
-              <ol aria-label="Security log" className="divide-y divide-hairline">
-                {events.map((event) => (
-                  <li key={event.id} className="py-3">
-                    <Entry event={event} />
-                  </li>
-                ))}
-              </ol>
-              <ShowMore
-                query={query}
-                shown={events.length}
-                isLong={pages.length > 1}
-                things="entries"
-              />
-            </>
-          )
-        }}
-      </Loaded>
+      <SecurityEvents
+        query={useInfiniteQuery(securityEventsQuery(api))}
+        empty="Nothing yet. Your next sign-in appears here."
+      />
     </>
+  )
+}
+
+type SecurityEventsProps = {
+  query: UseInfiniteQueryResult<InfiniteData<{ body: SecurityEvent[] }>>
+  empty: string
+}
+
+export function SecurityEvents({ query, empty }: SecurityEventsProps) {
+  return (
+    <Loaded query={query} caption="security log">
+      {({ pages }) => {
+        const events = pages.flatMap(({ body }) => body)
+        if (events.length === 0) return <p>{empty}</p>
+        return (
+          <>
+            <ol aria-label="Security log" className="divide-y divide-hairline">
+              {events.map((event) => (
+                <li key={event.id} className="py-3">
+                  <Entry event={event} />
+                </li>
+              ))}
+            </ol>
+            <ShowMore
+              query={query}
+              shown={events.length}
+              isLong={pages.length > 1}
+              things="entries"
+            />
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

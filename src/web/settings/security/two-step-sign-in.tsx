@@ -5,6 +5,7 @@ import { RecoveryCodes } from '../../accounts/second-factor/recovery-codes.tsx'
 import { SetUpApp } from '../../accounts/second-factor/set-up-app.tsx'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { meQuery } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -21,7 +22,12 @@ export function TwoStepSignIn({ api }: SectionProps) {
   const [newCodes, setNewCodes] = useState<readonly string[]>()
   const [confirm, confirmDialog] = useConfirm()
   const { busy, run } = useAction()
-  const reload = () => queryClient.invalidateQueries({ queryKey: secondFactorQuery(api).queryKey })
+  const reload = () =>
+    Promise.all(
+      [secondFactorQuery(api), meQuery(api)].map(({ queryKey }) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
 
   async function showCodes(codes: readonly string[]) {
     setSettingUp(false)

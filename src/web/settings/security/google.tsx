@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../../routes.ts'
+import { accountQueries } from '../../accounts/queries.ts'
+import { Loaded } from '../../dashboard/loaded.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { FormError } from '../../ui/form/fields.tsx'
+import { useHydrated } from '../../ui/hooks.ts'
+import { linkClass } from '../../ui/link.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import type { SectionProps } from '../section.ts'
+import { securityEventsQuery } from './queries.ts'
+
+const failures: Record<string, string> = {
+  access_denied: 'You canceled at Google. Nothing was changed.',
+  account_already_linked_to_different_user:
+    'This Google account already signs in to another account here. Choose another one.',
+  unable_to_link_account: 'This Google account could not be linked. Try again.',
+}
+
+/** The Google account that signs in to the viewer's account. */
+export function LinkedGoogle({ api }: SectionProps) {
+  const queryClient = useQueryClient()
+  const [confirm, confirmDialog] = useConfirm()
+  const { busy, run } = useAction()
+  const outcome = useOutcome()
+
+  const link = () =>
+    run('link', async () => {
+      const { url } = await api.post('/api/auth/link-social')
+      location.assign(url)
+    })
+  async function unlink() {
+    const what = 'Your Google account will no longer sign in here.'
+    if (!(await confirm({ what, act: 'Unlink Google', danger: true }))) return
+    await run('unlink', async () => {
+      await api.delete('/api/auth/google')
+      toast.success('Google account unlinked')
+      await Promise.all(
+        [accountQueries.signInMethods(api), securityEventsQuery(api)].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      )
+    })
+  }
+
+  return (
+    <>
+      <p className="max-w-prose text-pretty text-muted">
+        Sign in with Google instead of your password. Its address can differ from yours here, which
+        stays as it is.
+      </p>
+      <Loaded query={useQuery(accountQueries.signInMethods(api))} caption="Google account">
+        {({ google, googleEmail, password, passkey }) => (
+          <>
+            {google ? (
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <strong className="break-all">{googleEmail ?? 'A Google account'}</strong>
+                <Badge tone="good">Linked</Badge>
+              </p>
+            ) : (
+              <FormError title={outcome} />
+            )}
+            {google && !password && !passkey ? (
+              <p className="max-w-prose text-pretty">
+                Google is your only way to sign in. To unlink it,{' '}
+                <Link to={pages.settings()} hash="password" className={linkClass}>
+                  set a password
+                </Link>{' '}
+                or add a passkey first.
+              </p>
+            ) : google ? (
+              <Button
+                className="self-start"
+                busy={busy === 'unlink'}
+                busyLabel="Unlinking"
+                onClick={unlink}
+              >
+                Unlink
+              </Button>
+            ) : (
+              <Button
+                className="self-start"
+                busy={busy === 'link'}
+                busyLabel="Opening Google"
+                onClick={link}
+              >
+                Link a Google account
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+      {confirmDialog}
+    </>
+  )
+}
+
+/** Why linking failed, when Google has just sent the person back here. */
+function useOutcome(): string | undefined {
+  const ready = useHydrated()
+  if (!ready) return
+  const search = new URLSearchParams(location.search)
+  if (search.get('google') !== 'failed') return
+  const code = search.get('error') ?? ''
+  return failures[code.toLowerCase()] ?? 'Google could not be linked. Try again.'
+}
