@@ -15,8 +15,9 @@ import {
 } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
 import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/password.ts'
-import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
+import { DAY, SECOND } from '../../../shared/time.ts'
 import type { HashQueue } from '../password/hash-queue.ts'
+import { ownPasswordLimits } from '../password/own-password-limits.ts'
 import { readClient } from '../security/index.ts'
 import { changeEmail, whyNotOwner } from './change-email.ts'
 import { confirmEmail, stopEmailChange } from './confirm-email.ts'
@@ -31,9 +32,6 @@ import { confirmationLimits, sendConfirmation } from './send-confirmation.ts'
 const tags = ['identity']
 /** Wrong codes of one account in a day, over all codes that were sent. */
 const CODES_PER_DAY = 30
-/** Wrong passwords for one account. */
-const PASSWORDS = 10
-const PASSWORD_WINDOW_SECONDS = (15 * MINUTE) / SECOND
 
 const stateBody = z
   .object({
@@ -70,7 +68,7 @@ const WRONG_PASSWORD = 'This isn’t your password. Check it and try again'
 export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
   const countMail = confirmationLimits(deps)
   const codes = createLimiter(deps.db.pool, 'confirmation-code', CODES_PER_DAY, DAY / SECOND)
-  const passwords = createLimiter(deps.db.pool, 'change-email', PASSWORDS, PASSWORD_WINDOW_SECONDS)
+  const attempts = ownPasswordLimits(deps)
 
   async function stateOf(userId: string) {
     const db = deps.db.kysely
@@ -236,7 +234,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         const { password, ...body } = c.req.valid('json')
         const email = body.email.toLowerCase()
         if (email === viewer.email) return atField(c, 'email', 'This is your address already')
-        const limited = await limitAttempts(c, passwords, viewer.id)
+        const limited = await attempts.admit(c)
         if (limited) return limited
         const checked = await hash(c, () => whyNotOwner(deps, viewer, password))
         if ('refused' in checked) return checked.refused
@@ -244,8 +242,11 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
           const message = 'Your account has no password yet. Set one first.'
           return refuse(c, 409, 'no_password', message)
         }
-        if (checked.result) return atField(c, 'password', WRONG_PASSWORD)
-        await passwords.reset(viewer.id)
+        if (checked.result) {
+          await attempts.failed(c, 'Changing the email')
+          return atField(c, 'password', WRONG_PASSWORD)
+        }
+        await attempts.succeeded(c)
         if (confirmsEmail(deps)) {
           const wait = await countMail(viewer.id, email)
           if (wait) {

@@ -52,8 +52,8 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
         const settings = `${pages.settings()}?google`
         const body = {
           provider: 'google',
-          callbackURL: `${settings}=linked`,
-          errorCallbackURL: `${settings}=failed`,
+          callbackURL: `${settings}=linked#google`,
+          errorCallbackURL: `${settings}=failed#google`,
         }
         return (await pass(c, body)) as never
       },

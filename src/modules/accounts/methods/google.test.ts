@@ -159,7 +159,7 @@ test('where addresses are confirmed, Google takes one over from an account that 
 test('a Google account with another address is linked, signs in, and changes no address', async () => {
   const user = await buildUser(app)
   const { status, to } = await linkGoogle(user, 'l-1', 'another@gmail.example')
-  expect([status, to]).toEqual([302, '/dashboard/settings?google=linked'])
+  expect([status, to]).toEqual([302, '/dashboard/settings?google=linked#google'])
   expect((await as(app, user).get('/api/sign-in-methods')).body).toEqual({
     password: true,
     google: true,
@@ -184,7 +184,9 @@ test('a Google account that signs in to another account is not linked', async ()
   await signInWithGoogle('l-2', 'taken@example.org')
   const user = await buildUser(app)
   const { to } = await linkGoogle(user, 'l-2', 'taken@example.org')
-  expect(to).toMatch(/google=failed.*error=account_already_linked_to_different_user/)
+  expect(to).toBe(
+    '/dashboard/settings?google=failed&error=account_already_linked_to_different_user#google',
+  )
   expect((await as(app, user).get('/api/sign-in-methods')).body.google).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// The thousand most common passwords of six or more characters, from the word lists of zxcvbn (MIT).
+// The ten thousand most common passwords of six or more characters, from the word lists of zxcvbn (MIT).
 const commonPasswords = new Set(
   readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .split('\n')

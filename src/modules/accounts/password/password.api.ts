@@ -1,10 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import {
-  createLimiter,
   createRouter,
   json,
   jsonBody,
-  limitAttempts,
   refusals,
   refuse,
   requireSession,
@@ -17,15 +15,11 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
 } from '../../../shared/accounts/password.ts'
-import { MINUTE } from '../../../shared/time.ts'
 import { readClient } from '../security/index.ts'
 import { checkPassword } from '../sign-in/sign-up-rules.ts'
 import { changePassword } from './change-password.ts'
 import type { HashQueue } from './hash-queue.ts'
-
-/** Wrong current passwords for one account, from wherever; a right one starts anew. */
-const ATTEMPTS = 10
-const WINDOW_SECONDS = (15 * MINUTE) / 1000
+import { ownPasswordLimits } from './own-password-limits.ts'
 
 const newPasswordBody = z
   .strictObject({
@@ -52,7 +46,7 @@ const reasons = {
 
 /** Changing one's own password. */
 export function passwordApi(deps: Deps, { hash }: { hash: HashQueue }) {
-  const limiter = createLimiter(deps.db.pool, 'current-password', ATTEMPTS, WINDOW_SECONDS)
+  const attempts = ownPasswordLimits(deps)
   return createRouter().openapi(
     route('signedIn', {
       method: 'post',
@@ -75,7 +69,7 @@ export function passwordApi(deps: Deps, { hash }: { hash: HashQueue }) {
       const problem =
         password ?? (newPassword === currentPassword ? 'Choose another password' : undefined)
       if (problem) return refuse(c, 422, 'invalid', problem, { newPassword: problem })
-      const limited = await limitAttempts(c, limiter, viewer.id)
+      const limited = await attempts.admit(c)
       if (limited) return limited
       const change = { currentPassword, newPassword, client: readClient(c) }
       const passed = await hash(c, () =>
@@ -84,10 +78,11 @@ export function passwordApi(deps: Deps, { hash }: { hash: HashQueue }) {
       if ('refused' in passed) return passed.refused
       const outcome = passed.result
       if ('refused' in outcome) {
+        if (outcome.refused === 'wrong_password') await attempts.failed(c, 'Changing the password')
         const [status, message, field] = reasons[outcome.refused]
         return refuse(c, status, outcome.refused, message, field ? { [field]: message } : undefined)
       }
-      await limiter.reset(viewer.id)
+      await attempts.succeeded(c)
       return c.json({ status: true as const }, 200)
     },
   )

@@ -103,6 +103,49 @@ test('429: after ten wrong passwords even the right one has to wait', async () =
   expect((await as(app, admin).post(reauthenticate, { password: TEST_PASSWORD })).status).toBe(429)
 })
 
+test('a session that uses up its attempts leaves those of the owner’s other session', async () => {
+  const owner = await buildUser(app)
+  const { headers } = await as(app, null).post('/api/auth/sign-in/email', {
+    email: owner.email,
+    password: TEST_PASSWORD,
+  })
+  const other = {
+    cookie: headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+  }
+  const change = { currentPassword: 'wrong one', newPassword: 'four unrelated words here' }
+  // One budget for all forms that take the password.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await as(app, other).post(reauthenticate, { password: 'wrong one' })).status).toBe(422)
+    expect((await as(app, other).post('/api/auth/change-password', change)).status).toBe(422)
+  }
+  for (const [path, body] of [
+    [reauthenticate, { password: TEST_PASSWORD }],
+    ['/api/auth/change-password', { ...change, currentPassword: TEST_PASSWORD }],
+    ['/api/email-change', { email: 'thief@example.org', password: TEST_PASSWORD }],
+  ] as const)
+    expect((await as(app, other).post(path, body)).status).toBe(429)
+  expect((await as(app, owner).post(reauthenticate, { password: TEST_PASSWORD })).status).toBe(200)
+})
+
+test('wrong passwords of someone who is signed in are in the security log, counted together', async () => {
+  const user = await buildUser(app)
+  const wrong = 'wrong one'
+  await as(app, user).post(reauthenticate, { password: wrong })
+  await as(app, user).post('/api/auth/change-password', {
+    currentPassword: wrong,
+    newPassword: 'four unrelated words here',
+  })
+  await as(app, user).post('/api/email-change', { email: 'new@example.org', password: wrong })
+  const { rows } = await app.deps.db.pool.query(
+    'select kind, times from security_events where user_id = $1',
+    [user.id],
+  )
+  expect(rows).toEqual([{ kind: 'wrong_password', times: 3 }])
+})
+
 test('an account without a password proves it with Google, and no password is right', async () => {
   await app.deps.db.pool.query(
     `update identities set password = null, provider_id = 'google' where user_id = $1`,

@@ -1,10 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import {
-  createLimiter,
   createRouter,
   json,
   jsonBody,
-  limitAttempts,
   refusals,
   refuse,
   requireSession,
@@ -14,13 +12,10 @@ import {
 } from '../../../platform/http/index.ts'
 import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/password.ts'
 import type { HashQueue } from '../password/hash-queue.ts'
+import { ownPasswordLimits } from '../password/own-password-limits.ts'
 import { isOwnPassword, listProofMethods, recordProof } from './reauthenticate.ts'
 
 const tags = ['identity']
-
-/** Wrong proofs in one session. A thief of the session has no other one to go on with. */
-const FAILURES = 10
-const FAILURE_WINDOW_SECONDS = 15 * 60
 
 const WRONG_PASSWORD = 'This isn’t your password. Check it and try again'
 
@@ -37,7 +32,7 @@ const stateBody = z
 
 /** Proving again who you are, before a sensitive action. */
 export function reauthenticationApi(deps: Deps, { hash }: { hash: HashQueue }) {
-  const failures = createLimiter(deps.db.pool, 'reauthenticate', FAILURES, FAILURE_WINDOW_SECONDS)
+  const attempts = ownPasswordLimits(deps)
 
   return createRouter()
     .openapi(
@@ -82,15 +77,16 @@ export function reauthenticationApi(deps: Deps, { hash }: { hash: HashQueue }) {
       }),
       async (c) => {
         const [viewer, session] = [requireViewer(c), requireSession(c)]
-        // Counted before the password is checked, so that simultaneous guesses count too.
-        const tooMany = await limitAttempts(c, failures, session.id)
+        const tooMany = await attempts.admit(c)
         if (tooMany) return tooMany
         const { password } = c.req.valid('json')
         const checked = await hash(c, () => isOwnPassword(deps, viewer, password))
         if ('refused' in checked) return checked.refused
-        if (!checked.result)
+        if (!checked.result) {
+          await attempts.failed(c, 'Confirming who you are')
           return refuse(c, 422, 'wrong_password', WRONG_PASSWORD, { password: WRONG_PASSWORD })
-        await failures.reset(session.id)
+        }
+        await attempts.succeeded(c)
         await recordProof(deps, viewer, session, 'password')
         return c.json({ status: true as const }, 200)
       },

@@ -14,6 +14,7 @@ const DELETED_AT_ONCE = 1_000
 const repeatable: readonly SecurityEventKind[] = [
   'sign_in_failed',
   'sign_in_refused',
+  'wrong_password',
   'password_reset_requested',
   'hand_over_code_wrong',
 ]
@@ -21,6 +22,7 @@ const repeatable: readonly SecurityEventKind[] = [
 const suspicious: readonly SecurityEventKind[] = [
   'sign_in_failed',
   'sign_in_refused',
+  'wrong_password',
   'hand_over_code_wrong',
 ]
 
