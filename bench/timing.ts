@@ -6,7 +6,7 @@ import { startServer } from './server.ts'
 
 const ACCOUNTS = 40
 /** For each address of a pair: known and unknown. */
-const SAMPLES = 120
+const SAMPLES = 80
 /** Below this a difference is no accident. */
 const LIKELY = 0.001
 const PASSWORD = 'a long enough password'

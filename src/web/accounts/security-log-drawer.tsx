@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { api as paths } from '../../routes.ts'
 import type { Api, User } from '../api/index.ts'
 import { pagedQuery } from '../api/paged.ts'
-import { SecurityEvents } from '../settings/security/security-log.tsx'
 import { Drawer } from '../ui/dialog.tsx'
+import { SecurityEvents } from './security-events.tsx'
 
 type SecurityLogDrawerProps = { api: Api; user: User | undefined; onClose: () => void }
 
@@ -20,9 +21,9 @@ export default function SecurityLogDrawer({ api, user, onClose }: SecurityLogDra
 }
 
 function Log({ api, user }: { api: Api; user: User }) {
-  const path = `/api/security-events/${user._id}` as '/api/security-events/{user}'
   const query = useInfiniteQuery({
-    ...pagedQuery(path, api, ['security-events', user._id]),
+    ...pagedQuery('/api/security-events/{user}', api, ['security-events', user._id]),
+    initialPageParam: paths.securityEvents(user._id),
     // Each reading is recorded, so it happens when the admin opens it and not again by itself.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
