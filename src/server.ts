@@ -17,12 +17,27 @@ const DEFAULT_HEADERS = [
   ['content-security-policy', "frame-ancestors 'none'"],
 ] as const
 
+/**
+ * Requests that one connection may send without waiting for answers. Browsers send one at a time;
+ * thousands in one packet would keep the server from everybody else.
+ */
+const PIPELINED_AT_MOST = 50
+const inFlight = new WeakMap<object, number>()
+
 class PortInUseError extends OperatorError {}
 
 /** A Hono application: answers requests, and lists its routes. */
 type App = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>
   routes: { method: string; path: string }[]
+}
+
+/** Counts the request until it is answered; true when its connection has too many. */
+function isFlooding({ socket }: IncomingMessage, res: ServerResponse): boolean {
+  const count = (inFlight.get(socket) ?? 0) + 1
+  inFlight.set(socket, count)
+  res.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1))
+  return count > PIPELINED_AT_MOST
 }
 
 /**
@@ -41,8 +56,9 @@ export async function listen(options: {
   const server = createServer({ connectionsCheckingInterval: headersTimeout / 3 }, (req, res) => {
     for (const [name, value] of DEFAULT_HEADERS) res.setHeader(name, value)
     if (isMalformed(req)) return refuseMalformed(res)
+    if (isFlooding(req, res)) return void req.socket.destroy()
     if (handle) return handle(req, res)
-    res.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' })
+    res.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8' })
     res.end('Redial is starting.\n')
   })
   server.requestTimeout = 60_000

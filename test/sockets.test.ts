@@ -57,6 +57,15 @@ test('a connection that sends no whole head is closed after the time for it', as
     expect((await send(half)).isClosed).toBe(true)
 })
 
+test('one connection cannot send requests by the thousand without waiting for answers', async () => {
+  const keepAlive = get('/there').replace('Connection: close\r\n', '')
+  const few = await send(keepAlive.repeat(20), 300)
+  expect(few.text.match(/HTTP\/1\.1 200 /g)?.length).toBe(20)
+  const many = await send(keepAlive.repeat(2_000))
+  expect(many.isClosed).toBe(true)
+  expect(many.text.match(/HTTP\/1\.1 200 /g)?.length ?? 0).toBeLessThan(100)
+})
+
 test('connections beyond the limit are closed at once', async () => {
   const open = Array.from({ length: 5 }, () => connect(door.port, '127.0.0.1'))
   await sleep(50)

@@ -133,7 +133,7 @@ function isDemo(env: Env, folder: string, empty: boolean): boolean {
   const mark = path.join(folder, DEMO_MARK)
   if (env.DEMO === undefined && env.NODE_ENV === 'production') return false
   const demo = env.DEMO ?? (empty || existsSync(mark))
-  if (demo) writeFileSync(mark, '')
+  if (demo) writeFileSync(mark, '', { mode: 0o600 })
   return demo
 }
 

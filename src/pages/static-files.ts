@@ -7,7 +7,7 @@ import { acceptedEncoding, type Encoding } from './send.ts'
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
   '.webp': 'image/webp',

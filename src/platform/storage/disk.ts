@@ -65,13 +65,17 @@ async function openFile(handle: FileHandle): Promise<OpenFile> {
   }
 }
 
+/** Private photos are among them; a copy of the folder may lie where others can read. */
+const FOLDER = { recursive: true, mode: 0o700 }
+const FILE_MODE = 0o600
+
 // Written under a temporary name and renamed: readers find the complete file or nothing.
 async function writeWhole(file: string, { bytes, replaceable = false }: NewFile): Promise<void> {
   if (replaceable) return writeReplaceable(file, bytes)
   const beside = `${file}.${newId()}${PART}`
-  await mkdir(path.dirname(file), { recursive: true })
+  await mkdir(path.dirname(file), FOLDER)
   try {
-    await writeFile(beside, bytes, { flush: true })
+    await writeFile(beside, bytes, { flush: true, mode: FILE_MODE })
     await rename(beside, file)
   } catch (error) {
     await rm(beside, { force: true })
@@ -81,10 +85,10 @@ async function writeWhole(file: string, { bytes, replaceable = false }: NewFile)
 
 // Nobody knows of the file yet, so nobody reads half of it.
 async function writeReplaceable(file: string, bytes: Uint8Array) {
-  const written = await writeFile(file, bytes).catch(missingFolder)
+  const written = await writeFile(file, bytes, { mode: FILE_MODE }).catch(missingFolder)
   if (written !== 'no folder') return
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, bytes)
+  await mkdir(path.dirname(file), FOLDER)
+  await writeFile(file, bytes, { mode: FILE_MODE })
 }
 
 /** A second name for a file; false where that cannot be, such as on some disks over the network. */

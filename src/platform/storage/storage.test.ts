@@ -38,6 +38,19 @@ test('a disk keeps files with the same bytes once', async () => {
   expect(inode('0a/y.webp')).toBe(inode('0a/x.webp'))
 })
 
+test('files on a disk, and their folders, are for the server’s user only', async () => {
+  const root = path.join(folder, 'modes')
+  const storage = diskStorage(root)
+  await storage.write([file('0a/x.webp'), { ...file('0b/y.webp'), replaceable: true }])
+  for (const [key, mode] of [
+    ['0a', 0o700],
+    ['0a/x.webp', 0o600],
+    ['0b', 0o700],
+    ['0b/y.webp', 0o600],
+  ] as const)
+    expect([key, statSync(path.join(root, key)).mode & 0o777]).toEqual([key, mode])
+})
+
 describe.each(Object.keys(places))('%s', (name) => {
   const place = () => places[name]!()
 

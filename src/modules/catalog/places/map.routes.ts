@@ -28,6 +28,6 @@ export function mapRoutes(deps: Deps) {
     const key = mapKey(svg)
     const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
     if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)
-    return c.body(svg, 200, { ...headers, 'Content-Type': 'image/svg+xml' })
+    return c.body(svg, 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' })
   })
 }
