@@ -4,11 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
 import { readViewerKind } from '../modules/accounts/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
-import {
-  INLINE_STYLES_POLICY,
-  type PageRendering,
-  securityHeaders,
-} from '../platform/http/index.ts'
+import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
 import { api, pages } from '../routes.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage, type Rendered, renderDocument, scriptHash } from './document.ts'
@@ -29,7 +25,7 @@ type Entry = {
 }
 type Handle = (
   request: Request,
-  environment: { rendering: PageRendering },
+  environment: { knownViewer: KnownViewer },
 ) => Response | Promise<Response>
 
 /** Never cached: personal pages, rendered with the person's cookies, and one that changes with time. */
@@ -76,7 +72,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   /** A personal page is rendered with its viewer's cookies, and with dates as they read them. */
   async function render(url: string, kind: string, viewer?: Viewer): Promise<Outcome> {
     const topics = new Set<string>()
-    const environment = { rendering: {} }
+    const environment = { knownViewer: {} }
     const fetch: ApiFetch = async (apiPath, init) => {
       for (const topic of topicsOf(apiPath)) topics.add(topic)
       const own = new Headers(init?.headers)

@@ -1,7 +1,7 @@
 import { createApp } from '../../app.ts'
 import type { Deps } from '../../deps.ts'
 import { endSessions, openAccount, openSession } from '../../modules/accounts/index.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import type { KnownViewer, Viewer } from '../../platform/http/index.ts'
 import { MINUTE } from '../../shared/time.ts'
 import { admin, bea, type DemoPerson, sam } from '../people.ts'
 import { type Manifest, readManifest } from '../pictures/shipped-pictures.ts'
@@ -59,10 +59,12 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
     const account = await clock.at(joinedAt(person), () => openWithPortrait(person))
     const cookie = await openSession(auth, account.id)
     cookies.push(cookie)
+    // Who they are does not change while they act.
+    const knownViewer: KnownViewer = {}
     const call =
       (method: string) =>
       (path: string, body?: object, headers: Record<string, string> = {}) =>
-        send(method, path, { cookie, ...headers }, body)
+        send(method, path, { headers: { cookie, ...headers }, knownViewer }, body)
     return {
       viewer: account,
       get: call('GET'),
@@ -70,7 +72,7 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
       put: call('PUT'),
       delete: call('DELETE'),
       upload: (path: string, body: FormData) =>
-        receive('POST', path, { headers: { cookie }, body }),
+        receive('POST', path, { headers: { cookie }, body }, knownViewer),
     } as Actor
   }
 
@@ -89,17 +91,24 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
   async function send(
     method: string,
     path: string,
-    headers: Record<string, string>,
+    { headers, knownViewer }: { headers: Record<string, string>; knownViewer: KnownViewer },
     body?: object,
   ) {
-    return receive(method, path, {
+    const request = {
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-    })
+    }
+    return receive(method, path, request, knownViewer)
   }
 
-  async function receive(method: string, path: string, init: RequestInit) {
-    const response = await app.request(`${deps.origin()}${path}`, { method, ...init })
+  async function receive(
+    method: string,
+    path: string,
+    init: RequestInit,
+    knownViewer: KnownViewer,
+  ) {
+    const request = { method, ...init }
+    const response = await app.request(`${deps.origin()}${path}`, request, { knownViewer })
     const text = await response.text()
     if (!response.ok) throw new DemoRefusal(`${method} ${path}`, response.status, text)
     return text ? JSON.parse(text) : undefined

@@ -34,7 +34,7 @@ export { createRouter, route, singleLine, z } from './router.ts'
 export { INLINE_STYLES_POLICY, securityHeaders } from './security-headers.ts'
 export {
   type Access,
-  type PageRendering,
+  type KnownViewer,
   RECENT_SIGN_IN_MINUTES,
   requireSession,
   requireViewer,

@@ -34,25 +34,25 @@ export type ViewerSource = (
   headers: Headers,
 ) => Promise<{ viewer: Viewer; session: Session } | null>
 
-/** Shared by the calls that render one personal page: its viewer is looked up once. */
-export type PageRendering = { viewer?: ReturnType<ViewerSource> }
+/** For calls within this process in the name of one person, such as those of a page: looked up once. */
+export type KnownViewer = { found?: ReturnType<ViewerSource> }
 
 /** For personal answers: no cache stores them, not even the browser's own. */
 const PERSONAL = 'private, no-store'
 
 /**
  * Puts the viewer on the request before a guarded route runs. Answers to a viewer are not cached,
- * unless the route sets its own Cache-Control. Calls of a page come with `rendering` in their environment,
- * and all with the cookies of its viewer.
+ * unless the route sets its own Cache-Control. Calls within this process may share a `knownViewer` in their
+ * environment; all of them have the cookies of that person.
  */
 export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     // No cookie means no session: public calls need no query.
     const cookie = c.req.header('cookie')
     const find = () => source(c.req.raw.headers)
-    const { rendering } = (c.env ?? {}) as { rendering?: PageRendering }
-    if (cookie && rendering) rendering.viewer ??= find()
-    const found = cookie ? await (rendering?.viewer ?? find()) : null
+    const { knownViewer } = (c.env ?? {}) as { knownViewer?: KnownViewer }
+    if (cookie && knownViewer) knownViewer.found ??= find()
+    const found = cookie ? await (knownViewer?.found ?? find()) : null
     c.set('viewer', found?.viewer ?? null)
     c.set('session', found?.session ?? null)
     await next()
