@@ -25,7 +25,8 @@ export function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
     }),
     async send({ timeZone, locale }) {
       const body = { timeZone, locale: localeToSave(locale, viewer.locale) }
-      queryClient.setQueryData(meKey, await api.put('/api/date-settings', { body }))
+      const account = await api.put('/api/date-settings', { body })
+      queryClient.setQueryData<User>(meKey, (before) => ({ ...before, ...account }))
       toast.success('Dates and times saved')
     },
   })

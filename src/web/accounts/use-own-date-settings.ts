@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { User } from '../api/index.ts'
 import { browserReader } from '../shell/reader-state.ts'
 import { useApi } from '../shell/use-api.ts'
 import { meKey, useViewer } from '../shell/viewer.ts'
@@ -19,7 +20,10 @@ export function useOwnDateSettings() {
     // Emails are written in UTC as long as this fails; the next visit tries again.
     api
       .put('/api/date-settings', { body: browserReader() })
-      .then((account) => queryClient.setQueryData(meKey, account))
+      .then((account) =>
+        // What only the answer about oneself has stays.
+        queryClient.setQueryData<User>(meKey, (before) => ({ ...before, ...account })),
+      )
       .catch(() => {})
   }, [api, queryClient, isUnknown])
 }
