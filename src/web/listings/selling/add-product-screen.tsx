@@ -38,13 +38,17 @@ export function AddProductScreen(props: AddProductScreenProps) {
 
   async function publish(fields: SellFormFields, photos: SentPhoto[]) {
     throwIfStopped(grading)
-    await draft.flush()
-    const draftId = draft.savedId()
-    if (draftId) await grading.settle()
-    const body: NewPhone = toNewPhone(fields, photos, seller)
-    const phone = await api.post('/api/phones', { body: { ...body, draftId } })
-    draft.published()
-    await onAdded(phone)
+    await draft.pauseSaving()
+    try {
+      const draftId = draft.savedId()
+      if (draftId) await grading.settle()
+      const body: NewPhone = toNewPhone(fields, photos, seller)
+      const phone = await api.post('/api/phones', { body: { ...body, draftId } })
+      draft.published()
+      await onAdded(phone)
+    } finally {
+      draft.resumeSaving()
+    }
   }
 
   return (

@@ -102,3 +102,23 @@ test('changes made during a save are saved after it', async () => {
   expect([await first, await both]).toEqual([false, [true, true]])
   expect([puts(), server.version, server.values]).toEqual([2, 2, { name: 'b' }])
 })
+
+test('while the phone is listed nothing is saved, and afterwards nothing is lost', async () => {
+  const { server, saver, copies, puts } = setUp()
+  saver.update({ name: 'a' })
+  const paused = saver.pause()
+  await vi.advanceTimersByTimeAsync(1)
+  await paused
+  saver.update({ name: 'b' })
+  await vi.advanceTimersByTimeAsync(PAUSE_MS * 5)
+  await saver.flush()
+  expect([puts(), server.values, copies.get('one')?.values]).toEqual([
+    1,
+    { name: 'a' },
+    { name: 'b' },
+  ])
+  // The shop refused the listing: typing goes on.
+  saver.resume()
+  await vi.advanceTimersByTimeAsync(PAUSE_MS + 1)
+  expect([puts(), server.values]).toEqual([2, { name: 'b' }])
+})

@@ -33,6 +33,7 @@ export function createDraftSaver({ id, version = 0, put, copies, onStatus }: Sav
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let stopped = false
+  let paused = false
 
   function update(values: Values) {
     unsaved = values
@@ -42,6 +43,7 @@ export function createDraftSaver({ id, version = 0, put, copies, onStatus }: Sav
 
   function saveIn(wait: number) {
     clearTimeout(timer)
+    if (paused) return
     timer = setTimeout(flush, wait)
   }
 
@@ -50,7 +52,7 @@ export function createDraftSaver({ id, version = 0, put, copies, onStatus }: Sav
     clearTimeout(timer)
     // Two callers that wait for the same save continue one after the other.
     while (running) await running
-    if (stopped || unsaved === undefined) return unsaved === undefined
+    if (stopped || paused || unsaved === undefined) return unsaved === undefined
     running = save(unsaved).finally(() => {
       running = undefined
     })
@@ -86,6 +88,18 @@ export function createDraftSaver({ id, version = 0, put, copies, onStatus }: Sav
     onStatus('refused', message)
   }
 
+  /** Saves what there is, and nothing more until `resume`: the phone is being listed meanwhile. */
+  async function pause() {
+    await flush()
+    paused = true
+    clearTimeout(timer)
+  }
+
+  function resume() {
+    paused = false
+    if (unsaved !== undefined && !stopped) saveIn(PAUSE_MS)
+  }
+
   /** Saves nothing from now on; `forget` drops this device's copy too. */
   function stop({ forget }: { forget: boolean }) {
     stopped = true
@@ -93,7 +107,7 @@ export function createDraftSaver({ id, version = 0, put, copies, onStatus }: Sav
     if (forget) copies.forget(id)
   }
 
-  return { id, update: update, flush, stop, version: () => savedVersion }
+  return { id, update, flush, pause, resume, stop, version: () => savedVersion }
 }
 
 /** A draft with unsaved changes, and the server version that they are based on. */

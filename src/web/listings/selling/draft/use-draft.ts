@@ -168,7 +168,9 @@ export function useDraft({ sellerId, formValues, empty, restore, resumes }: Draf
       keepAsNew,
       published,
     },
-    flush: () => saver.current?.flush(),
+    /** While the phone is listed nothing is saved: afterwards there is no draft to save to. */
+    pauseSaving: () => saver.current?.pause(),
+    resumeSaving: () => saver.current?.resume(),
     /** The draft's id, if the server has saved it. */
     savedId: () => (saver.current?.version() ? saver.current.id : undefined),
     dismiss: () => setResumed(false),
