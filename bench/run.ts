@@ -23,10 +23,10 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, start, timing, search, relevance, webhooks or orders`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, reuse, start, timing, search, relevance, webhooks or orders`
 
 async function main(wanted: string[]) {
-  const alone = ['masking', 'start', 'timing', 'search', 'relevance', 'webhooks', 'orders']
+  const alone = ['masking', 'reuse', 'start', 'timing', 'search', 'relevance', 'webhooks', 'orders']
   const known = [...Object.keys(onServer), ...alone]
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
@@ -46,6 +46,10 @@ async function main(wanted: string[]) {
   if (names.includes('masking')) {
     console.log('masking')
     report((await import('./masking.ts')).masking())
+  }
+  if (names.includes('reuse')) {
+    console.log('reuse')
+    report(await (await import('./reuse.ts')).reuse())
   }
   if (names.includes('start')) {
     console.log('start')

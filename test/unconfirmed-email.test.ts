@@ -3,9 +3,12 @@ import { openApiDocument } from '../src/openapi.ts'
 import { as, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 import { withMail } from './mailbox.ts'
 
-/** Everything that sells, books, offers, writes or rates. */
+/** Everything that sells, books, offers, writes or rates, and that adds a way to sign in. */
 const gated = [
   'POST /api/advertise',
+  'POST /api/auth/link-social',
+  'POST /api/auth/passkeys',
+  'POST /api/auth/passkeys/options',
   'POST /api/messages',
   'POST /api/messages/orders/{id}',
   'POST /api/messages/threads/{id}',

@@ -11,6 +11,7 @@ create table media (
   has_unclaimed_copy boolean not null default false,
   hash bigint,
   detail bytea check (octet_length(detail) = 64),
+  views bytea check (octet_length(views) in (0, 256)),
   placeholder bytea check (octet_length(placeholder) = 36),
   created_at timestamptz not null,
   expires_at timestamptz
@@ -21,6 +22,7 @@ comment on column media.pinned is 'True when something other than a listing show
 comment on column media.has_unclaimed_copy is 'True when a private copy exists that nothing refers to yet; it is deleted together with the upload.';
 comment on column media.hash is 'Perceptual hash: the signs of the lowest frequencies. Null until complete, 0 for a picture that is never compared: a blank one, or a drawing of the demo.';
 comment on column media.detail is 'The strengths of the same frequencies.';
+comment on column media.views is 'The same of the picture without its edges: cropped by 6, 10 and 14 % on each side, and without its border. Zeros where that is blank.';
 comment on column media.placeholder is 'Nine colors (3 by 3, RGBA) to show until the picture is loaded.';
 comment on column media.expires_at is 'When it is deleted; null while something uses it.';
 create index unclaimed_media on media (expires_at) where expires_at is not null;
@@ -35,7 +37,8 @@ comment on table files_to_delete is 'Stored files that nothing refers to any lon
 create index files_to_delete_in_order on files_to_delete (queued_at);
 
 create table listed_photo_hashes (
-  media_id uuid primary key,
+  media_id uuid,
+  view smallint not null,
   owner_id uuid references users (id) on delete set null,
   hash bigint not null,
   detail bytea not null check (octet_length(detail) = 64),
@@ -43,14 +46,16 @@ create table listed_photo_hashes (
   band0 integer not null generated always as ((hash & 65535)::integer) stored,
   band1 integer not null generated always as (((hash >> 16) & 65535)::integer) stored,
   band2 integer not null generated always as (((hash >> 32) & 65535)::integer) stored,
-  band3 integer not null generated always as (((hash >> 48) & 65535)::integer) stored
+  band3 integer not null generated always as (((hash >> 48) & 65535)::integer) stored,
+  primary key (media_id, view)
 );
 comment on table listed_photo_hashes is 'Perceptual hashes of all photos ever listed, to recognize photos taken from other sellers. Rows outlive their photos.';
+comment on column listed_photo_hashes.view is '0 is the whole photo, 1 to 3 are its crops.';
 comment on column listed_photo_hashes.band0 is 'The hash in four parts: an edited photo keeps at least one part nearly unchanged, so the few values it may have can be looked up.';
-create index listed_photo_hashes_band0 on listed_photo_hashes (band0) include (hash, media_id);
-create index listed_photo_hashes_band1 on listed_photo_hashes (band1) include (hash, media_id);
-create index listed_photo_hashes_band2 on listed_photo_hashes (band2) include (hash, media_id);
-create index listed_photo_hashes_band3 on listed_photo_hashes (band3) include (hash, media_id);
+create index listed_photo_hashes_band0 on listed_photo_hashes (band0) include (hash, media_id, view);
+create index listed_photo_hashes_band1 on listed_photo_hashes (band1) include (hash, media_id, view);
+create index listed_photo_hashes_band2 on listed_photo_hashes (band2) include (hash, media_id, view);
+create index listed_photo_hashes_band3 on listed_photo_hashes (band3) include (hash, media_id, view);
 create index listed_photo_hashes_by_owner on listed_photo_hashes (owner_id);
 
 create table listing_photos (

@@ -34,15 +34,20 @@ function tooWide() {
     .map((element) => element.outerHTML.slice(0, 100))
 }
 
-/**
- * Switches the theme and waits until it is painted, which takes a frame or two even without
- * transitions.
- */
+/** Switches the theme and waits until it is painted. */
 async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await page.evaluate(painted)
+}
+
+/** Runs in the page: waits for the next frames, and for colors on their way to others. */
+async function painted() {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const ends = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    .map(({ finished }) => finished)
+  await Promise.allSettled(ends)
 }
 
 /**

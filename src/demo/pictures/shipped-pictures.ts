@@ -49,6 +49,8 @@ export async function readShipped(manifest: Manifest, key: string): Promise<Draw
     height,
     hash: BigInt(hash),
     detail: Buffer.from(detail, 'base64'),
+    // Never compared with photos.
+    views: Buffer.alloc(0),
     placeholder: Buffer.from(placeholder, 'base64'),
     files: await Promise.all(files),
   }

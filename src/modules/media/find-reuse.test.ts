@@ -40,6 +40,10 @@ const matches = (mediaId: string, seller: TestUser) =>
 
 const WIDTH = 600
 const HEIGHT = 450
+const crop = (photo: Buffer, share: number) => {
+  const [left, top] = [Math.round(WIDTH * share), Math.round(HEIGHT * share)]
+  return sharp(photo).extract({ left, top, width: WIDTH - 2 * left, height: HEIGHT - 2 * top })
+}
 const changes: Record<string, (photo: Buffer) => Sharp> = {
   'as it is': (photo) => sharp(photo),
   'made smaller': (photo) => sharp(photo).resize(320),
@@ -58,6 +62,12 @@ const changes: Record<string, (photo: Buffer) => Sharp> = {
     sharp(photo)
       .extract({ left: 9, top: 12, width: WIDTH - 24, height: HEIGHT - 18 })
       .flop(),
+  'without a twelfth of each side': (photo) => crop(photo, 0.08),
+  'without 15 % of each side': (photo) => crop(photo, 0.15),
+  'mirrored without a tenth of each side': (photo) => crop(photo, 0.1).flop(),
+  'with a white border': (photo) =>
+    sharp(photo).extend({ top: 36, bottom: 36, left: 48, right: 48, background: '#fff' }),
+  'turned by three degrees': (photo) => sharp(photo).rotate(3, { background: '#fff' }),
   'with a caption': (photo) =>
     sharp(photo).composite([
       {

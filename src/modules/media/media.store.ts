@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database, Executor, Tx } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
-import type { Fingerprint } from './worker/perceptual-hash.ts'
+import type { Drawing } from './worker/draw.ts'
 
 type NewMedia = Insertable<Database['media']>
 type Expired = { id: string; hasUnclaimedCopy: boolean; neededUntil: Date | null }
@@ -111,12 +111,12 @@ export async function findIncomplete(
 export async function completeMedia(
   tx: Tx,
   id: string,
-  { hash, detail, placeholder }: Fingerprint & { placeholder: Buffer },
+  { hash, detail, views, placeholder }: Pick<Drawing, 'hash' | 'detail' | 'views' | 'placeholder'>,
   now: Date,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('media')
-    .set({ complete: true, hash: String(hash), detail, placeholder })
+    .set({ complete: true, hash: String(hash), detail, views, placeholder })
     .where('id', '=', id)
     .where((is) => is.or([is('expiresAt', 'is', null), is('expiresAt', '>', now)]))
     .executeTakeFirst()

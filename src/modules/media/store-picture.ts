@@ -130,7 +130,7 @@ type Entry = {
 
 function enter(deps: Deps, { id, ownerId, drawing, claimed, complete }: Entry) {
   const now = deps.clock.now()
-  const { width, height, hash, detail, placeholder } = drawing
+  const { width, height, hash, detail, views, placeholder } = drawing
   return inTransaction(deps.db, async (tx) => {
     await insertMedia(tx, {
       id,
@@ -144,6 +144,7 @@ function enter(deps: Deps, { id, ownerId, drawing, claimed, complete }: Entry) {
       pinned: claimed,
       hash: String(hash),
       detail,
+      views,
       placeholder,
       hasUnclaimedCopy: false,
     })

@@ -600,6 +600,10 @@ export interface ListedPhotoHashes {
   listedAt: Date;
   mediaId: string;
   ownerId: string | null;
+  /**
+   * 0 is the whole photo, 1 to 3 are its crops.
+   */
+  view: number;
 }
 
 export interface ListingPhotos {
@@ -850,6 +854,10 @@ export interface Media {
    * Nine colors (3 by 3, RGBA) to show until the picture is loaded.
    */
   placeholder: Buffer | null;
+  /**
+   * The same of the picture without its edges: cropped by 6, 10 and 14 % on each side, and without its border. Zeros where that is blank.
+   */
+  views: Buffer | null;
   width: number;
 }
 

@@ -3,6 +3,7 @@ import { type Drawn, FULL_WIDTH, MAX_PIXELS, type Variant } from '../picture.ts'
 
 import { PLACEHOLDER_SIDE } from '../placeholder.ts'
 import { type Fingerprint, fingerprintOf, HASH_SIDE } from './perceptual-hash.ts'
+import { viewsOf } from './picture-views.ts'
 
 // A picture is decoded once and never again: keeping it would only hold memory.
 sharp.cache(false)
@@ -22,6 +23,8 @@ export type Drawing = {
   files: Drawn[]
   /** 36 bytes: see placeholderImage. */
   placeholder: Buffer
+  /** What the picture looks like without its edges: see viewsOf. */
+  views: Buffer
 } & Fingerprint
 export type Unusable = 'not_a_picture' | 'damaged' | 'too_many_pixels'
 
@@ -42,7 +45,8 @@ export async function work({
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     const files = await encodeAll(pixels, { width, height }, variants)
     const placeholder = await toPlaceholder(pixels)
-    return { width, height, files, placeholder, ...fingerprintOf(await toGrey(pixels)) }
+    const views = await viewsOf(pixels)
+    return { width, height, files, placeholder, views, ...fingerprintOf(await toGrey(pixels)) }
   } catch (error) {
     return { refused: whyNotReadable(error) }
   }

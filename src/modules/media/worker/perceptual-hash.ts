@@ -34,10 +34,15 @@ export function fingerprintOf(grey: Uint8Array): Fingerprint {
   frequencies[0] = 0
   const strongest = Math.max(...frequencies.map(Math.abs))
   if (strongest < LEAST_STRENGTH) return { hash: 0n, detail: Buffer.alloc(frequencies.length) }
-  let hash = 0n
-  for (const [at, value] of frequencies.entries()) if (value > 0) hash |= 1n << BigInt(at)
   const detail = Int8Array.from(frequencies, (value) => Math.round((127 * value) / strongest))
-  return { hash: BigInt.asIntN(64, hash), detail: Buffer.from(detail.buffer) }
+  return { hash: signsOf(frequencies), detail: Buffer.from(detail.buffer) }
+}
+
+/** Which of 64 frequencies are positive, as a signed number that PostgreSQL keeps in a bigint. */
+export function signsOf(frequencies: Iterable<number>): bigint {
+  let hash = 0n
+  for (const [at, value] of [...frequencies].entries()) if (value > 0) hash |= 1n << BigInt(at)
+  return BigInt.asIntN(64, hash)
 }
 
 // Rows first, then columns: 8 × 32 × 40 products instead of 64 × 1024.
