@@ -1,28 +1,14 @@
 /**
- * The condition grades of a phone, best first, with the only names and explanations that any page,
- * mail or file uses. A grade is computed from the seller's answers about the phone; code that does
- * so is in src/modules/verification/grading, and its questions use the same yardsticks.
+ * The condition grades of a phone, best first, with the only names that any page, mail or file uses;
+ * what they mean is in grade-meanings.ts. A grade is computed from the seller's answers about the
+ * phone; code that does so is in src/modules/verification/grading, and its questions use the same
+ * yardsticks.
  */
 export const gradeScale = {
-  A: {
-    label: 'Like new',
-    meaning: 'No marks visible at arm’s length in normal light. Everything works.',
-  },
-  B: {
-    label: 'Good',
-    meaning:
-      'Light marks at arm’s length, none that show while the screen is on. Everything works.',
-  },
-  C: {
-    label: 'Fair',
-    meaning:
-      'Scratches that show while the screen is on, dents, a weak battery, or one part such as a camera that doesn’t work.',
-  },
-  D: {
-    label: 'Poor',
-    meaning:
-      'Cracks or bent parts, a worn-out battery, or something essential such as charging that doesn’t work.',
-  },
+  A: { label: 'Like new' },
+  B: { label: 'Good' },
+  C: { label: 'Fair' },
+  D: { label: 'Poor' },
 } as const
 
 export type Grade = keyof typeof gradeScale

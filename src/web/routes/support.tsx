@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { gradeName, gradeScale, grades } from '../../shared/listings/grades.ts'
+import { gradeMeanings } from '../../shared/listings/grade-meanings.ts'
+import { gradeName, grades } from '../../shared/listings/grades.ts'
 import { Article, Part } from '../content/article.tsx'
 import { SupportQuestions } from '../content/support-questions.tsx'
 import { pageHead } from '../document-head.ts'
@@ -88,7 +89,7 @@ function Support() {
         <Facts
           facts={grades.map((grade) => ({
             term: gradeName(grade),
-            value: <span className="font-normal">{gradeScale[grade].meaning}</span>,
+            value: <span className="font-normal">{gradeMeanings[grade]}</span>,
           }))}
         />
       </Part>

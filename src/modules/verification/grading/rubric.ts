@@ -42,7 +42,7 @@ const canBeLocked = ({ os, announced }: Kind) => {
 
 /**
  * Plain questions about a phone, in the order in which they are asked. Marks are judged by one
- * yardstick, that of `gradeScale`: at arm's length in normal light, and with the screen on.
+ * yardstick, that of `gradeMeanings`: at arm's length in normal light, and with the screen on.
  */
 const questions: readonly Question[] = [
   {

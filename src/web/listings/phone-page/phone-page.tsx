@@ -5,7 +5,8 @@ import { useEffect } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
 import { sellerLevelRules } from '../../../shared/accounts/seller-levels.ts'
 import { detailEntries, displayField } from '../../../shared/listings/field-values.ts'
-import { gradeName, gradeScale, NOT_GRADED } from '../../../shared/listings/grades.ts'
+import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
+import { gradeName, NOT_GRADED } from '../../../shared/listings/grades.ts'
 import type { Phone } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import { AfterSaleSection } from '../../delivery/after-sale-terms.tsx'
@@ -69,7 +70,7 @@ export function factsOf(phone: Phone): Fact[] {
 
 function gradeValue(grade: Phone['grade']) {
   const [name, meaning] = grade
-    ? [gradeName(grade), gradeScale[grade].meaning]
+    ? [gradeName(grade), gradeMeanings[grade]]
     : [NOT_GRADED, 'The seller hasn’t answered the questions about its condition.']
   return (
     <>

@@ -1,5 +1,6 @@
 import { OctagonAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
 import { type Grade, gradeScale, NOT_GRADED } from '../../../shared/listings/grades.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import type { Proofs } from '../../api/index.ts'
@@ -133,7 +134,7 @@ type GradeResultProps = {
 /** The calculated grade with its reasons, and what keeps the phone from being listed. */
 export function GradeResult({ graded, children }: GradeResultProps) {
   const { grade, reasons, stops } = graded
-  const { label, meaning } = gradeScale[grade]
+  const { label } = gradeScale[grade]
   return (
     <div role="status" className="flex flex-col gap-3">
       <div className="flex items-center gap-4 rounded-box bg-sage p-4">
@@ -144,7 +145,7 @@ export function GradeResult({ graded, children }: GradeResultProps) {
         <div className="min-w-0 text-sm">
           <p className="text-base font-semibold">{label}</p>
           {reasons.length === 0 ? (
-            <p>{meaning}</p>
+            <p>{gradeMeanings[grade]}</p>
           ) : (
             <ul>
               {reasons.map((reason) => (
