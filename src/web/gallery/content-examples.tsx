@@ -5,6 +5,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge, type BadgeTone, Chip, ChipLink } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
+import { CircleDashed } from '../ui/circle-dashed.tsx'
 import { Confirm, useConfirm } from '../ui/confirm.tsx'
 import { DataTable, Pagination } from '../ui/data-table/data-table.tsx'
 import { Dialog, Drawer } from '../ui/dialog.tsx'
@@ -57,6 +58,9 @@ function Labels() {
         ))}
         <Badge tone="good" icon={<Check className="size-4" />}>
           with icon
+        </Badge>
+        <Badge tone="neutral" icon={<CircleDashed className="size-4" />}>
+          not done
         </Badge>
       </div>
       <div className="flex flex-wrap gap-2">

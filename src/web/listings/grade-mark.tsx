@@ -1,6 +1,6 @@
-import { CircleDashed } from 'lucide-react'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Phone } from '../api/index.ts'
+import { CircleDashed } from '../ui/circle-dashed.tsx'
 
 /** The grade of a phone, or that it has none: the two never look alike. */
 export function GradeMark({ grade }: Pick<Phone, 'grade'>) {

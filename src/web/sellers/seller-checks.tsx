@@ -1,6 +1,7 @@
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { formatMonth } from '../../shared/reader-format.ts'
 import type { SellerProfile } from '../api/index.ts'
+import { CircleDashed } from '../ui/circle-dashed.tsx'
 
 type Fact = { isKnown: boolean; title: string; what: string }
 
