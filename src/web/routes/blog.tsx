@@ -2,16 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { answers } from '../content/blog-answers.tsx'
 import { pageHead } from '../document-head.ts'
+import { descriptions } from '../seo/descriptions.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/blog')({
-  head: () =>
-    pageHead(
-      'Blog',
-      'Short answers on state management in React, prototypal inheritance, unit tests, and React, Angular and Vue compared.',
-      { canonical: pages.blog() },
-    ),
+  head: () => pageHead('Blog', descriptions?.blog, { canonical: pages.blog() }),
   component: Blog,
 })
 

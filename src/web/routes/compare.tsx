@@ -3,6 +3,7 @@ import { pages } from '../../routes.ts'
 import { pageHead } from '../document-head.ts'
 import { ComparePage } from '../listings/compare/compare-page.tsx'
 import { type CompareSearch, readCompared } from '../listings/compare/compared.ts'
+import { descriptions } from '../seo/descriptions.ts'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: (search: CompareSearch & SearchSchemaInput): CompareSearch =>
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/compare')({
     return loadCompared(context, deps.id)
   },
   head: () =>
-    pageHead('Compare phones', 'Up to four phones side by side: price, grade and every fact.', {
+    pageHead('Compare phones', descriptions?.compare, {
       canonical: pages.compare(),
       robots: 'noindex',
     }),

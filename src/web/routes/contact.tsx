@@ -4,6 +4,7 @@ import { ContactForm } from '../contact/contact-form.tsx'
 import { isListingId } from '../contact/listing-id.ts'
 import { Article, Part } from '../content/article.tsx'
 import { pageHead } from '../document-head.ts'
+import { descriptions } from '../seo/descriptions.ts'
 import { useShop } from '../shell/shop.ts'
 import { linkClass } from '../ui/link.tsx'
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/contact')({
   validateSearch: ({ listing }: Record<string, unknown>): { listing?: string } =>
     isListingId(listing) ? { listing } : {},
   head: () =>
-    pageHead('Contact', 'Who to ask about a phone, a booking, a bad listing or your account.', {
+    pageHead('Contact', descriptions?.contact, {
       canonical: pages.contact(),
     }),
   component: Contact,

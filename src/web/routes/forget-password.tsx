@@ -7,6 +7,7 @@ import { ForgotForm } from '../accounts/sign-in/forgot-form.tsx'
 import { remembered } from '../accounts/sign-in/safe-return.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
+import { descriptions } from '../seo/descriptions.ts'
 import { useApi } from '../shell/use-api.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -14,7 +15,7 @@ import { linkClass } from '../ui/link.tsx'
 export const Route = createFileRoute('/forget-password')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Forgot password', 'Request a link to reset your password.'),
+  head: () => pageHead('Forgot password', descriptions?.forgotPassword),
   component: ForgotPage,
 })
 

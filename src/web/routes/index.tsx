@@ -4,9 +4,9 @@ import { pageHead } from '../document-head.ts'
 import { DemoHint } from '../home/demo-hint.tsx'
 import { AboutBlock, Advertised, Brands, WhySafe } from '../home/home-sections.tsx'
 import { Slides } from '../home/slides.tsx'
-
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
+import { descriptions } from '../seo/descriptions.ts'
 import { organization } from '../seo/structured-data.ts'
 
 export const Route = createFileRoute('/')({
@@ -18,15 +18,11 @@ export const Route = createFileRoute('/')({
     ])
   },
   head: () =>
-    pageHead(
-      'Home',
-      'Buy and sell second-hand phones with people near you: honest grades, clear prices, and a hand-over code that completes the sale.',
-      {
-        canonical: pages.home(),
-        data: import.meta.env.SSR ? [organization()] : [],
-        feed: pages.feed(),
-      },
-    ),
+    pageHead('Home', descriptions?.home, {
+      canonical: pages.home(),
+      data: import.meta.env.SSR ? [organization()] : [],
+      feed: pages.feed(),
+    }),
   component: Home,
 })
 

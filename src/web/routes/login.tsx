@@ -14,6 +14,7 @@ import { useKeptScan } from '../accounts/use-kept-scan.ts'
 import { useSendOn } from '../accounts/use-send-on.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
+import { descriptions } from '../seo/descriptions.ts'
 import { useApi } from '../shell/use-api.ts'
 import { linkClass } from '../ui/link.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -21,7 +22,7 @@ import { toast } from '../ui/toaster.tsx'
 export const Route = createFileRoute('/login')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Login', 'Log in to Redial to book a phone or sell yours.'),
+  head: () => pageHead('Login', descriptions?.login),
   component: LoginPage,
 })
 

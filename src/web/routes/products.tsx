@@ -5,8 +5,8 @@ import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { type Filters, readFilters } from '../search/filters.ts'
 import { loadBrowser } from '../search/load-browser.ts'
 import { PhoneBrowser } from '../search/phone-browser.tsx'
-
 import { stringifySearch } from '../search-params.ts'
+import { descriptions } from '../seo/descriptions.ts'
 import { aboutList } from '../seo/heads.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 
@@ -16,14 +16,10 @@ export const Route = createFileRoute('/products')({
   loaderDeps: ({ search }) => readFilters(search),
   loader: ({ context, deps, cause }) => loadBrowser(context, deps, cause),
   head: ({ loaderData: phones = [], match }) =>
-    pageHead(
-      'Products',
-      'All second-hand phones on sale: compare grade, price and place, and book the one you like.',
-      {
-        ...aboutList(match.search, { name: 'Phones on sale', path: pages.products(), phones }),
-        feed: pages.feed() + stringifySearch(match.search),
-      },
-    ),
+    pageHead('Products', descriptions?.products, {
+      ...aboutList(match.search, { name: 'Phones on sale', path: pages.products(), phones }),
+      feed: pages.feed() + stringifySearch(match.search),
+    }),
   component: Products,
   pendingComponent: BrowserSkeleton,
 })

@@ -4,11 +4,12 @@ import { SELLER_TERMS_DATE, SELLER_TERMS_VERSION } from '../../shared/accounts/s
 import { Article } from '../content/article.tsx'
 import { SellerTermsText } from '../content/seller-terms-text.tsx'
 import { pageHead } from '../document-head.ts'
+import { descriptions } from '../seo/descriptions.ts'
 import { useReader } from '../ui/reader.ts'
 
 export const Route = createFileRoute('/seller-terms')({
   head: () =>
-    pageHead('Seller terms', 'What you agree to when you sell a phone here.', {
+    pageHead('Seller terms', descriptions?.sellerTerms, {
       canonical: pages.sellerTerms(),
     }),
   component: SellerTerms,

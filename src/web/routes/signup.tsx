@@ -13,6 +13,7 @@ import { useKeptScan } from '../accounts/use-kept-scan.ts'
 import { useSendOn } from '../accounts/use-send-on.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
+import { descriptions } from '../seo/descriptions.ts'
 import { useApi } from '../shell/use-api.ts'
 import { linkClass } from '../ui/link.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -20,7 +21,7 @@ import { toast } from '../ui/toaster.tsx'
 export const Route = createFileRoute('/signup')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
-  head: () => pageHead('Sign up', 'Create a Redial account as a buyer or a seller.'),
+  head: () => pageHead('Sign up', descriptions?.signUp),
   component: SignUpPage,
 })
 

@@ -5,17 +5,13 @@ import { gradeName, grades } from '../../shared/listings/grades.ts'
 import { Article, Part } from '../content/article.tsx'
 import { SupportQuestions } from '../content/support-questions.tsx'
 import { pageHead } from '../document-head.ts'
+import { descriptions } from '../seo/descriptions.ts'
 import { useShop } from '../shell/shop.ts'
 import { Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 
 export const Route = createFileRoute('/support')({
-  head: () =>
-    pageHead(
-      'Support',
-      'How booking and meeting work, what the grades mean, what to check on a used phone, and how to get one ready to sell.',
-      { canonical: pages.support() },
-    ),
+  head: () => pageHead('Support', descriptions?.support, { canonical: pages.support() }),
   component: Support,
 })
 

@@ -4,6 +4,7 @@ import { pages, api as paths } from '../../routes.ts'
 import { TransparencyTables } from '../content/transparency-tables.tsx'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
+import { descriptions } from '../seo/descriptions.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { formatCount } from '../ui/format-count.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/transparency')({
       queryFn: () => api.get('/api/transparency'),
     }),
   head: () =>
-    pageHead('Transparency', 'What our moderators removed, hid and banned, and why.', {
+    pageHead('Transparency', descriptions?.transparency, {
       canonical: pages.transparency(),
     }),
   component: Transparency,

@@ -15,7 +15,7 @@ export function Arrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation) return
-        writeHead(router.state.matches)
+        writeTitle(router.state.matches)
         if (!pathChanged || fromLocation.pathname === router.state.location.pathname) return
         setArrived(document.title)
         if (!router.state.location.hash)
@@ -31,9 +31,7 @@ export function Arrival() {
   )
 }
 
-function writeHead(matches: Parameters<typeof headOf>[0]) {
+function writeTitle(matches: Parameters<typeof headOf>[0]) {
   const missing = matches.some((match) => 'status' in match && match.status === 'notFound')
-  const { title, description } = headOf(matches, missing ? 404 : 200)
-  document.title = title
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '')
+  document.title = headOf(matches, missing ? 404 : 200).title
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
+import { api as paths } from '../../../routes.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { addPasskey, browserOf, createAuthenticator, signInWith } from './authenticator.fixture.ts'
 
@@ -136,7 +137,8 @@ test('a suspended account is refused and can appeal, as with its password', asyn
   await query('update users set banned_at = now() where id = $1', user.id)
   const { answer, inside } = await signInWith(app, authenticator)
   expect([answer.status, answer.body.error]).toEqual([403, 'banned'])
-  expect(answer.body.appeal).toBeTruthy()
+  const suspension = await as(app, null).get(paths.suspension(answer.body.appeal))
+  expect([suspension.status, suspension.body.name]).toEqual([200, user.name])
   expect(await me(inside)).toBeNull()
   expect((await events(user)).at(-1)?.detail).toBe('Account suspended')
 })
