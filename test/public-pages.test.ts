@@ -123,6 +123,14 @@ test('user input is escaped in the page and in its state', async () => {
   expect(html).not.toContain('<!-- </script')
 })
 
+test('people who open the same page at the same moment each see their own', async () => {
+  const names = ['Ada Alder', 'Bo Birch', 'Cy Cedar']
+  const people = await Promise.all(names.map((name) => buildUser(app, { name })))
+  const shown = await Promise.all(people.map(({ cookie }) => page(pages.dashboard(), cookie)))
+  for (const [at, { html }] of shown.entries())
+    expect(names.filter((name) => html.includes(name))).toEqual([names[at]])
+})
+
 test('personal pages are never cached, and the policy allows no inline script or style', async () => {
   const buyer = await buildUser(app, { role: 'Buyer' })
   const own = await page('/dashboard', buyer.cookie)

@@ -20,14 +20,17 @@ const subscribers = new Set<EventSubscriber>()
 
 /**
  * Calls `subscriber` with every event from now on, in the transaction that records the event: both
- * commit or neither does. Subscribing the same function again has no effect. Until the first subscriber
- * records an event of its own, the newest id of the sequence is the event's (`lastEventId`).
+ * commit or neither does. Subscribing the same function again has no effect. Until a
+ * subscriber records an event of its own, `lastEventId` is the id of this event.
  */
 export function subscribeToEvents(subscriber: EventSubscriber) {
   subscribers.add(subscriber)
 }
 
-/** Records in the past tense what happened, in the transaction that made it happen. */
+/**
+ * Records in the past tense what happened, in the transaction that made it happen. Never two at once in
+ * one transaction: the queue of notifications takes the newest id.
+ */
 export async function recordEvent(
   tx: Tx,
   name: EventName,
