@@ -120,9 +120,7 @@ function firstSegment(path: string): string {
  * routes, so a new one cannot be forgotten here.
  */
 function router(app: App, pages: Pages | undefined) {
-  const toApp = getRequestListener((request, env) => app.fetch(request, env as object), {
-    overrideGlobalObjects: false,
-  })
+  const toApp = getRequestListener((request, env) => app.fetch(request, env as object))
   const readable = app.routes.filter(({ method }) => method === 'GET')
   const appSegments = new Set(readable.map(({ path }) => firstSegment(path)))
   return (req: IncomingMessage, res: ServerResponse) => {

@@ -138,6 +138,19 @@ test('personal pages are never cached, and the policy allows no inline script or
   expect(own.headers.get('content-security-policy')).not.toContain('unsafe-inline')
 })
 
+test('a personal page that another site opened is not compressed', async () => {
+  const { cookie } = await buildUser(app, { role: 'Buyer' })
+  const encodingFrom = async (site: string) => {
+    const url = `http://127.0.0.1:${door.port}${pages.dashboard()}`
+    const headers = { cookie, 'accept-encoding': 'zstd, br, gzip', 'sec-fetch-site': site }
+    const response = await fetch(url, { headers })
+    return [response.status, response.headers.get('content-encoding')]
+  }
+  expect(await encodingFrom('same-origin')).toEqual([200, 'zstd'])
+  expect(await encodingFrom('none')).toEqual([200, 'zstd'])
+  expect(await encodingFrom('cross-site')).toEqual([200, null])
+})
+
 test('the constants of the specification', () => {
   const { queries } = createQueryClient('browser').getDefaultOptions()
   expect(RETRIES).toBe(3)

@@ -107,7 +107,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   async function servePublic(req: IncomingMessage, res: ServerResponse, url: string, kind: string) {
     const key = `${kind} ${url}`
     const known = cachedFor(key)
-    if (known) return sendCached(req, res, known, headers, { status: 200 })
+    if (known) return sendCached(req, res, known, headers, 200)
     const since = cache.version()
     // Simultaneous requests for a page that is not cached share one rendering.
     let under = rendering.get(key)
@@ -117,10 +117,9 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     }
     const { page, topics } = await under
     if (page.redirect) return redirect(res, page.redirect, page.status)
-    const text = html(page, kind)
-    const kept: CachedPage = { ...compressPage(text), topics }
+    const kept: CachedPage = { ...compressPage(req, html(page, kind)), topics }
     if (page.status === 200) cache.add(key, kept, since)
-    sendCached(req, res, kept, headers, { status: page.status, html: text })
+    sendCached(req, res, kept, headers, page.status)
   }
 
   async function servePrivate(
@@ -131,7 +130,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   ) {
     const { page } = await render(url, kind, viewerOf(req))
     if (page.redirect) return redirect(res, page.redirect, page.status)
-    await sendPrivate(req, res, html(page, kind), headersOf(url), page.status)
+    sendPrivate(req, res, html(page, kind), headersOf(url), page.status)
   }
 
   /** Answers from memory; false when the page has to be rendered. */
@@ -139,7 +138,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     if (serveStatic(req, res, url.split('?', 1)[0] ?? '')) return true
     const kept = cachedFor(`${readViewerKind(req.headers.cookie)} ${url}`)
     if (!kept) return false
-    sendCached(req, res, kept, headers, { status: 200 })
+    sendCached(req, res, kept, headers, 200)
     return true
   }
 

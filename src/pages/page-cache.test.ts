@@ -4,6 +4,7 @@ import { createPageCache, MAX_PAGES } from './page-cache.ts'
 
 const page = (topics: string[] = [], bytes = 10) => ({
   body: Buffer.alloc(bytes),
+  encoding: 'br' as const,
   isFastCompressed: false,
   etag: '"x"',
   topics,

@@ -1,8 +1,10 @@
 import type { Changes } from '../platform/db/changes.ts'
+import type { Encoding } from '../platform/http/index.ts'
 
-/** A rendered page, compressed with brotli and, on demand, with gzip. */
+/** A rendered page, compressed in one encoding and, on demand, with gzip. */
 export type CachedPage = {
   body: Buffer
+  encoding: Encoding
   /** True until it is requested again and compressed better. */
   isFastCompressed: boolean
   gzip?: Promise<Buffer>
@@ -57,10 +59,11 @@ export function createPageCache(changes: Changes) {
       if (page) requested.add(key)
       return page
     },
-    /** Replaces the body by a better compressed one. */
+    /** Replaces the body by one that is compressed better, with brotli. */
     replaceBody(key: string, page: CachedPage, body: Buffer) {
       if (cachedPages.get(key) === page) bytes += body.length - page.body.length
       page.body = body
+      page.encoding = 'br'
     },
     /** Read it before rendering and pass it to `add`. */
     version: () => version,

@@ -2,54 +2,42 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import {
+  acceptedEncoding,
+  compressFast,
+  type Encoding,
+  FAST_ENCODINGS,
+  WINDOW_BITS,
+} from '../platform/http/index.ts'
 import type { CachedPage } from './page-cache.ts'
 
 const brotli = promisify(zlib.brotliCompress)
-const unbrotli = promisify(zlib.brotliDecompress)
 const gzip = promisify(zlib.gzip)
+const decoders = {
+  zstd: promisify(zlib.zstdDecompress),
+  br: promisify(zlib.brotliDecompress),
+  gzip: promisify(zlib.gunzip),
+}
 
 /** A compromise for pages that are compressed once and sent often. */
 const QUALITY = 5
-/** A fifth of the work for 15% more bytes: most search pages are requested once. */
-const FAST_QUALITY = 2
-/** 128 kB (as a power of two): longer than a page, with less memory than the default. */
-const WINDOW = 17
 
-export type Encoding = 'br' | 'gzip'
+const encodingFor = ({ headers }: IncomingMessage, offered: readonly Encoding[]) =>
+  acceptedEncoding(headers['accept-encoding'], offered)
 
-/**
- * The best encoding that a client accepts. Browsers accept brotli only over HTTPS and on localhost:
- * an instance on a home network that is reached over HTTP sends gzip.
- */
-export function acceptedEncoding(req: IncomingMessage): Encoding | undefined {
-  const taken = req.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(taken)) return 'br'
-  return /\bgzip\b/.test(taken) ? 'gzip' : undefined
-}
-
-export async function compress(html: string, encoding: Encoding): Promise<Buffer> {
+async function compressWell(html: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return copyOf(await gzip(html, { level: QUALITY }))
-  return copyOf(await brotli(html, brotliOptions(html, QUALITY)))
-}
-
-/** Compresses in 0.2 ms, less well: passing the page to another thread would cost as much. */
-export function compressFast(html: string): Buffer {
-  return copyOf(zlib.brotliCompressSync(html, brotliOptions(html, FAST_QUALITY)))
-}
-
-function brotliOptions(html: string, quality: number) {
+  const { constants } = zlib
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-    [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    [zlib.constants.BROTLI_PARAM_LGWIN]: WINDOW,
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
   }
-  return { params }
+  return copyOf(await brotli(html, { params }))
 }
 
-export async function decompress(compressed: Buffer): Promise<string> {
-  return (await unbrotli(compressed)).toString()
-}
+const decompress = ({ body, encoding }: CachedPage): Promise<Buffer> => decoders[encoding](body)
 
 /** The library returns a slice of a large buffer, which would stay in memory as a whole. */
 function copyOf(part: Buffer): Buffer {
@@ -60,28 +48,30 @@ function copyOf(part: Buffer): Buffer {
 
 type Headers = Record<string, string>
 
-/** A page as it is cached: compressed for most browsers, with an ETag of its content. */
-export function compressPage(html: string): Pick<CachedPage, 'body' | 'etag' | 'isFastCompressed'> {
-  const digest = hash('sha256', html, 'base64url').slice(0, 22)
-  // Weak, because the same page is sent in several encodings.
-  return { body: compressFast(html), etag: `W/"${digest}"`, isFastCompressed: true }
-}
-
-/** The same page, compressed as well as a popular page deserves. */
-export async function recompress(page: CachedPage): Promise<Buffer> {
-  return compress(await decompress(page.body), 'br')
-}
-
 /**
- * Sends a public page; `html` is its text if that is still at hand. For the first client that does not
- * accept brotli it is compressed with gzip, which is cached too.
+ * A page as it is cached, with an ETag of its content. Most search pages are requested once: it is
+ * compressed fast, as the client that requests it accepts it.
  */
+export function compressPage(req: IncomingMessage, html: string): Omit<CachedPage, 'topics'> {
+  const digest = hash('sha256', html, 'base64url').slice(0, 22)
+  const encoding = encodingFor(req, FAST_ENCODINGS) ?? 'zstd'
+  const body = copyOf(compressFast(html, encoding))
+  // Weak, because the same page is sent in several encodings.
+  return { body, encoding, etag: `W/"${digest}"`, isFastCompressed: true }
+}
+
+/** The same page as brotli, compressed as well as a popular page deserves. */
+export async function recompress(page: CachedPage): Promise<Buffer> {
+  return compressWell(await decompress(page), 'br')
+}
+
+/** Sends a public page. */
 export function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
   page: CachedPage,
   headers: Headers,
-  { status, html }: { status: number; html?: string },
+  status: number,
 ) {
   const own = {
     ...headers,
@@ -95,13 +85,13 @@ export function sendCached(
     res.end()
     return
   }
-  const encoding = acceptedEncoding(req)
-  if (encoding === 'br')
-    return send(req, res, page.body, { ...own, 'content-encoding': 'br' }, status)
-  if (!encoding && html !== undefined) return send(req, res, Buffer.from(html), own, status)
+  const { body, encoding } = page
+  if (encodingFor(req, [encoding]))
+    return send(req, res, body, { ...own, 'content-encoding': encoding }, status)
   void sendInOtherEncoding(req, res, page, own, status)
 }
 
+/** For a client that does not accept how the page is compressed. Its gzip is cached too. */
 async function sendInOtherEncoding(
   req: IncomingMessage,
   res: ServerResponse,
@@ -109,27 +99,35 @@ async function sendInOtherEncoding(
   headers: Headers,
   status: number,
 ) {
-  const html = () => decompress(page.body)
-  if (!acceptedEncoding(req)) return send(req, res, Buffer.from(await html()), headers, status)
-  page.gzip ??= html().then((text) => compress(text, 'gzip'))
-  send(req, res, await page.gzip, { ...headers, 'content-encoding': 'gzip' }, status)
+  const encoding = encodingFor(req, ['br', 'gzip'])
+  if (encoding === 'gzip') page.gzip ??= decompress(page).then((html) => compressWell(html, 'gzip'))
+  const body =
+    encoding === 'gzip'
+      ? await page.gzip!
+      : await decompress(page).then((html) => (encoding ? compressFast(html, encoding) : html))
+  send(req, res, body, { ...headers, ...(encoding && { 'content-encoding': encoding }) }, status)
 }
 
-/** Sends a personal page, which no cache may store. */
-export async function sendPrivate(
+/**
+ * Sends a personal page, which no cache may store. One that another site opened is not compressed:
+ * such a site could choose parts of its address, and learn from lengths what else is in it.
+ */
+export function sendPrivate(
   req: IncomingMessage,
   res: ServerResponse,
   html: string,
   headers: Headers,
   status: number,
 ) {
-  const encoding = acceptedEncoding(req)
-  const body = encoding ? await compress(html, encoding) : Buffer.from(html)
+  const site = req.headers['sec-fetch-site']
+  const isOpenedElsewhere = site === 'cross-site' || site === 'same-site'
+  const encoding = isOpenedElsewhere ? undefined : encodingFor(req, FAST_ENCODINGS)
+  const body = encoding ? compressFast(html, encoding) : Buffer.from(html)
   const own = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
-    vary: 'Accept-Encoding',
+    vary: 'Accept-Encoding, Sec-Fetch-Site',
     ...(encoding && { 'content-encoding': encoding }),
   }
   send(req, res, body, own, status)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { acceptedEncoding } from '../platform/http/index.ts'
 import type { Assets } from './document.ts'
-import { acceptedEncoding, type Encoding } from './send.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -44,7 +44,7 @@ export function readAssets(client: string): Assets {
 
 type StaticFile = {
   identity: Buffer
-  compressed: Partial<Record<Encoding, Buffer>>
+  compressed: Partial<Record<'br' | 'gzip', Buffer>>
   type: string
   control: string
 }
@@ -80,7 +80,7 @@ export function createStaticFiles(client: string) {
       if (file) files.set(at, file)
     }
     if (!file) return false
-    const encoding = acceptedEncoding(req)
+    const encoding = acceptedEncoding(req.headers['accept-encoding'], ['br', 'gzip'])
     const compressed = encoding && file.compressed[encoding]
     const body = compressed ?? file.identity
     res.writeHead(200, {

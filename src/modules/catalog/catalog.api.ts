@@ -44,6 +44,7 @@ function brandsApi(deps: Deps, { countLiveByCategory }: ListingStock) {
       route('anyone', {
         method: 'get',
         path: '/categories',
+        compressed: true,
         operationId: 'listCategories',
         summary: 'List brands',
         description:
@@ -66,6 +67,7 @@ function brandsApi(deps: Deps, { countLiveByCategory }: ListingStock) {
       route('anyone', {
         method: 'get',
         path: '/categories/{id}',
+        compressed: true,
         operationId: 'getCategory',
         summary: 'Get a brand',
         description: 'Returns one brand with the number of its phones on sale.',
@@ -141,6 +143,7 @@ function modelsApi(deps: Deps, stock: ListingStock) {
       route('anyone', {
         method: 'get',
         path: '/models',
+        compressed: true,
         operationId: 'listModels',
         summary: 'List models',
         description:
@@ -183,6 +186,7 @@ function modelsApi(deps: Deps, stock: ListingStock) {
       route('anyone', {
         method: 'get',
         path: '/models/{model}',
+        compressed: true,
         operationId: 'getModel',
         summary: 'Get a model',
         description:

@@ -89,6 +89,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       route('anyone', {
         method: 'get',
         path: '/phones/{id}',
+        compressed: true,
         operationId: 'getPhone',
         summary: 'Get a phone',
         description:
@@ -140,6 +141,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       route('signedIn', {
         method: 'get',
         path: '/my-products/{email}',
+        compressed: true,
         operationId: 'listSellerPhones',
         summary: 'List the phones of a seller by email',
         description:

@@ -51,6 +51,7 @@ export function livePhonesApi(deps: Deps) {
     route('anyone', {
       method: 'get',
       path: '/phones',
+      compressed: true,
       operationId: 'listPhones',
       summary: 'List phones on sale',
       description:

@@ -12,6 +12,7 @@ export function pricingApi(deps: Deps) {
     route('anyone', {
       method: 'get',
       path: '/pricing',
+      compressed: true,
       operationId: 'getFairPrice',
       summary: 'Get the fair price of a phone',
       description:

@@ -63,6 +63,7 @@ export function searchApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/search',
+        compressed: true,
         operationId: 'searchPhones',
         summary: 'Search phones',
         description:
@@ -77,6 +78,7 @@ export function searchApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/suggestions',
+        compressed: true,
         operationId: 'suggestModels',
         summary: 'Suggest models and brands',
         description: 'Returns up to 8 models and brands that match what is being typed.',

@@ -31,6 +31,7 @@ export function sellersApi(deps: Deps) {
     route('anyone', {
       method: 'get',
       path: '/sellers/{id}',
+      compressed: true,
       operationId: 'getSeller',
       summary: 'Get the public profile of a seller',
       description:

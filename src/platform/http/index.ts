@@ -1,3 +1,10 @@
+export {
+  acceptedEncoding,
+  compressFast,
+  type Encoding,
+  FAST_ENCODINGS,
+  WINDOW_BITS,
+} from './compression.ts'
 export { deleteExpiredAnswers, IDEMPOTENCY_KEY, idempotency } from './idempotency.ts'
 export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
 export {

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
+import { compressed } from './compression.ts'
 import { type AppEnv, refuse } from './responses.ts'
 import {
   type Access,
@@ -56,19 +57,29 @@ const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sen
 
 /**
  * A route of the contract and who may call it; `recentSignIn` asks for a recent proof of identity too,
- * `confirmedEmail` for a confirmed address. The path is in OpenAPI syntax, without the common `/api`. The guard runs before the schemas, so that
- * a 422 reveals nothing to outsiders.
+ * `confirmedEmail` for a confirmed address. `compressed` is for long answers that contain no secret, such as
+ * a hand-over code. The path is in OpenAPI syntax, without the common `/api`. The guard runs before the
+ * schemas, so that a 422 reveals nothing to outsiders.
  */
 export function route<
   P extends string,
-  R extends Omit<RouteConfig, 'path'> & { path: P; recentSignIn?: true; confirmedEmail?: true },
->(access: Access, { recentSignIn: needsRecent, confirmedEmail: needsEmail, ...config }: R) {
+  R extends Omit<RouteConfig, 'path'> & {
+    path: P
+    recentSignIn?: true
+    confirmedEmail?: true
+    compressed?: true
+  },
+>(
+  access: Access,
+  { recentSignIn: needsRecent, confirmedEmail: needsEmail, compressed: isCompressed, ...config }: R,
+) {
   const notes = [needsRecent && RECENT_SIGN_IN_NOTE, needsEmail && CONFIRMED_EMAIL_NOTE]
   return createRoute({
     ...config,
     description: [config.description, ...notes].filter(Boolean).join(' '),
     middleware: [
       guard(access),
+      ...(isCompressed ? [compressed] : []),
       ...(needsEmail ? [confirmedEmail] : []),
       ...(needsRecent ? [recentSignIn] : []),
     ],

@@ -38,6 +38,7 @@ export function placesApi(deps: Deps) {
     route('anyone', {
       method: 'get',
       path: '/places',
+      compressed: true,
       operationId: 'listPlaces',
       summary: 'Find cities',
       description: 'Returns cities whose name starts with the text, largest first.',

@@ -93,6 +93,7 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
       route('anyone', {
         method: 'get',
         path: '/advertise',
+        compressed: true,
         operationId: 'listAdvertisedPhones',
         summary: 'List advertised phones',
         description:

@@ -49,6 +49,7 @@ export function myPhonesApi(deps: Deps) {
       route('sell', {
         method: 'get',
         path: '/my-phones',
+        compressed: true,
         operationId: 'listMyPhones',
         summary: 'List your phones',
         description:

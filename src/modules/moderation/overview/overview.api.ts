@@ -21,6 +21,7 @@ export function overviewApi(deps: Deps) {
       route('admin', {
         method: 'get',
         path: '/all-listings',
+        compressed: true,
         operationId: 'listAllListings',
         summary: 'List all listings',
         description:

@@ -18,6 +18,7 @@ export function transparencyApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/transparency',
+        compressed: true,
         operationId: 'getTransparency',
         summary: 'Read what moderators did',
         description:

@@ -68,6 +68,7 @@ export function ratingsApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/people/{id}/ratings',
+        compressed: true,
         operationId: 'listUserRatings',
         summary: 'List the ratings of a person',
         description:

@@ -84,6 +84,7 @@ export function favouritesApi(deps: Deps) {
       route('signedIn', {
         method: 'get',
         path: '/favourites',
+        compressed: true,
         operationId: 'listFavorites',
         summary: 'List your favorites',
         description:

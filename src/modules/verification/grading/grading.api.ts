@@ -34,6 +34,7 @@ export function gradingApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/grading/rubric',
+        compressed: true,
         operationId: 'getRubric',
         summary: 'Get the grading questions',
         description:

@@ -48,6 +48,7 @@ export function passportApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/passports/{id}',
+        compressed: true,
         operationId: 'getPassport',
         summary: 'Get a device passport',
         description:

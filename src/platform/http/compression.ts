@@ -1,0 +1,82 @@
+import zlib from 'node:zlib'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './responses.ts'
+
+export type Encoding = 'zstd' | 'br' | 'gzip'
+
+/**
+ * The first of `offered` that a client accepts. Browsers accept zstd and brotli only over HTTPS and on
+ * localhost: an instance on a home network that is reached over HTTP sends gzip.
+ */
+export function acceptedEncoding<E extends Encoding>(
+  header: string | undefined,
+  offered: readonly E[],
+): E | undefined {
+  if (!header) return
+  return offered.find((encoding) => accepts(header, encoding))
+}
+
+const named: Record<Encoding, RegExp> = {
+  zstd: /(?:^|,)\s*zstd\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/,
+  br: /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/,
+  gzip: /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/,
+}
+
+function accepts(header: string, encoding: Encoding): boolean {
+  const found = named[encoding].exec(header)
+  return found !== null && Number(found[1] ?? 1) > 0
+}
+
+/** For what is sent once, the cheapest first: for a page of 60 kB 0.2, 0.3 and 0.6 ms of processor time. */
+export const FAST_ENCODINGS = ['zstd', 'br', 'gzip'] as const
+
+/** 128 kB (as a power of two): longer than a page, with less memory than the default. */
+export const WINDOW_BITS = 17
+
+const {
+  BROTLI_PARAM_QUALITY,
+  BROTLI_PARAM_LGWIN,
+  BROTLI_PARAM_MODE,
+  BROTLI_MODE_TEXT,
+  ZSTD_c_compressionLevel,
+} = zlib.constants
+
+const FAST_BROTLI = {
+  params: {
+    [BROTLI_PARAM_QUALITY]: 1,
+    [BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+  },
+}
+const FAST_ZSTD = { params: { [ZSTD_c_compressionLevel]: 1 } }
+
+/** Compresses at once, less well: passing the text to another thread costs as much as the work. */
+export function compressFast(text: string | Uint8Array, encoding: Encoding): Buffer {
+  if (encoding === 'zstd') return zlib.zstdCompressSync(text, FAST_ZSTD)
+  if (encoding === 'br') return zlib.brotliCompressSync(text, FAST_BROTLI)
+  return zlib.gzipSync(text, { level: 1 })
+}
+
+/** Below this many bytes, compressing saves no packet. */
+const WORTHWHILE = 1_024
+
+/**
+ * Compresses JSON answers, for routes that ask for it: `compressed: true`. Only routes whose answers
+ * contain no secret do, because the length of a compressed answer tells something of its content.
+ */
+export const compressed = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  const { res } = c
+  const { status, headers } = res
+  if (status !== 200 || !headers.get('content-type')?.startsWith('application/json')) return
+  headers.append('Vary', 'Accept-Encoding')
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'), FAST_ENCODINGS)
+  if (!encoding) return
+  const body = new Uint8Array(await res.arrayBuffer())
+  const isLong = body.length >= WORTHWHILE
+  if (isLong) headers.set('Content-Encoding', encoding)
+  // Without this the context would copy the headers once more.
+  c.res = undefined
+  const sent = isLong ? new Uint8Array(compressFast(body, encoding)) : body
+  c.res = new Response(sent, { status, headers })
+})
