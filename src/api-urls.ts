@@ -25,6 +25,9 @@ export const emailCode = () => '/api/email-confirmation/code'
 export const emailLink = () => '/api/email-confirmation/link'
 export const emailChange = () => '/api/email-change'
 export const stopEmailChange = () => '/api/email-change/stop'
+export const phoneNumber = () => '/api/phone-number'
+export const phoneNumberConfirmation = () => '/api/phone-number/confirmation'
+export const phoneNumberCode = () => '/api/phone-number/code'
 export const changePassword = () => `${AUTH_ROOT}/change-password`
 export const signInMethods = () => '/api/sign-in-methods'
 export const user = (id: string) => `/api/users/${encode(id)}`

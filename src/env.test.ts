@@ -33,6 +33,16 @@ test.each([
   [{ FEE_FIXED: '0.5' }, /^FEE_FIXED must be a whole number of minor units/],
   [{ CONTACT_EMAIL: 'nobody' }, /^CONTACT_EMAIL must be an email address/],
   [{ SOCIAL_LINKS: 'https://a.example, javascript:alert(1)' }, /^SOCIAL_LINKS must be addresses/],
+  [
+    { SMS_HOOK_URL: 'http://sms.example.org' },
+    /^SMS_HOOK_URL must be an address that starts with https/,
+  ],
+  [
+    { SMS_HOOK_URL: 'http://localhost:8080' },
+    /^SMS_HOOK_URL and SMS_HOOK_SECRET must be set together/,
+  ],
+  [{ SMS_HOOK_SECRET: 'whsec_short' }, /^SMS_HOOK_SECRET must be whsec_/],
+  [{ SMS_COUNTRIES: 'usa' }, /^SMS_COUNTRIES must be two-letter/],
   [{ NODE_ENV: 'production' }, /^ORIGIN must be set in production/],
 ])('an invalid setting is named: %o', (source, message) => {
   expect(refusal(source)).toMatch(message)

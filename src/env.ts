@@ -16,6 +16,14 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:'
 }
 
+/** Encrypted on its way, or on this machine. */
+function isPrivateAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return protocol === 'https:' || (protocol === 'http:' && isHere)
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(3000),
@@ -48,6 +56,27 @@ const schema = z.object({
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .refine((hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)), {
       message: 'must be host names separated by commas',
+    }),
+  SMS_HOOK_URL: text
+    .refine(isPrivateAddress, {
+      message: 'must be an address that starts with https://, or http://localhost',
+    })
+    .optional(),
+  SMS_HOOK_SECRET: text
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in base64')
+    .optional(),
+  SMS_DAILY_LIMIT: z.coerce
+    .number('must be a whole number of messages')
+    .int('must be a whole number of messages')
+    .min(1, 'must be at least 1')
+    .max(100_000, 'must be at most 100000')
+    .default(200),
+  SMS_COUNTRIES: text
+    .default('')
+    .or(z.literal(''))
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)), {
+      message: 'must be two-letter country codes separated by commas, such as US, CA',
     }),
   IMEI_BLACKLIST_URL: absoluteUrl(['http:', 'https:']).optional(),
   IMEI_BLACKLIST_KEY: text.optional(),
@@ -144,6 +173,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 function conflicts(env: Env): string[] {
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together']
+  if (Boolean(env.SMS_HOOK_URL) !== Boolean(env.SMS_HOOK_SECRET))
+    return ['SMS_HOOK_URL and SMS_HOOK_SECRET must be set together']
   if (env.IMEI_BLACKLIST_URL && env.IMEI_BLACKLIST_FILE)
     return ['IMEI_BLACKLIST_URL and IMEI_BLACKLIST_FILE cannot both be set']
   const bucket = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY, env.S3_SECRET_KEY]

@@ -309,6 +309,7 @@ const mayRead: Record<string, Record<string, string>> = {
     payout_accounts: 'the same',
     known_devices: 'whether the browser is that of a banned account',
     security_events: 'whether it is the same kind of browser in the same network',
+    phone_numbers: 'whether a seller confirmed the number of a banned account',
     saved_addresses: 'whether a seller has the address of a banned account',
     order_addresses: 'the same',
     imei_checks: 'whether a banned account had the phone',

@@ -17,6 +17,7 @@ const gated = [
   'POST /api/offers',
   'POST /api/offers/{id}/accept',
   'POST /api/offers/{id}/counter',
+  'POST /api/phone-number/confirmation',
   'POST /api/phones',
   'POST /api/phones/{id}/renew',
   'POST /api/phones/{id}/resume',

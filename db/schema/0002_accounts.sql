@@ -243,6 +243,40 @@ comment on column email_confirmations.stop_hash is 'SHA-256 of the token with wh
 create index email_confirmations_by_email on email_confirmations (email);
 create index email_confirmations_by_expiry on email_confirmations (expires_at);
 
+create table phone_numbers (
+  user_id uuid primary key references users (id) on delete cascade,
+  number text not null check (number ~ '^\+[1-9][0-9]{6,14}$'),
+  confirmed_at timestamptz not null
+);
+comment on table phone_numbers is 'Mobile numbers that people confirmed with a code from a text message. Nobody else sees them.';
+comment on column phone_numbers.number is 'In the form of E.164, such as +12025550143.';
+create index phone_numbers_by_number on phone_numbers (number);
+
+-- Someone who was banned must not return with the same telephone. Of two accounts with one number, which
+-- only happens when a ban was lifted, the one counts that confirmed it last.
+create function has_confirmed_phone_number(account uuid) returns boolean language sql stable as $$
+  select exists (
+    select from phone_numbers own
+    where own.user_id = account and not exists (
+      select from phone_numbers others join users on users.id = others.user_id
+      where others.number = own.number and others.user_id <> own.user_id
+        and (users.banned_at is not null
+          or (others.confirmed_at, others.user_id) > (own.confirmed_at, own.user_id))))
+$$;
+
+create table phone_number_confirmations (
+  id uuid primary key,
+  user_id uuid not null unique references users (id) on delete cascade,
+  number text not null check (number ~ '^\+[1-9][0-9]{6,14}$'),
+  code_hash text not null,
+  wrong_codes integer not null default 0,
+  expires_at timestamptz not null,
+  created_at timestamptz not null
+);
+comment on table phone_number_confirmations is 'Codes in text messages that confirm a number, one for each account. They work for ten minutes.';
+comment on column phone_number_confirmations.code_hash is 'Keyed hash of the six digits.';
+create index phone_number_confirmations_by_expiry on phone_number_confirmations (expires_at);
+
 -- Stored responses are deleted with the account.
 alter table idempotent_responses
   add foreign key (user_id) references users (id) on delete cascade;

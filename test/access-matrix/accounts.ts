@@ -145,6 +145,19 @@ export const accounts: Rows = {
     body: { token: 'made-up' },
     expect: [410, 410, 410, 410, 410, 410],
   },
+  'GET /api/phone-number': { subject: 'nothing', expect: signedInOnly },
+  // This shop has no hook for text messages.
+  'POST /api/phone-number/confirmation': {
+    subject: 'nothing',
+    body: { number: '+12025550143' },
+    expect: [401, 403, 404, 404, 403, 401],
+  },
+  'POST /api/phone-number/code': {
+    subject: 'nothing',
+    body: { code: '123456' },
+    expect: [401, 403, 404, 404, 403, 401],
+  },
+  'DELETE /api/phone-number': { subject: 'nothing', expect: signedInOnly },
   'POST /api/email-change': {
     subject: 'nothing',
     body: { email: '{new.email}', password: 'not this one' },

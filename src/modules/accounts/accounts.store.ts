@@ -166,8 +166,9 @@ export async function deleteSessionsByToken(db: Executor, tokens: string[]): Pro
  * ended before `now`, and previous addresses that are no longer needed.
  */
 export async function deleteExpired(own: Executor, now: Date): Promise<number> {
-  const ended = (table: 'sessions' | 'verifications' | 'emailConfirmations') =>
-    own.selectFrom(table).select('id').where('expiresAt', '<', now).limit(EXPIRED_BATCH)
+  const ended = (
+    table: 'sessions' | 'verifications' | 'emailConfirmations' | 'phoneNumberConfirmations',
+  ) => own.selectFrom(table).select('id').where('expiresAt', '<', now).limit(EXPIRED_BATCH)
   const sessions = await own
     .deleteFrom('sessions')
     .where('id', 'in', ended('sessions'))
@@ -179,6 +180,10 @@ export async function deleteExpired(own: Executor, now: Date): Promise<number> {
   const codes = await own
     .deleteFrom('emailConfirmations')
     .where('id', 'in', ended('emailConfirmations'))
+    .executeTakeFirst()
+  const phoneCodes = await own
+    .deleteFrom('phoneNumberConfirmations')
+    .where('id', 'in', ended('phoneNumberConfirmations'))
     .executeTakeFirst()
   const challenges = await own
     .deleteFrom('passkeyChallenges')
@@ -194,7 +199,7 @@ export async function deleteExpired(own: Executor, now: Date): Promise<number> {
     .deleteFrom('previousAddresses')
     .where('expiresAt', '<', now)
     .executeTakeFirst()
-  return [sessions, links, codes, challenges, addresses].reduce(
+  return [sessions, links, codes, phoneCodes, challenges, addresses].reduce(
     (sum, { numDeletedRows }) => sum + Number(numDeletedRows),
     0,
   )

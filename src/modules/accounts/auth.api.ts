@@ -27,6 +27,7 @@ import { passkeySignInApi } from './passkeys/passkey-sign-in.api.ts'
 import { passkeysApi } from './passkeys/passkeys.api.ts'
 import { createHashQueue } from './password/hash-queue.ts'
 import { passwordApi } from './password/password.api.ts'
+import { phoneNumberApi } from './phone-number/phone-number.api.ts'
 import { proxyAuth } from './proxy-auth.ts'
 import { reauthenticationApi } from './reauthentication/reauthentication.api.ts'
 import { secondFactorApi } from './second-factor/second-factor.api.ts'
@@ -195,6 +196,7 @@ export function authApi(deps: Deps, auth: Auth) {
     .route('/', passkeysApi(deps))
     .route('/', passkeySignInApi(deps, auth))
     .route('/', emailApi(deps, { hash }))
+    .route('/', phoneNumberApi(deps))
 }
 
 /** The way back from Google; a banned person comes to the page where they can appeal. */

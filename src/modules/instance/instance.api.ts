@@ -18,6 +18,9 @@ const configBody = z
       description:
         'Whether people confirm their email address before they sell, book or write. False in demo mode and without a mail server.',
     }),
+    confirmsPhoneNumber: z.boolean().openapi({
+      description: 'Whether sellers can confirm a phone number with a code from a text message.',
+    }),
     outbox: z
       .boolean()
       .openapi({ description: 'Whether emails are shown on a page here instead of being sent.' }),
@@ -65,6 +68,7 @@ export function instanceApi(deps: Deps) {
     google: demo || Boolean(env.GOOGLE_CLIENT_ID),
     googleIsDemo: demo && !env.GOOGLE_CLIENT_ID,
     confirmsEmail: confirmsEmail(deps),
+    confirmsPhoneNumber: Boolean(env.SMS_HOOK_URL),
     outbox: showsOutbox,
     currency: env.CURRENCY,
     fee: {

@@ -31,7 +31,7 @@ import { renewalsApi } from './renewals/renewals.api.ts'
 import { reviewsApi } from './reviews/reviews.api.ts'
 import { editedPhoneBody, listedPhoneBody } from './reviews/reviews.contract.ts'
 import { toProposed } from './reviews/reviews.ts'
-import { photoOf, vacationOf } from './sellers.store.ts'
+import { hasConfirmedPhoneNumber, photoOf, vacationOf } from './sellers.store.ts'
 import { termsApi } from './terms/terms.api.ts'
 import { proofsOf, toPhone } from './to-phone.ts'
 import { vacationApi } from './vacation/vacation.api.ts'
@@ -103,19 +103,22 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const listing = isId(id) ? await findListing(db, id) : undefined
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
         if (!listing || why) return refuseListing(c, why ?? 'not_found')
-        const [photos, proofs, facts, market, vacation, payments, sellerPhoto] = await Promise.all([
+        const { sellerId } = listing
+        const [photos, proofs, facts, market, vacation, payments, ...seller] = await Promise.all([
           listPhotos(db, { listingId: listing.id }),
           proofsOf(db, listing.id),
           getModelFacts(db, listing.modelId),
           marketOf(db, listing),
-          listing.sellerId ? vacationOf(db, listing.sellerId) : undefined,
+          sellerId ? vacationOf(db, sellerId) : undefined,
           paymentMethods(deps, db, listing),
-          photoOf(db, listing.sellerId),
+          photoOf(db, sellerId),
+          deps.env.SMS_HOOK_URL && sellerId ? hasConfirmedPhoneNumber(db, sellerId) : null,
         ])
+        const [sellerPhoto, sellerPhoneNumberConfirmed] = seller
         const awayUntil = vacation?.until.toISOString() ?? null
         const phone = toPhone(listing, c.var.viewer, photos)
-        const more = { proofs, facts, market, awayUntil, payments, sellerPhoto }
-        return c.json({ ...phone, ...more }, 200)
+        const more = { proofs, facts, market, awayUntil, payments }
+        return c.json({ ...phone, ...more, sellerPhoto, sellerPhoneNumberConfirmed }, 200)
       },
     )
     .openapi(

@@ -214,6 +214,10 @@ export const phoneDetailBody = phoneBody
       description: 'How it can be paid. Without online payment and transfer it cannot be shipped.',
     }),
     sellerPhoto: z.string().nullable().openapi({ description: 'Photo of the seller, or null.' }),
+    sellerPhoneNumberConfirmed: z.boolean().nullable().openapi({
+      description:
+        'Whether the seller has a confirmed phone number; null in a shop that confirms none.',
+    }),
     awayUntil: z.iso.datetime().nullable().openapi({
       description: 'When the seller is back from vacation, or null.',
     }),

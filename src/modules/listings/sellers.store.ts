@@ -38,6 +38,13 @@ export async function photoOf(db: Executor, id: string | null): Promise<string |
   return account?.image ?? null
 }
 
+/** Whether a seller has a mobile number that they confirmed with a code. */
+export async function hasConfirmedPhoneNumber(db: Executor, sellerId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select has_confirmed_phone_number(${sellerId}) as has`.execute(db)
+  return rows[0]?.has ?? false
+}
+
 /** The sales record of a seller, with the sales that count; undefined for a deleted account. */
 export async function readSalesRecord(
   db: Executor,

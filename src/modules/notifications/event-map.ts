@@ -90,6 +90,8 @@ const silent = [
   'person_blocked',
   'person_unblocked',
   'phone_advertised',
+  'phone_number_confirmed',
+  'phone_number_removed',
   'phone_reported',
   'picture_completed',
   'picture_uploaded',

@@ -204,6 +204,10 @@ const signals: [string, (user: TestUser, isBanned: boolean) => Promise<unknown>]
     (user) => query(`insert into account_networks values ($1, '198.18.0.0/24', now())`, [user.id]),
   ],
   [
+    'phone_number_of_banned_account',
+    (user) => query(`insert into phone_numbers values ($1, '+12025550199', now())`, [user.id]),
+  ],
+  [
     'address_of_banned_account',
     (user, isBanned) =>
       query(

@@ -43,6 +43,9 @@ const sharesPayoutAccount = sql`(exists (
   or exists (
     select from payout_accounts own join payout_accounts others using (bank_hash)
     where own.user_id = users.id and others.user_id in (${banned})))`
+const sharesPhoneNumber = sql`exists (
+  select from phone_numbers own join phone_numbers others using (number)
+  where own.user_id = users.id and others.user_id in (${banned}))`
 const sharesAddress = sql`exists (
   select from (
     select address from saved_addresses where user_id = users.id
@@ -87,6 +90,7 @@ export async function readSellerFacts(
         where own.user_id = users.id and others.user_id in (${banned})) as banned_network,
       ${sharesAddress} as banned_address,
       ${sharesPayoutAccount} as banned_payout_account,
+      ${sharesPhoneNumber} as banned_phone_number,
       exists (${banned} and banned.id = any(${[...photoOwnerIds]}::uuid[])) as banned_photos,
       exists (select from imei_checks where imei_hash = ${imeiHash}
         and seller_id in (${banned})) as banned_imei,

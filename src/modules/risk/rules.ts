@@ -20,6 +20,7 @@ export type RiskFacts = {
   bannedNetwork: boolean
   bannedAddress: boolean
   bannedPayoutAccount: boolean
+  bannedPhoneNumber: boolean
   bannedPhotos: boolean
   bannedImei: boolean
   /** A moderator has not yet decided about the account. */
@@ -196,6 +197,14 @@ export const defaultRules: readonly RiskRule[] = [
     action: 'hold_payout',
     reason: 'The seller is paid to the same account as a banned seller',
     when: { bannedPayoutAccount: true },
+    enabled: on,
+  },
+  {
+    key: 'phone_number_of_banned_account',
+    weight: 60,
+    action: 'review',
+    reason: 'The seller confirmed the phone number of a banned account',
+    when: { bannedPhoneNumber: true },
     enabled: on,
   },
   {

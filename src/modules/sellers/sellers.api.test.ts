@@ -54,6 +54,7 @@ test('what is known about a seller is what was checked, and nothing more', async
   expect(await checks()).toEqual({
     // Nobody is asked to confirm in a shop that sends no mail.
     emailConfirmed: null,
+    phoneNumberConfirmed: null,
     payoutAccount: null,
     provenPhones: 0,
   })

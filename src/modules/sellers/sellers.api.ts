@@ -80,6 +80,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     checks: {
       ...checks,
       emailConfirmed: checks.emailConfirmed || (confirmsEmail(deps) ? false : null),
+      phoneNumberConfirmed: deps.env.SMS_HOOK_URL ? checks.phoneNumberConfirmed : null,
       payoutAccount: providerFor(deps) ? checks.payoutAccount : null,
     },
     afterSale,

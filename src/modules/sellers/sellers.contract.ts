@@ -43,6 +43,10 @@ export const sellerBody = z
           description:
             'Null in a shop that asks nobody to confirm an address, for one that was not.',
         }),
+        phoneNumberConfirmed: z.boolean().nullable().openapi({
+          description:
+            'Whether they entered a code from a text message to their mobile number; null in a shop that sends none.',
+        }),
         payoutAccount: z.boolean().nullable().openapi({
           description:
             'Whether the payment provider has accepted an account for payouts; null in a shop without online payments.',

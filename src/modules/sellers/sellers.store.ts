@@ -76,22 +76,23 @@ export async function measureResponses(
   return rows[0] ?? { seconds: null, conversations: 0 }
 }
 
+type SellerChecks = {
+  emailConfirmed: boolean
+  phoneNumberConfirmed: boolean
+  payoutAccount: boolean
+  provenPhones: number
+}
+
 /** What has been checked about a seller, each as of now. */
-export async function findSellerChecks(
-  db: Executor,
-  sellerId: string,
-): Promise<{ emailConfirmed: boolean; payoutAccount: boolean; provenPhones: number }> {
-  const { rows } = await sql<{
-    emailConfirmed: boolean
-    payoutAccount: boolean
-    provenPhones: number
-  }>`
-    select email_verified as email_confirmed,
+export async function findSellerChecks(db: Executor, sellerId: string): Promise<SellerChecks> {
+  const { rows } = await sql<SellerChecks>`
+    select email_verified as email_confirmed, has_confirmed_phone_number(id) as phone_number_confirmed,
       exists (select from payout_accounts where user_id = users.id and ready) as payout_account,
       (select count(distinct listing_id)::int from possession_codes
         join listings on listings.id = listing_id
         where listings.seller_id = users.id and verified_at is not null
           and state in ('live', 'reserved', 'sold')) as proven_phones
     from users where id = ${sellerId}`.execute(db)
-  return rows[0] ?? { emailConfirmed: false, payoutAccount: false, provenPhones: 0 }
+  const nothing = { emailConfirmed: false, phoneNumberConfirmed: false, payoutAccount: false }
+  return rows[0] ?? { ...nothing, provenPhones: 0 }
 }

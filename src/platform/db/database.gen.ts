@@ -1454,6 +1454,28 @@ export interface PayoutAccounts {
   userId: string;
 }
 
+export interface PhoneNumberConfirmations {
+  /**
+   * Keyed hash of the six digits.
+   */
+  codeHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+  id: string;
+  number: string;
+  userId: string;
+  wrongCodes: Generated<number>;
+}
+
+export interface PhoneNumbers {
+  confirmedAt: Date;
+  /**
+   * In the form of E.164, such as +12025550143.
+   */
+  number: string;
+  userId: string;
+}
+
 export interface PlaceNames {
   /**
    * In byte order, so that prefix searches use the index whatever the collation of the server.
@@ -2139,6 +2161,8 @@ export interface DB {
   payments: Payments;
   payoutAccountAttempts: PayoutAccountAttempts;
   payoutAccounts: PayoutAccounts;
+  phoneNumberConfirmations: PhoneNumberConfirmations;
+  phoneNumbers: PhoneNumbers;
   placeNames: PlaceNames;
   places: Places;
   placesToMatch: PlacesToMatch;

@@ -12,6 +12,8 @@ export const securityEventLabels = {
   password_changed: 'Password changed',
   email_confirmed: 'Email address confirmed',
   email_changed: 'Email address changed',
+  phone_number_confirmed: 'Phone number confirmed',
+  phone_number_removed: 'Phone number removed',
   second_factor_on: 'Two-step sign-in turned on',
   second_factor_off: 'Two-step sign-in turned off',
   passkey_added: 'Passkey added',

@@ -11,6 +11,8 @@ export type Schemas = {
     googleIsDemo: boolean
     /** Whether people confirm their email address before they sell, book or write. False in demo mode and without a mail server. */
     confirmsEmail: boolean
+    /** Whether sellers can confirm a phone number with a code from a text message. */
+    confirmsPhoneNumber: boolean
     /** Whether emails are shown on a page here instead of being sent. */
     outbox: boolean
     currency: string
@@ -176,6 +178,21 @@ export type Schemas = {
       expiresAt: string
     } | null
   }
+  PhoneNumber: {
+    confirmed: {
+      /** In the form of E.164. */
+      number: string
+      formatted: string
+      confirmedAt: string
+    } | null
+    /** Where a code was sent that still works. */
+    pending: {
+      /** In the form of E.164. */
+      number: string
+      formatted: string
+      expiresAt: string
+    } | null
+  }
   SignInMethods: {
     /** Whether the account has a password. */
     password: boolean
@@ -256,7 +273,7 @@ export type Schemas = {
   }
   SecurityEvent: {
     id: string
-    kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_confirmed' | 'email_changed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'google_linked' | 'google_unlinked' | 'wrong_password' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
+    kind: 'account_created' | 'signed_in' | 'new_device' | 'sign_in_failed' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_confirmed' | 'email_changed' | 'phone_number_confirmed' | 'phone_number_removed' | 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed' | 'google_linked' | 'google_unlinked' | 'wrong_password' | 'role_changed' | 'banned' | 'unbanned' | 'hand_over_code_wrong' | 'data_requested' | 'data_downloaded'
     at: string
     /** When it happened last; repeated failures share an entry. */
     lastAt: string
@@ -534,6 +551,8 @@ export type Schemas = {
     payments: ('online' | 'transfer' | 'meet_up')[]
     /** Photo of the seller, or null. */
     sellerPhoto: string | null
+    /** Whether the seller has a confirmed phone number; null in a shop that confirms none. */
+    sellerPhoneNumberConfirmed: boolean | null
     /** When the seller is back from vacation, or null. */
     awayUntil: string | null
   }
@@ -1999,6 +2018,8 @@ export type Schemas = {
     checks: {
       /** Null in a shop that asks nobody to confirm an address, for one that was not. */
       emailConfirmed: boolean | null
+      /** Whether they entered a code from a text message to their mobile number; null in a shop that sends none. */
+      phoneNumberConfirmed: boolean | null
       /** Whether the payment provider has accepted an account for payouts; null in a shop without online payments. */
       payoutAccount: boolean | null
       /** Phones on sale or sold with a photo that shows the phone and a one-time code. */
@@ -3373,6 +3394,34 @@ export type Paths = {
       response: {
         stopped: true
       }
+    }
+  }
+  '/api/phone-number': {
+    /** Get your phone number */
+    get: {
+      response: Schemas['PhoneNumber']
+    }
+    /** Remove your phone number */
+    delete: {
+      response: Schemas['PhoneNumber']
+    }
+  }
+  '/api/phone-number/confirmation': {
+    /** Send a code to your phone */
+    post: {
+      body: {
+        number: string
+      }
+      response: Schemas['PhoneNumber']
+    }
+  }
+  '/api/phone-number/code': {
+    /** Confirm your phone number with the code */
+    post: {
+      body: {
+        code: string
+      }
+      response: Schemas['PhoneNumber']
     }
   }
   '/api/sign-in-methods': {

@@ -33,7 +33,7 @@ export function SellerChecks({ seller }: { seller: SellerProfile }) {
 }
 
 function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
-  const { emailConfirmed, payoutAccount, provenPhones } = checks
+  const { emailConfirmed, phoneNumberConfirmed, payoutAccount, provenPhones } = checks
   const count = (n: number, of: string) => `${n} ${of}${n === 1 ? '' : 's'}`
   return [
     ...(emailConfirmed === null
@@ -45,6 +45,17 @@ function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
             what: emailConfirmed
               ? 'They opened a link that we sent to it.'
               : 'They have not opened the link that we send to confirm it.',
+          },
+        ]),
+    ...(phoneNumberConfirmed === null
+      ? []
+      : [
+          {
+            isKnown: phoneNumberConfirmed,
+            title: phoneNumberConfirmed ? 'Confirmed phone number' : 'No confirmed phone number',
+            what: phoneNumberConfirmed
+              ? 'They entered a code that we sent to it in a text message.'
+              : 'They have not entered a code from a text message yet.',
           },
         ]),
     ...(payoutAccount === null

@@ -9,6 +9,7 @@ import { Email } from './email.tsx'
 import { Notifications } from './notifications.tsx'
 import { OtherShops } from './other-shops.tsx'
 import { Password } from './password.tsx'
+import { PhoneNumber } from './phone-number.tsx'
 import { Profile } from './profile.tsx'
 import { type SettingsContext, type SettingsSection, settingsGroups } from './section.ts'
 import { Devices } from './security/devices.tsx'
@@ -21,6 +22,14 @@ import { TwoStepSignIn } from './security/two-step-sign-in.tsx'
 const sections: readonly SettingsSection[] = [
   { id: 'profile', title: 'Profile', group: 'Your account', Content: Profile },
   { id: 'email', title: 'Email address', group: 'Sign-in and security', Content: Email },
+  {
+    id: 'phone-number',
+    title: 'Phone number',
+    group: 'Sign-in and security',
+    access: 'sell',
+    isShown: ({ config }) => config.confirmsPhoneNumber,
+    Content: PhoneNumber,
+  },
   { id: 'password', title: 'Password', group: 'Sign-in and security', Content: Password },
   { id: 'passkeys', title: 'Passkeys', group: 'Sign-in and security', Content: Passkeys },
   {

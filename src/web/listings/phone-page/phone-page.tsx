@@ -269,6 +269,12 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
             <span className="text-muted">{sellerLevelRules[phone.sellerLevel]}</span>
           </span>
         </p>
+        {phone.sellerPhoneNumberConfirmed && (
+          <p className="flex items-center gap-1.5 text-sm text-muted">
+            <BadgeCheck className="size-4 shrink-0 text-green" />
+            Confirmed phone number
+          </p>
+        )}
         {place && (
           <p className="flex items-center gap-1.5 text-sm text-muted">
             <MapPin className="size-4 shrink-0" />

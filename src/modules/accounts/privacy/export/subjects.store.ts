@@ -24,6 +24,15 @@ export const subjects: readonly Subject[] = [
       from identities where user_id = ${id}`,
   },
   {
+    file: 'phone-numbers.json',
+    rows: (id) => sql`
+      select number as key, jsonb_build_object('number', number, 'confirmedAt', confirmed_at) as row
+      from phone_numbers where user_id = ${id}
+      union all
+      select 'pending ' || number, jsonb_build_object('number', number, 'codeSentAt', created_at)
+      from phone_number_confirmations where user_id = ${id}`,
+  },
+  {
     file: 'passkeys.json',
     rows: (id) => sql`
       select id::text as key, jsonb_build_object('name', name, 'isSynced', is_synced,

@@ -1,0 +1,126 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { MINUTE } from '../../../shared/time.ts'
+import { isSameHash } from '../email/codes.ts'
+import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
+import {
+  countWrongCode,
+  deletePending,
+  deletePhoneNumber,
+  lockNumber,
+  lockPending,
+  putPending,
+  putPhoneNumber,
+  takeNumberFromOthers,
+} from './phone-numbers.store.ts'
+import { sendTextMessage } from './sms-hook.ts'
+
+const CODE_DIGITS = 6
+const CODE_MS = 10 * MINUTE
+/** After this many wrong codes a new one has to be sent. */
+const WRONG_CODES = 5
+
+/**
+ * Sends a code to a number. Whether another account has the number makes no difference. The hook is
+ * called outside of a transaction, because it can take seconds. False if it did not take the message.
+ */
+export async function sendPhoneCode(deps: Deps, viewer: Viewer, number: string): Promise<boolean> {
+  const at = deps.clock.now()
+  const [id, code] = [newId(), createCode()]
+  // Before the message, which can arrive before the hook answers.
+  await putPending(deps.db.kysely, {
+    id,
+    userId: viewer.id,
+    number,
+    codeHash: hashCode(deps.secret, id, code),
+    expiresAt: new Date(at.getTime() + CODE_MS),
+    createdAt: at,
+  })
+  if (await sendTextMessage(deps, { to: number, text: textWith(code, deps.origin()) })) return true
+  await deletePending(deps.db.kysely, { id })
+  return false
+}
+
+function createCode(): string {
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+}
+
+/** Keyed, because a million codes are tried in no time by someone who reads the database. */
+function hashCode(secret: string, id: string, code: string): string {
+  return createHmac('sha256', secret).update(`phone-code ${id} ${code}`).digest('hex')
+}
+
+/**
+ * Only characters of the GSM alphabet, so that it is one message. From the last line browsers fill in
+ * the code on this site alone (https://wicg.github.io/sms-one-time-codes/).
+ */
+function textWith(code: string, origin: string): string {
+  const { host, protocol } = new URL(origin)
+  const text = `${code} is your Redial code. Don't share it: nobody from Redial will ask for it.`
+  return protocol === 'https:' ? `${text}\n\n@${host} #${code}` : text
+}
+
+type Outcome = { number: string } | { refused: 'wrong_code' | 'expired' }
+
+/** Confirms the number that a code was sent to. A number belongs to one account, the last to confirm it. */
+export function confirmPhone(
+  deps: Deps,
+  viewer: Viewer,
+  code: string,
+  client: ClientDetails,
+): Promise<Outcome> {
+  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+    const at = deps.clock.now()
+    const pending = await lockPending(tx, viewer.id)
+    if (!pending || pending.expiresAt <= at || pending.wrongCodes >= WRONG_CODES)
+      return { refused: 'expired' }
+    const { id, number, codeHash } = pending
+    if (!isSameHash(hashCode(deps.secret, id, code), codeHash)) {
+      await countWrongCode(tx, id)
+      return { refused: 'wrong_code' }
+    }
+    await deletePending(tx, { id })
+    await lockNumber(tx, number)
+    for (const { userId } of await takeNumberFromOthers(tx, number, viewer.id)) {
+      const detail = 'Confirmed by another account'
+      await recordSecurityEvent(deps, tx, { userId, kind: 'phone_number_removed', detail })
+      await record(tx, { id: userId, actor: 'system', kind: 'phone_number_removed', at })
+    }
+    await putPhoneNumber(tx, viewer.id, number, at)
+    await recordSecurityEvent(deps, tx, {
+      userId: viewer.id,
+      kind: 'phone_number_confirmed',
+      client,
+    })
+    await record(tx, { id: viewer.id, actor: viewer, kind: 'phone_number_confirmed', at })
+    return { number }
+  })
+}
+
+/** Forgets the number of an account, and a code that was sent. Does nothing without either. */
+export function removePhone(deps: Deps, viewer: Viewer, client: ClientDetails): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
+    await deletePending(tx, { userId: viewer.id })
+    if (!(await deletePhoneNumber(tx, viewer.id))) return
+    await recordSecurityEvent(deps, tx, { userId: viewer.id, kind: 'phone_number_removed', client })
+    const at = deps.clock.now()
+    await record(tx, { id: viewer.id, actor: viewer, kind: 'phone_number_removed', at })
+  })
+}
+
+type Recorded = {
+  id: string
+  actor: Viewer | 'system'
+  kind: 'phone_number_confirmed' | 'phone_number_removed'
+  at: Date
+}
+
+async function record(tx: Tx, { id, actor, kind, at }: Recorded) {
+  await recordEvent(tx, kind, at, { userId: id })
+  await writeAudit(tx, { actor, action: kind, subject: ['user', id], at })
+  // Pages of phones and sellers show whether there is a confirmed number.
+  publishChange(tx, 'listings')
+}
