@@ -4,17 +4,30 @@ import { NOT_AWAITED } from '../src/platform/db/pipeline.ts'
 export type Statements = {
   /** The texts in the order in which they were sent, without `begin`, `commit` and `rollback`. */
   texts: string[]
-  /** Responses that the server waits for, one after the other: statements and commits. */
+  /**
+   * How often the server waits for a response: for a statement or a commit, once for what it sends
+   * together on one connection.
+   */
   waits: number
 }
 
 /** Runs `work` and returns the statements that this process sent to the database meanwhile. */
 export async function countStatements(work: () => Promise<unknown>): Promise<Statements> {
   const sent: string[] = []
+  let waits = 0
+  /** Connections that have been written to in this moment. */
+  const written = new Set<pg.Client>()
   const original = pg.Client.prototype.query
   const recording = function (this: pg.Client, ...args: unknown[]) {
     const [first] = args as [string | { text: string }]
-    sent.push(typeof first === 'string' ? first : first.text)
+    const text = typeof first === 'string' ? first : first.text
+    sent.push(text)
+    const isAwaited = text !== 'begin' && !text.trimEnd().endsWith(NOT_AWAITED)
+    if (isAwaited && !written.has(this)) {
+      waits += 1
+      written.add(this)
+      process.nextTick(() => written.delete(this))
+    }
     return (original as (...all: unknown[]) => unknown).apply(this, args)
   }
   pg.Client.prototype.query = recording as typeof original
@@ -24,6 +37,5 @@ export async function countStatements(work: () => Promise<unknown>): Promise<Sta
     pg.Client.prototype.query = original
   }
   const texts = sent.filter((text) => !/^(begin|commit|rollback)$/i.test(text))
-  const waits = sent.filter((text) => text !== 'begin' && !text.trimEnd().endsWith(NOT_AWAITED))
-  return { texts, waits: waits.length }
+  return { texts, waits }
 }

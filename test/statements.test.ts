@@ -95,7 +95,7 @@ const head = `# Statements per operation
 
 How many SQL statements the common operations send, without \`begin\` and \`commit\`, and how many responses of the
 database the server waits for, commits included: a row of the audit log, for example, is sent without waiting
-(\`docs/decisions/0079-transactions-in-fewer-round-trips.md\`). Counted by \`test/statements.test.ts\` with warm
+(\`docs/decisions/0079-transactions-in-fewer-round-trips.md\`), and reads of the same moment are one wait. Counted by \`test/statements.test.ts\` with warm
 caches in the process and pages that are not cached. A number that grows unexpectedly is often a query in a loop.
 
 \`WRITE_STATEMENTS=1 npm test -- unit test/statements\` writes this file.

@@ -37,7 +37,7 @@ export async function findClosest(
   if (cells.length === 0) return []
   const ids = understood.leftOver.length > 0 ? texts!.ids!.flatMap((row) => row.ids) : null
   const limits = { seller: wanted.seller, ids, limit: MAX_CLOSEST }
-  const offers = await readListingsOfCells(deps.db.pool, cells, limits)
+  const offers = await readListingsOfCells(deps.db.searches, cells, limits)
   return offers.flatMap((offer) => {
     const distanceKm = wanted.distances?.get(offer.placeId ?? 0) ?? null
     const missed = missedFacts(

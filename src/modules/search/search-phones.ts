@@ -58,7 +58,7 @@ export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<
   const { sort, limit, after } = filters
   if (ground.counts.total === 0) return { ...ground, items: [], next: undefined }
   const day = after?.day ?? Math.floor(deps.clock.now().getTime() / DAY)
-  const found = await readResults(deps.db.pool, ground, { sort, limit: limit + 1, after, day })
+  const found = await readResults(deps.db.searches, ground, { sort, limit: limit + 1, after, day })
   const last = found.length > limit ? found[limit - 1] : undefined
   const next = last && { sort, part: last.part, key: last.key, id: last.id, day }
   return { ...ground, items: found.slice(0, limit), next }
@@ -75,7 +75,7 @@ export async function prepareSearch(deps: SearchDeps, filters: Filters): Promise
   // Wide enough for the facet of wider radii.
   const distances = near ? await placesWithin(db, near, Math.max(near.km, WIDEST_KM)) : null
   const meaning = toWanted(filters, understood, distances)
-  const texts = await matchListingText(deps.db.pool, { index: all, words }, understood, meaning)
+  const texts = await matchListingText(deps.db.searches, { index: all, words }, understood, meaning)
   const variants = await currentVariants(deps.db)
   const payment = shippingPayment(deps)
   const wanted = { ...meaning, variants: passingVariants(variants, filters, payment) }

@@ -10,6 +10,8 @@ export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 export type Db = {
   kysely: Kysely<Database>
   pool: pg.Pool
+  /** The same for searches: PostgreSQL plans each statement for its values, prepared or not. */
+  searches: pg.Pool
   changes: Changes
   /** The server is at another address from now on; new connections go there. */
   moveTo(url: string): void
@@ -41,21 +43,50 @@ export async function ping(db: Db): Promise<void> {
   await db.pool.query('select 1')
 }
 
+/** The share of the connections that only searches use. */
+const SEARCHING = 0.3
+/** Work in a transaction may read beside it. */
+const FEWEST = 2
+
 /**
- * A pool on the server behind `url`. Connects lazily, so it outlives a database that is away.
+ * Pools on the server behind `url`. Connects lazily, so it outlives a database that is away.
  * Statements are ended after 15 s: nothing a page needs takes longer.
  */
 export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
+  const searching = Math.max(1, Math.floor(max * SEARCHING))
+  // A search may need a different index for each set of filters.
+  const searches = createPool(url, searching, ['plan_cache_mode=force_custom_plan'])
+  const pool = createPool(
+    url,
+    Math.max(FEWEST, max - searching),
+    bulk ? ['synchronous_commit=off'] : [],
+  )
+  const kysely = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: pipelined(pool, { bulk }) }),
+    // Tables and columns are snake_case in SQL and camelCase here. JSON values are data: their keys stay.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  const moveTo = (to: string) => {
+    // A pool reads its options for every new connection.
+    for (const each of [pool, searches]) Object.assign(each.options, { connectionString: to })
+  }
+  const close = async () => {
+    await Promise.all([kysely.destroy(), searches.end()])
+  }
+  const db: Db = { kysely, pool, searches, changes, moveTo, close }
+  databases.set(kysely, db)
+  return db
+}
+
+function createPool(url: string, max: number, settings: string[]): pg.Pool {
+  // Statements here read little: starting helpers takes longer than the work.
+  const all = ['max_parallel_workers_per_gather=0', ...settings]
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 15_000,
-    // Statements here read little: starting helpers takes longer than the work, and a plan for these
-    // very values is worth more than one that was made before.
-    options: `-c max_parallel_workers_per_gather=0 ${
-      bulk ? '-c synchronous_commit=off' : '-c plan_cache_mode=force_custom_plan'
-    }`,
+    options: all.map((setting) => `-c ${setting}`).join(' '),
     application_name: 'redial',
     // A statement is sent without waiting for the response to the one before: see pipeline.ts.
     pipeline: true,
@@ -64,14 +95,5 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   // query reports the error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const kysely = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: pipelined(pool, { prepare: bulk }) }),
-    // Tables and columns are snake_case in SQL and camelCase here. JSON values are data: their keys stay.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  })
-  // The pool reads its options for every new connection.
-  const moveTo = (to: string) => void Object.assign(pool.options, { connectionString: to })
-  const db: Db = { kysely, pool, changes, moveTo, close: () => kysely.destroy() }
-  databases.set(kysely, db)
-  return db
+  return pool
 }

@@ -1,5 +1,7 @@
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
+import { rememberStatements } from './known-statements.ts'
+import { type Connection, shareConnections } from './shared-reads.ts'
 
 /**
  * At the end of a statement of a transaction whose result nobody needs: it is sent at once, and its
@@ -12,36 +14,55 @@ export const notAwaited = sql.raw(NOT_AWAITED)
 /** What Kysely learns of a statement that has no response yet. */
 const NO_RESULT = { command: 'INSERT', rowCount: 0, rows: [] }
 
-type Send = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
+export type Send = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
 /**
  * The pool for Kysely, which sends some statements without waiting for the response to the one before:
  * a transaction begins together with its first statement and commits together with those at its end
- * that are not awaited, which saves two and more round trips each. With `prepare`, statements with
- * parameters are prepared under a name of their own.
+ * that are not awaited, which saves two and more round trips each. Statements outside of transactions that
+ * only read are sent together with others of the same moment. Statements that are repeated are prepared,
+ * with `bulk` all of them.
  */
-export function pipelined(pool: pg.Pool, { prepare }: { prepare: boolean }): PostgresPool {
-  const names = new Map<string, string>()
-  const nameFor = (text: string) => {
-    const name = names.get(text) ?? `statement_${names.size + 1}`
-    names.set(text, name)
-    return name
-  }
-  const connect = async (): Promise<PostgresPoolClient> => {
+export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): PostgresPool {
+  const statements = rememberStatements({ prepareAtOnce: bulk })
+
+  async function open(): Promise<Connection> {
     const client = await pool.connect()
-    const send: Send = (text, values = []) =>
-      prepare && values.length > 0
-        ? client.query({ name: nameFor(text), text, values })
-        : client.query(text, values)
-    const stream = (client as unknown as { connection: { stream: Corkable } }).connection.stream
+    const send: Send = (text, values = []) => {
+      if (values.length === 0) return client.query(text)
+      const name = statements.nameFor(text)
+      return name ? client.query({ name, text, values }) : client.query(text, values)
+    }
+    return { client, send }
+  }
+
+  const read = shareConnections(open)
+
+  /** Kysely takes a connection for each statement, and for each transaction. */
+  const connect = async (): Promise<PostgresPoolClient> => {
+    let client: pg.PoolClient | undefined
+    let run: ReturnType<typeof createTransactions> | undefined
     // Kysely passes a text and its parameters, or a cursor, which nothing here uses.
-    const query = createTransactions(send, stream)
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient
+    const query = async (text: string, values?: unknown[]) => {
+      if (!run && statements.isRead(text)) return read(text, values)
+      if (!run) {
+        const own = await open()
+        client = own.client
+        run = createTransactions(own.send, streamOf(client))
+      }
+      return run(text, values)
+    }
+    return { query, release: () => client?.release() } as unknown as PostgresPoolClient
   }
   return { connect, end: () => pool.end() }
 }
 
-type Corkable = { cork(): void; uncork(): void }
+export type Corkable = { cork(): void; uncork(): void }
+
+/** What a connection writes to. */
+export function streamOf(client: pg.PoolClient): Corkable {
+  return (client as unknown as { connection: { stream: Corkable } }).connection.stream
+}
 
 /** Sends the statements of one connection. */
 function createTransactions(send: Send, stream: Corkable) {
