@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { refreshSellerLevels } from '../modules/listings/index.ts'
+import { forEachConcurrently } from '../platform/concurrency.ts'
 import { api } from '../routes.ts'
 import { DAY, HOUR, MINUTE } from '../shared/time.ts'
 import { createStage, DemoRefusal, type Stage } from './acting/actors.ts'
@@ -60,27 +61,33 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
   const market = await openMarket(stage)
   const play: Play = { stage, market, now }
   const advertised = plan.adverts.map((advert) => advertStep(play, advert, plan))
-  const parts: [name: string, steps: () => Step[], atOnce?: number][] = [
-    // What visitors see first comes first: the home page, the list, then history.
-    ['adverts', () => advertised],
-    // Before these phones are listed again: a passport is written in the order of time.
+  // What visitors see first comes first: the home page, the list, then history. Parts of one line go
+  // on side by side: one works while another waits for the database.
+  const parts: Part[][] = [
+    [{ name: 'adverts', steps: () => advertised }],
     [
-      'earlier owners',
-      () => plan.earlierOwners.flatMap((one) => earlierSteps(play, one)).sort(byTime),
-      // Months lie between these steps: side by side, one would let what another began expire.
-      1,
+      {
+        name: 'earlier owners',
+        // Before these phones are listed again: a passport is written in the order of time.
+        steps: () => plan.earlierOwners.flatMap((one) => earlierSteps(play, one)).sort(byTime),
+        // Months lie between these steps: side by side, one would let what another began expire.
+        atOnce: 1,
+      },
+      { name: 'mail settings', steps: () => everybody.map(({ key }) => quietStep(play, key)) },
     ],
-    ['phones', () => plan.listings.map((phone) => listingStep(play, phone))],
-    ['mail settings', () => everybody.map((person) => quietStep(play, person.key))],
-    ['sales', () => withJobs(plan.sales, play)],
-    ['alarms', () => alarmSteps(play, plan.listings)],
+    [
+      { name: 'phones', steps: () => plan.listings.map((phone) => listingStep(play, phone)) },
+      { name: 'sales', steps: () => withJobs(plan.sales, play) },
+    ],
+    [{ name: 'alarms', steps: () => alarmSteps(play, plan.listings) }],
   ]
   const refusals: DemoRefusal[] = []
-  for (const [name, steps, atOnce] of parts) {
-    const from = await doneOf(deps.db.kysely, name)
-    const save = (done: number) => setDone(deps.db.kysely, name, done)
-    refusals.push(...(await runSteps(stage, steps(), { from, save, ...(atOnce && { atOnce }) })))
-  }
+  for (const together of parts)
+    await forEachConcurrently(together, together.length, async ({ name, steps, atOnce }) => {
+      const from = await doneOf(deps.db.kysely, name)
+      const save = (done: number) => setDone(deps.db.kysely, name, done)
+      refusals.push(...(await runSteps(stage, steps(), { from, save, ...(atOnce && { atOnce }) })))
+    })
   for (const person of [admin, sam, bea]) await readNotifications(stage, person)
   refusals.push(...(await setScenes(play, deps.env.DEMO_SEED)))
   await runDueJobs(deps)
@@ -89,6 +96,9 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
   for (let run = 0; run * 20 < everybody.length; run++) await refreshSellerLevels(deps)
   return refusals
 }
+
+/** A part of the history with its progress: the steps by `name` that are done are not taken again. */
+type Part = { name: string; steps: () => Step[]; atOnce?: number }
 
 const byTime = (a: Step, b: Step) => a.at.getTime() - b.at.getTime()
 

@@ -204,7 +204,7 @@ async function expectLedger(app: TestApp, admin: Awaited<ReturnType<typeof signI
   expect(money.held.amountMinor).toBeGreaterThan(0)
 }
 
-test('the demo shows every state and work for each login, also a day, a month and a year later', async () => {
+test('the demo shows every state and work for each login, also a day and a year later', async () => {
   const app = await testApp({ demo: true })
   // As in the process that fills the demo.
   const changes = createChanges()
@@ -226,7 +226,7 @@ test('the demo shows every state and work for each login, also a day, a month an
     const [booked] = await onSale(app)
     await as(app, guest).post(api.adverts(), { phoneId: booked!._id })
 
-    for (const days of [1, 29, 370]) {
+    for (const days of [1, 370]) {
       app.clock.advance(days * DAY)
       await runDueJobs(deps)
       expect(await keepDemoAlive(deps)).toBe(1)
