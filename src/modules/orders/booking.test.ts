@@ -65,9 +65,9 @@ test('200: booking again returns the same open order', async () => {
   expect([first.status, again.status]).toEqual([201, 200])
   expect(again.body.order._id).toBe(first.body.order._id)
   await as(app, buyer).post(`/api/orders/${first.body.order._id}/cancel`)
-  const anew = await book(app, buyer, phone._id)
-  expect(anew.status).toBe(201)
-  expect(anew.body.order._id).not.toBe(first.body.order._id)
+  const later = await book(app, buyer, phone._id)
+  expect(later.status).toBe(201)
+  expect(later.body.order._id).not.toBe(first.body.order._id)
 })
 
 test('a repeated Idempotency-Key returns the first answer, even after the order ended', async () => {

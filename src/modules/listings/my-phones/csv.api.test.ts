@@ -159,9 +159,9 @@ test('an export can be imported: existing phones are known, those without ID are
   expect(body).toContain("'@hm")
   const checked = (await check(body)).body
   expect(checked).toMatchObject({ good: 0, known: 2, refused: 0, unread: [] })
-  const anew = body.replace(/^[0-9a-f-]{36},/gm, ',')
+  const asNewPhones = body.replace(/^[0-9a-f-]{36},/gm, ',')
   seller = await buildUser(app, { role: 'Seller' })
-  expect(await importAll(anew)).toEqual({ added: 2, known: 0, refused: 0 })
+  expect(await importAll(asNewPhones)).toEqual({ added: 2, known: 0, refused: 0 })
   const { items } = await mine()
   expect(items[0]).toMatchObject({ name: '=HYPERLINK("x")', description: '-5 %\n"so", they say' })
   expect(items[1]).toMatchObject({ name: 'Größe', colour: '@hm', storageGb: 128, grade: null })
