@@ -120,6 +120,7 @@ async function coverLoss(
   // Refunded before and disputed all the same: it stays the buyer's debt.
   const refunded = refunds.find(({ state }) => state === 'done')?.amountMinor ?? 0
   const seller = payout ? Math.min(rest - held, payment.amountMinor - refunded) : 0
+  if (payout && seller > 0) await takeOffPayout(tx, payout, seller, at)
   await postMovement(tx, {
     kind: 'chargeback_lost',
     ref,
@@ -132,4 +133,16 @@ async function coverLoss(
       { account: 'buyer', amountMinor: -held - seller },
     ],
   })
+}
+
+/**
+ * The seller bears a loss of the sale itself first: a payout that was not made would otherwise be paid
+ * from other sales, which may be held.
+ */
+async function takeOffPayout(tx: Tx, payout: MoneyTask, lossMinor: number, at: Date) {
+  // With an attempt behind it, the money may have moved.
+  if (payout.state === 'done' || payout.frozenAt) return
+  const left = Math.max(0, payout.amountMinor - lossMinor)
+  const done = left === 0 && ({ state: 'done', dueAt: null, doneAt: at, problem: null } as const)
+  await changeTask(tx, payout.id, { amountMinor: left, ...done })
 }

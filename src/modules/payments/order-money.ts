@@ -95,7 +95,8 @@ async function addTask(deps: Deps, tx: Tx, payment: Payment, at: Date, owed: Owe
   // While the bank holds the money, nobody is paid a second time.
   const begins =
     kind === 'payout' ? await beginPayout(deps, tx, userId, at) : { state: 'due' as const }
-  const state = dispute === 'open' ? 'waiting' : begins.state
+  // What an admin has to check stays so when the dispute ends.
+  const state = dispute === 'open' && begins.state !== 'failed' ? 'waiting' : begins.state
   await insertTask(
     tx,
     { id: newId(), kind, paymentId, orderId, userId, amountMinor, currency, ...begins, state },

@@ -149,8 +149,8 @@ export async function resumePayouts(tx: Tx, userId: string, now: Date): Promise<
   return woken.length
 }
 
-/** Minor units that are on their way to sellers, and in the ledger only when they are there. */
-export async function pendingPayouts(db: Executor, userIds: string[]): Promise<Due[]> {
+/** Minor units of payouts that are not made yet, by seller. */
+export async function openPayoutSums(db: Executor, userIds: string[]): Promise<Due[]> {
   if (userIds.length === 0) return []
   const rows = await db
     .selectFrom('moneyTasks')
@@ -158,7 +158,6 @@ export async function pendingPayouts(db: Executor, userIds: string[]): Promise<D
     .where('userId', 'in', userIds)
     .where('kind', '=', 'payout')
     .where('state', '<>', 'done')
-    .where('frozenAt', 'is not', null)
     .groupBy(['userId', 'currency'])
     .execute()
   return rows.flatMap(({ userId, ...sum }) => (userId ? [{ userId, ...sum }] : []))

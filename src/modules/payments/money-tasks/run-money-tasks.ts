@@ -22,7 +22,7 @@ import {
   claimDueTasks,
   lockSeller,
   lockTask,
-  pendingPayouts,
+  openPayoutSums,
 } from './money-tasks.store.ts'
 
 const BATCH = 10
@@ -251,8 +251,8 @@ export async function freezeAmount(tx: Tx, task: MoneyTask, at: Date): Promise<n
 }
 
 /**
- * Tasks with the amount payable if each was settled alone: what is due to its seller, less what is
- * under way, at most the amount of the task.
+ * Tasks with the amount payable if each was settled next: its own, less what the seller owes. Money of
+ * other payouts pays no debt: it may be held, and never be paid.
  */
 export async function withPayableAmounts(
   db: Executor,
@@ -261,16 +261,13 @@ export async function withPayableAmounts(
   const isOpen = ({ kind, state, frozenAt }: MoneyTask) =>
     kind === 'payout' && state !== 'done' && !frozenAt
   const sellers = [...new Set(tasks.flatMap((task) => (isOpen(task) && task.userId) || []))]
-  const [dues, onTheWay] = await Promise.all([
-    sellerBalances(db, sellers),
-    pendingPayouts(db, sellers),
-  ])
+  const [dues, open] = await Promise.all([sellerBalances(db, sellers), openPayoutSums(db, sellers)])
   return tasks.map((task) => {
     const { userId, currency } = task
     if (!isOpen(task) || !userId) return task
     const sumOf = (sums: typeof dues) =>
       sums.find((sum) => sum.userId === userId && sum.currency === currency)?.amountMinor ?? 0
-    const free = sumOf(dues) - sumOf(onTheWay)
-    return { ...task, amountMinor: Math.max(0, Math.min(task.amountMinor, free)) }
+    const owed = Math.max(0, sumOf(open) - sumOf(dues))
+    return { ...task, amountMinor: Math.max(0, task.amountMinor - owed) }
   })
 }

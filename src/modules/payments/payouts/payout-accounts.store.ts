@@ -138,7 +138,10 @@ export async function readPayoutRecord(
   return rows[0]!
 }
 
-/** The paid sales of a seller since a moment, and how many of them are disputed now. */
+/**
+ * The paid sales of a seller since a moment, and how many of them are disputed now, by the buyer or
+ * by their bank: the bank may dispute a sale that was over for the order.
+ */
 export async function readDisputeShare(
   db: Executor,
   userId: string,
@@ -146,7 +149,7 @@ export async function readDisputeShare(
 ): Promise<{ disputed: number; sales: number }> {
   const { rows } = await sql<{ disputed: number; sales: number }>`
     select count(*) filter (where state in ('disputed', 'payment_disputed')
-        or bank_disputed_at is not null) as disputed,
+        or exists (select from payments where order_id = orders.id and dispute = 'open')) as disputed,
       count(*) as sales
     from orders where seller_id = ${userId} and created_at > ${since}
       and state not in ('awaiting_payment', 'cancelled', 'expired')`.execute(db)
