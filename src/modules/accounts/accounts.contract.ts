@@ -112,7 +112,6 @@ export const signUpBody = z
       .max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters`),
     role: z.enum(['Buyer', 'Seller'], 'Choose Buyer or Seller').default('Buyer'),
     image: z.string().max(500, 'At most 500 characters').nullish(),
-    callbackURL: z.string().max(500).optional(),
     rememberMe: z.boolean().optional(),
     proof: proofOfWork.optional(),
   })

@@ -99,7 +99,8 @@ export function listAccounts(db: Executor, role?: Viewer['role']): Promise<Accou
 
 /** Locks every admin, so that two of them cannot remove each other at the same moment. */
 export function lockAdmins(tx: Tx) {
-  return users(tx).where('role', '=', 'admin').orderBy('id').forUpdate().execute()
+  // Rows that only refer to an admin, such as notifications, are written meanwhile.
+  return users(tx).where('role', '=', 'admin').orderBy('id').forNoKeyUpdate().execute()
 }
 
 export function lockAccount(tx: Tx, id: string) {

@@ -47,6 +47,7 @@ test.each([
   ['an odd e-mail', { email: 'ada@' }, { email: 'Enter a valid email address' }],
   ['the role admin', { role: 'admin' }, { role: 'Choose Buyer or Seller' }],
   ['a field that is none', { isAdmin: true }, { isAdmin: 'Unknown field' }],
+  ['a page to go to', { callbackURL: 'https://evil.example/' }, { callbackURL: 'Unknown field' }],
   [
     'a photo from anywhere',
     { image: 'https://evil.example/x.png' },

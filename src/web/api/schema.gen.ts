@@ -71,7 +71,6 @@ export type Schemas = {
     password: string
     role?: 'Buyer' | 'Seller'
     image?: string | null
-    callbackURL?: string
     rememberMe?: boolean
     proof?: Schemas['ProofOfWork']
   }

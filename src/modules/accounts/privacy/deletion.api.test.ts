@@ -162,6 +162,20 @@ test('twice at once: one deletion, and no error but 401 or 404', async () => {
   expect([401, 404]).toContain(statuses[1])
 })
 
+test('an account is deleted while notifications for admins are being written', async () => {
+  const admin = await buildUser(app, { role: 'admin' })
+  const writer = await app.deps.db.pool.connect()
+  try {
+    // As a row that refers to the admin does.
+    await writer.query('begin')
+    await writer.query('select from users where id = $1 for key share', [admin.id])
+    expect((await as(app, await buildUser(app)).delete(paths.me())).status).toBe(200)
+  } finally {
+    await writer.query('rollback')
+    writer.release()
+  }
+})
+
 test('mails are deleted after 30 days, sent or not', async () => {
   const to = 'someone@example.org'
   await inTransaction(app.deps.db, (tx) =>
