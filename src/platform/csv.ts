@@ -1,33 +1,48 @@
-/** One record of a file; `cells` is null when a quote was opened and never closed. */
-export type CsvRecord = { line: number; cells: string[] | null }
+/**
+ * One record of a file; `cells` is null when a quote was opened and never closed, or the line is too
+ * long to be one.
+ */
+export type CsvRecord = { line: number; cells: string[] | null; isTooLong?: true }
 
 type CsvOptions = {
   /** The separator of cells. */
   separator?: string
   /** Lines that a quoted cell may span; a stray quote must not swallow the rest of a file. */
   mostLines?: number
+  /** Characters of a line. */
+  mostCharacters?: number
 }
 
 /**
  * Reads comma-separated text (RFC 4180) in pieces as they arrive. `line` counts from 1 and is the
- * line where the record begins; empty lines are passed over.
+ * line where the record begins; empty lines are passed over. The time grows with the text only,
+ * whatever is in it.
  */
-export function createCsvReader({ separator = ',', mostLines = 20 }: CsvOptions = {}) {
+export function createCsvReader({
+  separator = ',',
+  mostLines = 20,
+  mostCharacters = Number.POSITIVE_INFINITY,
+}: CsvOptions = {}) {
   let rest = ''
   let line = 0
+  /** Lines of a record whose quote is still open. */
   let held: string[] = []
+  let isOpen = false
 
   function take(text: string): CsvRecord[] {
+    if (text.length > mostCharacters) {
+      const before = giveUpAll()
+      line += 1
+      return [...before, { line, cells: null, isTooLong: true }]
+    }
     line += 1
     if (held.length === 0 && text.trim() === '') return []
     held.push(text)
-    const whole = held.join('\n')
-    if (!isOpen(whole)) {
-      const record = { line: line - held.length + 1, cells: split(whole, separator) }
-      held = []
-      return [record]
-    }
-    return held.length < mostLines ? [] : giveUp()
+    if (hasOddQuotes(text)) isOpen = !isOpen
+    if (isOpen) return held.length < mostLines ? [] : giveUp()
+    const record = { line: line - held.length + 1, cells: split(held.join('\n'), separator) }
+    held = []
+    return [record]
   }
 
   // The line with the quote is lost; those after it are read on their own.
@@ -36,29 +51,35 @@ export function createCsvReader({ separator = ',', mostLines = 20 }: CsvOptions 
     const broken = { line: line - held.length + 1, cells: null }
     line = broken.line
     held = []
+    isOpen = false
     return [broken, ...again.flatMap(take)]
+  }
+
+  function giveUpAll(): CsvRecord[] {
+    const left: CsvRecord[] = []
+    while (held.length > 0) left.push(...giveUp())
+    return left
   }
 
   return {
     push(text: string): CsvRecord[] {
       const lines = (rest + text).split('\n')
-      rest = lines.pop() ?? ''
+      // Of a line that is too long no more is kept than shows that it is.
+      rest = (lines.pop() ?? '').slice(0, mostCharacters + 2)
       return lines.flatMap((one) => take(one.replace(/\r$/, '')))
     },
     end(): CsvRecord[] {
       const last = rest.trim() === '' ? [] : take(rest.replace(/\r$/, ''))
       rest = ''
-      const left: CsvRecord[] = []
-      while (held.length > 0) left.push(...giveUp())
-      return [...last, ...left]
+      return [...last, ...giveUpAll()]
     },
   }
 }
 
-function isOpen(text: string) {
-  let open = false
-  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) open = !open
-  return open
+function hasOddQuotes(text: string) {
+  let isOdd = false
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) isOdd = !isOdd
+  return isOdd
 }
 
 function split(text: string, separator: string): string[] {

@@ -232,7 +232,7 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
   [
     'too many',
     HEAD + 'Nokia,Nokia 3310,5\n'.repeat(1_001),
-    'The file has 1,001 phones; 1,000 is the most. Split it.',
+    'The file has more than 1,000 phones. Split it.',
   ],
 ])('422: a file with %s', async (_, file, wrong) => {
   const { status, body } = await check(file)
@@ -241,4 +241,40 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
 
 test('413: a file of more than 2 MB', async () => {
   expect((await check('x'.repeat(2 * 1024 * 1024 + 1))).status).toBe(413)
+})
+
+test('a line that is too long is refused alone, with the reason', async () => {
+  const { body } = await check(`${HEAD}Nokia,Nokia 3310,5\nNokia,${'x'.repeat(20_001)},5\n`)
+  expect(verdicts(body.lines)).toEqual([
+    [2, 'good'],
+    [3, 'refused'],
+  ])
+  expect(body.lines[1].problems).toEqual([
+    { column: null, message: 'This line is longer than 20,000 characters.' },
+  ])
+})
+
+/** The largest file, of a text again and again. */
+const largest = (text: string) => HEAD + text.repeat((2 * 1024 * 1024 - 100) / text.length)
+/** Milliseconds of computing; a slow machine with other work may take longer by the clock. */
+const LONGEST_MS = 60
+
+test.each([
+  ['empty lines', largest('\r')],
+  ['stray quotes', largest(`"\n${'a\n'.repeat(220)}`)],
+  ['long descriptions', HEAD + `Nokia,3310,5,"${'A good phone, '.repeat(140)}"\n`.repeat(1_000)],
+])('while the largest file of %s is read, other requests are answered', async (_, file) => {
+  let isChecked = false
+  const checked = check(file).finally(() => {
+    isChecked = true
+  })
+  let longest = 0
+  while (!isChecked) {
+    const before = process.threadCpuUsage()
+    expect((await as(app, null).get(api.time())).status).toBe(200)
+    await new Promise((resolve) => setImmediate(resolve))
+    longest = Math.max(longest, process.threadCpuUsage(before).user / 1_000)
+  }
+  expect((await checked).status).toBeLessThan(500)
+  expect(longest).toBeLessThan(LONGEST_MS)
 })

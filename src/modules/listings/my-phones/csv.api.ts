@@ -53,7 +53,7 @@ export function csvApi(deps: Deps) {
         if (tooMany) return tooMany
         const bytes = await readFile(c.req.raw)
         if (!bytes) return refuse(c, 413, 'too_large', 'The file is larger than 2 MB. Split it.')
-        const file = readPhones(bytes)
+        const file = await readPhones(bytes)
         if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
         const verdicts = await checkPhones(deps, seller, file, file.lines)
         const lines = file.lines.flatMap((line, at) => toChecked(line, verdicts[at]))
@@ -83,7 +83,7 @@ export function csvApi(deps: Deps) {
         const { file: checked, from } = c.req.valid('query')
         const bytes = await readFile(c.req.raw)
         if (!bytes) return refuse(c, 413, 'too_large', 'The file is larger than 2 MB. Split it.')
-        const file = readPhones(bytes)
+        const file = await readPhones(bytes)
         if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
         if (file.hash !== checked)
           return refuse(

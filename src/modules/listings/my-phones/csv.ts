@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { fieldEntries, inputEntries } from '../../../shared/listings/field-values.ts'
 import type { FieldKey, InputKey, listingFields } from '../../../shared/listings/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'
@@ -81,27 +82,34 @@ export function columnOf(heading: string): KnownColumn | null | undefined {
   return byName.get(name) ?? (told.has(name) ? null : undefined)
 }
 
-/** The text of a file in any supported encoding, with \
- line ends and without a byte order mark. */
-export function textOfFile(bytes: Uint8Array): string {
-  return decoded(bytes)
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
+/** Bytes decoded at a time: reading the lines in them takes a few milliseconds. */
+const PIECE = 16 * 1024
+
+/**
+ * The text of a file in any supported encoding, piece by piece, with \\n line ends and without a byte
+ * order mark.
+ */
+export function* piecesOfFile(bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder(encodingOf(bytes))
+  let held = ''
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    const isLast = at + PIECE >= bytes.length
+    const text = held + decoder.decode(bytes.subarray(at, at + PIECE), { stream: !isLast })
+    // A line end of two characters may be torn apart here.
+    held = !isLast && text.endsWith('\r') ? '\r' : ''
+    yield text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n')
+  }
 }
 
-function decoded(bytes: Uint8Array): string {
+function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
   // Without a byte order mark: ASCII letters in UTF-16 have a zero byte each.
   const zeros = zeroAt(bytes)
-  if (zeros) return new TextDecoder(zeros === 'odd' ? 'utf-16le' : 'utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // What spreadsheets on Windows write when they are not asked for UTF-8.
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  if (zeros) return zeros === 'odd' ? 'utf-16le' : 'utf-16be'
+  // Otherwise what spreadsheets on Windows write when they are not asked for UTF-8.
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
 /** Bytes that are inspected to detect UTF-16. */
@@ -120,7 +128,7 @@ function zeroAt(bytes: Uint8Array): 'odd' | 'even' | undefined {
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** The cell separator: named by a `sep=;` line, or else guessed from the headings. */
+/** The cell separator: named by a `sep=;` line, or else guessed from the headings; `text` begins the file. */
 export function separatorOf(text: string): { separator: string; rest: string; skipped: number } {
   const [first = ''] = text.split('\n', 1)
   const said = /^"?sep=([,;\t])"?$/i.exec(first.trim())?.[1] ?? /^sep=(\t)$/i.exec(first)?.[1]

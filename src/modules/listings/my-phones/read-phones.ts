@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CsvRecord, createCsvReader, unescapeFormula } from '../../../platform/csv.ts'
+import { createTurns } from '../../../platform/turns.ts'
 import { isFieldKey, readFieldText } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'
@@ -10,8 +11,8 @@ import {
   formFields,
   type KnownColumn,
   needed,
+  piecesOfFile,
   separatorOf,
-  textOfFile,
 } from './csv.ts'
 import { readDeliveryCells } from './delivery-cells.ts'
 
@@ -19,6 +20,8 @@ import { readDeliveryCells } from './delivery-cells.ts'
 const MOST_PHONES = 1_000
 /** Lines that one cell may span; a description has at most 2,000 characters. */
 const MOST_LINES = 200
+/** Characters of a line: all fields at their longest. */
+const MOST_CHARACTERS = 20_000
 
 type Form = Partial<NewPhone>
 
@@ -41,16 +44,15 @@ export type PhoneFile = {
   unread: string[]
 }
 
-/** Reads a file of phones, or says what is wrong with all of it. */
-export function readPhones(bytes: Uint8Array): PhoneFile | { wrong: string } {
+/** Reads a file of phones, or says what is wrong with all of it. Other requests have their turns. */
+export async function readPhones(bytes: Uint8Array): Promise<PhoneFile | { wrong: string }> {
   // PK: a packed file, as spreadsheets save their own.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     return { wrong: 'This is a spreadsheet or an archive. Save it as CSV first.' }
-  const text = textOfFile(bytes)
-  if (text.includes('\0')) return { wrong: 'This is not a text file. Save it as CSV first.' }
-  const { separator, rest, skipped } = separatorOf(text)
-  const reader = createCsvReader({ separator, mostLines: MOST_LINES })
-  const [first, ...records] = [...reader.push(rest), ...reader.end()]
+  const takeTurns = createTurns()
+  const table = await readRecords(bytes, takeTurns)
+  if ('wrong' in table) return table
+  const [first, ...records] = table.records
   if (!first) return { wrong: 'The file is empty.' }
   const headings = (first.cells ?? []).map(unescapeFormula)
   const columns = headings.map(columnOf)
@@ -58,14 +60,46 @@ export function readPhones(bytes: Uint8Array): PhoneFile | { wrong: string } {
   if (wrong) return { wrong }
   const unread = headings.filter((heading, at) => heading && columns[at] === undefined)
   const seen = new Map<string, number>()
-  const lines = records.map((record) => {
+  const lines: PhoneLine[] = []
+  for (const record of records) {
+    await takeTurns()
     const { line, ...read } = readLine(columns, record)
     const said = JSON.stringify(read.form)
     const before = seen.get(said) ?? 0
     seen.set(said, before + 1)
-    return { line: line + skipped, ...read, hash: sha256(`${before} ${said}`) }
-  })
+    lines.push({ line: line + table.skipped, ...read, hash: sha256(`${before} ${said}`) })
+  }
   return { hash: sha256(bytes), lines, unread }
+}
+
+type Table = { records: CsvRecord[]; skipped: number }
+
+/** The records of a file, up to one more than are allowed. */
+async function readRecords(
+  bytes: Uint8Array,
+  takeTurns: () => Promise<void>,
+): Promise<Table | { wrong: string }> {
+  let table: (Table & { reader: ReturnType<typeof createCsvReader> }) | undefined
+  for (const piece of piecesOfFile(bytes)) {
+    if (piece.includes('\0')) return { wrong: 'This is not a text file. Save it as CSV first.' }
+    const begun = table ? undefined : separatorOf(piece)
+    table ??= {
+      records: [],
+      skipped: begun?.skipped ?? 0,
+      reader: createCsvReader({
+        separator: begun?.separator ?? ',',
+        mostLines: MOST_LINES,
+        mostCharacters: MOST_CHARACTERS,
+      }),
+    }
+    table.records.push(...table.reader.push(begun?.rest ?? piece))
+    // The headings, the phones, and one that is too many.
+    if (table.records.length > MOST_PHONES + 1) return table
+    await takeTurns()
+  }
+  if (!table) return { records: [], skipped: 0 }
+  table.records.push(...table.reader.end())
+  return table
 }
 
 type Columns = readonly (KnownColumn | null | undefined)[]
@@ -78,18 +112,16 @@ function whyNotReadable(columns: Columns, phones: number): string | undefined {
   if (twice) return `The column ${twice} appears twice.`
   if (phones === 0) return 'There are no phones below the headings.'
   if (phones > MOST_PHONES)
-    return `The file has ${phones.toLocaleString('en-US')} phones; ${MOST_PHONES.toLocaleString('en-US')} is the most. Split it.`
+    return `The file has more than ${MOST_PHONES.toLocaleString('en-US')} phones. Split it.`
 }
 
-function readLine(columns: Columns, { line, cells: texts }: CsvRecord) {
-  if (!texts)
-    return {
-      line,
-      cells: {},
-      form: {},
-      ignored: [],
-      wrong: 'A quote (") is opened here and never closed.',
-    }
+function readLine(columns: Columns, { line, cells: texts, isTooLong }: CsvRecord) {
+  if (!texts) {
+    const wrong = isTooLong
+      ? `This line is longer than ${MOST_CHARACTERS.toLocaleString('en-US')} characters.`
+      : 'A quote (") is opened here and never closed.'
+    return { line, cells: {}, form: {}, ignored: [], wrong }
+  }
   const cells: PhoneLine['cells'] = {}
   columns.forEach((column, at) => {
     const text = unescapeFormula(texts[at] ?? '').trim()
