@@ -7,8 +7,9 @@ import pg from 'pg'
 import { freePort, root, startNode, stopNode, wait } from './child.ts'
 
 /** Drawing 400 phones takes a while on a small machine. */
-const FILL_MS = 5 * 60_000
-const START_MS = 60_000
+const FILL_MS = 10 * 60_000
+/** A fresh checkout builds its pages first, and other work may need the machine too. */
+const START_MS = 5 * 60_000
 const POLL_MS = 5
 
 export type Server = Awaited<ReturnType<typeof startServer>>

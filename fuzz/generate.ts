@@ -25,8 +25,8 @@ export type Sources = {
   odd: number
   /** Resolves `$ref`. */
   schemas: Record<string, Schema>
-  /** Texts that responses contained: ids, tokens, addresses. */
-  known: (name: string) => string[]
+  /** Texts that responses and emails contained: ids, tokens, addresses. */
+  known: (name: string) => readonly string[]
 }
 
 const oddTexts = [
@@ -150,13 +150,63 @@ function rightText({ format, maxLength }: Schema, name: string, sources: Sources
   const { random } = sources
   const known = sources.known(name)
   if (known.length > 0 && random.chance(0.7)) return random.pick(known)
-  if (format === 'email') return `fuzz${random.below(1_000)}@example.org`
-  if (format === 'uuid') return random.pick(sources.known('_id'))
-  if (format === 'date-time' || /(?:At|from|to|date)$/i.test(name))
-    return new Date(1.7e12 + random.below(1e11)).toISOString()
+  if (format === 'email' || name === 'email') return `fuzz${random.below(1_000)}@example.org`
+  if (format === 'uuid') return randomId(random)
+  if (format === 'date') return new Date(1.7e12 + random.below(1e11)).toISOString().slice(0, 10)
+  if (format === 'date-time' || name === 'at')
+    return new Date(Date.now() + (random.below(60) - 20) * DAY_MS).toISOString()
+  if (samples[name] && random.chance(0.8)) return random.pick(samples[name])
   if (/price|amount|min|max/i.test(name)) return random.pick(['450', '1,250.50', '$30', '0.01'])
-  const text = random.pick(['Nokia 3310', 'iPhone 13', 'Berlin', '128', 'fuzz me', 'a'])
+  const text = random.pick([SENTENCE, 'Nokia 3310', 'iPhone 13', 'Berlin', '128', 'a'])
   return maxLength && random.chance(0.1) ? 'x'.repeat(maxLength) : text
+}
+
+const DAY_MS = 86_400_000
+const SENTENCE = 'The screen has a crack that no photo showed.'
+
+/** Texts that pass the checks of fields of these names, which the document cannot describe. */
+const samples: Record<string, string[]> = {
+  announced: ['2021-09', '2019'],
+  batteryPercent: ['85'],
+  brand: ['Apple', 'Nokia', 'Samsung'],
+  callbackURL: ['/dashboard', 'https://evil.example/'],
+  card: ['4242424242424242', '4000000000000002'],
+  carrier: ['DHL'],
+  city: ['Oslo'],
+  code: ['000000', '123 456'],
+  colour: ['Black', 'red'],
+  country: ['NO', 'DE', 'US'],
+  currency: ['USD'],
+  errorCallbackURL: ['/login'],
+  img: [''],
+  imei: ['490154203237518', '356938035643809', '1'],
+  line1: ['Storgata 1'],
+  locale: ['en-US', 'nb-NO'],
+  location: ['Oslo, Norway', 'Berlin'],
+  message: [SENTENCE],
+  newUserCallbackURL: ['/'],
+  note: [SENTENCE],
+  phone: ['+47 22 22 22 22', ''],
+  place: ['The post office at Oslo S'],
+  postalCode: ['0155'],
+  q: ['iphone', 'nokia 3310', '"', ''],
+  query: ['max=100', 'brand=Apple&max=300'],
+  reason: [SENTENCE],
+  redirectTo: ['/reset-password'],
+  securityUpdatesUntil: ['2027-01-31'],
+  shipsTo: ['NO'],
+  sort: ['newest', 'price'],
+  storage: ['128', '64'],
+  text: [SENTENCE],
+  timeZone: ['Europe/Oslo', 'UTC'],
+  tracking: ['JD014600003'],
+  used: ['2 years', '18 mo'],
+}
+
+function randomId(random: Random): string {
+  const hex = (length: number) =>
+    Array.from({ length }, () => random.below(16).toString(16)).join('')
+  return `0198a000-0000-7000-8000-${hex(12)}`
 }
 
 /** A path segment or a query value. */
