@@ -25,6 +25,8 @@ export async function startServer(options: { folder?: string; env?: Record<strin
     DATA_DIR: folder,
     DEMO: '1',
     LOG_LEVEL: 'error',
+    // Its CPU time is that of one process.
+    WORKERS: '1',
     DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
     ...options.env,
   })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { type InvalidSettings, readEnv } from './env.ts'
 
@@ -43,6 +44,8 @@ test.each([
   ],
   [{ SMS_HOOK_SECRET: 'whsec_short' }, /^SMS_HOOK_SECRET must be whsec_/],
   [{ SMS_COUNTRIES: 'usa' }, /^SMS_COUNTRIES must be two-letter/],
+  [{ WORKERS: '0' }, /^WORKERS must be auto or a number of processes/],
+  [{ WORKERS: 'all' }, /^WORKERS must be auto or a number of processes/],
   [{ NODE_ENV: 'production' }, /^ORIGIN must be set in production/],
 ])('an invalid setting is named: %o', (source, message) => {
   expect(refusal(source)).toMatch(message)
@@ -50,4 +53,18 @@ test.each([
 
 test('all invalid settings are reported together', () => {
   expect(refusal({ PORT: 'x', DEMO: 'x' })?.split('\n')).toHaveLength(2)
+})
+
+test('one worker per core by default, one in tests, and as many as asked for', () => {
+  const cores = availableParallelism()
+  expect(readEnv({}).WORKERS).toBeLessThanOrEqual(cores)
+  expect(readEnv({ WORKERS: 'auto' }).WORKERS).toBe(readEnv({}).WORKERS)
+  expect(readEnv({ NODE_ENV: 'test' }).WORKERS).toBe(1)
+  expect(readEnv({ WORKERS: '3' }).WORKERS).toBe(3)
+})
+
+test('by default the workers of a node share 48 connections, with at least 3 each besides listening', () => {
+  const pool = (WORKERS: string) => readEnv({ WORKERS }).DATABASE_POOL
+  expect([pool('1'), pool('2'), pool('4'), pool('6'), pool('16')]).toEqual([10, 10, 10, 7, 3])
+  expect(readEnv({ WORKERS: '16', DATABASE_POOL: '20' }).DATABASE_POOL).toBe(20)
 })

@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { OperatorError } from './platform/operator-error.ts'
@@ -33,7 +34,11 @@ const schema = z.object({
     .optional(),
   DATA_DIR: text.default('./data').transform((value) => path.resolve(value)),
   DATABASE_URL: absoluteUrl(['postgres:', 'postgresql:']).optional(),
-  DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(10),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).optional(),
+  WORKERS: text
+    .regex(/^(auto|[1-9]\d{0,2})$/, 'must be auto or a number of processes')
+    .transform((value) => (value === 'auto' ? value : Number(value)))
+    .optional(),
   PG_USER_ID: text.regex(/^\d+:\d+$/, 'must look like UID:GID').optional(),
   DEMO: flag.optional(),
   DEMO_SEED: z.coerce.number('must be a number').int().default(1),
@@ -147,7 +152,36 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
-export type Env = z.infer<typeof schema>
+type Given = z.infer<typeof schema>
+export type Env = Given & {
+  /** Processes that serve requests. */
+  WORKERS: number
+  /** Connections of each of them to the database. */
+  DATABASE_POOL: number
+}
+
+/** What a worker is planned with on a small machine; it starts with less than half of it. */
+const MEMORY_PER_WORKER = 512 * 1024 * 1024
+
+/** One worker per core, if the memory is enough for them. Tests run one. */
+function workersFor({ WORKERS, NODE_ENV }: Given): number {
+  if (typeof WORKERS === 'number') return WORKERS
+  if (NODE_ENV === 'test' && WORKERS === undefined) return 1
+  // A container may have less than the machine.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(memory / MEMORY_PER_WORKER)))
+}
+
+const CONNECTIONS_PER_WORKER = 10
+/** For all workers of a node by default: two nodes fit into the 100 that PostgreSQL accepts by default. */
+const CONNECTIONS_PER_NODE = 48
+const MIN_CONNECTIONS_PER_WORKER = 3
+
+/** Connections of each worker, without the one that listens for changes. */
+function poolFor(workers: number): number {
+  const share = Math.floor(CONNECTIONS_PER_NODE / workers) - 1
+  return Math.max(MIN_CONNECTIONS_PER_WORKER, Math.min(CONNECTIONS_PER_WORKER, share))
+}
 
 /** Problems by variable; `message` lists them all, one per line. */
 export class InvalidSettings extends OperatorError {}
@@ -167,10 +201,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ? conflicts(parsed.data)
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
   if (problems.length > 0) throw new InvalidSettings(problems.join('\n'))
-  return parsed.data as Env
+  const data = parsed.data as Given
+  const workers = workersFor(data)
+  return { ...data, WORKERS: workers, DATABASE_POOL: data.DATABASE_POOL ?? poolFor(workers) }
 }
 
-function conflicts(env: Env): string[] {
+function conflicts(env: Given): string[] {
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together']
   if (Boolean(env.SMS_HOOK_URL) !== Boolean(env.SMS_HOOK_SECRET))

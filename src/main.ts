@@ -30,6 +30,7 @@ async function main([command = 'serve', ...args]: string[]) {
   if (command === 'move-media') return (await maintenance()).moveMediaFiles(env, args)
   if (command === 'openapi') return (await docs()).printOpenApi(env, args[0])
   if (command === 'order-life') return (await docs()).writeOrderLife()
+  if (command === 'worker') return (await import('./commands/worker.ts')).runWorker(env)
   if (command === 'demo-fill') return (await import('./commands/demo.ts')).fillDemo(env)
   console.error(`Unknown command: ${command}\n\n${usage}`)
   process.exitCode = 2

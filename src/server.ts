@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Pages } from './pages/index.ts'
 import { OperatorError } from './platform/operator-error.ts'
 
 /** Longer than a normal request takes; sockets that are still open then are closed. */
 const DRAIN_MS = 6_000
+
+/** Longer than an idle connection is kept (Node's keepAliveTimeout and its buffer, 6 s). */
+const RETIRE_MS = 10_000
 
 /** How long a client may take to send the head of its first request. */
 const HEADERS_TIMEOUT_MS = 15_000
@@ -40,57 +43,107 @@ function isFlooding({ socket }: IncomingMessage, res: ServerResponse): boolean {
   return count > PIPELINED_AT_MOST
 }
 
-/**
- * Opens the port first and serves once `serve` is called: a port in use is reported before anything
- * else is started, and with PORT=0 the chosen port is known before anything needs the origin.
- */
-export async function listen(options: {
-  host: string
-  port: number
-  maxConnections?: number
-  headersTimeoutMs?: number
-}) {
+/** Connections that the system holds until they are accepted; it may have a lower limit of its own. */
+const BACKLOG = 4_096
+
+type Limits = { maxConnections?: number | undefined; headersTimeoutMs?: number }
+
+/** An HTTP server that has no port yet: it is given connections, or listens. */
+function createDoor({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Limits) {
   let handle: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
-  const headersTimeout = options.headersTimeoutMs ?? HEADERS_TIMEOUT_MS
+  let isEnding = false
+  let emptied: (() => void) | undefined
+  const open = new Set<Socket>()
+  const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS
   // Half-open connections are looked for this often; Node's default of 30 s is twice the timeout.
   const server = createServer({ connectionsCheckingInterval: headersTimeout / 3 }, (req, res) => {
     for (const [name, value] of DEFAULT_HEADERS) res.setHeader(name, value)
     if (isMalformed(req)) return refuseMalformed(res)
     if (isFlooding(req, res)) return void req.socket.destroy()
+    if (isEnding) res.shouldKeepAlive = false
     if (handle) return handle(req, res)
+    // The next request may go to a process that serves.
+    res.shouldKeepAlive = false
     res.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8' })
     res.end('Redial is starting.\n')
   })
   server.requestTimeout = 60_000
   server.headersTimeout = headersTimeout
-  if (options.maxConnections) server.maxConnections = options.maxConnections
-  await new Promise<void>((resolve, reject) => {
+  // Connections beyond the limit are closed at once.
+  server.prependListener('connection', (socket: Socket) => {
+    if (open.size >= maxConnections) return void socket.destroy()
+    open.add(socket)
+    socket.once('close', () => {
+      open.delete(socket)
+      if (open.size === 0) emptied?.()
+    })
+  })
+
+  async function drain(ms: number) {
+    isEnding = true
+    // The method of the HTTP server would close idle connections, to which a request may be on its way.
+    if (server.listening) NetServer.prototype.close.call(server)
+    if (open.size === 0) return
+    const cut = setTimeout(() => server.closeAllConnections(), ms)
+    await new Promise<void>((resolve) => {
+      emptied = resolve
+    })
+    clearTimeout(cut)
+  }
+
+  return {
+    server,
+    serve(app: App, pages?: Pages) {
+      handle = router(app, pages)
+    },
+    /**
+     * Lets other processes take over without a request lost: open connections are closed with their
+     * next response, or when their client has sent nothing for the usual time.
+     */
+    retire: () => drain(RETIRE_MS),
+    /** Lets open requests finish. */
+    close() {
+      server.closeIdleConnections()
+      return drain(DRAIN_MS)
+    },
+  }
+}
+
+/**
+ * Opens the port first and serves once `serve` is called: a port in use is reported before anything
+ * else is started, and with PORT=0 the chosen port is known before anything needs the origin.
+ */
+export async function listen({ host, port, ...limits }: Limits & { host: string; port: number }) {
+  const { server, ...door } = createDoor(limits)
+  await openPort(server, { host, port })
+  return { ...door, port: (server.address() as AddressInfo).port }
+}
+
+/** Serves connections that another process has accepted. */
+export function createHandedDoor(limits: Limits) {
+  const { server, ...door } = createDoor(limits)
+  // The time limits of connections begin to be checked with this event.
+  server.emit('listening')
+  return { ...door, accept: (socket: Socket) => void server.emit('connection', socket) }
+}
+
+/** @throws OperatorError when another program has the port. */
+export function openPort(server: NetServer, { host, port }: { host: string; port: number }) {
+  return new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
           ? new PortInUseError(
-              `Port ${options.port} is already in use. Stop the other program, or set PORT to a free port.`,
+              `Port ${port} is already in use. Stop the other program, or set PORT to a free port.`,
             )
           : error,
       ),
     )
-    server.listen(options.port, options.host, () => resolve())
+    server.listen({ port, host, backlog: BACKLOG }, () => resolve())
   })
-
-  return {
-    port: (server.address() as AddressInfo).port,
-    serve(app: App, pages?: Pages) {
-      handle = router(app, pages)
-    },
-    async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
-      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-      await closed
-      clearTimeout(cut)
-    },
-  }
 }
+
+export type Door = Pick<ReturnType<typeof createDoor>, 'serve' | 'retire' | 'close'>
 
 /**
  * Two hosts, of which a proxy may have read the other one, or a whole URL in place of a path, as only

@@ -104,6 +104,7 @@ async function serve(url: string, folder: string, demo: '0' | '1'): Promise<Node
     DATA_DIR: folder,
     DEMO: demo,
     LOG_LEVEL: 'error',
+    WORKERS: '1',
     DATABASE_URL: url,
     AUTH_SECRET: SECRET,
   })

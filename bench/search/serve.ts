@@ -14,6 +14,7 @@ export async function serveMarket(url: string) {
     DATA_DIR: folder,
     DEMO: '0',
     LOG_LEVEL: 'error',
+    WORKERS: '1',
     DATABASE_URL: url,
   })
   const stop = async () => {

@@ -20,6 +20,7 @@ type Launch = {
   user: SystemUser | undefined
   log: Log
   durable: boolean
+  connections: number
 }
 type Failure = { output: string; remedy?: Remedy }
 
@@ -46,9 +47,13 @@ export async function launch(options: Launch): Promise<Postmaster> {
 }
 
 async function tryOnce(options: Launch, port: number): Promise<Postmaster | Failure> {
-  const { folder, name, binaries, user, log, durable } = options
+  const { folder, name, binaries, user, log, durable, connections } = options
   const watchdog = startWatchdog(folder, user)
-  const args = ['-D', pathFor(folder, user), ...settingsAsArguments({ port, name, durable })]
+  const args = [
+    '-D',
+    pathFor(folder, user),
+    ...settingsAsArguments({ port, name, durable, connections }),
+  ]
   const child = spawn(binaries.postgres, args, {
     ...spawnOptions(folder, user),
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -13,7 +13,8 @@ test.each([
 })
 
 test('commits wait for the disk, except where the database is declared not durable', () => {
-  const settings = (durable: boolean) => settingsAsArguments({ port: 1, name: 'a', durable })
+  const settings = (durable: boolean) =>
+    settingsAsArguments({ port: 1, name: 'a', durable, connections: 60 })
   const safe = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
   expect(settings(true)).toEqual(expect.arrayContaining(safe))
   expect(settings(false).filter((one) => safe.includes(one))).toEqual([])

@@ -6,7 +6,6 @@ const MB = 1024 * 1024
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: 60,
   // Flash storage: a random page costs little more than the next one.
   random_page_cost: 1.1,
   jit: 'off',
@@ -54,11 +53,12 @@ function availableMemory() {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 }
 
-type Given = { port: number; name: string; durable: boolean }
+type Given = { port: number; name: string; durable: boolean; connections: number }
 
 /** The settings as arguments of `postgres`; they win over postgresql.conf. */
-export function settingsAsArguments({ port, name, durable }: Given): string[] {
+export function settingsAsArguments({ port, name, durable, connections }: Given): string[] {
   const fixed = { ...SETTINGS, ...(!durable && NOT_DURABLE) }
-  const all = { ...fixed, ...memorySettings(availableMemory()), port, cluster_name: name }
+  const own = { port, cluster_name: name, max_connections: connections }
+  const all = { ...fixed, ...memorySettings(availableMemory()), ...own }
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

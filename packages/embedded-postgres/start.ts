@@ -27,6 +27,8 @@ export type Options = {
   name?: string
   /** `UID:GID` to run as when this process is root; else the folder's owner or a common one. */
   runAs?: string
+  /** Connections that the server accepts; 60 by default. */
+  connections?: number
   /** `false` for a database that nobody needs after a crash; else an acknowledged commit is on disk. */
   durable?: boolean
 }
@@ -75,14 +77,18 @@ function tryLock(folder: string) {
   }
 }
 
-async function open(folder: string, { log, name = 'embedded', runAs, durable = true }: Options) {
+async function open(
+  folder: string,
+  { log, name = 'embedded', runAs, durable = true, connections = 60 }: Options,
+) {
   const user = userFor(folder, runAs)
   const binaries = findBinaries(user)
   if (hasCluster(folder, binaries.major)) await stopLeftovers(folder, log)
   else await createCluster(folder, binaries, user, name)
   if (user) changeOwner(folder, user)
   const password = readPassword(folder, name)
-  return { password, postmaster: await launch({ folder, name, binaries, user, log, durable }) }
+  const launched = await launch({ folder, name, binaries, user, log, durable, connections })
+  return { password, postmaster: launched }
 }
 
 function handleTo({ child, port, watchdog }: Postmaster, password: string): EmbeddedPostgres {

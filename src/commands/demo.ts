@@ -6,14 +6,15 @@ import { createDemo, isFilled } from '../demo/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { SECOND } from '../shared/time.ts'
-import { createDeps, createLog, type OpenInstance } from './open-deps.ts'
+import { createDeps } from './open-deps.ts'
+import { createLog } from './open-instance.ts'
 
 /**
  * Fills the demo data in a separate process: making two years of history must not slow down the
  * first visitors, nor enlarge the server's memory. The process loads its code at once, and waits for
  * `begin`. Undefined when the data is there.
  */
-export async function startDemoProcess({ deps, databaseUrl }: OpenInstance) {
+export async function startDemoProcess(deps: Deps, databaseUrl: () => string) {
   if (await isFilled(deps)) return undefined
   const main = path.resolve(import.meta.dirname, '../main.ts')
   // The other process loads nearly the same modules.

@@ -5,7 +5,8 @@ import { promoteByEmail, resetSecondFactor } from '../modules/accounts/index.ts'
 import { importDevices } from '../modules/catalog/index.ts'
 import { moveMedia, storagesFor } from '../modules/media/index.ts'
 import { loadBundledData } from './bundled-data.ts'
-import { createLog, openDeps, openForCommand } from './open-deps.ts'
+import { openDeps, openForCommand } from './open-deps.ts'
+import { createLog } from './open-instance.ts'
 
 /** Brings the database up to date, then stops. */
 export async function runMigrations(env: Env): Promise<void> {

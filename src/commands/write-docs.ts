@@ -5,7 +5,8 @@ import type { Env } from '../env.ts'
 import { drawOrderLifeCycle } from '../modules/orders/index.ts'
 import { openApiDocument } from '../openapi.ts'
 import { openApiTypes } from '../openapi-types.ts'
-import { createDeps, createLog } from './open-deps.ts'
+import { createDeps } from './open-deps.ts'
+import { createLog } from './open-instance.ts'
 
 /** Prints the contract, or its types. Both come from the routes alone; no database is needed. */
 export async function printOpenApi(env: Env, what: string | undefined): Promise<void> {

@@ -57,7 +57,7 @@ export function authApi(deps: Deps, auth: Auth) {
   )
   const resets = createLimiter(deps.db.pool, 'reset', RESETS_PER_HOUR, HOUR_SECONDS)
   const starts = createLimiter(deps.db.pool, 'sign-in-social', STARTS_PER_HOUR, HOUR_SECONDS)
-  const hash = createHashQueue()
+  const hash = createHashQueue(deps.env.WORKERS)
 
   async function pass(c: Context<AppEnv>, body?: unknown) {
     const answer = await proxyAuth(auth, c, body)

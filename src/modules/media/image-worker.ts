@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
@@ -17,17 +16,17 @@ import {
 import type { Drawing, Order, Unusable } from './worker/draw.ts'
 
 /**
- * A photo takes one core for a third of a second and up to 200 MB. Half of the cores stay free for
- * pages, and on two cores a 200 MB server stays below 500 MB. Each queued photo adds up to 10 MB.
+ * For each process that serves, and those are one per core. A photo takes one core for a third of a
+ * second, at low priority, and up to 200 MB. Each queued photo adds up to 10 MB.
  */
-const WORKERS = Math.min(2, Math.ceil(availableParallelism() / 2))
+const AT_ONCE = 1
 const QUEUE = 24
-const IDLE_MS = 2 * MINUTE
+const IDLE_MS = MINUTE
 /** Longer than the decoder's own limit: beyond it the machine is too busy. */
 const LIMIT_MS = 60 * SECOND
 
 const runInWorker = createWorkerPool({
-  places: WORKERS,
+  places: AT_ONCE,
   queue: QUEUE,
   idleMs: IDLE_MS,
   limitMs: LIMIT_MS,

@@ -4,9 +4,9 @@ import type { MessageNews } from './messaging.contract.ts'
 import { lastNewsNumber, lastNewsNumbers } from './news.store.ts'
 import { NEWS_PAGE, NEWS_TOPIC, readNews } from './news.ts'
 
-/** Streams per person and node. Further tabs poll instead. */
+/** Streams per person and worker. Further tabs poll instead. */
 export const MAX_PER_PERSON = 8
-/** Streams per node. Each holds 34 kB, see decisions/0041. */
+/** Streams on a machine, in equal shares for its workers. Each holds 34 kB, see decisions/0041. */
 export const MAX_STREAMS = 10_000
 /** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25_000
@@ -18,10 +18,11 @@ const SESSIONS_TOPIC = 'sessions:'
 /** True while the stream's session is valid. */
 type SessionCheck = () => Promise<boolean>
 
-/** The open streams of this node. */
+/** The open streams of this worker. */
 export function createStreams(deps: Deps) {
   const db = deps.db.kysely
   const open = new Map<string, Map<Stream, SessionCheck>>()
+  const most = Math.ceil(MAX_STREAMS / deps.env.WORKERS)
   let count = 0
   let heartbeat: NodeJS.Timeout | undefined
 
@@ -72,7 +73,7 @@ export function createStreams(deps: Deps) {
 
   /** Opens a stream of events after a number, or of future events without one. */
   function start(userId: string, after: number | undefined, isSessionValid: SessionCheck) {
-    if (count >= MAX_STREAMS) return { refused: 'busy' as const }
+    if (count >= most) return { refused: 'busy' as const }
     if ((open.get(userId)?.size ?? 0) >= MAX_PER_PERSON)
       return { refused: 'too_many_tabs' as const }
     const stream = openStream({

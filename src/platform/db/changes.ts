@@ -8,6 +8,11 @@ export type Changes = {
   /** Everything may have changed, because the connection was lost for a while. */
   publishAll(): void
   onChange(listener: (topic: string | 'all') => void): void
+  /**
+   * Settled when the other workers of this node have applied the change too: whoever wrote through one
+   * worker may read from another. Resolves at once without workers. Other nodes follow with the `NOTIFY`.
+   */
+  share(topics: string[]): Promise<void>
   /** False while changes of other nodes are not received; cache nothing then. */
   connected: boolean
 }
@@ -23,6 +28,7 @@ export function createChanges(): Changes {
       for (const topic of topics) notify(topic)
     },
     publishAll: () => notify('all'),
+    share: () => Promise.resolve(),
     onChange: (listener) => void listeners.push(listener),
   }
 }

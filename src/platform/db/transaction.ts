@@ -16,7 +16,7 @@ const PAUSE_MS = 10
 
 /**
  * Runs `work` in one transaction. Its published changes reach every node at commit, and have taken
- * effect in this process before this returns: a writer reads its own writes. Rows are locked in a
+ * effect in all processes of this node before this returns: a writer reads its own writes. Rows are locked in a
  * fixed order, but a foreign key to a user also locks that user at any moment: work that was aborted
  * by a deadlock runs again from its beginning.
  */
@@ -44,6 +44,9 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
     return value
   })
   db.changes.publish(changed)
+  // Topics of a single person are on no cached page, so nobody has to wait for them.
+  const shared = [...changed].filter((topic) => !topic.includes(':'))
+  if (shared.length > 0) await db.changes.share(shared)
   return result
 }
 

@@ -1,16 +1,15 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Deps } from '../../../deps.ts'
-import { INLINE_STYLES_POLICY } from '../../../platform/http/index.ts'
+import { createLimiter, INLINE_STYLES_POLICY } from '../../../platform/http/index.ts'
+import { rawPublicKey, signText } from '../../../platform/signature.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { DEMO_GOOGLE_CLIENT, DEMO_GOOGLE_PATH } from '../auth.ts'
 
 /** A code is good for one exchange within this time. */
 const CODE_MS = MINUTE
 const TOKEN_SECONDS = 300
-/** Sign-ins under way at a time; far more than a demo sees. */
-const MAX_GRANTS = 1_000
 
 type Grant = {
   name: string
@@ -18,23 +17,20 @@ type Grant = {
   nonce: string
   challenge: string
   redirectUri: string
-  at: number
+  /** Milliseconds since 1970. */
+  expires: number
 }
 
 /**
  * A small OpenID provider for demo mode, to try signing in "with Google" without Google's keys,
- * with the same code. Its page says that it is not Google; it accepts any identity.
+ * with the same code. Its page says that it is not Google; it accepts any identity. Its keys come from the
+ * secret of the instance, and a code holds what it stands for: any worker can answer the next request.
  */
 export function demoGoogle(deps: Deps) {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const keyId = randomBytes(8).toString('hex')
-  const grants = new Map<string, Grant>()
+  const { secret } = deps
+  const keyId = 'demo'
+  const used = createLimiter(deps.db.pool, 'demo-google', 1, CODE_MS / 1000)
   const issuer = () => `${deps.origin()}${DEMO_GOOGLE_PATH}`
-
-  function forgetOld() {
-    for (const [code, { at }] of grants)
-      if (Date.now() - at > CODE_MS || grants.size > MAX_GRANTS) grants.delete(code)
-  }
 
   function idToken(grant: Grant) {
     const now = Math.floor(Date.now() / 1000)
@@ -50,8 +46,8 @@ export function demoGoogle(deps: Deps) {
       exp: now + TOKEN_SECONDS,
     }
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    const signed = `${part({ alg: 'RS256', typ: 'JWT', kid: keyId })}.${part(claims)}`
-    return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`
+    const signed = `${part({ alg: 'EdDSA', typ: 'JWT', kid: keyId })}.${part(claims)}`
+    return `${signed}.${toBase64Url(signText(secret, signed))}`
   }
 
   return new Hono()
@@ -63,12 +59,21 @@ export function demoGoogle(deps: Deps) {
         jwks_uri: `${issuer()}/keys`,
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
-        id_token_signing_alg_values_supported: ['RS256'],
+        id_token_signing_alg_values_supported: ['EdDSA'],
       }),
     )
     .get('/keys', (c) =>
       c.json({
-        keys: [{ ...publicKey.export({ format: 'jwk' }), kid: keyId, use: 'sig', alg: 'RS256' }],
+        keys: [
+          {
+            kty: 'OKP',
+            crv: 'Ed25519',
+            x: toBase64Url(rawPublicKey(secret)),
+            kid: keyId,
+            use: 'sig',
+            alg: 'EdDSA',
+          },
+        ],
       }),
     )
     .get('/authorize', (c) => {
@@ -90,25 +95,24 @@ export function demoGoogle(deps: Deps) {
         back.searchParams.set('error', 'access_denied')
         return c.redirect(back.href)
       }
-      const code = randomBytes(24).toString('base64url')
       const name = of('name').trim() || email.split('@')[0] || email
       const [nonce, challenge] = [of('nonce'), of('code_challenge')]
-      forgetOld()
-      grants.set(code, { name, email, nonce, challenge, redirectUri, at: Date.now() })
-      back.searchParams.set('code', code)
+      const expires = Date.now() + CODE_MS
+      const grant: Grant = { name, email, nonce, challenge, redirectUri, expires }
+      back.searchParams.set('code', writeCode(secret, grant))
       back.searchParams.set('iss', issuer())
       return c.redirect(back.href)
     })
     .post('/token', async (c) => {
       const form = await c.req.formData().catch(() => new FormData())
-      forgetOld()
       const code = String(form.get('code') ?? '')
-      const grant = grants.get(code)
-      grants.delete(code)
+      const grant = readCode(secret, code)
       const proof = createHash('sha256')
         .update(String(form.get('code_verifier') ?? ''))
         .digest('base64url')
-      if (!grant || proof !== grant.challenge || grant.redirectUri !== form.get('redirect_uri'))
+      const isRight = proof === grant?.challenge && grant.redirectUri === form.get('redirect_uri')
+      // Counted in the database, for all processes.
+      if (!grant || !isRight || (await used.consume(codeId(code))) !== undefined)
         return c.json({ error: 'invalid_grant' }, 400)
       return c.json({
         access_token: randomBytes(24).toString('base64url'),
@@ -117,6 +121,30 @@ export function demoGoogle(deps: Deps) {
         id_token: idToken(grant),
       })
     })
+}
+
+const toBase64Url = (base64: string) => Buffer.from(base64, 'base64').toString('base64url')
+
+const codeId = (code: string) => createHash('sha256').update(code).digest('base64url')
+
+function codeSignature(secret: string, text: string) {
+  return createHmac('sha256', secret).update(`demo sign-in ${text}`).digest('base64url')
+}
+
+/** A signed grant; the random part makes every code another one. */
+function writeCode(secret: string, grant: Grant): string {
+  const content = { ...grant, random: randomBytes(12).toString('base64url') }
+  const text = Buffer.from(JSON.stringify(content)).toString('base64url')
+  return `${text}.${codeSignature(secret, text)}`
+}
+
+/** The grant of a code that this instance gave and that is not too old. */
+function readCode(secret: string, code: string): Grant | undefined {
+  const [text = '', signature = ''] = code.split('.')
+  const [given, right] = [Buffer.from(signature), Buffer.from(codeSignature(secret, text))]
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return
+  const grant = JSON.parse(Buffer.from(text, 'base64url').toString()) as Grant
+  return grant.expires > Date.now() ? grant : undefined
 }
 
 function isOwnUrl(redirectUri: string, origin: string) {

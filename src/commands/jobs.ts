@@ -1,0 +1,169 @@
+import { keepDemoAlive } from '../demo/index.ts'
+import type { Deps } from '../deps.ts'
+import { deleteExpiredSessions } from '../modules/accounts/index.ts'
+import { deleteOldExports, makeExports } from '../modules/accounts/privacy/index.ts'
+import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
+import { deleteOldDevices } from '../modules/accounts/sessions/index.ts'
+import { continueImports, matchListings } from '../modules/catalog/index.ts'
+import {
+  expireListings,
+  listingStock,
+  placeOldListings,
+  refreshSellerLevels,
+  remindSellers,
+  sweepVacations,
+} from '../modules/listings/index.ts'
+import { writeQueuedViews } from '../modules/listings/views/index.ts'
+import {
+  createRemainingVariantsJob,
+  deleteExpiredMedia,
+  deleteQueuedFiles,
+  deleteStrayFiles,
+} from '../modules/media/index.ts'
+import { deleteOldNews, mailUnread } from '../modules/messaging/index.ts'
+import { deleteOldContactMessages } from '../modules/moderation/index.ts'
+import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
+import { lapseReturns, openDisputesForBannedBuyers } from '../modules/orders/disputes/index.ts'
+import {
+  eraseAddresses,
+  orderCallbacks,
+  resetUnpayableOrders,
+  runDeadlines,
+} from '../modules/orders/index.ts'
+import { expireOffers } from '../modules/orders/offers/index.ts'
+import { publishRatings } from '../modules/orders/ratings/index.ts'
+import { moneyJobs } from '../modules/payments/index.ts'
+import { fitPriceCurve } from '../modules/pricing/index.ts'
+import { deleteOldAssessments, deleteOldNetworks } from '../modules/risk/index.ts'
+import { foldFacets, purgeFacets } from '../modules/search/index.ts'
+import {
+  alertNewMatches,
+  alertPriceDrops,
+  deleteOldAlerts,
+  mailAlerts,
+  reparseSearches,
+} from '../modules/search/saved/index.ts'
+import { splitSitemap } from '../modules/seo/index.ts'
+import { deleteOldGradings } from '../modules/verification/grading/index.ts'
+import { deleteOldImeiChecks } from '../modules/verification/imei/index.ts'
+import { deleteOldPossession } from '../modules/verification/possession/index.ts'
+import { deleteExpiredAnswers, deleteExpiredAttempts } from '../platform/http/index.ts'
+import type { Job } from '../platform/jobs.ts'
+import { deleteOldMails, sendDueMails } from '../platform/mail/index.ts'
+import { MINUTE, SECOND } from '../shared/time.ts'
+
+/** Work of every process that serves: what only its own memory holds. */
+export function jobsOfEachProcess(deps: Deps): Job[] {
+  return [{ name: 'views', everyMs: 3 * SECOND, run: () => writeQueuedViews(deps) }]
+}
+
+/** Work of one process of a node that does not depend on how late it is. */
+export function jobsFor(deps: Deps): Job[] {
+  return [
+    { name: 'mails', everyMs: 2 * SECOND, repeatWhileBusy: true, run: () => sendDueMails(deps) },
+    { name: 'model imports', everyMs: SECOND, run: () => continueImports(deps) },
+    { name: 'unmatched', everyMs: 2 * SECOND, run: () => matchListings(deps, listingStock) },
+    { name: 'old places', everyMs: 2 * SECOND, run: () => placeOldListings(deps) },
+    { name: 'counts', everyMs: SECOND, run: () => foldFacets(deps) },
+    // At most one picture in two seconds: nobody waits for it, and the core may be needed
+    // elsewhere.
+    { name: 'rest of pictures', everyMs: 2 * SECOND, run: createRemainingVariantsJob(deps) },
+  ]
+}
+
+/**
+ * Work of one process of a node that falls due. It waits for the demo data: while two years of history are made, with dates
+ * of the past, everything in it would be overdue.
+ */
+export function dueJobsFor(deps: Deps): Job[] {
+  return [
+    ...(deps.demo ? [{ name: 'demo life', everyMs: MINUTE, run: () => keepDemoAlive(deps) }] : []),
+    {
+      name: 'order deadlines',
+      everyMs: 5 * SECOND,
+      repeatWhileBusy: true,
+      run: () => runDeadlines(deps),
+    },
+    { name: 'unpayable orders', everyMs: 30 * SECOND, run: () => resetUnpayableOrders(deps) },
+    { name: 'old addresses', everyMs: 10 * MINUTE, run: () => eraseAddresses(deps) },
+    ...moneyJobs(deps, orderCallbacks),
+    { name: 'offers', everyMs: 5 * SECOND, repeatWhileBusy: true, run: () => expireOffers(deps) },
+    { name: 'ratings', everyMs: MINUTE, repeatWhileBusy: true, run: () => publishRatings(deps) },
+    {
+      name: 'notifications',
+      everyMs: 2 * SECOND,
+      repeatWhileBusy: true,
+      run: () => notifyPeople(deps),
+    },
+    { name: 'old notifications', everyMs: 10 * MINUTE, run: () => deleteOldNotifications(deps) },
+    {
+      name: 'old contact messages',
+      everyMs: 10 * MINUTE,
+      run: () => deleteOldContactMessages(deps),
+    },
+    {
+      name: 'disputes of banned buyers',
+      everyMs: 10 * SECOND,
+      run: () => openDisputesForBannedBuyers(deps),
+    },
+    { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
+    { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
+    { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },
+    { name: 'vacations', everyMs: 5 * SECOND, run: () => sweepVacations(deps) },
+    { name: 'seller-levels', everyMs: 10 * SECOND, run: () => refreshSellerLevels(deps) },
+    { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
+    { name: 'alerts', everyMs: 2 * SECOND, run: () => alertNewMatches(deps) },
+    { name: 'price drops', everyMs: 2 * SECOND, run: () => alertPriceDrops(deps) },
+    { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },
+    { name: 'saved searches', everyMs: 30 * SECOND, run: () => reparseSearches(deps) },
+    { name: 'old alerts', everyMs: 10 * MINUTE, run: () => deleteOldAlerts(deps) },
+    { name: 'possession', everyMs: 10 * MINUTE, run: () => deleteOldPossession(deps) },
+    { name: 'old gradings', everyMs: 10 * MINUTE, run: () => deleteOldGradings(deps) },
+    { name: 'old IMEI checks', everyMs: 10 * MINUTE, run: () => deleteOldImeiChecks(deps) },
+    { name: 'price curve', everyMs: 10 * MINUTE, run: () => fitPriceCurve(deps) },
+    { name: 'sitemap', everyMs: 10 * MINUTE, run: () => splitSitemap(deps) },
+    {
+      name: 'unread messages',
+      everyMs: 10 * SECOND,
+      repeatWhileBusy: true,
+      run: () => mailUnread(deps),
+    },
+    { name: 'old news', everyMs: 10 * MINUTE, run: () => deleteOldNews(deps) },
+    {
+      name: 'files to delete',
+      everyMs: 10 * SECOND,
+      repeatWhileBusy: true,
+      run: () => deleteQueuedFiles(deps),
+    },
+    { name: 'uploads', everyMs: 30 * SECOND, run: () => deleteExpiredMedia(deps) },
+    { name: 'stray files', everyMs: 10 * MINUTE, run: () => deleteStrayFiles(deps) },
+    { name: 'old networks', everyMs: 10 * MINUTE, run: () => deleteOldNetworks(deps) },
+    { name: 'old assessments', everyMs: 10 * MINUTE, run: () => deleteOldAssessments(deps) },
+    {
+      name: 'copies of data',
+      everyMs: 5 * SECOND,
+      repeatWhileBusy: true,
+      run: () => makeExports(deps),
+    },
+    { name: 'old copies of data', everyMs: 10 * MINUTE, run: () => deleteOldExports(deps) },
+    { name: 'old mails', everyMs: 10 * MINUTE, run: () => deleteOldMails(deps) },
+    {
+      name: 'ended sessions',
+      everyMs: MINUTE,
+      repeatWhileBusy: true,
+      run: () => deleteExpiredSessions(deps),
+    },
+    { name: 'old devices', everyMs: 10 * MINUTE, run: () => deleteOldDevices(deps) },
+    { name: 'old security events', everyMs: 10 * MINUTE, run: () => deleteOldSecurityEvents(deps) },
+    {
+      name: 'old answers',
+      everyMs: 10 * MINUTE,
+      run: () => deleteExpiredAnswers(deps.db.pool, deps.clock.now()),
+    },
+    {
+      name: 'old attempts',
+      everyMs: 10 * MINUTE,
+      run: () => deleteExpiredAttempts(deps.db.pool, deps.clock.now()),
+    },
+  ]
+}

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  DatabaseStartError,
+  type Remedy,
+  superviseEmbeddedPostgres,
+} from '@redial/embedded-postgres'
+import { type Logger, pino } from 'pino'
+import type { Env } from '../env.ts'
+import { type DataFolder, loadOrCreateSecret, openDataFolder } from '../platform/data-folder.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { OperatorError } from '../platform/operator-error.ts'
+
+/**
+ * An open data folder with a running, migrated database. It loads nothing of the application, so that
+ * the process that only watches over the workers stays small.
+ */
+export type Instance = {
+  /** The database's current address. */
+  url(): string
+  /** Called with the new address after a crashed database was restarted. */
+  onMove(listener: (url: string) => void): void
+  secret: string
+  demo: boolean
+  /** Stops the database and releases the folder. */
+  close(): Promise<void>
+}
+
+/** Holds the URL of a running embedded database; only its owner can read it. */
+export const DATABASE_ADDRESS_FILE = 'database-address'
+
+export function createLog(env: Env): Logger {
+  return pino({ level: env.LOG_LEVEL, base: undefined })
+}
+
+/** Opens the data folder and the database, and brings its tables up to date. */
+export async function openInstance(env: Env, log: Logger): Promise<Instance> {
+  const empty = isEmptyFolder(env.DATA_DIR)
+  const folder = openDataFolder(env.DATA_DIR)
+  const undo: (() => unknown)[] = [() => folder.release()]
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const database = await openDatabase(env, log, folder)
+    undo.push(() => database.stop())
+    const applied = await migrate(database.url())
+    if (applied.length > 0) log.debug({ applied }, 'migrated')
+    const demo = isDemo(env, folder.path, empty)
+    const secret = env.AUTH_SECRET ?? loadOrCreateSecret(folder, 'auth')
+    return { url: database.url, onMove: database.onMove, secret, demo, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openDatabase(env: Env, log: Logger, folder: DataFolder) {
+  const { DATABASE_URL } = env
+  if (DATABASE_URL) return { url: () => DATABASE_URL, stop: async () => {}, onMove: () => {} }
+  const logAt = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string) =>
+    log[level](message)
+  const writeDown = (url: string) =>
+    writeFileSync(path.join(folder.path, DATABASE_ADDRESS_FILE), url, { mode: 0o600 })
+  let moved: (url: string) => void = () => {}
+  const postgres = await superviseEmbeddedPostgres(
+    {
+      folder: folder.subfolder('postgres'),
+      name: 'redial',
+      log: {
+        debug: logAt('debug'),
+        info: logAt('info'),
+        warn: logAt('warn'),
+        error: logAt('error'),
+      },
+      connections: connectionsFor(env),
+      ...(env.PG_USER_ID && { runAs: env.PG_USER_ID }),
+    },
+    (url) => {
+      writeDown(url)
+      moved(url)
+    },
+  ).catch(explainStart)
+  writeDown(postgres.url())
+  const onMove = (listener: (url: string) => void) => {
+    moved = listener
+  }
+  return { url: postgres.url, stop: () => postgres.stop(), onMove }
+}
+
+/** For commands, the demo data, the migrations and the person who looks into the database. */
+const OTHER_CONNECTIONS = 30
+
+function connectionsFor({ WORKERS, DATABASE_POOL }: Env): number {
+  // During a rolling restart there is one worker more; each listens on one connection more.
+  return (WORKERS + 1) * (DATABASE_POOL + 1) + OTHER_CONNECTIONS
+}
+
+const REMEDIES: Record<Remedy, string> = {
+  another_server: 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.',
+  another_folder: 'The folder is below DATA_DIR.',
+  another_user: 'Set PG_USER_ID to that user.',
+}
+
+/** @throws OperatorError when the person who starts the server can do something about it. */
+function explainStart(error: unknown): never {
+  if (!(error instanceof DatabaseStartError)) throw error
+  const remedy = error.remedy ? ` ${REMEDIES[error.remedy]}` : ''
+  throw new OperatorError(`${error.message}${remedy}`, { cause: error })
+}
+
+/** Without DEMO, demo mode is on for a data folder that was empty at first, outside production. */
+function isDemo(env: Env, folder: string, empty: boolean): boolean {
+  const mark = path.join(folder, DEMO_MARK)
+  if (env.DEMO === undefined && env.NODE_ENV === 'production') return false
+  const demo = env.DEMO ?? (empty || existsSync(mark))
+  if (demo) writeFileSync(mark, '', { mode: 0o600 })
+  return demo
+}
+
+/** In a data folder that was ever in demo mode. */
+const DEMO_MARK = 'demo'
+
+/**
+ * A demo has accounts whose passwords everybody knows, so its folder must not become a real shop.
+ * @throws OperatorError in production, unless DEMO=1 says that it is meant to be a demo.
+ */
+export function refuseDemoFolder(env: Env): void {
+  if (env.NODE_ENV !== 'production' || env.DEMO === true) return
+  if (!existsSync(path.join(env.DATA_DIR, DEMO_MARK))) return
+  throw new OperatorError(
+    `${env.DATA_DIR} holds demo data, with accounts whose passwords are public. ` +
+      'For a real shop, set DATA_DIR (and DATABASE_URL, if it is set) to an empty one. ' +
+      'To run it as a public demo, set DEMO=1.',
+  )
+}
+
+function isEmptyFolder(folder: string) {
+  try {
+    return readdirSync(folder).length === 0
+  } catch {
+    return true
+  }
+}

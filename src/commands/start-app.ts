@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { createApp } from '../app.ts'
+import { openDemoAdmin } from '../demo/demo-logins.ts'
+import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
+import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import { writeQueuedViews } from '../modules/listings/views/index.ts'
+import { createPages } from '../pages/index.ts'
+import { type Job, startJobs } from '../platform/jobs.ts'
+import { OperatorError } from '../platform/operator-error.ts'
+import type { Door } from '../server.ts'
+import { loadBundledData } from './bundled-data.ts'
+import { startDemoProcess } from './demo.ts'
+import { dueJobsFor, jobsFor, jobsOfEachProcess } from './jobs.ts'
+import { joinInstance } from './open-deps.ts'
+import type { Instance } from './open-instance.ts'
+
+const dist = path.resolve(import.meta.dirname, '../../dist')
+
+type Options = {
+  env: Env
+  log: Logger
+  instance: Omit<Instance, 'close'>
+  origin: string
+}
+
+export type RunningApp = Awaited<ReturnType<typeof startApp>>
+
+/** Connects the application to an open instance; it serves what `door` is given from then on. */
+export async function startApp({ env, log, instance, origin }: Options) {
+  const { deps, close } = joinInstance(instance, env, log, () => origin)
+  const { app, auth, endStreams } = createApp(deps)
+  if (!existsSync(path.join(dist, 'client')))
+    throw new OperatorError('The pages are not built. Run: npm run build')
+  const pages = await createPages(deps, app.fetch, dist)
+  const stopOwnJobs = startJobs(jobsOfEachProcess(deps), log)
+  let background: Background | undefined
+
+  return {
+    deps,
+    serve: (door: Door) => door.serve(app, pages),
+    /** Does the work that only one process of a node does. Returns once people can sign in. */
+    async startBackground() {
+      background = createBackground(deps, instance.url)
+      await background.prepare(() => openDemoAdmin(deps, auth))
+    },
+    /** Ends open streams and background work, and lets requests finish. */
+    async stop(drain: () => Promise<void>) {
+      endStreams()
+      await Promise.all([drain(), stopOwnJobs(), background?.stop()])
+      await writeQueuedViews(deps).catch((error: Error) =>
+        log.warn({ err: error }, 'some view counts were lost'),
+      )
+      await close()
+    },
+  }
+}
+
+type Background = ReturnType<typeof createBackground>
+
+/** Bundled data, demo data and jobs. */
+function createBackground(deps: Deps, databaseUrl: () => string) {
+  const stops: (() => Promise<void> | undefined)[] = []
+  let stopped = false
+
+  /** Starts jobs when `ready` is settled, or at once without it. */
+  async function startJobsAfter(ready: Promise<void> | undefined, jobs: Job[]) {
+    if (ready) await ready
+    if (!stopped) stops.push(startJobs(jobs, deps.log))
+  }
+
+  return {
+    async prepare(openLogins: () => Promise<unknown>) {
+      const demo = deps.demo ? await startDemoProcess(deps, databaseUrl) : undefined
+      if (demo) stops.push(() => demo.stop())
+      if (stopped) return void demo?.stop()
+      // Usually only the first start loads something; the pages do not wait for it.
+      const loaded = await loadBundledData(deps.db)
+      if (loaded.length > 0) deps.log.debug({ loaded }, 'bundled data loaded')
+      if (deps.demo) await openLogins()
+      demo?.begin()
+      void startJobsAfter(undefined, jobsFor(deps))
+      void startJobsAfter(demo?.filled, dueJobsFor(deps))
+    },
+    async stop() {
+      stopped = true
+      await Promise.all(stops.map((stop) => stop()))
+    },
+  }
+}
+
+/** What the operator reads once the server can be used. */
+export function greeting({ env, demo }: Deps, origin: string): string {
+  const { DEMO_ADMIN_EMAIL, DEMO_ADMIN_PASSWORD } = env
+  const lines = [`Redial is running at ${origin}`]
+  if (demo)
+    lines.push(
+      `  admin   ${DEMO_ADMIN_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
+      `  seller  ${DEMO_SELLER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
+      `  buyer   ${DEMO_BUYER_EMAIL}   ${DEMO_ADMIN_PASSWORD}`,
+      `  mail    ${origin}/outbox`,
+      '  The demo is complete within about a minute. To start without it, set DEMO=0 and empty DATA_DIR.',
+    )
+  return lines.join('\n')
+}

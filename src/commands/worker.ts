@@ -1,0 +1,124 @@
+import { flushCompileCache } from 'node:module'
+import type { Socket } from 'node:net'
+import type { Env } from '../env.ts'
+import { OperatorError } from '../platform/operator-error.ts'
+import { createHandedDoor } from '../server.ts'
+import { createLog } from './open-instance.ts'
+import type { RunningApp } from './start-app.ts'
+import type { Opened, ToPrimary, ToWorker } from './worker-messages.ts'
+
+/** A worker that does not answer for so long will receive the `NOTIFY` of the change. */
+const SHARE_MS = 1_000
+
+type Of<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>
+
+/** Serves the instance that the primary process has open, as it says. */
+export function runWorker(env: Env): void {
+  if (!process.send) throw new Error('worker is an internal command that serve starts')
+  const log = createLog(env)
+  const tell = (message: ToPrimary) => void (process.connected && process.send?.(message))
+  // Loaded while the database starts.
+  const loading = import('./start-app.ts')
+  const door = createHandedDoor({
+    maxConnections: Math.ceil(env.MAX_CONNECTIONS / env.WORKERS),
+  })
+  let app: RunningApp | undefined
+  let moved: (url: string) => void = () => {}
+  let ending = false
+  const sharing = createSharing(tell)
+
+  async function open({ databaseUrl, secret, demo, origin }: Opened) {
+    let url = databaseUrl
+    const instance = {
+      url: () => url,
+      onMove(listener: (to: string) => void) {
+        moved = (to) => {
+          url = to
+          listener(to)
+        }
+      },
+      secret,
+      demo,
+    }
+    const { startApp } = await loading
+    app = await startApp({ env, log, instance, origin })
+    app.deps.db.changes.share = sharing.share
+    app.serve(door)
+    // The next worker loads the same modules.
+    flushCompileCache()
+    tell({ kind: 'serving' })
+  }
+
+  async function lead() {
+    if (!app) return
+    await app.startBackground()
+    const { greeting } = await loading
+    tell({ kind: 'leading', greeting: greeting(app.deps, app.deps.origin()) })
+  }
+
+  async function end(how: 'retire' | 'close') {
+    if (ending) return
+    ending = true
+    await app?.stop(door[how])
+    process.exit(0)
+  }
+
+  function fail(error: Error) {
+    const message = error instanceof OperatorError ? error.message : (error.stack ?? error.message)
+    process.send?.({ kind: 'failed', message } satisfies ToPrimary, () => process.exit(1))
+  }
+
+  function applyChange({ from, call, topics }: Of<'changed'>) {
+    app?.deps.db.changes.publish(topics)
+    tell({ kind: 'applied', from, call })
+  }
+
+  function accept(number: number, socket: Socket | undefined) {
+    tell({ kind: 'accepted', number })
+    // Undefined when its client was gone before it came.
+    if (socket) door.accept(socket)
+  }
+
+  process.on('message', (message: ToWorker, socket: Socket | undefined) => {
+    if (message.kind === 'connection') accept(message.number, socket)
+    if (message.kind === 'open') open(message).catch(fail)
+    if (message.kind === 'lead') lead().catch(fail)
+    if (message.kind === 'moved') moved(message.databaseUrl)
+    if (message.kind === 'changed') applyChange(message)
+    if (message.kind === 'settled') sharing.settle(message.call)
+    if (message.kind === 'retire') end('retire').catch(fail)
+    if (message.kind === 'stop') end('close').catch(fail)
+  })
+  // The primary was killed, and with it the database.
+  process.on('disconnect', () => process.exit(0))
+  // Sent to the whole process group by a terminal; the primary says what to do.
+  process.on('SIGINT', () => {})
+  process.on('SIGHUP', () => {})
+  process.on('SIGTERM', () => void end('close').catch(fail))
+}
+
+/** Passes changes to the other workers and waits until they have applied them. */
+function createSharing(tell: (message: ToPrimary) => void) {
+  const waiting = new Map<number, () => void>()
+  let calls = 0
+
+  function share(topics: string[]): Promise<void> {
+    calls += 1
+    const call = calls
+    tell({ kind: 'changed', call, topics })
+    return new Promise((resolve) => {
+      const timeout = setTimeout(() => settle(call), SHARE_MS)
+      waiting.set(call, () => {
+        clearTimeout(timeout)
+        resolve()
+      })
+    })
+  }
+
+  function settle(call: number) {
+    waiting.get(call)?.()
+    waiting.delete(call)
+  }
+
+  return { share, settle }
+}

@@ -1,0 +1,200 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { OperatorError } from '../platform/operator-error.ts'
+import type { SharedPort } from './shared-port.ts'
+import type { Opened, ToPrimary, ToWorker } from './worker-messages.ts'
+
+/** A worker that ran for so long ended by chance, and is replaced at once. */
+const STABLE_MS = 10_000
+/** Waits before the next start of workers that end soon after theirs. */
+const FIRST_BACKOFF_MS = 250
+const MAX_BACKOFF_MS = 10_000
+/** Longer than a worker needs to finish requests and jobs. */
+const STOP_MS = 20_000
+
+const MAIN = path.resolve(import.meta.dirname, '../main.ts')
+
+type Member = {
+  id: number
+  process: ChildProcess
+  state: 'starting' | 'serving' | 'ending'
+  startedAt: number
+  /** Replaces a worker of a rolling restart, which does not go on without it. */
+  isReplacement: boolean
+  serving: PromiseWithResolvers<void>
+  gone: Promise<void>
+}
+
+/** Starts `count` workers, and replaces those that end until `stop`. */
+export function createWorkers(count: number, port: SharedPort, log: Logger) {
+  const members = new Map<number, Member>()
+  const changes = new Map<string, Set<number>>()
+  let started = 0
+  let opened: Opened | undefined
+  let leader: number | undefined
+  let hasServed = false
+  let hasGreeted = false
+  let failures = 0
+  let stopping = false
+  let restarting: Promise<void> | undefined
+  let restartAgain = false
+
+  const send = (to: Member, message: ToWorker) =>
+    void (to.process.connected && to.process.send(message, () => {}))
+
+  function start(isReplacement = false): Member {
+    const child = fork(MAIN, ['worker'])
+    const serving = Promise.withResolvers<void>()
+    // Whoever waits for it handles the failure.
+    serving.promise.catch(() => {})
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    started += 1
+    const member: Member = {
+      id: started,
+      process: child,
+      state: 'starting',
+      startedAt: Date.now(),
+      isReplacement,
+      serving,
+      gone,
+    }
+    members.set(member.id, member)
+    child.on('message', (message: ToPrimary) => receive(member, message))
+    // Without a listener an error would end this process.
+    child.on('error', () => {})
+    child.once('exit', (code, signal) => replace(member, signal ?? `code ${code}`))
+    if (opened) send(member, { kind: 'open', ...opened })
+    return member
+  }
+
+  function receive(member: Member, message: ToPrimary) {
+    const { id } = member
+    if (message.kind === 'accepted') port.confirm(member.process, message.number)
+    if (message.kind === 'failed') {
+      member.serving.reject(new OperatorError(message.message))
+      if (hasServed) log.error({ worker: id }, message.message)
+    }
+    if (message.kind === 'serving') {
+      member.state = 'serving'
+      hasServed = true
+      member.serving.resolve()
+      port.add(member.process)
+      chooseLeader()
+    }
+    if (message.kind === 'leading' && !hasGreeted) {
+      hasGreeted = true
+      console.log(message.greeting)
+    }
+    if (message.kind === 'changed') spread(member, message.call, message.topics)
+    if (message.kind === 'applied') applied(`${message.from} ${message.call}`, id)
+  }
+
+  /** One worker does the background work. */
+  function chooseLeader() {
+    if (stopping || (leader !== undefined && members.has(leader))) return
+    // The newest, because a rolling restart replaces the older ones.
+    const next = [...members.values()].findLast(({ state }) => state === 'serving')
+    leader = next?.id
+    if (next) send(next, { kind: 'lead' })
+  }
+
+  function spread(from: Member, call: number, topics: string[]) {
+    const others = [...members.values()].filter((one) => one !== from && one.state !== 'starting')
+    const key = `${from.id} ${call}`
+    changes.set(key, new Set(others.map(({ id }) => id)))
+    for (const other of others) send(other, { kind: 'changed', from: from.id, call, topics })
+    applied(key, undefined)
+  }
+
+  /** Tells the worker that changed something once every other one has applied it. */
+  function applied(key: string, by: number | undefined) {
+    const waiting = changes.get(key)
+    if (!waiting) return
+    if (by !== undefined) waiting.delete(by)
+    if (waiting.size > 0) return
+    changes.delete(key)
+    const [from, call] = key.split(' ').map(Number)
+    const writer = members.get(from ?? 0)
+    if (writer) send(writer, { kind: 'settled', call: call ?? 0 })
+  }
+
+  function replace(member: Member, why: string) {
+    const { id } = member
+    members.delete(id)
+    port.remove(member.process)
+    for (const key of [...changes.keys()]) {
+      if (key.startsWith(`${id} `)) changes.delete(key)
+      else applied(key, id)
+    }
+    member.serving.reject(new Error(`worker ${id} ended (${why})`))
+    chooseLeader()
+    if (stopping || member.state === 'ending') return
+    const isStable = member.state === 'serving' && Date.now() - member.startedAt > STABLE_MS
+    failures = isStable ? 0 : failures + 1
+    // Whoever waits for its start decides what to do.
+    if (!hasServed || (member.state === 'starting' && member.isReplacement)) return
+    const wait = isStable ? 0 : Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1))
+    log.error({ worker: id, why, wait }, 'a worker ended unexpectedly and is replaced')
+    setTimeout(() => !stopping && start(), wait)
+  }
+
+  async function end(member: Member, kind: 'retire' | 'stop') {
+    member.state = 'ending'
+    port.retire(member.process)
+    send(member, { kind })
+    const timeout = setTimeout(() => member.process.kill('SIGKILL'), STOP_MS)
+    await member.gone
+    clearTimeout(timeout)
+  }
+
+  async function replaceAll() {
+    for (const old of [...members.values()]) {
+      if (old.state !== 'serving' || stopping) continue
+      await start(true).serving.promise
+      await end(old, 'retire')
+    }
+  }
+
+  start()
+
+  return {
+    /** Makes the workers serve. Returns when the first one does; the others follow. */
+    async open(instance: Opened) {
+      opened = instance
+      if (members.size === 0) start()
+      const first = [...members.values()]
+      for (const member of first) send(member, { kind: 'open', ...instance })
+      await Promise.all(first.map(({ serving }) => serving.promise))
+      for (let at = 1; at < count; at++) start()
+    },
+    /** The database is at another address. */
+    move(databaseUrl: string) {
+      if (opened) opened = { ...opened, databaseUrl }
+      for (const member of members.values()) send(member, { kind: 'moved', databaseUrl })
+    },
+    /** Replaces the workers one after the other, without a request lost. */
+    restart() {
+      if (restarting) {
+        restartAgain = true
+        return
+      }
+      log.info('the workers are replaced')
+      restarting = replaceAll()
+        .then(
+          () => log.info('the workers have been replaced'),
+          (error: Error) => log.error({ err: error }, 'the workers were not replaced'),
+        )
+        .finally(() => {
+          restarting = undefined
+          if (!restartAgain || stopping) return
+          restartAgain = false
+          this.restart()
+        })
+    },
+    async stop() {
+      stopping = true
+      await Promise.all([...members.values()].map((member) => end(member, 'stop')))
+    },
+  }
+}

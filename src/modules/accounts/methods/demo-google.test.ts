@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORIGIN, type TestApp, testApp } from '../../../../test/app.ts'
+import { demoGoogle } from './demo-google.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ demo: true })
+})
+afterAll(() => app.close())
+
+const verifier = 'a verifier that only the shop knows'
+const redirectUri = `${ORIGIN}/api/auth/callback/google`
+
+test('a code of one process can be exchanged once, at any process, with the right verifier', async () => {
+  const [first, second] = [demoGoogle(app.deps), demoGoogle(app.deps)]
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const form = { redirect_uri: redirectUri, state: 's', nonce: 'n', code_challenge: challenge }
+  const body = new URLSearchParams({ ...form, email: 'grace@example.org', answer: 'allow' })
+  const granted = await first.request('/authorize', { method: 'POST', body })
+  const code = new URL(granted.headers.get('location') ?? '').searchParams.get('code') ?? ''
+  const exchange = (code: string, code_verifier = verifier) =>
+    second.request('/token', {
+      method: 'POST',
+      body: new URLSearchParams({ code, code_verifier, redirect_uri: redirectUri }),
+    })
+  expect((await exchange(code, 'another one')).status).toBe(400)
+  expect((await exchange(`${code}x`)).status).toBe(400)
+  const tokens = (await (await exchange(code)).json()) as { id_token: string }
+  const claims = JSON.parse(
+    Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString(),
+  )
+  expect(claims).toMatchObject({ email: 'grace@example.org', nonce: 'n' })
+  expect((await exchange(code)).status).toBe(400)
+  const keys = await Promise.all(
+    [first, second].map(async (one) => (await one.request('/keys')).text()),
+  )
+  expect(keys[0]).toBe(keys[1])
+})
