@@ -27,6 +27,19 @@ const chunks = [
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 4, priority: 0 },
 ]
 
+/** Icons that refer to their shapes instead of repeating them. */
+function sharedIcons(): Plugin {
+  return {
+    name: 'shared-icons',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isMaker = source.endsWith('/createLucideIcon.mjs')
+      const isIcon = importer?.includes('/lucide-react/dist/esm/icons/')
+      return isMaker && isIcon ? path.resolve(import.meta.dirname, 'src/web/ui/icon.tsx') : null
+    },
+  }
+}
+
 /** The viewer at /api/docs: two files of a package that only the build needs. */
 function apiDocsViewer(): Plugin {
   const folder = path.resolve(import.meta.dirname, 'node_modules/swagger-ui-dist')
@@ -62,6 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     tailwind(),
+    sharedIcons(),
     apiDocsViewer(),
   ],
   publicDir: 'src/web/public',

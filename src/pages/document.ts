@@ -6,6 +6,8 @@ export type Rendered = {
   redirect?: string
   head: Head
   html: string
+  /** The icons of the page. */
+  sprite: string
   /** JSON that is safe inside a script element. */
   state: string
   preloads: string[]
@@ -46,7 +48,7 @@ export function renderDocument(
       (href) => `<link rel="modulepreload" href="${href}">`,
     ),
     headTags(head, origin),
-    `</head><body><div id="app">${page.html}</div>`,
+    `</head><body>${page.sprite}<div id="app">${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,
     `<script type="module" src="${assets.entry}"></script></body></html>`,
   ].join('')

@@ -13,6 +13,7 @@ import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { kindOf, meKey } from './shell/viewer.ts'
 import { writeState } from './state.ts'
+import { takeSprite } from './ui/icon.tsx'
 
 export { canonicalAddress } from './canonical-address.ts'
 export { themeScript } from './ui/layout/theme-script.ts'
@@ -22,6 +23,8 @@ export type RenderedPage = {
   redirect?: string
   head: Head
   html: string
+  /** The icons of the page, for its document. */
+  sprite: string
   reader: Reader | undefined
   state: string
   preloads: string[]
@@ -47,6 +50,7 @@ export async function renderPage(asked: Asked): Promise<RenderedPage> {
       ...outcome,
       head: { title: '' },
       html: '',
+      sprite: '',
       state: '{}',
       preloads: [],
       reader: rendered,
@@ -56,6 +60,7 @@ export async function renderPage(asked: Asked): Promise<RenderedPage> {
     status: outcome.status,
     head: headOf(matches, outcome.status),
     html: markup(),
+    sprite: takeSprite(),
     reader: rendered,
     state: writeState(queryClient),
     preloads: preloadsOf(matches.map((match) => match.routeId)),

@@ -48,7 +48,7 @@ const address = `${ORIGIN}/phones/${phone._id}-iphone-13-pro`
 
 function documentFor(head: ReturnType<typeof pageHead>) {
   return renderDocument(
-    { status: 200, head: headOf([head]), html: '', state: '{}', preloads: [] },
+    { status: 200, head: headOf([head]), html: '', sprite: '', state: '{}', preloads: [] },
     {
       kind: 'visitor',
       assets: { entry: '/e.js', styles: [], modules: [] },

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import createIcon, { takeSprite } from './icon.tsx'
+
+const Pin = createIcon({
+  name: 'pin',
+  node: [
+    ['path', { d: 'M1 2', key: 'a' }],
+    ['circle', { cx: '3', cy: '4', r: '5', key: 'b' }],
+  ],
+})
+
+test('an icon that a page shows many times has its shapes in the document once', () => {
+  const html = renderToStaticMarkup([1, 2, 3].map((at) => <Pin key={at} className="size-4" />))
+  const shown = '<svg aria-hidden="true" class="icon size-4"><use href="#icon-pin"></use></svg>'
+  expect(html).toBe(shown.repeat(3))
+  expect(takeSprite()).toBe(
+    '<div hidden><svg id="icons"><symbol id="icon-pin" viewBox="0 0 24 24"><path d="M1 2"/><circle cx="3" cy="4" r="5"/></symbol></svg></div>',
+  )
+})
+
+test('the icons of one page are not in the document of the next', () => {
+  renderToStaticMarkup(<Pin />)
+  takeSprite()
+  expect(takeSprite()).not.toContain('symbol')
+})
+
+test('an icon with a label is not hidden from screen readers', () => {
+  const html = renderToStaticMarkup(<Pin role="img" aria-label="Proven seller" />)
+  expect(html).toContain('role="img" aria-label="Proven seller"')
+  expect(html).not.toContain('aria-hidden')
+  takeSprite()
+})

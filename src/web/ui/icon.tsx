@@ -1,0 +1,52 @@
+import type { LucideProps } from 'lucide-react'
+import { createElement, useInsertionEffect } from 'react'
+import { classNames } from './class-names.ts'
+
+/** An icon of the set: its shapes on a square of 24. */
+type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] }
+
+/**
+ * Makes the icons of lucide-react in place of its own function: see vite.config.ts. The shapes of an icon
+ * are in the document once, and each place where it is shown refers to them; a list repeats few icons
+ * a hundred times.
+ */
+export default function createIcon({ name, node }: IconData) {
+  const id = `icon-${name}`
+  const shapes = node.map(([tag, { key: _, ...attributes }]) => {
+    const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
+    return `<${tag}${written.join('')}/>`
+  })
+  const symbol = `<symbol id="${id}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
+  const reference = <use href={`#${id}`} />
+
+  return function Icon({ className, ...others }: LucideProps) {
+    if (import.meta.env.SSR) rendered.set(id, symbol)
+    // Before anything is painted: an icon that the server did not render on this page.
+    useInsertionEffect(() => addSymbol(id, symbol), [])
+    const isNamed = others.role ?? others['aria-label'] ?? others['aria-labelledby']
+    const label = !isNamed && { 'aria-hidden': true }
+    return createElement(
+      'svg',
+      { ...label, ...others, className: classNames('icon', className) },
+      reference,
+    )
+  }
+}
+
+/** The element with the symbols of a document. */
+const SPRITE_ID = 'icons'
+
+/** The symbols of the page that the server renders; rendering is synchronous. */
+const rendered = new Map<string, string>()
+
+/** The element with the symbols of the page that was just rendered, for its document. */
+export function takeSprite(): string {
+  const symbols = [...rendered.values()].join('')
+  rendered.clear()
+  return `<div hidden><svg id="${SPRITE_ID}">${symbols}</svg></div>`
+}
+
+function addSymbol(id: string, symbol: string) {
+  if (!document.getElementById(id))
+    document.getElementById(SPRITE_ID)?.insertAdjacentHTML('beforeend', symbol)
+}
