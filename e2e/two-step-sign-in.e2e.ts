@@ -62,3 +62,21 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
   await see(section.getByRole('button', { name: 'Turn on' }))
   expect(await section.getByText('recovery codes left').count()).toBe(0)
 })
+
+test('an admin past the deadline still reads what to do once the browser has set the time zone', async () => {
+  const admin = await person(site(), { role: 'admin' })
+  await site().app.deps.db.pool.query(
+    `update users set admin_since = now() - interval '8 days' where id = $1`,
+    [admin.id],
+  )
+  const { page, announce } = await visit(admin)
+  announce(/403 /)
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/date-settings'))
+  await open(page, pages.users())
+  expect((await saved).status()).toBe(200)
+  // Rendered again with the answer.
+  await page.getByRole('link', { name: 'Use an authenticator app' }).click()
+  await see(page.getByRole('heading', { name: 'Two-step sign-in' }))
+  await page.goBack()
+  await see(page.getByRole('heading', { name: 'Protect your account first' }))
+})

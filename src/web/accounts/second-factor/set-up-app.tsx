@@ -37,7 +37,7 @@ export function SetUpApp({ api, onDone, onCancel }: SetUpAppProps) {
               Aegis. Or enter this key:
             </p>
             <p className="flex items-center gap-2">
-              <code className="min-w-0 rounded-field bg-sand px-3 py-2 text-sm break-all">
+              <code className="min-w-0 rounded-field bg-sand px-3 py-2 text-sm">
                 {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
               </code>
               <CopyButton text={secret} what="key" />
