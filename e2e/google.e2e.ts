@@ -14,7 +14,7 @@ test('the demo Google page is labeled as a demo and signs in', async () => {
   const { page } = visitor
   await goToProvider(visitor, pages.dashboard())
   await page.getByLabel('Name').fill('Grace Google')
-  await page.getByLabel('E-mail').fill('grace@example.org')
+  await page.getByLabel('Email').fill('grace@example.org')
   await page.getByRole('button', { name: 'Continue' }).click()
   await see(page.getByRole('heading', { name: 'Welcome, Grace Google' }))
   expect(addressOf(page)).toBe(pages.dashboard())

@@ -42,7 +42,7 @@ export function RiskCasesList({ api, cases, refresh }: Props) {
   const overrule = ({ phoneId, name }: Payout) =>
     setAsked({
       title: 'Release the payout',
-      what: `The rules below no longer apply to the ${name}, also after edits. Its sale is paid out like others.`,
+      what: `The rules that hold this payout no longer apply to the ${name}, even after edits. Its sale is paid out like others.`,
       act: 'Release the payout',
       send: async (note) => {
         await api.post('/api/phones/{id}/overrule-risk', { path: { id: phoneId }, body: { note } })
@@ -58,8 +58,8 @@ export function RiskCasesList({ api, cases, refresh }: Props) {
         </h2>
         {cases.accounts.length === 0 ? (
           <EmptyState title="No accounts to check">
-            New accounts that share a browser or a payout account with a banned one appear here, and
-            sellers whose listing a rule refused.
+            New accounts appear here if they share a browser or a payout account with a banned one.
+            So do sellers whose listing a rule refused.
           </EmptyState>
         ) : (
           <ul className="divide-y divide-hairline border-y border-hairline">
@@ -67,12 +67,15 @@ export function RiskCasesList({ api, cases, refresh }: Props) {
               <li key={account._id} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
                 <div className="min-w-56 flex-1">
                   <p id={account._id} className="font-medium break-words">
-                    {account.name} <span className="text-muted">({account.email})</span>
+                    {account.name}{' '}
+                    <span className="block text-sm font-normal text-muted">{account.email}</span>
                   </p>
                   <Reasons reasons={account.reasons} />
                   <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
                     <Badge tone="waiting">{causes[account.cause]}</Badge>
-                    last on <Moment at={account.lastAt} exact />
+                    <span>
+                      Last noticed <Moment at={account.lastAt} exact />
+                    </span>
                   </p>
                 </div>
                 <div className="flex flex-wrap gap-2">
@@ -98,7 +101,7 @@ export function RiskCasesList({ api, cases, refresh }: Props) {
         </h2>
         {cases.payouts.length === 0 ? (
           <EmptyState title="No held payouts">
-            Listings whose sale is not paid out before you release it appear here.
+            Listings appear here if a rule holds the payout of their sale until you release it.
           </EmptyState>
         ) : (
           <ul className="divide-y divide-hairline border-y border-hairline">
@@ -110,12 +113,13 @@ export function RiskCasesList({ api, cases, refresh }: Props) {
                       {payout.name}
                     </Link>{' '}
                     <span className="text-muted">
-                      by {payout.seller} · risk score {payout.score}
+                      by {payout.seller} ·{' '}
+                      <span className="whitespace-nowrap">risk score {payout.score}</span>
                     </span>
                   </p>
                   <Reasons reasons={payout.reasons} />
                   <p className="mt-2 text-sm text-muted">
-                    since <Moment at={payout.at} exact />
+                    Held since <Moment at={payout.at} exact />
                   </p>
                 </div>
                 <Button

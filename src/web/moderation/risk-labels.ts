@@ -14,19 +14,19 @@ type Threshold = RiskRule['thresholds'][number]
 
 /** The numbers of rules, with their units. */
 const factLabels: Record<string, string> = {
-  accountDays: 'Age of the account in days',
+  accountDays: 'Account age in days',
   sales: 'Sales that count',
   listedToday: 'Other listings in 24 hours',
   removed: 'Removed listings',
   chargebacks: 'Payments taken back by banks',
-  lostDisputes: 'Lost disputes in half a year',
-  outsideOffers: 'Messages about paying outside in 30 days',
-  price: 'Price in about US dollars',
-  shareOfFairPrice: 'Price as a share of the fair price, 1 being the same',
+  lostDisputes: 'Lost disputes',
+  outsideOffers: 'Messages about paying elsewhere',
+  price: 'Price in US dollars',
+  shareOfFairPrice: 'Share of the fair price (1 is equal)',
 }
 
-/** The label of a threshold: "At least: price in …". */
+/** The label of a threshold: "Price in US dollars, at least". */
 export function thresholdLabel({ fact, bound }: Pick<Threshold, 'fact' | 'bound'>): string {
   const name = factLabels[fact] ?? fact
-  return `${name}: ${bound === 'least' ? 'at least' : 'at most'}`
+  return `${name}, ${bound === 'least' ? 'at least' : 'at most'}`
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Api, RiskReplay, RiskRule } from '../api/index.ts'
 import { ApiError } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
@@ -51,7 +51,7 @@ function bodyOf({ version, thresholds }: RiskRule, values: Values) {
 
 const notNumber = (text = '') => (/^\d+(\.\d+)?$/.test(text.trim()) ? undefined : 'Enter a number')
 
-/** Changes a rule in two steps: try it over the last 90 days, then switch it on. */
+/** Changes a rule in two steps: try it over the last 90 days, then apply it. */
 export function RiskRuleForm({ api, rule, onClose, onDone, onStale }: Props) {
   const [trial, setTrial] = useState<Trial>()
   const { busy, run } = useAction()
@@ -86,8 +86,8 @@ export function RiskRuleForm({ api, rule, onClose, onDone, onStale }: Props) {
     throw error
   }
 
-  const switchOn = () =>
-    run('switch', async () => {
+  const apply = () =>
+    run('apply', async () => {
       if (!trial) return
       const body = { ...bodyOf(rule, trial.values), trial: trial.replay.trial }
       await api
@@ -148,14 +148,14 @@ export function RiskRuleForm({ api, rule, onClose, onDone, onStale }: Props) {
             isTried
               ? undefined
               : trial
-                ? 'You changed a value since. Try it again.'
+                ? 'You changed a value. Try it again first.'
                 : 'Try the values first.'
           }
-          busy={busy === 'switch'}
-          busyLabel="Switching on"
-          onClick={switchOn}
+          busy={busy === 'apply'}
+          busyLabel="Applying"
+          onClick={apply}
         >
-          Switch on
+          Apply
         </Button>
       </div>
     </form>
@@ -171,9 +171,14 @@ const lines = [
 ] as const
 
 function ReplayFigures({ replay }: { replay: RiskReplay }) {
+  const section = useRef<HTMLElement>(null)
+  // In a small window the figures would appear below the edge of the dialog.
+  useEffect(() => {
+    if (replay) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [replay])
   const { present, changed, listings, bad, since, isComplete } = replay
   return (
-    <section aria-label="Result of the trial" aria-live="polite">
+    <section ref={section} aria-label="Result of the trial" aria-live="polite">
       <table className="w-full text-sm tabular-nums">
         <caption className="mb-2 text-start text-muted">
           {listings} listings since <Moment at={since} />, {bad} of them bad: removed, sold by

@@ -56,8 +56,7 @@ export function RiskRulesList({ api, data, refresh }: Props) {
     <div className="flex flex-col gap-10">
       <p className="max-w-prose text-pretty text-muted">
         Every rule that applies to a listing adds its weight to the score. From {data.reviewScore}{' '}
-        on, a moderator reviews the listing first. The action of a rule follows whatever the score
-        is.
+        on, a moderator reviews the listing first. A rule’s own action follows whatever the score.
       </p>
       <DataTable
         caption="Risk rules"
@@ -140,5 +139,5 @@ export function differences(before: Setting, after: Setting): string[] {
   const changed = pairs.filter(([, was, is]) => was !== is)
   return changed.length === 0
     ? ['Saved without a difference']
-    : changed.map(([name, was, is]) => `${name.replace(/: at (least|most)$/, '')}: ${was} → ${is}`)
+    : changed.map(([name, was, is]) => `${name.replace(/, at (least|most)$/, '')}: ${was} → ${is}`)
 }

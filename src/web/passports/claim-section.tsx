@@ -32,7 +32,7 @@ export function ClaimSection({ api, claims }: { api: Api; claims: readonly Passp
     async send({ imei }) {
       const claim = await api.post('/api/passport-claims', { body: { imei } })
       await reload()
-      form.set({ imei: '' })
+      form.reset()
       setOpened(claim._id)
     },
   })
@@ -101,7 +101,7 @@ function ClaimPhoto({ api, claim, onSent }: ClaimPhotoProps) {
         Dial *#06# so that the number ending in {claim.last4} is on the phone’s screen, and put the
         phone next to the code. Then send the claim.
       </p>
-      <PossessionPanel api={api} subject={{ draftId: claim._id }} level={3} />
+      <PossessionPanel api={api} subject={{ draftId: claim._id }} level={3} isRequired />
       <Button
         variant="primary"
         className="self-start"

@@ -64,7 +64,12 @@ function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPasspo
                 </Link>
                 <p className="text-sm text-muted">
                   IMEI ends in {passport.last4} · {passport.entries.length} entries
-                  {last && `, the last on ${calendarDay(last.on)}`}
+                  {last && (
+                    <>
+                      , the last on{' '}
+                      <span className="whitespace-nowrap">{calendarDay(last.on)}</span>
+                    </>
+                  )}
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">

@@ -50,8 +50,8 @@ function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: 
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label="Repair">
       <p className="max-w-prose text-sm text-pretty text-muted">
-        {phoneName(passport.phone) || 'Your phone'}, shown to everyone as said by the owner. An
-        entry stays for good: nobody can change or remove it, not even we.
+        For {phoneName(passport.phone) || 'your phone'}. Everyone sees the entry, marked as added by
+        the owner. It stays for good: nobody can change or remove it, including us.
       </p>
       <SelectField
         {...form.field('part')}

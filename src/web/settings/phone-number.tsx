@@ -64,7 +64,7 @@ function Confirmed({ api, formatted }: { api: Api; formatted: string }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="tabular-nums">{formatted}</strong>
+        <strong className="whitespace-nowrap tabular-nums">{formatted}</strong>
         <Badge tone="good">Confirmed</Badge>
         <Button busy={busy === 'remove'} busyLabel="Removing" onClick={remove}>
           Remove
@@ -98,10 +98,10 @@ function NumberForm({ api, isChange }: { api: Api; isChange: boolean }) {
         required
         help="We send a text message with a code to it."
       />
-      <FormError title={form.message} />
       <SubmitButton form={form} busyLabel="Sending the code">
         Send code
       </SubmitButton>
+      <FormError title={form.message} />
     </form>
   )
 }
@@ -132,8 +132,9 @@ function CodeForm({ api, pending: { number, formatted } }: CodeFormProps) {
   return (
     <form {...form.form} aria-label="Confirm your phone number" className="flex flex-col gap-3">
       <p className="max-w-prose text-pretty">
-        Enter the code that we sent to <strong className="tabular-nums">{formatted}</strong>. It
-        works for ten minutes.
+        Enter the code that we sent to{' '}
+        <strong className="whitespace-nowrap tabular-nums">{formatted}</strong>. It works for ten
+        minutes.
       </p>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <TextField

@@ -149,6 +149,8 @@ type PossessionPanelProps = {
   api: Api
   subject: ProofSubject
   level?: HeadingLevel
+  /** In a claim, which is nothing without it; a listing can do without. */
+  isRequired?: boolean
   send?: typeof sendPossessionPhoto
 }
 
@@ -158,7 +160,7 @@ type PossessionPanelProps = {
  * which it can't be read is replaced; a new code replaces an expired one.
  */
 export function PossessionPanel(props: PossessionPanelProps) {
-  const { api, subject, level = 2, send = sendPossessionPhoto } = props
+  const { api, subject, level = 2, isRequired = false, send = sendPossessionPhoto } = props
   const [code, setCode] = useState<PossessionCode>()
   const left = useTimeLeft(code)
   const query = useQuery({
@@ -185,7 +187,8 @@ export function PossessionPanel(props: PossessionPanelProps) {
   return (
     <ProofSection
       title="Possession photo"
-      lead="One photo of the phone next to your one-time code proves that you have it. Only moderators see the photo; buyers see that you sent one, and when."
+      lead={`One photo of the phone next to your one-time code proves that you have it. Only moderators see the photo${isRequired ? '' : '; buyers see that you sent one, and when'}.`}
+      isRequired={isRequired}
       level={level}
       done={Boolean(proven)}
     >

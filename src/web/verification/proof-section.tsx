@@ -33,11 +33,19 @@ type ProofSectionProps = {
   lead: string
   level: HeadingLevel
   done?: boolean | undefined
+  isRequired?: boolean
   children: ReactNode
 }
 
 /** The frame of one proof, with whether it is done. */
-export function ProofSection({ title, lead, level, done, children }: ProofSectionProps) {
+export function ProofSection({
+  title,
+  lead,
+  level,
+  done,
+  isRequired,
+  children,
+}: ProofSectionProps) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -50,7 +58,11 @@ export function ProofSection({ title, lead, level, done, children }: ProofSectio
           <Heading id={id} className="text-lg">
             {title}
           </Heading>
-          {done ? <Badge tone="good">Done</Badge> : <Badge>Optional</Badge>}
+          {done ? (
+            <Badge tone="good">Done</Badge>
+          ) : (
+            <Badge>{isRequired ? 'Required' : 'Optional'}</Badge>
+          )}
         </div>
         <p className="mt-1 max-w-prose text-pretty text-muted">{lead}</p>
       </header>

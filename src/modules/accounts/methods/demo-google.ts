@@ -180,7 +180,7 @@ function demoGooglePage(asked: Record<string, string>) {
             ${FORWARDED.map((name) => html`<input type="hidden" name="${name}" value="${asked[name] ?? ''}" />`)}
             <label>Name <input style="${FIELD_STYLE}" name="name" value="Demo Visitor" maxlength="80" /></label>
             <label>
-              E-mail
+              Email
               <input style="${FIELD_STYLE}" name="email" type="email" required value="visitor@demo.redial.example" />
             </label>
             <button style="${BUTTON_STYLE}" name="answer" value="allow">Continue</button>

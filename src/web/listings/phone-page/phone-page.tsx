@@ -262,8 +262,10 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
             phone.seller
           )}
         </p>
-        <p className="flex items-center gap-1.5 text-sm">
-          {phone.sellerLevel !== 'new' && <BadgeCheck className="size-4 shrink-0 text-green" />}
+        <p className="flex items-start gap-1.5 text-sm">
+          {phone.sellerLevel !== 'new' && (
+            <BadgeCheck className="mt-0.5 size-4 shrink-0 text-green" />
+          )}
           <span>
             {levelLabels[phone.sellerLevel]}.{' '}
             <span className="text-muted">{sellerLevelRules[phone.sellerLevel]}</span>

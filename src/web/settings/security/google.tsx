@@ -50,19 +50,17 @@ export function LinkedGoogle({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Sign in with Google instead of your password. Its address can differ from yours here, which
-        stays as it is.
+        Sign in with Google instead of your password. The Google account can have another email
+        address; yours here stays the same.
       </p>
       <Loaded query={useQuery(accountQueries.signInMethods(api))} caption="Google account">
         {({ google, googleEmail, password, passkey }) => (
           <>
-            {google ? (
+            {google && (
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <strong className="break-all">{googleEmail ?? 'A Google account'}</strong>
                 <Badge tone="good">Linked</Badge>
               </p>
-            ) : (
-              <FormError title={outcome} />
             )}
             {google && !password && !passkey ? (
               <p className="max-w-prose text-pretty">
@@ -91,6 +89,7 @@ export function LinkedGoogle({ api }: SectionProps) {
                 Link a Google account
               </Button>
             )}
+            {!google && <FormError title={outcome} />}
           </>
         )}
       </Loaded>

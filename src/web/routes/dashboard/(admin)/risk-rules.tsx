@@ -26,7 +26,7 @@ function Rules() {
   return (
     <ModerationFrame
       title="Risk rules"
-      lead="Which listings are held, and why. A change is tried over the last 90 days before it is switched on."
+      lead="Which listings are held, and why. A change is tried over the last 90 days before it applies."
     >
       <Loaded query={useQuery(moderationQueries.riskRules(api))} caption="risk rules">
         {(data) => <RiskRulesList {...{ api, data, refresh }} />}
