@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { book, buildShipped } from '../src/modules/orders/orders.fixture.ts'
 import { as, type TestUser } from '../test/app.ts'
-import { violations } from './kit/accessible.ts'
+import { expectNoViolations } from './kit/accessible.ts'
 import { api, buildListing, journey, open, pages, person, photo, see } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
@@ -47,13 +46,6 @@ async function buildRewritten() {
   return { seller, buyer, orderId: String(body.order._id) }
 }
 
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violations(page), colorScheme).toEqual([])
-  }
-}
-
 test('the listing as booked stays readable after its seller edits it', async () => {
   const { buyer, seller, orderId } = await buildRewritten()
   const { page } = await visit(buyer, { viewport: { width: 360, height: 800 } })
@@ -72,7 +64,7 @@ test('the listing as booked stays readable after its seller edits it', async () 
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await sheet.getByRole('link', { name: 'See the current listing' }).click()
   await see(page.getByText('Like new.'))
 
@@ -99,5 +91,5 @@ test('an admin reads it next to a dispute, and a failed load can be retried', as
   await sheet.locator('summary').last().click()
   await sheet.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 })
   await see(sheet.getByText('2 years'))
-  await expectAccessible(page)
+  await expectNoViolations(page)
 })

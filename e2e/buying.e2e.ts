@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { as, type TestUser } from '../test/app.ts'
-import { violations } from './kit/accessible.ts'
+import { expectNoViolations } from './kit/accessible.ts'
 import {
   addressOf,
   api,
@@ -76,29 +76,21 @@ function tomorrow() {
   return `${at.toISOString().slice(0, 11)}12:00`
 }
 
-async function accessible(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page, ['color-contrast', 'link-in-text-block'])).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 test('a shipped order: address, declined card, second card, parcel, confirmation by the buyer', async () => {
   const { seller, id, mine, page } = await booked('Pixel 7', '250')
-  await accessible(page)
+  await expectNoViolations(page)
   await choose(page, 'Ship it to me')
   await typeAddress(page)
   mine.announce(/status of 422/)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await see(page.getByText('Not a postal code in this country'))
   expect(await page.getByLabel('Street and number').inputValue()).toBe('Storgata 1')
-  await accessible(page)
+  await expectNoViolations(page)
   await page.getByLabel('Postal code').fill('0155')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
 
   await atPayment(page)
-  await accessible(page)
+  await expectNoViolations(page)
   await payWith(page, '4111 1111 1111 1111')
   await see(page.getByText('This demo only accepts the test cards shown'))
   await page.getByRole('button', { name: /The card is declined/ }).click()
@@ -106,7 +98,7 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   await see(page.getByText(/Your card was declined/))
   await payWith(page, '4242424242424242')
   await see(heading(page, 'Payment received'))
-  await accessible(page)
+  await expectNoViolations(page)
   await page.getByRole('link', { name: 'View order' }).click()
   await see(heading(page, 'Siri Seller is getting your phone ready'))
 
@@ -123,7 +115,7 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   await theirs.page.reload()
   await expect.poll(() => theirs.page.getByLabel('Carrier').inputValue()).toBe('bring')
   await theirs.page.getByLabel('Tracking number').fill('abc 1234 567')
-  await accessible(theirs.page)
+  await expectNoViolations(theirs.page)
   theirs.announce(/ERR_INTERNET_DISCONNECTED/)
   await theirs.context.setOffline(true)
   await theirs.page.getByRole('button', { name: 'Mark as shipped' }).click()
@@ -153,7 +145,7 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   const sure = page.getByRole('dialog', { name: 'Are you sure?' })
   await sure.getByRole('button', { name: 'Everything is fine' }).click()
   await see(heading(page, 'The phone is yours'))
-  await accessible(page)
+  await expectNoViolations(page)
 
   await see(heading(theirs.page, 'Sold'))
   await open(theirs.page, pages.mySales())
@@ -197,7 +189,7 @@ test('a picked-up order paid online: bank confirmation, meet-up, scanned hand-ov
   const sheet = page.getByRole('dialog', { name: 'Your hand-over code' })
   await see(sheet.getByRole('img', { name: 'QR code with your hand-over code' }))
   const code = (await sheet.getByText(/^\d{3} \d{3}$/).textContent())?.replace(' ', '') ?? ''
-  await accessible(page)
+  await expectNoViolations(page)
   await page.keyboard.press('Escape')
 
   // A camera opens the URL in the QR code.

@@ -4,7 +4,7 @@ import { address, book } from '../src/modules/orders/orders.fixture.ts'
 import { bindGradingToListing } from '../src/modules/verification/grading/index.ts'
 import { inTransaction } from '../src/platform/db/index.ts'
 import { as, type TestUser } from '../test/app.ts'
-import { violations } from './kit/accessible.ts'
+import { expectNoViolations } from './kit/accessible.ts'
 import { api, buildListing, journey, open, pages, person, photo, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
@@ -42,14 +42,6 @@ async function buildArrived(price = '300') {
   await as(app, seller).post(api.shipOrder(orderId), parcel)
   expect((await mine.post(api.deliverOrder(orderId))).status).toBe(200)
   return { seller, buyer, phone, orderId }
-}
-
-/** Runs axe on the current page in both themes. */
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violations(page), colorScheme).toEqual([])
-  }
 }
 
 /** Answers all questions in order, with one press each. */
@@ -123,7 +115,7 @@ test('a phone in worse condition is disputed with one tap and a photo, settled b
   await mine.reload()
   const table = mine.getByRole('region', { name: 'Current proposal' })
   await see(table.getByText('You get a $50 refund, the seller keeps $250.'))
-  await expectAccessible(mine)
+  await expectNoViolations(mine)
   await table.getByRole('button', { name: 'Accept' }).click()
   await mine.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
   await see(toast(mine, 'Proposal accepted'), mine.getByText('Agreed by both sides.'))
@@ -137,7 +129,7 @@ test('a phone in worse condition is disputed with one tap and a photo, settled b
   await see(toast(mine, 'Review saved'), mine.getByText(/Reviews stay hidden/))
   await theirs.reload()
   await see(theirs.getByText(/Bo Buyer has written a review/))
-  await expectAccessible(theirs)
+  await expectNoViolations(theirs)
   await theirs.getByRole('radio', { name: /^5 stars/ }).check()
   await theirs.getByRole('button', { name: 'Submit review' }).click()
   await see(toast(theirs, 'Both reviews are now visible'), theirs.getByText('Honest in the end.'))
@@ -165,7 +157,7 @@ test('an admin decides a dispute and gives a reason', async () => {
     page.getByText('The screen has a crack that no photo showed.'),
     page.getByText('There was no crack when I packed it.'),
   )
-  await expectAccessible(page)
+  await expectNoViolations(page)
   const form = page.getByRole('form', { name: 'Decide' })
   await form.getByRole('button', { name: 'Decide' }).click()
   await see(

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { address, book } from '../src/modules/orders/orders.fixture.ts'
 import { DAY } from '../src/shared/time.ts'
 import { as } from '../test/app.ts'
-import { violations } from './kit/accessible.ts'
+import { expectNoViolations } from './kit/accessible.ts'
 import { api, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
@@ -29,13 +28,6 @@ async function buildSent() {
   return sale
 }
 
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violations(page), colorScheme).toEqual([])
-  }
-}
-
 test('a seller corrects the tracking number, and the buyer sees the new one', async () => {
   const { seller, buyer, orderId } = await buildSent()
   const { page } = await visit(seller)
@@ -45,7 +37,7 @@ test('a seller corrects the tracking number, and the buyer sees the new one', as
   const number = form.getByLabel('Tracking number')
   expect(await number.inputValue()).toBe('JD014600003')
   await number.fill('JD014600004')
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await form.getByRole('button', { name: 'Save' }).click()
   await toast(page, 'Tracking updated. We’ve notified the buyer')
   await see(page.getByText('Tracking number corrected'))
@@ -64,7 +56,7 @@ test('an admin reminded about a parcel opens a dispute for a silent buyer', asyn
   const form = page.getByRole('dialog', { name: 'What’s wrong?' })
   expect(await form.getByRole('radio', { name: /Didn’t arrive/ }).isChecked()).toBe(true)
   await form.getByLabel('Describe the problem').fill('The carrier lost it on the way.')
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await form.getByRole('button', { name: 'Open a dispute' }).click()
   await toast(page, 'Dispute opened. Both sides have been notified')
   await see(page.getByText('Reported by an admin: Didn’t arrive'))
@@ -79,5 +71,5 @@ test('a phone number in a meeting place is hidden until payment, with an explana
   await open(page, pages.order(orderId))
   await see(page.getByText(/links are hidden until the phone is paid for/))
   expect(await page.getByText('912 34').count()).toBe(0)
-  await expectAccessible(page)
+  await expectNoViolations(page)
 })

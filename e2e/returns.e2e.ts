@@ -2,19 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { buildShipped } from '../src/modules/orders/orders.fixture.ts'
 import { as } from '../test/app.ts'
-import { violations } from './kit/accessible.ts'
+import { expectNoViolations } from './kit/accessible.ts'
 import { api, journey, open, pages, person, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
 
 const phone = 'Pixel 8 in a box'
-
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violations(page), colorScheme).toEqual([])
-  }
-}
 
 /** The seller lists a phone with 14 days of returns, and saves that as the default. */
 async function list(page: Page): Promise<string> {
@@ -56,7 +49,7 @@ test('a phone with 14 days of returns is bought, completed, returned and refunde
     page.getByText('You pay the return postage.'),
     page.getByText('Everything but the battery'),
   )
-  await expectAccessible(page)
+  await expectNoViolations(page)
 
   const booked = await as(app, buyer).post('/api/advertise', { phoneId })
   const { _id: id, handOverCode: code } = booked.body.order
@@ -73,14 +66,14 @@ test('a phone with 14 days of returns is bought, completed, returned and refunde
   await dialog.getByLabel('Reason').fill('It is too big for me')
   await dialog.getByRole('button', { name: 'Ask to return it' }).click()
   await see(page.getByRole('heading', { name: 'Waiting for Siri Seller to say where to' }))
-  await expectAccessible(page)
+  await expectNoViolations(page)
 
   await open(theirs, pages.order(id))
   await see(
     theirs.getByRole('heading', { name: 'Bo Buyer wants to return the phone' }),
     theirs.getByText('It is too big for me').first(),
   )
-  await expectAccessible(theirs)
+  await expectNoViolations(theirs)
   await theirs.getByLabel('Where should they send or bring it?').fill('Café Sol, Saturday at noon')
   await theirs.getByRole('button', { name: 'Save', exact: true }).click()
   await see(theirs.getByRole('heading', { name: 'Bo Buyer returns the phone' }))
@@ -137,5 +130,5 @@ test('a parcel is sent back with its tracking number, and the seller reports wha
   await dialog.getByLabel('Describe the problem').fill('The screen is broken now.')
   await dialog.getByRole('button', { name: 'Open a dispute' }).click()
   await see(theirs.getByText('Not returned as sold').first())
-  await expectAccessible(theirs)
+  await expectNoViolations(theirs)
 })

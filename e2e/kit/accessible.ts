@@ -50,19 +50,26 @@ async function painted() {
   await Promise.allSettled(ends)
 }
 
+/** The rules whose outcome a theme changes. */
+const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block']
+
+/** Expects no axe violations of a page as it stands, in both themes; it is light afterwards. */
+export async function expectNoViolations(page: Page, what = 'the page') {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await setTheme(page, 'light')
+  expect(await violations(page), `${what}, light`).toEqual([])
+  await setTheme(page, 'dark')
+  expect(await violations(page, RULES_OF_COLORS), `${what}, dark`).toEqual([])
+  await setTheme(page, 'light')
+}
+
 /**
  * Expects no axe violations in either theme and at 320 px, and no element wider than that screen.
  */
 export async function expectAccessible(page: Page, address: string) {
   await open(page, address)
   await page.waitForLoadState('networkidle')
-  expect(await violations(page), `${address}, light`).toEqual([])
-  await setTheme(page, 'dark')
-  expect(
-    await violations(page, ['color-contrast', 'link-in-text-block']),
-    `${address}, dark`,
-  ).toEqual([])
-  await setTheme(page, 'light')
+  await expectNoViolations(page, address)
   const desktop = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   // Media queries apply in the next frame.
