@@ -5,7 +5,7 @@ import { formOf, nameOf, productsOf } from './kit/sell-form.ts'
 
 const { visit, site } = journey()
 
-const phoneScreen = { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' } as const
+const phoneScreen = { viewport: { width: 360, height: 780 } } as const
 
 test('every brand of the catalog is found by keyboard', async () => {
   const seller = await person(site(), { role: 'Seller' })

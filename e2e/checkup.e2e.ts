@@ -31,7 +31,6 @@ const PIXEL: BrowserContextOptions = {
   deviceScaleFactor: 2.625,
   isMobile: true,
   hasTouch: true,
-  reducedMotion: 'reduce',
   userAgent:
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
   geolocation: { latitude: 59.9139, longitude: 10.7522, accuracy: 12 },

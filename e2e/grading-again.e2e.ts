@@ -5,7 +5,7 @@ import { buildListing, gone, journey, open, pages, person, see, toast } from './
 
 const { visit, site } = journey()
 
-const phoneScreen = { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' } as const
+const phoneScreen = { viewport: { width: 360, height: 780 } } as const
 const formOf = (page: Page) => page.getByRole('form', { name: 'Edit a product' })
 
 test('a seller grades a listed phone again, and buyers see when and what it was before', async () => {

@@ -23,7 +23,7 @@ async function rated() {
 }
 
 async function reviewsOn(address: string, user?: TestUser) {
-  const visited = await visit(user, { reducedMotion: 'reduce' })
+  const visited = await visit(user)
   await open(visited.page, address)
   await visited.page.getByRole('button', { name: /review/ }).click()
   const reviews = visited.page.getByRole('dialog', { name: 'Reviews of Siri Seller' })

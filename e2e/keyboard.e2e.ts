@@ -3,7 +3,7 @@ import { addressOf, journey, open, pages, person, see } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
 
-const calm = { reducedMotion: 'reduce', colorScheme: 'light' } as const
+const calm = { colorScheme: 'light' } as const
 
 test('the first Tab focuses the skip link, which leads to the content', async () => {
   const { page } = await visit(undefined, calm)

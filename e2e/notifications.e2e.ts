@@ -81,7 +81,7 @@ test('new notifications are announced and only inserted on request', async () =>
     await tell()
   }
   await book('Pixel 7')
-  const { page } = await visit(seller, { reducedMotion: 'reduce' })
+  const { page } = await visit(seller)
   await page.clock.install()
   await open(page, pages.notifications())
   const main = page.getByRole('main')

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 /** The form of a new listing with its verification panels, as a draft. */
 async function atPanels() {
-  const visited = await visit(seller, { acceptDownloads: true, reducedMotion: 'reduce' })
+  const visited = await visit(seller, { acceptDownloads: true })
   const { page } = visited
   await open(page, pages.addProduct())
   await page.getByLabel('Name', { exact: true }).fill('Pixel 7')

@@ -18,7 +18,7 @@ const { visit, site } = journey()
 test('a seller’s page is free of axe violations, in both themes and down to 320 px', async () => {
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
   await buildListing(site().app, { seller, location: 'Oslo' })
-  const { page } = await visit(undefined, { reducedMotion: 'reduce', colorScheme: 'light' })
+  const { page } = await visit(undefined, { colorScheme: 'light' })
   const answer = await open(page, pages.seller(seller.id))
   expect(answer?.status()).toBe(200)
   expect(await page.title()).toBe('Siri Seller - Redial')

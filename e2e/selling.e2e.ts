@@ -263,7 +263,7 @@ describe('a draft', () => {
 })
 
 test('the preview shows the card and the page, and the form is free of axe violations', async () => {
-  const { page } = await visit(seller, { ...phoneScreen, reducedMotion: 'reduce' })
+  const { page } = await visit(seller, phoneScreen)
   await open(page, pages.addProduct())
   await nameOf(page).fill('iPhone 13')
   await page.getByRole('option', { name: /^iPhone 13 Iphone$/ }).click()

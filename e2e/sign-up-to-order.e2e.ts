@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { addressOf, card, journey, open, pages, person, photo, see, toast } from './kit/index.ts'
 
 const { visit, site } = journey()
+
+/** As most people have it. */
+const animated = { reducedMotion: 'no-preference' } as const
 const phone = 'Pixel 8 in a box'
 
 async function signUp(page: Page, name: string, role: 'Buyer' | 'Seller') {
@@ -105,7 +108,7 @@ async function handOver(page: Page, code: string) {
 }
 
 test('a phone is sold from sign-up to hand-over', async () => {
-  const seller = await visit()
+  const seller = await visit(undefined, animated)
   await signUp(seller.page, 'Sally', 'Seller')
   await listAndAdvertise(seller.page)
   await open(seller.page, pages.home())
@@ -116,11 +119,11 @@ test('a phone is sold from sign-up to hand-over', async () => {
     .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
 
-  const other = await visit(await person(site()))
+  const other = await visit(await person(site()), animated)
   await open(other.page, pages.products())
   await see(card(other.page, phone).getByRole('button', { name: 'Book Now' }))
 
-  const buyer = await visit()
+  const buyer = await visit(undefined, animated)
   await signUp(buyer.page, 'Bob', 'Buyer')
   const code = await book(buyer.page)
 

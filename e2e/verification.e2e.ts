@@ -73,7 +73,7 @@ test('the reminder, the link pages and a pending change are free of axe violatio
   const buyer = await person(site(), { isUnverified: true })
   const body = { email: 'ada.new@mail.example', password: TEST_PASSWORD }
   await as(site().app, buyer).post(api.emailChange(), body)
-  const { page } = await visit(buyer, { reducedMotion: 'reduce', colorScheme: 'light' })
+  const { page } = await visit(buyer, { colorScheme: 'light' })
   for (const address of [pages.settings(), pages.confirmEmail('x'), pages.stopEmailChange('x')])
     await expectAccessible(page, address)
 })

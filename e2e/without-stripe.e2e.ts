@@ -8,7 +8,7 @@ const { visit, site } = journey({
   env: { OFFLINE_PAYMENT: 'seller', OFFLINE_PAYMENT_INSTRUCTIONS: '' },
 })
 
-const phoneScreen = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
+const phoneScreen = { viewport: { width: 360, height: 740 } } as const
 const instructions = { name: 'Bank transfer', text: 'Siri Seller, IBAN NO93 8601 1117 947' }
 
 const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
