@@ -6,13 +6,14 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ensureNode } from './bootstrap/node.mjs'
-import { buildStamp, findChromium, matchesLockFile, withLock } from './bootstrap.mjs'
+import { buildStamp, findChromium, isBuilt, matchesLockFile, withLock } from './bootstrap.mjs'
 import { count } from './check.mjs'
 import { CHECKS, plan } from './checks.mjs'
 
@@ -41,6 +42,27 @@ function sleeper(): ChildProcess {
   children.push(child)
   return child
 }
+
+test('a build is recognized without reading, and every change of its source is noticed', () => {
+  const page = write('src/web/page.tsx', "import { a } from '../a.ts'")
+  write('src/a.ts', 'one')
+  write('dist/.stamp', `${buildStamp(root)}\n`)
+  expect(isBuilt(root)).toBe(true)
+  const inputs = path.join(root, 'dist/.inputs')
+  expect(existsSync(inputs)).toBe(true)
+  expect(isBuilt(root)).toBe(true)
+  // The same content written again is read once, then recognized.
+  utimesSync(page, new Date(0), new Date(0))
+  const before = readFileSync(inputs, 'utf8')
+  expect(isBuilt(root)).toBe(true)
+  expect(readFileSync(inputs, 'utf8')).not.toBe(before)
+  write('src/web/another.tsx', 'new')
+  expect(isBuilt(root)).toBe(false)
+  rmSync(path.join(root, 'src/web/another.tsx'))
+  expect(isBuilt(root)).toBe(true)
+  write('src/a.ts', 'other')
+  expect(isBuilt(root)).toBe(false)
+})
 
 test('pages are built again when what they are made from changes, and only then', () => {
   write(

@@ -24,20 +24,56 @@ export async function ensureBuilt({ root = ROOT } = {}) {
     say('Building the pages …')
     // Computed before: a change during the build makes the next start build again.
     const stamp = buildStamp(root)
+    const seen = listInputs(root, stamp)
     rmSync(stampFile(root), { force: true })
     const options = { quiet: true, onStart: nameChild }
     const { ok } = await runNpm(root, ['run', 'build'], options)
     if (!ok) throw new Refusal('The pages could not be built; the reason is above.')
     writeFileSync(stampFile(root), `${stamp}\n`)
+    writeFileSync(inputsFile(root), seen)
   })
 }
 
 const stampFile = (root) => path.join(root, 'dist/.stamp')
 
+const inputsFile = (root) => path.join(root, 'dist/.inputs')
+
 /** Whether `dist` was built from the current source. */
 export function isBuilt(root = ROOT) {
   const file = stampFile(root)
-  return existsSync(file) && readFileSync(file, 'utf8').trim() === buildStamp(root)
+  if (!existsSync(file)) return false
+  const stamp = readFileSync(file, 'utf8').trim()
+  if (isUntouched(root, stamp)) return true
+  if (stamp !== buildStamp(root)) return false
+  try {
+    writeFileSync(inputsFile(root), listInputs(root, stamp))
+  } catch {
+    // Not ours to write: the next start reads the files again.
+  }
+  return true
+}
+
+/** Whether no input has changed since the build by size and time, which takes no reading of files. */
+function isUntouched(root, stamp) {
+  const file = inputsFile(root)
+  if (!existsSync(file)) return false
+  const seen = JSON.parse(readFileSync(file, 'utf8'))
+  return seen.stamp === stamp && seen.places.every((one) => isSame(one, describe(root, one[0])))
+}
+
+const isSame = (one, other) => one.every((value, at) => value === other[at])
+
+/** The inputs and their folders, whose time changes with a new file; with sizes and times. */
+function listInputs(root, stamp) {
+  const files = inputs(root)
+  const folders = new Set(files.map((file) => path.dirname(file)))
+  const places = [...folders, ...files].map((place) => describe(root, place))
+  return JSON.stringify({ stamp, places })
+}
+
+function describe(root, place) {
+  const stats = statSync(path.join(root, place), { throwIfNoEntry: false })
+  return [place, stats?.isFile() ? stats.size : 0, stats?.mtimeMs ?? 0]
 }
 
 /** A hash of everything that the pages are built from. */

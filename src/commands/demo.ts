@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
-import { createDemo, isFilled } from '../demo/index.ts'
+import { isFilled } from '../demo/demo.store.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { SECOND } from '../shared/time.ts'
@@ -89,7 +89,10 @@ export async function fillDemo(env: Env): Promise<void> {
     { bulk: true },
   )
   process.once('SIGTERM', () => process.exit(0))
-  await once(process, 'message')
+  // The code of the demo is loaded while the server gets ready.
+  const begun = once(process, 'message')
+  const { createDemo } = await import('../demo/index.ts')
+  await begun
   // The channel to the server would keep this process running; without the server it ends.
   process.once('disconnect', () => process.exit(0))
   process.channel?.unref()

@@ -1,4 +1,3 @@
-import { keepDemoAlive } from '../demo/index.ts'
 import type { Deps } from '../deps.ts'
 import { deleteExpiredSessions } from '../modules/accounts/index.ts'
 import { deleteOldExports, makeExports } from '../modules/accounts/privacy/index.ts'
@@ -52,6 +51,11 @@ import type { Job } from '../platform/jobs.ts'
 import { deleteOldMails, sendDueMails } from '../platform/mail/index.ts'
 import { MINUTE, SECOND } from '../shared/time.ts'
 
+/** The code of the demo is large, and a shop without demo data never loads it. */
+async function continueDemo(deps: Deps) {
+  return (await import('../demo/index.ts')).keepDemoAlive(deps)
+}
+
 /** Work of every process that serves: what only its own memory holds. */
 export function jobsOfEachProcess(deps: Deps): Job[] {
   return [{ name: 'views', everyMs: 3 * SECOND, run: () => writeQueuedViews(deps) }]
@@ -77,7 +81,7 @@ export function jobsFor(deps: Deps): Job[] {
  */
 export function dueJobsFor(deps: Deps): Job[] {
   return [
-    ...(deps.demo ? [{ name: 'demo life', everyMs: MINUTE, run: () => keepDemoAlive(deps) }] : []),
+    ...(deps.demo ? [{ name: 'demo life', everyMs: MINUTE, run: () => continueDemo(deps) }] : []),
     {
       name: 'order deadlines',
       everyMs: 5 * SECOND,

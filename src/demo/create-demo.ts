@@ -4,7 +4,7 @@ import { forEachConcurrently } from '../platform/concurrency.ts'
 import { api } from '../routes.ts'
 import { DAY, HOUR, MINUTE } from '../shared/time.ts'
 import { createStage, DemoRefusal, type Stage } from './acting/actors.ts'
-import { doneOf, setDone, whileAlone } from './demo.store.ts'
+import { doneOf, isFilled, setDone, whileAlone } from './demo.store.ts'
 import { runDueJobs } from './history/due-jobs.ts'
 import { type Play, stepsOf } from './history/play-sale.ts'
 import { runSteps, type Step } from './history/steps.ts'
@@ -41,11 +41,6 @@ export async function createDemo(deps: Deps, plan?: DemoPlan): Promise<DemoRefus
     }
   })
   return refusals
-}
-
-/** Whether the demo data is complete, so that the jobs of the server may run. */
-export async function isFilled(deps: Deps): Promise<boolean> {
-  return (await doneOf(deps.db.kysely, 'all')) === 1
 }
 
 /** The minute of the first start: a fill that continues must plan the same market. */

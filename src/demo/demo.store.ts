@@ -10,6 +10,11 @@ export async function doneOf(db: Executor, step: string): Promise<number> {
   return row?.done ?? 0
 }
 
+/** Whether the demo data is complete, so that the jobs of the server may run. */
+export async function isFilled({ db }: { db: Db }): Promise<boolean> {
+  return (await doneOf(db.kysely, 'all')) === 1
+}
+
 export async function setDone(db: Executor, step: string, done: number): Promise<void> {
   await db
     .insertInto('demoProgress')

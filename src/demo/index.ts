@@ -1,2 +1,2 @@
-export { createDemo, isFilled } from './create-demo.ts'
+export { createDemo } from './create-demo.ts'
 export { keepDemoAlive } from './daily/keep-alive.ts'

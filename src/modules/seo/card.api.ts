@@ -6,7 +6,6 @@ import { isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import type { Listing } from '../listings/index.ts'
 import { readPicture } from '../media/index.ts'
-import { drawCard } from './draw-card.ts'
 import { findPublicListing } from './seo.store.ts'
 
 /** Drawing takes most of a core for about a tenth of a second: one at a time, and few in line. */
@@ -25,6 +24,8 @@ export function cardRoutes(deps: Deps) {
     const kept = memory.get(key)
     if (kept) return kept
     return pass(async () => {
+      // Loaded with the first card: it brings the picture library along.
+      const { drawCard } = await import('./draw-card.ts')
       // The image may have been rendered while waiting in line.
       const drawn =
         memory.get(key) ?? (await drawCard(listing, await readPicture(deps, listing.img)))

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { newId } from '../db/index.ts'
 
 export type Message = {
@@ -20,8 +20,16 @@ export function createMailer(options: {
 }): Mailer {
   const { smtpUrl, from, outbox } = options
   if (!smtpUrl) return { send: (message) => writeToOutbox(outbox, message) }
-  const transport = nodemailer.createTransport(smtpUrl)
-  return { send: async (message) => void (await transport.sendMail({ from, ...message })) }
+  // Loaded with the first email.
+  let transport: Promise<Transporter> | undefined
+  return {
+    async send(message) {
+      transport ??= import('nodemailer').then(({ default: library }) =>
+        library.createTransport(smtpUrl),
+      )
+      await (await transport).sendMail({ from, ...message })
+    },
+  }
 }
 
 export type OutboxMail = Message & { id: string; at: string }
