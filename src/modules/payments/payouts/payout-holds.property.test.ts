@@ -334,6 +334,17 @@ const examples: History[] = [
       ['money', 0, 0],
     ],
   ],
+  // The same, while nothing holds the other one.
+  [
+    ['sell', 'sell'],
+    [
+      ['bankOpens', 0, 0],
+      ['later', 0, 3],
+      ['later', 0, 3],
+      ['bankDecides', 0, 0],
+      ['money', 0, 0],
+    ],
+  ],
   // The buyer has the phone and their bank disputes the payment, of one of many sales in a day.
   [
     ['sell', 'sell', 'sell', 'sell', 'sell'],
