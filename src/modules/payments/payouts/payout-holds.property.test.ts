@@ -204,7 +204,7 @@ const doings: Record<string, Doing> = {
   later: async (_, __, chance) =>
     shop.app.clock.advance([11 * MINUTE, 5 * HOUR, 30 * HOUR, 4 * DAY][chance % 4]!),
   breaks: async () => Object.assign(shop.fake.mood, { breaks: 1 }),
-  loses: async () => Object.assign(shop.fake.mood, { losesAnswers: 1 }),
+  loses: async () => Object.assign(shop.fake.mood, { losesAnswers: 2 }),
 }
 
 /** New transfers must be in order: each for a sale that nothing holds, together no more than is free. */
@@ -342,6 +342,18 @@ const examples: History[] = [
       ['later', 0, 3],
       ['later', 0, 3],
       ['bankDecides', 0, 0],
+      ['money', 0, 0],
+    ],
+  ],
+  // The answer to a payout is lost, and so is the one to its repetition.
+  [
+    ['sell'],
+    [
+      ['later', 0, 3],
+      ['later', 0, 3],
+      ['loses', 0, 0],
+      ['money', 0, 0],
+      ['later', 0, 0],
       ['money', 0, 0],
     ],
   ],
