@@ -52,7 +52,6 @@ export const authRoutes = {
           email: required('Email').max(254),
           password: required('Password').max(MAX_PASSWORD_LENGTH),
           rememberMe: z.boolean().optional(),
-          callbackURL: ownPath,
           proof: proofOfWork.optional(),
         }),
       ),

@@ -209,7 +209,9 @@ const stories: Record<keyof RiskFacts, Story> = {
   bannedAddress: {
     async happens(seller, banned) {
       for (const user of [seller, banned])
-        expect((await as(shop.app, user).post('/api/addresses', { address, isDefault: true })).status).toBe(200)
+        expect(
+          (await as(shop.app, user).post('/api/addresses', { address, isDefault: true })).status,
+        ).toBe(200)
     },
     fact: true,
   },

@@ -76,13 +76,13 @@ async function rejectMalformedBody(c: Turn[0], next: Turn[1]) {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     return refuse(c, 415, 'not_json', 'Send JSON with the content type application/json.')
   if (text.includes('\0') || /\\u0000/.test(text))
-    return refuse(c, 422, 'invalid', 'The text contains a character that cannot be stored.')
+    return refuse(c, 400, 'malformed', 'The text contains a character that cannot be stored.')
   if (isTooComplex(text))
     return refuse(c, 400, 'malformed', 'The body has too many levels or too many values.')
   const read = readJson(text)
   if (read === 'broken') return refuse(c, 400, 'malformed', 'The body is not valid JSON.')
   if (read === 'half_characters')
-    return refuse(c, 422, 'invalid', 'The text contains half of a character (a lone surrogate).')
+    return refuse(c, 400, 'malformed', 'The text contains half of a character (a lone surrogate).')
   await next()
 }
 

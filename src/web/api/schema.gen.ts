@@ -3046,7 +3046,6 @@ export type Paths = {
         email: string
         password: string
         rememberMe?: boolean
-        callbackURL?: string
         proof?: Schemas['ProofOfWork']
       }
       response: {
