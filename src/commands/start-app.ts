@@ -7,6 +7,7 @@ import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { writeQueuedViews } from '../modules/listings/views/index.ts'
+import { prepareSearch } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
 import { OperatorError } from '../platform/operator-error.ts'
@@ -35,6 +36,10 @@ export async function startApp({ env, log, instance, origin }: Options) {
   if (!existsSync(path.join(dist, 'client')))
     throw new OperatorError('The pages are not built. Run: npm run build')
   const pages = await createPages(deps, app.fetch, dist)
+  // Whoever is served can search; the first search of a large market would wait for seconds.
+  await prepareSearch(deps).catch((error: Error) =>
+    log.warn({ err: error }, 'the counts of the search could not be read yet'),
+  )
   const stopOwnJobs = startJobs(jobsOfEachProcess(deps), log)
   let background: Background | undefined
 

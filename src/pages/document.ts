@@ -61,9 +61,18 @@ function readerAttribute(reader: Reader | undefined): string {
 /** Seconds after which the error page reloads itself. */
 const RETRY_SECONDS = 3
 
-/** A page without dependencies, for when the database is unavailable or rendering failed. */
-export function errorPage(status: 500 | 503, requestId: string) {
-  const away = status === 503
+const EXPLANATIONS = {
+  500: 'The error has been logged. Try again, or come back a little later.',
+  503: 'Our database is unavailable right now. This page reloads every few seconds.',
+  busy: 'More people are here than we can serve right now. This page reloads every few seconds.',
+} as const
+
+/**
+ * A page without dependencies, for when the database is unavailable, rendering failed, or too many pages
+ * are asked for.
+ */
+export function errorPage(reason: keyof typeof EXPLANATIONS, requestId: string) {
+  const away = reason !== 500
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
@@ -74,7 +83,7 @@ ${away ? `<meta http-equiv="refresh" content="${RETRY_SECONDS}">` : ''}
 <main style="max-width:32rem;margin:16vh auto;padding:0 1.5rem">
 <img src="/art/not-found.svg" width="240" height="180" alt="">
 <h1 style="font-size:1.75rem;line-height:1.2">${away ? 'Back in a moment' : 'Something went wrong on our side'}</h1>
-<p>${away ? 'Our database is unavailable right now. This page reloads every few seconds.' : 'The error has been logged. Try again, or come back a little later.'}</p>
+<p>${EXPLANATIONS[reason]}</p>
 <p><a style="color:inherit" href="">Retry</a></p>
 <p style="opacity:.7;font-size:.875rem">Request ${escapeHtml(requestId)}</p>
 </main></body></html>`

@@ -36,9 +36,15 @@ const CHECKUP = pages.checkup('')
 /** The page on which a buyer pays. */
 const CHECKOUT = new RegExp(`^${pages.checkout('[^/?]+')}/?(\\?|$)`)
 
-/** Pages rendered at the same time, and pages that may wait: a few seconds of work. */
+/** Pages rendered at the same time, and pages that may wait. */
 const RENDERING = 16
 const WAITING = 1_000
+/** A page that has waited for so long is refused: its reader would have left before it came. */
+const MAX_WAIT_MS = 1_500
+
+class TooManyPages extends Error {
+  readonly status = 503
+}
 
 /** Serves the built web: static files, cached public pages, and personal pages. */
 export async function createPages(deps: Deps, handle: Handle, dist: string) {
@@ -50,7 +56,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const serveStatic = createStaticFiles(client)
   const cache = createPageCache(deps.db.changes)
   const rendering = new Map<string, Promise<Outcome>>()
-  const limitRendering = createConcurrencyLimit(RENDERING, WAITING)
+  const limitRendering = createConcurrencyLimit(RENDERING, WAITING, MAX_WAIT_MS)
   const policy = {
     inlineScriptHashes: [scriptHash(entry.themeScript)],
     imageHosts: deps.env.IMAGE_HOSTS,
@@ -83,8 +89,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     const page = await limitRendering(() =>
       entry.renderPage({ url, fetch, kind, reader: viewer?.reader }),
     )
-    if (!page)
-      throw Object.assign(new Error('too many pages are waiting to be rendered'), { status: 503 })
+    if (!page) throw new TooManyPages('too many pages are waiting to be rendered')
     return { page, topics: [...topics] }
   }
 
@@ -166,7 +171,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       'x-request-id': requestId,
       ...(status === 503 && { 'retry-after': '3' }),
     })
-    res.end(errorPage(status, requestId))
+    res.end(errorPage(error instanceof TooManyPages ? 'busy' : status, requestId))
   }
 
   return { serveCached, serve }

@@ -23,3 +23,18 @@ test('failed work frees its slot', async () => {
   await expect(pass(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
   expect(await pass(async () => 'next')).toBe('next')
 })
+
+test('work that waits longer than the limit is refused, and the rest goes on in its order', async () => {
+  const pass = createConcurrencyLimit(1, 10, 50)
+  const order: number[] = []
+  const slow = (number: number, ms: number) =>
+    pass(async () => {
+      order.push(number)
+      await new Promise((done) => setTimeout(done, ms))
+      return number
+    })
+  const first = [slow(1, 30), slow(2, 60), slow(3, 1), slow(4, 1)]
+  expect(await Promise.all(first)).toEqual([1, 2, undefined, undefined])
+  expect(await Promise.all([slow(5, 1), slow(6, 1)])).toEqual([5, 6])
+  expect(order).toEqual([1, 2, 5, 6])
+})

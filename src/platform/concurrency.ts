@@ -1,20 +1,38 @@
 /**
- * Runs at most `places` tasks at once; `queue` more wait. Beyond that it returns undefined at once,
- * rather than holding ever more tasks in memory.
+ * Runs at most `places` tasks at once; `queue` more wait, for at most `maxWaitMs`. Beyond that the result is
+ * undefined: whoever waits is told to come back, rather than served after everyone has left.
  */
-export function createConcurrencyLimit(places: number, queue: number) {
+export function createConcurrencyLimit(
+  places: number,
+  queue: number,
+  maxWaitMs = Number.POSITIVE_INFINITY,
+) {
   let free = places
-  const waiting: (() => void)[] = []
+  // A set keeps the order in which tasks came.
+  const waiting = new Set<(enters: boolean) => void>()
+
+  function wait(): Promise<boolean> {
+    return new Promise((resolve) => {
+      let late: NodeJS.Timeout | undefined
+      const settle = (enters: boolean) => {
+        clearTimeout(late)
+        waiting.delete(settle)
+        resolve(enters)
+      }
+      if (Number.isFinite(maxWaitMs)) late = setTimeout(settle, maxWaitMs, false)
+      waiting.add(settle)
+    })
+  }
+
   return async function pass<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (free > 0) free -= 1
-    else if (waiting.length >= queue) return undefined
-    else await new Promise<void>((enter) => waiting.push(enter))
+    else if (waiting.size >= queue || !(await wait())) return undefined
     try {
       return await work()
     } finally {
       // The place goes to the next in line, or becomes free.
-      const enter = waiting.shift()
-      if (enter) enter()
+      const [next] = waiting
+      if (next) next(true)
       else free += 1
     }
   }

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersFor, as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { createChanges } from '../../platform/db/changes.ts'
+import { connect } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { api } from '../../routes.ts'
 import { addListing } from '../listings/index.ts'
 import type { Phone } from '../listings/listings.contract.ts'
+import { currentIndex } from './facet-cells.ts'
 import { foldFacets, reconcileFacets } from './index.ts'
 import type { FacetValue, SearchResult } from './search.contract.ts'
 
@@ -282,4 +285,17 @@ test('counts are correct after concurrent inserts, sales and folds', async () =>
   expect(await reconcileFacets(app.deps)).toBe(0)
   const { rows } = await pool.query(`select count(*)::int as n from listings where state = 'live'`)
   expect((await search('')).total).toBe(rows[0].n)
+})
+
+test('the counts are read even if that takes longer than a statement may', async () => {
+  const db = connect({ url: app.databaseUrl, max: 4, changes: createChanges() })
+  db.pool.on('connect', (client) => void client.query('set statement_timeout = 200'))
+  const holder = await app.deps.db.pool.connect()
+  await holder.query('begin; lock table facet_state in access exclusive mode')
+  const index = currentIndex(db)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await holder.query('rollback')
+  holder.release()
+  expect((await index).segments.size).toBeGreaterThanOrEqual(0)
+  await db.close()
 })

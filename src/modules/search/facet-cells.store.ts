@@ -45,6 +45,11 @@ export async function readCells(db: Executor, since: number): Promise<CellChange
   return rows[0]!
 }
 
+/** For the rest of this transaction a statement may take as long as it needs. */
+export async function liftTimeLimit(tx: Executor): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+}
+
 /** The facts of variants, by id. */
 export async function readVariants(
   db: Executor,

@@ -5,6 +5,7 @@ import {
   BYTES_PER_CELL,
   countFacetDrift,
   foldDeltas,
+  liftTimeLimit,
   purgeCells,
   readCells,
   readVariants,
@@ -82,7 +83,7 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
   try {
     const brands = brandsByModel(await vocabulary(db.kysely))
     const { index } = replica
-    let read = await readCells(db.kysely, replica.version)
+    let read = await readFrom(db, replica.version)
     const isOutdated = replica.version > 0 && replica.version < read.purged
     // Pair counts are stored per brand, so a model that changes brand invalidates them.
     const hasMoved = [...index.segments.values()].some(
@@ -91,7 +92,7 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
     if (isOutdated || hasMoved) {
       index.clear()
       replica.deltas = null
-      read = await readCells(db.kysely, 0)
+      read = await readFrom(db, 0)
     }
     for (const [model, cells] of decodeCells(replica.deltas))
       index.apply(model, cells, 'subtract', brands)
@@ -105,6 +106,21 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
     replica.stale = true
     throw error
   }
+}
+
+/** All counts of a large market take seconds to read, on a busy machine longer than a statement may run. */
+function readFrom(db: Db, version: number) {
+  if (version > 0) return readCells(db.kysely, version)
+  return db.kysely.transaction().execute(async (tx) => {
+    await liftTimeLimit(tx)
+    return readCells(tx, version)
+  })
+}
+
+/** Reads the counts, so that the first search does not wait for them. */
+export async function prepareSearch({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await currentIndex(db)
+  await currentVariants(db)
 }
 
 /**

@@ -78,13 +78,19 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   return db
 }
 
+/**
+ * Waiting for a free or a new connection. On a busy machine that takes seconds, and is no sign that the
+ * database is away: then a connection is refused at once. Pages are refused sooner when too many wait.
+ */
+const CONNECTION_MS = 10_000
+
 function createPool(url: string, max: number, settings: string[]): pg.Pool {
   // Statements here read little: starting helpers takes longer than the work.
   const all = ['max_parallel_workers_per_gather=0', ...settings]
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: CONNECTION_MS,
     statement_timeout: 15_000,
     options: all.map((setting) => `-c ${setting}`).join(' '),
     application_name: 'redial',
