@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/db/index.ts'
+import { cached, type Executor } from '../../platform/db/index.ts'
 import type { Model, ModelChange, ModelFacts } from './catalog.contract.ts'
 import { findModelById, type ModelRow } from './models.store.ts'
 import { fullName } from './slug.ts'
@@ -109,6 +109,21 @@ function wholeOr(value: number | null | undefined, before: number | null) {
 
 /** Null for a catch-all model. */
 export async function getModelFacts(db: Executor, modelId: number): Promise<ModelFacts | null> {
+  const known = await factsById(db)
+  const facts = known.get(modelId) ?? readFacts(db, modelId)
+  if (known.size < MOST_FACTS) known.set(modelId, facts)
+  facts.catch(() => known.delete(modelId))
+  return facts
+}
+
+/** About 1 kB each. */
+const MOST_FACTS = 2_000
+const factsById = cached(
+  ['models', 'brands', 'catalog'],
+  async () => new Map<number, Promise<ModelFacts | null>>(),
+)
+
+async function readFacts(db: Executor, modelId: number): Promise<ModelFacts | null> {
   const model = await findModelById(db, modelId)
   return model && !model.catchAll ? toFacts(model) : null
 }

@@ -31,7 +31,7 @@ import { renewalsApi } from './renewals/renewals.api.ts'
 import { reviewsApi } from './reviews/reviews.api.ts'
 import { editedPhoneBody, listedPhoneBody } from './reviews/reviews.contract.ts'
 import { toProposed } from './reviews/reviews.ts'
-import { hasConfirmedPhoneNumber, photoOf, vacationOf } from './sellers.store.ts'
+import { hasConfirmedPhoneNumber, readSellerFacts } from './sellers.store.ts'
 import { termsApi } from './terms/terms.api.ts'
 import { proofsOf, toPhone } from './to-phone.ts'
 import { vacationApi } from './vacation/vacation.api.ts'
@@ -104,21 +104,22 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
         if (!listing || why) return refuseListing(c, why ?? 'not_found')
         const { sellerId } = listing
-        const [photos, proofs, facts, market, vacation, payments, ...seller] = await Promise.all([
+        const [photos, proofs, facts, market, payments, seller, confirmed] = await Promise.all([
           listPhotos(db, { listingId: listing.id }),
           proofsOf(db, listing.id),
           getModelFacts(db, listing.modelId),
           marketOf(db, listing),
-          sellerId ? vacationOf(db, sellerId) : undefined,
           paymentMethods(deps, db, listing),
-          photoOf(db, sellerId),
+          sellerId ? readSellerFacts(db, sellerId) : undefined,
           deps.env.SMS_HOOK_URL && sellerId ? hasConfirmedPhoneNumber(db, sellerId) : null,
         ])
-        const [sellerPhoto, sellerPhoneNumberConfirmed] = seller
-        const awayUntil = vacation?.until.toISOString() ?? null
+        const shownSeller = {
+          awayUntil: seller?.awayUntil?.toISOString() ?? null,
+          sellerPhoto: seller?.image ?? null,
+          sellerPhoneNumberConfirmed: confirmed,
+        }
         const phone = toPhone(listing, c.var.viewer, photos)
-        const more = { proofs, facts, market, awayUntil, payments }
-        return c.json({ ...phone, ...more, sellerPhoto, sellerPhoneNumberConfirmed }, 200)
+        return c.json({ ...phone, proofs, facts, market, payments, ...shownSeller }, 200)
       },
     )
     .openapi(

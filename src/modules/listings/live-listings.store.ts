@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import { cached, type Executor, type Tx } from '../../platform/db/index.ts'
 import type { Listing } from './listing.ts'
 import type { Market } from './listings.contract.ts'
 import { type Offer, offerColumns } from './listings.store.ts'
@@ -82,11 +82,27 @@ const MOST = 2_000
 
 /**
  * Prices of similar live phones: of the same model and storage where there are enough, else of the
- * model; null where there are too few, and for an unknown model.
+ * model; null where there are too few, and for an unknown model. Read again when a listing changes.
  */
 export async function marketOf(db: Executor, listing: Listing): Promise<Market | null> {
   const { model, modelId, storageGb } = listing
   if (!model) return null
+  const known = await markets(db)
+  const key = `${modelId} ${storageGb}`
+  const market = known.get(key) ?? readMarket(db, modelId, storageGb)
+  if (known.size < MOST_MARKETS) known.set(key, market)
+  market.catch(() => known.delete(key))
+  return market
+}
+
+const MOST_MARKETS = 5_000
+const markets = cached(['listings'], async () => new Map<string, Promise<Market | null>>())
+
+async function readMarket(
+  db: Executor,
+  modelId: number,
+  storageGb: number | null,
+): Promise<Market | null> {
   const { rows } = await sql<Omit<Market, 'of'> & { likeIt: boolean }>`
     with offers as materialized (
       select price_minor, storage_gb is not distinct from ${storageGb} as like_it

@@ -12,7 +12,7 @@ import { interpretText, type TextInterpretation } from './phrases/interpret-text
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { splitWords } from './query/words.ts'
 import type { SortedOffer } from './results.store.ts'
-import { MAX_COUNTED, type SearchResult } from './search.contract.ts'
+import { MAX_COUNTED, NO_FACETS, type SearchResult } from './search.contract.ts'
 import { type SearchContext, type SearchDeps, searchPhones } from './search-phones.ts'
 import { countFacts } from './variants.ts'
 
@@ -31,7 +31,8 @@ export async function answerSearch(
   const { counts, words, wanted, understood, items, next, exact } = results
   const { distances } = wanted
   const { CURRENCY } = deps.env
-  const facts = factCounts(deps, filters, results)
+  const toFacets = () =>
+    buildFacets(counts, words, wanted, factCounts(deps, filters, results), filters, CURRENCY)
   const toResult = (offer: SortedOffer) => {
     const km = distances?.get(offer.placeId ?? 0)
     return { ...toPhone(offer, viewer), distanceKm: km === undefined ? null : Math.round(km) }
@@ -41,7 +42,7 @@ export async function answerSearch(
     items: items.map(toResult),
     total: Math.min(counts.total, MAX_COUNTED),
     totalIsExact: exact && counts.total <= MAX_COUNTED,
-    facets: buildFacets(counts, words, wanted, facts, filters, CURRENCY),
+    facets: sent.facets?.[0] === '0' ? NO_FACETS : toFacets(),
     interpreted: text,
     seller: await sellerIn(deps, filters),
     corrected: understood.corrected,

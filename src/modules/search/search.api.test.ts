@@ -319,6 +319,15 @@ test('suggestions: models and brands with that prefix, with counts', async () =>
   expect(await ask('')).toEqual({ models: [], brands: [] })
 })
 
+test('without counts, a search has the same phones and empty lists of filters', async () => {
+  const counted = await search('brand=nokia')
+  const { facets, ...plain } = await search('brand=nokia&facets=0')
+  expect(plain).toEqual({ ...counted, facets: undefined })
+  expect(counted.facets.grade.length).toBeGreaterThan(0)
+  const { within, ...others } = counted.facets
+  expect(facets).toEqual(Object.fromEntries(Object.keys(others).map((name) => [name, []])))
+})
+
 test('visitors see no email addresses', async () => {
   expect((await search('')).items.every((item) => item.email === '')).toBe(true)
 })

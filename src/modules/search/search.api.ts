@@ -52,6 +52,7 @@ const query = z.object({
   ...fieldQuery,
   sort: one('Order of the results; best when there are words, else newest.', { enum: [...sorts] }),
   cursor: one('`cursor` from the previous response.'),
+  facets: one('0: without the counts of the filters; `facets` has empty lists then.'),
   limit: one(`1 to ${PAGE.max}; ${PAGE.default} when left out.`),
 })
 

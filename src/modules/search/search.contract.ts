@@ -45,6 +45,11 @@ const facets = z.object({
     .openapi({ description: 'Kilometers; only when searching near a place.' }),
 })
 
+/** Without counts, for lists that show none. */
+export const NO_FACETS = Object.fromEntries(
+  Object.keys(facets.omit({ within: true }).shape).map((name) => [name, []]),
+) as unknown as z.infer<typeof facets>
+
 const nearestBody = z.object({
   kind: z.enum(['drop_word', 'price', 'storage', 'grade', 'within', 'filter']),
   label: z.string().openapi({ description: 'How this search differs.' }),

@@ -3990,6 +3990,8 @@ export type Paths = {
         sort?: 'best' | 'newest' | 'price_up' | 'price_down' | 'saving' | 'support'
         /** `cursor` from the previous response. */
         cursor?: string
+        /** 0: without the counts of the filters; `facets` has empty lists then. */
+        facets?: string
         /** 1 to 48; 24 when left out. */
         limit?: string
       }

@@ -32,13 +32,13 @@ export const listingQueries = {
       queryKey: ['place', id],
       queryFn: async () => (await api.get('/api/places', { query: { id } }))[0] ?? null,
     }),
-  /** Other listings of the same model, cheapest first. */
+  /** Four other listings of the same model, cheapest first; the phone itself may be among them. */
   offers: (api: Api, { model }: Phone) =>
     queryOptions({
       queryKey: ['search', 'offers', model?.slug],
       queryFn: ({ signal }) =>
         api.get('/api/search', {
-          query: { model: [model?.slug ?? ''], sort: 'price_up', limit: FEW },
+          query: { model: [model?.slug ?? ''], sort: 'price_up', limit: '5', facets: '0' },
           signal,
         }),
       enabled: model !== null,
@@ -49,14 +49,15 @@ export const listingQueries = {
       queryKey: ['search', 'similar', _id],
       queryFn: ({ signal }) =>
         api.get('/api/search', {
-          query: { brand: [brand], ...around(Number(price)), limit: FEW },
+          query: { brand: [brand], ...around(Number(price)), limit: FEW, facets: '0' },
           signal,
         }),
     }),
   newest: (api: Api) =>
     queryOptions({
       queryKey: ['search', 'newest'],
-      queryFn: ({ signal }) => api.get('/api/search', { query: { limit: '4' }, signal }),
+      queryFn: ({ signal }) =>
+        api.get('/api/search', { query: { limit: '4', facets: '0' }, signal }),
     }),
   phone: (api: Api, id: string) =>
     queryOptions({
