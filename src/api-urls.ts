@@ -214,6 +214,9 @@ export const appealBan = (token: string) => `/api/suspensions/${encode(token)}/a
 export const appeals = () => '/api/appeals'
 export const appeal = (id: string) => `/api/appeals/${encode(id)}`
 export const banReported = (id: string) => `/api/reports/${encode(id)}/ban`
+export const trustedShops = () => '/api/trusted-shops'
+export const reputationCodes = () => '/api/reputation-codes'
+export const importedReputations = () => '/api/imported-reputations'
 export const riskCases = () => '/api/risk-cases'
 export const clearAccount = (id: string) => `/api/account-reviews/${encode(id)}/clear`
 export const overruleRisk = (id: string) => `/api/phones/${encode(id)}/overrule-risk`

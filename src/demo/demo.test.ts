@@ -104,7 +104,22 @@ async function expectPromises(app: TestApp, when = 'at first') {
   expect((await admin.get(api.disputes())).body.length).toBeGreaterThan(1)
   const letters: { state: string }[] = (await admin.get(api.contactMessages())).body
   expect(letters.filter(({ state }) => state === 'open').length).toBeGreaterThan(2)
+  await expectSafety(admin)
   await expectLedger(app, admin)
+}
+
+/** On each page about safety an admin finds something to decide. */
+async function expectSafety(admin: Awaited<ReturnType<typeof signIn>>) {
+  const appeals: { state: string; banReason: string }[] = (await admin.get(api.appeals())).body
+  expect(appeals.filter(({ state, banReason }) => state === 'open' && banReason)).not.toEqual([])
+  const { accounts, payouts } = (await admin.get(api.riskCases())).body
+  const withReasons = expect.objectContaining({ reasons: [expect.any(String)] })
+  expect(accounts).toContainEqual(withReasons)
+  expect(payouts).toContainEqual(withReasons)
+  const reviews: { risk: { reasons: string[] } | null }[] = (await admin.get(api.reviews())).body
+  expect(reviews.some(({ risk }) => (risk?.reasons.length ?? 0) > 0)).toBe(true)
+  const { shops } = (await admin.get(api.trustedShops())).body
+  expect(shops).toMatchObject([{ statements: 1 }])
 }
 
 async function expectOrders(app: TestApp, when: string) {

@@ -18,12 +18,18 @@ export type Actor = {
   upload<T>(path: string, form: FormData): Promise<T>
 }
 
+/** Who acts; somebody new has no portrait. */
+export type Person = Pick<DemoPerson, 'key' | 'name' | 'email' | 'role'> &
+  Partial<DemoPerson> & { joinedAt?: Date }
+
 /** An API call of a demo person that was refused. */
 export class DemoRefusal extends Error {
   readonly status: number
+  readonly body: string
   constructor(call: string, status: number, body: string) {
     super(`${call} answered ${status}: ${body.slice(0, 300)}`)
     this.status = status
+    this.body = body
   }
 }
 
@@ -34,7 +40,9 @@ export type Stage = {
   manifest: Manifest
   storePicture: StorePicture
   /** Signs a person in, and opens the account first if there is none. */
-  as(person: DemoPerson): Promise<Actor>
+  as(person: Person): Promise<Actor>
+  /** A call by somebody who is not signed in, in the browser that this cookie belongs to. */
+  visit<T>(path: string, body: object, cookie?: string): Promise<T>
   /** Ends the sessions of these people too. */
   close(): Promise<void>
 }
@@ -46,7 +54,7 @@ const SIGN_IN_AGAIN_AFTER_MS = 10 * MINUTE
  * The application as demo people use it: every call goes through the API's own routes, rules and
  * permissions, at the time that the clock shows. `joinedAt` is when a new account is opened.
  */
-export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date): Stage {
+export function createStage(real: Deps, joinedAt: (person: Person) => Date): Stage {
   const clock = createMovableClock(real.clock)
   const deps = { ...real, clock }
   const { app, auth, endStreams } = createApp(deps)
@@ -55,8 +63,10 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
   const cookies: string[] = []
   const actors = new Map<string, { actor: Promise<Actor>; openedAt: number }>()
 
-  async function open(person: DemoPerson): Promise<Actor> {
-    const account = await clock.at(joinedAt(person), () => openWithPortrait(person))
+  async function open(person: Person): Promise<Actor> {
+    const account = await clock.at(person.joinedAt ?? joinedAt(person), () =>
+      openWithPortrait(person),
+    )
     const cookie = await openSession(auth, account.id)
     cookies.push(cookie)
     // Who they are does not change while they act.
@@ -76,14 +86,14 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
     } as Actor
   }
 
-  async function openWithPortrait(person: DemoPerson): Promise<Viewer> {
+  async function openWithPortrait(person: Person): Promise<Viewer> {
     const { name, role } = person
     const email = person === admin ? deps.env.DEMO_ADMIN_EMAIL.toLowerCase() : person.email
     // The others need none: nobody knows their addresses.
-    const hasPassword = [admin, sam, bea].includes(person)
+    const hasPassword = [admin, sam, bea].some(({ key }) => key === person.key)
     const password = hasPassword ? deps.env.DEMO_ADMIN_PASSWORD : undefined
     const account = await openAccount(deps, auth, { name, email, role, password })
-    if (account.image) return account
+    if (account.image || !person.portrait) return account
     const { thumbUrl: image } = await storePicture(person.key, account.id)
     return openAccount(deps, auth, { name, email, role, password, image })
   }
@@ -126,6 +136,8 @@ export function createStage(real: Deps, joinedAt: (person: DemoPerson) => Date):
       actors.set(person.key, { actor, openedAt: performance.now() })
       return actor
     },
+    visit: (path, body, cookie = '') =>
+      send('POST', path, { headers: { cookie, origin: deps.origin() }, knownViewer: {} }, body),
     async close() {
       endStreams()
       await endSessions(deps, cookies)

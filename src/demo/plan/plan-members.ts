@@ -6,7 +6,7 @@ import { admin, buyers, type DemoPerson, everybody, sam, sellers } from '../peop
 export type Experience = 'new' | 'proven' | 'trusted'
 
 export type Membership = {
-  joinedAt(person: DemoPerson): Date
+  joinedAt(person: Pick<DemoPerson, 'key'>): Date
   experience(seller: DemoPerson): Experience
   /** Who had an account at a moment, a few days after joining. */
   sellersAt(at: Date): DemoPerson[]
@@ -44,7 +44,7 @@ export function planMembers({ seed, now }: { seed: number; now: Date }): Members
     return isFirst ? random.between(725, 705) : random.between(680, 60)
   }
 
-  const joinedAt = (person: DemoPerson) => dates.get(person.key) ?? now
+  const joinedAt = (person: Pick<DemoPerson, 'key'>) => dates.get(person.key) ?? now
   const settled = (people: readonly DemoPerson[], at: Date) =>
     people.filter((person) => joinedAt(person).getTime() + SETTLING_DAYS * DAY < at.getTime())
   return {

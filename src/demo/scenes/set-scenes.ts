@@ -6,6 +6,7 @@ import { runDueJobs } from '../history/due-jobs.ts'
 import type { Play } from '../history/play-sale.ts'
 import { runSteps, type Step } from '../history/steps.ts'
 import { orderSteps } from './order-scenes.ts'
+import { safetySteps } from './safety-scenes.ts'
 import { listOrders, listStock } from './scenes.store.ts'
 import { expiredOffers, messagesToShop, sellerToSendAway, vacationSteps } from './shop-scenes.ts'
 import { talkSteps } from './talk-scenes.ts'
@@ -39,7 +40,7 @@ export async function setScenes(play: Play, seed: number): Promise<DemoRefusal[]
   )
   steps.push(...(await talkSteps({ play, free, stock, random })))
   steps.push(...vacationSteps(play, away), ...(await messagesToShop(play, random)))
-  steps.push(...(await expiredOffers(play, free, random)))
+  steps.push(...(await expiredOffers(play, free, random)), ...(await safetySteps(play)))
   const refusals = await runSteps(stage, withJobs(steps, play))
   await runDueJobs(stage.deps)
   return refusals
