@@ -5,7 +5,7 @@ import type { Server } from './server.ts'
 
 const REQUESTS = 2_000
 const AT_ONCE = 8
-const LIMIT_MB = 200
+const LIMIT_MB = 400
 
 /** Memory of the server process after loading the demo data and many pages, cached and uncached. */
 export async function memory(server: Server): Promise<Figure[]> {

@@ -12,7 +12,7 @@ export type CachedPage = {
   topics: readonly string[]
 }
 
-/** Enough for a small instance, and little of the server's 200 MB. */
+/** Enough for a small instance, and little of the server's memory. */
 export const MAX_PAGES = 2_000
 const MAX_BYTES = 16 * 1024 * 1024
 
