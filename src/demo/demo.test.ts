@@ -227,7 +227,8 @@ test('the demo shows every state and work for each login, also a day and a year 
   const deps = { ...app.deps, db }
   try {
     await openDemoAdmin(app.deps, app.auth)
-    const refusals = await createDemo(deps, planOfTest(app))
+    const plan = planOfTest(app)
+    const refusals = await createDemo(deps, plan)
     expect(refusals.map(({ message }) => message)).toEqual([])
     await expectPromises(app)
     const { rows } = await app.deps.db.pool.query('select email, created_at from users')
@@ -247,6 +248,12 @@ test('the demo shows every state and work for each login, also a day and a year 
       expect(await keepDemoAlive(deps)).toBe(1)
       expect(await keepDemoAlive(deps), 'a second time does nothing').toBe(0)
       await expectPromises(app, `${days} days later`)
+      const { rows: twins } = await app.deps.db.pool.query(
+        `select key from demo_listings join listings on listings.id = listing_id
+         where key = any($1) and state = 'live'`,
+        [[...plan.sales, ...plan.earlierOwners.map(({ story }) => story)].map(({ key }) => key)],
+      )
+      expect(twins, 'phones of past sales on sale again').toEqual([])
     }
     const text = 'select state from listings where id = $1'
     const { rows: ended } = await app.deps.db.pool.query(text, [visitor._id])

@@ -82,7 +82,8 @@ type Sale = {
 
 /** The same phone with its IMEI, younger and dearer. */
 function saleOf(phone: DemoListing, { seller, buyer, listedAt, bookedAt, sale }: Sale): SaleStory {
-  const key = `${phone.key}-before-${sale + 1}`
+  // Not named like the phones on sale: those are listed again some time after they were sold.
+  const key = `earlier-${phone.key}-${sale + 1}`
   const price = String(Math.round(Number(phone.price) * (1.2 + 0.15 * sale)))
   const { checkup } = phone.proofs
   return {
