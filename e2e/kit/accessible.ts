@@ -64,16 +64,21 @@ export async function expectNoViolations(page: Page, what = 'the page') {
 }
 
 /**
- * Expects no axe violations in either theme and at 320 px, and no element wider than that screen.
+ * Expects no axe violations in either theme and at 320 px, and no element wider than a screen of 320 or
+ * 768 px.
  */
 export async function expectAccessible(page: Page, address: string) {
   await open(page, address)
   await page.waitForLoadState('networkidle')
   await expectNoViolations(page, address)
   const desktop = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 640 })
-  // Media queries apply in the next frame.
-  await expect.poll(() => page.evaluate(tooWide), { message: `${address} at 320 px` }).toEqual([])
+  for (const width of [768, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    // Media queries apply in the next frame.
+    await expect
+      .poll(() => page.evaluate(tooWide), { message: `${address} at ${width} px` })
+      .toEqual([])
+  }
   expect(await violations(page), `${address} at 320 px`).toEqual([])
   if (desktop) await page.setViewportSize(desktop)
 }

@@ -215,7 +215,7 @@ function Rows({ models, actions, search }: RowsProps) {
       </EmptyState>
     )
   return (
-    <div className="md:overflow-x-auto">
+    <div className="relative md:overflow-x-auto">
       <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
         <caption className="sr-only">Models</caption>
         <TableHead columns={modelColumns} sort={undefined} onSort={() => {}} hasActions />

@@ -85,7 +85,7 @@ export function TransparencyTables({ quarters }: { quarters: readonly Quarter[] 
     .map(({ title, columns }) => (
       <section key={title}>
         <h2 className="mb-3 text-lg">{title}</h2>
-        <div className="md:overflow-x-auto">
+        <div className="relative md:overflow-x-auto">
           <table
             {...tableRoles.table}
             className="data-table w-full text-start text-sm max-md:block"

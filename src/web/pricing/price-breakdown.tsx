@@ -23,7 +23,7 @@ export function PriceBreakdown({ band, currency }: { band: Band; currency: strin
         </p>
       )}
       {sales.length > 0 && (
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <table className="w-full tabular-nums">
             <caption className="pb-1 text-start text-muted">
               {estimate ? 'Most recent sales' : 'Most recent sales used'}

@@ -29,7 +29,7 @@ export function ProductsTable(props: ProductsTableProps) {
   const { phones, now, chosenIds, busy, onChoose, onMove, onManage } = props
   const allChosen = phones.every(({ _id }) => chosenIds.has(_id))
   return (
-    <div className="md:overflow-x-auto">
+    <div className="relative md:overflow-x-auto">
       <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
         <caption className="sr-only">my products</caption>
         <thead {...tableRoles.rowgroup} className="max-md:block">

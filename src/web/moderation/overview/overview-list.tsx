@@ -96,7 +96,7 @@ export function OverviewList<Row>(props: OverviewListProps<Row>) {
     )
   return (
     <>
-      <div className="md:overflow-x-auto">
+      <div className="relative md:overflow-x-auto">
         <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
           <caption className="sr-only">{caption}</caption>
           <TableHead

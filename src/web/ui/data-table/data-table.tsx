@@ -283,7 +283,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           Check the spelling, or search for fewer words.
         </EmptyState>
       ) : (
-        <div className="md:overflow-x-auto">
+        <div className="relative md:overflow-x-auto">
           <table
             {...tableRoles.table}
             className="data-table w-full text-start text-sm max-md:block"
@@ -328,7 +328,7 @@ type EmptyTableProps<Row> = Pick<
 /** The headings, also on phones, and one row that says that there is nothing. */
 function EmptyTable<Row>({ caption, columns, empty, emptyActions }: EmptyTableProps<Row>) {
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table {...tableRoles.table} className="data-table w-full text-start text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead {...tableRoles.rowgroup}>
