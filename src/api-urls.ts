@@ -31,6 +31,7 @@ export const phoneNumberCode = () => '/api/phone-number/code'
 export const changePassword = () => `${AUTH_ROOT}/change-password`
 export const signInMethods = () => '/api/sign-in-methods'
 export const user = (id: string) => `/api/users/${encode(id)}`
+export const userSessions = (id: string) => `/api/user-sessions/${encode(id)}`
 export const dateSettings = () => '/api/date-settings'
 export const allListings = () => '/api/all-listings'
 export const allOrders = () => '/api/all-orders'

@@ -119,6 +119,7 @@ export const accounts: Rows = {
   'POST /api/auth/reauthenticate': {
     subject: 'nothing',
     body: { password: '{password}' },
+    endsSession: true,
     expect: signedInOnly,
   },
   // The module's own tests cover the change itself.
@@ -212,6 +213,7 @@ export const accounts: Rows = {
   'DELETE /api/users/{user}': { subject: 'account', expect: adminOnly },
   'PUT /api/bans/{user}': { subject: 'account', expect: adminOnly },
   'DELETE /api/bans/{user}': { subject: 'account', expect: adminOnly },
+  'DELETE /api/user-sessions/{user}': { subject: 'account', expect: adminOnly },
   'GET /api/dead-mails': { subject: 'nothing', expect: adminOnly },
   'POST /api/dead-mails/{id}/retry': {
     subject: 'account',

@@ -23,6 +23,7 @@ import {
 } from './accounts.contract.ts'
 import { findAccount, findAccountByEmail, listAccounts } from './accounts.store.ts'
 import { chooseDateSettings } from './date-settings.ts'
+import { endSessionsOf } from './end-sessions.ts'
 import { ban, completeProfile, promote, toUser, unban } from './manage-accounts.ts'
 import { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
 import { changeRefusal } from './refusals.ts'
@@ -188,6 +189,28 @@ export function accountsApi(deps: Deps) {
         const outcome = await unban(deps, requireViewer(c), c.req.valid('param').user)
         if ('refused' in outcome) return refuse(c, ...changeRefusal(outcome.refused))
         return c.json({ ...toUser(outcome.account), banned: false }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'delete',
+        path: '/user-sessions/{user}',
+        recentSignIn: true,
+        operationId: 'endUserSessions',
+        summary: 'Sign a user out everywhere',
+        description:
+          'For admins who stop a takeover. Ends every session of an account, and no device of it skips the second step any longer. The person can sign in again. Safe to repeat.',
+        tags,
+        request: { params: user },
+        responses: {
+          200: json(z.object({ ended: z.number().int() })),
+          ...refusals(401, 403, 404, 413),
+        },
+      }),
+      async (c) => {
+        const ended = await endSessionsOf(deps, requireViewer(c), c.req.valid('param').user)
+        if (ended === undefined) return refuse(c, 404, 'not_found', 'Account not found.')
+        return c.json({ ended }, 200)
       },
     )
 }

@@ -63,13 +63,17 @@ export async function markSeen(db: Executor, sessionId: string) {
     .execute()
 }
 
-/** Notes that the person has just proved who they are in this browser. */
-export async function markAuthenticated(tx: Tx, sessionId: string) {
-  await tx
+/**
+ * Notes that the person has just proved who they are in this browser, and gives the session another
+ * token. Returns when it expires; undefined if it ended meanwhile.
+ */
+export function markAuthenticated(tx: Tx, sessionId: string, token: string) {
+  return tx
     .updateTable('sessions')
-    .set({ authenticatedAt: sql<Date>`now()` })
+    .set({ token, authenticatedAt: sql<Date>`now()` })
     .where('id', '=', sessionId)
-    .execute()
+    .returning('expiresAt')
+    .executeTakeFirst()
 }
 
 /** The hash of the account's password; undefined if it only signs in at a provider. */
@@ -147,8 +151,13 @@ export async function deleteResetLinks(db: Executor, userId: string) {
     .execute()
 }
 
-export async function deleteSessions(tx: Tx, userId: string) {
-  await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
+/** Ends the sessions of an account; how many. */
+export async function deleteSessions(tx: Tx, userId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 function users(db: Executor) {

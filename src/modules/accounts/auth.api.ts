@@ -77,7 +77,7 @@ export function authApi(deps: Deps, auth: Auth) {
 
   /** The key of this browser if the account was used in it before. */
   async function findKnownDevice(c: Context<AppEnv>, email: string) {
-    const device = readDeviceHash(c)
+    const device = readDeviceHash(c, deps)
     const account = device && (await findAccountByEmail(deps.db.kysely, email))
     return account && (await isKnownDevice(deps.db.kysely, account.id, device)) ? device : undefined
   }
@@ -189,7 +189,7 @@ export function authApi(deps: Deps, auth: Auth) {
       return (await passHashing(c, body)) as never
     })
   return router
-    .route('/', reauthenticationApi(deps, { hash }))
+    .route('/', reauthenticationApi(deps, auth, { hash }))
     .route('/', passwordApi(deps, { hash }))
     .route('/', secondFactorApi(deps, auth))
     .route('/', googleLinkApi(deps, { pass }))

@@ -116,7 +116,7 @@ export const authRoutes = {
     tags,
     responses: {
       302: { description: 'Redirects to the remembered page, or to the login page with an error' },
-      ...refusals(),
+      ...refusals(403),
     },
   }),
   signOut: route('anyone', {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { betterAuth } from 'better-auth'
-import { APIError, getOAuthState } from 'better-auth/api'
+import { APIError, createAuthMiddleware, getOAuthState } from 'better-auth/api'
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, newId } from '../../platform/db/index.ts'
@@ -139,6 +139,7 @@ export function createAuth(deps: Deps) {
         },
       },
     },
+    hooks: { before: refuseOtherIssuer(deps) },
     plugins: [passkeySignIn(), genericOAuth({ config: google ? [google] : [] })],
   })
 }
@@ -236,12 +237,11 @@ export const DEMO_GOOGLE_PATH = '/demo-google'
  * same code uses the demo provider of this server; without either there is none.
  */
 function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = deps.env
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = deps.env
   if (!GOOGLE_CLIENT_ID && !deps.demo) return
-  const issuer = GOOGLE_CLIENT_ID ? GOOGLE_ISSUER : `${deps.origin()}${DEMO_GOOGLE_PATH}`
   return {
     providerId: 'google',
-    discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    discoveryUrl: `${issuerOf(deps)}/.well-known/openid-configuration`,
     clientId: GOOGLE_CLIENT_ID ?? DEMO_GOOGLE_CLIENT.id,
     clientSecret: GOOGLE_CLIENT_SECRET ?? DEMO_GOOGLE_CLIENT.secret,
     scopes: ['openid', 'email', 'profile'],
@@ -255,6 +255,33 @@ function googleProvider(deps: Deps): GenericOAuthConfig | undefined {
       return { name: publicName(profile.name), image: undefined }
     },
   }
+}
+
+/** The provider that people sign in with, without a slash at its end. */
+function issuerOf({ env, origin }: Deps): string {
+  const issuer = env.GOOGLE_CLIENT_ID ? env.GOOGLE_ISSUER : `${origin()}${DEMO_GOOGLE_PATH}`
+  return issuer.replace(/\/$/, '')
+}
+
+const WITH_PROVIDER = /^\/(sign-in\/social|link-social|callback\/|oauth2\/callback\/)/
+
+/**
+ * Refuses to sign in with a provider whose document names another issuer than the setting (OpenID
+ * Connect Discovery, 4.3): its tokens would be checked against the keys of somebody else.
+ */
+function refuseOtherIssuer(deps: Deps) {
+  return createAuthMiddleware(async ({ path, context }) => {
+    if (!WITH_PROVIDER.test(path)) return
+    const provider = context.socialProviders.find(({ id }) => id === 'google')
+    // Without an issuer its document has not been read yet.
+    const issuer = provider?.issuer?.replace(/\/$/, '')
+    if (issuer === undefined || issuer === issuerOf(deps)) return
+    deps.log.error({ issuer, expected: issuerOf(deps) }, 'sign-in provider names another issuer')
+    throw new APIError('FORBIDDEN', {
+      code: 'WRONG_ISSUER',
+      message: 'Google sign-in is not set up correctly here. Use another way to sign in.',
+    })
+  })
 }
 
 /** The link leads to our own page, whatever address the request came from. */

@@ -108,6 +108,7 @@ const silent = [
   'google_unlinked',
   'profile_completed',
   'risk_rule_changed',
+  'sessions_ended',
   'seller_followed',
   'seller_reported',
   'seller_terms_accepted',

@@ -25,6 +25,7 @@ export {
   type Limiter,
   limitAttempts,
   networkOf,
+  shortenAddress,
 } from './rate-limits.ts'
 export {
   type AppEnv,

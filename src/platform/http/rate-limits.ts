@@ -101,6 +101,15 @@ export function networkOf(address: string): string {
   return `${[...start, ...zeros, ...end].slice(0, 4).join(':')}::/64`
 }
 
+/** The first 24 bits of an IPv4 address or the first 48 of an IPv6 address; empty for anything else. */
+export function shortenAddress(address: string): string {
+  const network = networkOf(address)
+  const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1]
+  if (ipv4) return `${ipv4}.0/24`
+  const ipv6 = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network)?.[1]
+  return ipv6 ? `${ipv6}::/48` : ''
+}
+
 /** The client's IP address; X-Forwarded-For counts only when the settings trust the proxy. */
 export function clientAddress(
   headers: Headers,

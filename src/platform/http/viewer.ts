@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
 import { hasPermission, type Permission, type Role } from '../../shared/accounts/permissions.ts'
+import { shortenAddress } from './rate-limits.ts'
 import { type AppEnv, refuse } from './responses.ts'
 
 /** The user who makes the request, as currently stored. */
@@ -56,10 +58,34 @@ export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
     c.set('viewer', found?.viewer ?? null)
     c.set('session', found?.session ?? null)
     await next()
+    logRefusal(c)
     const isPersonal = cookie !== undefined || c.res.status === 401
     const { headers } = c.res
     if (isPersonal && !headers.has('cache-control')) headers.set('cache-control', PERSONAL)
   })
+}
+
+/**
+ * Logs that somebody was refused: without a session, without the permission, or, because the rows of
+ * others answer like missing ones, 404 for someone who is signed in. The route stands for the URL, which
+ * can name people.
+ */
+function logRefusal(c: Context<AppEnv>) {
+  const { status } = c.res
+  const { viewer, log, address, requestId } = c.var
+  if (status !== 401 && status !== 403 && !(status === 404 && viewer)) return
+  log[status === 403 ? 'warn' : 'info'](
+    {
+      security: 'access_refused',
+      status,
+      method: c.req.method,
+      route: matchedRoutes(c).at(-1)?.path,
+      userId: viewer?.id,
+      network: shortenAddress(address),
+      requestId,
+    },
+    'security event',
+  )
 }
 
 const SECOND_FACTOR_REQUIRED =

@@ -2,7 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { api as paths } from '../../routes.ts'
 import type { Api, User } from '../api/index.ts'
 import { pagedQuery } from '../api/paged.ts'
+import { useAction } from '../forms/use-action.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
 import { Drawer } from '../ui/dialog.tsx'
+import { toast } from '../ui/toaster.tsx'
 import { SecurityEvents } from './security-events.tsx'
 
 type SecurityLogDrawerProps = { api: Api; user: User | undefined; onClose: () => void }
@@ -28,12 +32,32 @@ function Log({ api, user }: { api: Api; user: User }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+  const [confirm, confirmDialog] = useConfirm()
+  const { busy, run } = useAction()
+  async function signOut() {
+    const what = `${user.name} is signed out on every device and can sign in again. Do this when someone else may be using the account.`
+    if (!(await confirm({ what, act: 'Sign out everywhere', danger: true }))) return
+    await run('sign out', async () => {
+      await api.delete('/api/user-sessions/{user}', { path: { user: user._id } })
+      toast.success(`${user.name} is signed out everywhere`)
+      await query.refetch()
+    })
+  }
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-pretty text-muted">
         Sign-ins, failures and changes of the last 180 days. The audit log records that you looked.
       </p>
+      <Button
+        className="self-start"
+        busy={busy === 'sign out'}
+        busyLabel="Signing out"
+        onClick={signOut}
+      >
+        Sign out everywhere
+      </Button>
       <SecurityEvents query={query} empty="Nothing in the last 180 days." />
+      {confirmDialog}
     </div>
   )
 }

@@ -3528,6 +3528,18 @@ export type Paths = {
       response: Schemas['User']
     }
   }
+  '/api/user-sessions/{user}': {
+    /** Sign a user out everywhere */
+    delete: {
+      path: {
+        /** Id of the account. */
+        user: string
+      }
+      response: {
+        ended: number
+      }
+    }
+  }
   '/api/users/buyer/{email}': {
     /** Check for the Buyer role */
     get: {

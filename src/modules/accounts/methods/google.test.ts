@@ -284,3 +284,13 @@ test('429: a network that begins too many sign-ins has to wait, and nothing more
   expect([answer.status, (await start()).status]).toEqual([429, 429])
   expect(await stored()).toBe(before)
 })
+
+test('a provider whose document names another issuer signs nobody in', async () => {
+  const elsewhere = settings.GOOGLE_ISSUER?.replace('localhost', '127.0.0.1') ?? ''
+  const shop = await testApp({ env: { ...settings, GOOGLE_ISSUER: elsewhere } })
+  const start = await as(shop, null).post('/api/auth/sign-in/social', { provider: 'google' })
+  expect([start.status, start.body.error]).toEqual([403, 'wrong_issuer'])
+  const back = await as(shop, null).get('/api/auth/callback/google?code=x&state=y')
+  expect([back.status, back.body.error]).toEqual([403, 'wrong_issuer'])
+  await shop.close()
+})

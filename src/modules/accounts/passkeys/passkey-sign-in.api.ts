@@ -16,7 +16,7 @@ import {
 } from '../../../platform/http/index.ts'
 import type { Auth } from '../auth.ts'
 import { signInWithPasskey } from '../proxy-auth.ts'
-import { recordProof } from '../reauthentication/reauthenticate.ts'
+import { recordProof, signedOut } from '../reauthentication/reauthenticate.ts'
 import { completeSignIn, pendingSignIn } from '../second-factor/complete-sign-in.ts'
 import { readClient } from '../security/index.ts'
 import { recordNewSession } from '../sign-in/record-sign-in.ts'
@@ -207,7 +207,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         } as const
         const proof = await checkPasskey(deps, ceremony, c.req.valid('json').response)
         if ('refused' in proof) return passkeyRefusal(c, proof.refused)
-        await recordProof(deps, viewer, session, 'passkey')
+        if (!(await recordProof(deps, auth, c, 'passkey'))) return signedOut(c)
         return c.json({ status: true as const }, 200)
       },
     )

@@ -1,10 +1,19 @@
 import { verifyPassword } from 'better-auth/crypto'
+import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
-import type { Session, Viewer } from '../../../platform/http/index.ts'
+import {
+  type AppEnv,
+  refuse,
+  requireSession,
+  requireViewer,
+  type Viewer,
+} from '../../../platform/http/index.ts'
 import { findPasswordHash, markAuthenticated } from '../accounts.store.ts'
+import type { Auth } from '../auth.ts'
 import { findSignInMethods } from '../methods/sign-in-methods.store.ts'
+import { createSessionToken, setSessionCookie } from '../sign-in/session-cookie.ts'
 
 /** The ways in which an account can prove again who its owner is. */
 export type ProofMethod = 'password' | 'google' | 'passkey'
@@ -24,10 +33,22 @@ export async function isOwnPassword(deps: Deps, viewer: Viewer, password: string
   return hash !== undefined && verifyPassword({ hash, password })
 }
 
-/** Notes in the session and in the audit log that the person has proved who they are. */
-export function recordProof(deps: Deps, viewer: Viewer, session: Session, method: ProofMethod) {
-  return inTransaction(deps.db, async (tx) => {
-    await markAuthenticated(tx, session.id)
+/**
+ * Notes in the session and in the audit log that the person has proved who they are. The session gets
+ * a new token, so that one that somebody stole before gives no access to sensitive actions. False if
+ * it ended meanwhile.
+ */
+export async function recordProof(
+  deps: Deps,
+  auth: Auth,
+  c: Context<AppEnv>,
+  method: ProofMethod,
+): Promise<boolean> {
+  const [viewer, session] = [requireViewer(c), requireSession(c)]
+  const token = createSessionToken()
+  const renewed = await inTransaction(deps.db, async (tx) => {
+    const marked = await markAuthenticated(tx, session.id, token)
+    if (!marked) return
     await writeAudit(tx, {
       actor: viewer,
       action: 'reauthenticated',
@@ -35,5 +56,14 @@ export function recordProof(deps: Deps, viewer: Viewer, session: Session, method
       at: deps.clock.now(),
       data: { method },
     })
+    return marked
   })
+  if (!renewed) return false
+  await setSessionCookie(deps, auth, c, { token, ...renewed })
+  return true
+}
+
+/** The answer when the session ended while its owner proved who they are. */
+export function signedOut(c: Context<AppEnv>) {
+  return refuse(c, 401, 'signed_out', 'Sign in first.')
 }

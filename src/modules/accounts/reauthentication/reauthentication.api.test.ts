@@ -23,6 +23,14 @@ async function ageProof(user: TestUser, age: string) {
   )
 }
 
+/** Proves with the password; the browser then has the new token of its session. */
+async function prove(user: TestUser) {
+  const { status, headers } = await as(app, user).post(reauthenticate, { password: TEST_PASSWORD })
+  expect(status).toBe(200)
+  const [session = ''] = headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
+  return { ...user, cookie: session }
+}
+
 test('a sensitive action needs a proof of the last 15 minutes; the password gives it', async () => {
   const { id } = await buildUser(app)
   await ageProof(admin, '14 minutes')
@@ -34,10 +42,19 @@ test('a sensitive action needs a proof of the last 15 minutes; the password give
     isRecent: false,
     methods: ['password'],
   })
-  const proof = await as(app, admin).post(reauthenticate, { password: TEST_PASSWORD })
-  expect(proof.status).toBe(200)
-  expect((await as(app, admin).get(reauthentication)).body.isRecent).toBe(true)
-  expect((await as(app, admin).delete(`/api/users/${id}`)).body.deletedCount).toBe(1)
+  const proven = await prove(admin)
+  expect((await as(app, proven).get(reauthentication)).body.isRecent).toBe(true)
+  expect((await as(app, proven).delete(`/api/users/${id}`)).body.deletedCount).toBe(1)
+})
+
+test('the proof gives the session a new token, and the one before is worthless', async () => {
+  const proven = await prove(admin)
+  expect(proven.cookie).toMatch(/^redial\.session_token=/)
+  expect(proven.cookie).not.toBe(admin.cookie.split(';')[0])
+  const who = async (user: TestUser) => (await as(app, user).get('/api/me')).body.user
+  expect(await who(admin)).toBeNull()
+  expect((await who(proven))._id).toBe(admin.id)
+  expect((await as(app, proven).get('/api/me/sessions')).body).toHaveLength(1)
 })
 
 test('a proof counts for the browser that gave it only', async () => {
@@ -85,7 +102,7 @@ test('a call with an Idempotency-Key takes effect when it is repeated after the 
   const ban = () =>
     as(app, admin).send('PUT', `/api/bans/${id}`, { headers: { 'idempotency-key': 'one-ban' } })
   expect((await ban()).status).toBe(403)
-  await as(app, admin).post(reauthenticate, { password: TEST_PASSWORD })
+  admin = await prove(admin)
   const banned = await ban()
   expect([banned.status, banned.body.banned]).toEqual([200, true])
 })

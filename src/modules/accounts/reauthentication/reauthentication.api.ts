@@ -11,9 +11,10 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/password.ts'
+import type { Auth } from '../auth.ts'
 import type { HashQueue } from '../password/hash-queue.ts'
 import { ownPasswordLimits } from '../password/own-password-limits.ts'
-import { isOwnPassword, listProofMethods, recordProof } from './reauthenticate.ts'
+import { isOwnPassword, listProofMethods, recordProof, signedOut } from './reauthenticate.ts'
 
 const tags = ['identity']
 
@@ -31,7 +32,7 @@ const stateBody = z
   .openapi('Reauthentication')
 
 /** Proving again who you are, before a sensitive action. */
-export function reauthenticationApi(deps: Deps, { hash }: { hash: HashQueue }) {
+export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: HashQueue }) {
   const attempts = ownPasswordLimits(deps)
 
   return createRouter()
@@ -58,7 +59,7 @@ export function reauthenticationApi(deps: Deps, { hash }: { hash: HashQueue }) {
         operationId: 'confirmIdentity',
         summary: 'Confirm your identity',
         description:
-          'Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 `reauthentication_required` are possible for 15 minutes. An account without a password signs in with Google again instead.',
+          'Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 `reauthentication_required` are possible for 15 minutes. The session gets a new token; the one before ends. An account without a password signs in with Google again instead.',
         tags,
         request: {
           body: jsonBody(
@@ -76,7 +77,7 @@ export function reauthenticationApi(deps: Deps, { hash }: { hash: HashQueue }) {
         },
       }),
       async (c) => {
-        const [viewer, session] = [requireViewer(c), requireSession(c)]
+        const viewer = requireViewer(c)
         const tooMany = await attempts.admit(c)
         if (tooMany) return tooMany
         const { password } = c.req.valid('json')
@@ -87,7 +88,7 @@ export function reauthenticationApi(deps: Deps, { hash }: { hash: HashQueue }) {
           return refuse(c, 422, 'wrong_password', WRONG_PASSWORD, { password: WRONG_PASSWORD })
         }
         await attempts.succeeded(c)
-        await recordProof(deps, viewer, session, 'password')
+        if (!(await recordProof(deps, auth, c, 'password'))) return signedOut(c)
         return c.json({ status: true as const }, 200)
       },
     )

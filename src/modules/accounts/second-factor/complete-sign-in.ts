@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { parse, serialize } from 'hono/utils/cookie'
+import { parse } from 'hono/utils/cookie'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import type { AppEnv } from '../../../platform/http/index.ts'
@@ -9,7 +8,8 @@ import type { Auth } from '../auth.ts'
 import { viewerKindCookie } from '../proxy-auth.ts'
 import { readClient, recordSecurityEvent } from '../security/index.ts'
 import { noteDevice, renewDeviceCookie } from '../sessions/index.ts'
-import { signToken, tokenIn } from '../sign-in/session.ts'
+import { tokenIn } from '../sign-in/session.ts'
+import { createSessionToken, setSessionCookie } from '../sign-in/session-cookie.ts'
 import { completeSession, findPendingSession, trustDevice } from './second-factor.store.ts'
 
 const TRUSTED_DAYS = 30
@@ -36,12 +36,10 @@ export async function completeSignIn(
   pending: PendingSignIn,
   options: { trustDevice: boolean; detail: string },
 ): Promise<boolean> {
-  const { authCookies, secret } = await auth.$context
   const { userId } = pending
-  const token = randomBytes(24).toString('base64url')
+  const token = createSessionToken()
   const client = readClient(c)
-  const isSecure = deps.origin().startsWith('https:')
-  const device = renewDeviceCookie(c, isSecure)
+  const device = renewDeviceCookie(c, deps)
   const isComplete = await inTransaction(deps.db, async (tx) => {
     if (!(await completeSession(tx, pending.id, token))) return false
     const { detail } = options
@@ -52,15 +50,8 @@ export async function completeSignIn(
     return true
   })
   if (!isComplete) return false
-  const { name } = authCookies.sessionToken
-  const cookies = parse(c.req.header('cookie') ?? '')
-  const isRemembered = cookies[authCookies.dontRememberToken.name] === undefined
-  const shared = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure } as const
-  const maxAge = Math.floor((pending.expiresAt.getTime() - Date.now()) / 1000)
-  const value = signToken(token, secret)
+  await setSessionCookie(deps, auth, c, { token, expiresAt: pending.expiresAt })
   const set = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
-  set(serialize(name, value, { ...shared, ...(isRemembered && { maxAge }) }))
-  set(serialize(authCookies.sessionData.name, '', { ...shared, maxAge: 0 }))
   set(device.cookie)
   set(viewerKindCookie(c, pending.role))
   return true

@@ -94,7 +94,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
 
   /** Seconds to wait before another code can be tried. */
   async function countAttempt(c: Context<AppEnv>, { id, userId }: PendingSignIn) {
-    const device = readDeviceHash(c)
+    const device = readDeviceHash(c, deps)
     const isKnown = device && (await isKnownDevice(deps.db.kysely, userId, device))
     const network = `${networkOf(c.var.address)} ${userId}`
     const counted = isKnown ? [`${device} ${userId}`] : [network, userId]

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type AppEnv, networkOf } from '../../../platform/http/index.ts'
+import { type AppEnv, shortenAddress } from '../../../platform/http/index.ts'
 
 /** What is kept about the device of a request: enough to recognize it, too little to track it. */
 export type ClientDetails = {
@@ -16,15 +16,6 @@ export function readClient(c: Context<AppEnv>): ClientDetails {
 
 export function clientDetails(address: string, userAgent: string | undefined): ClientDetails {
   return { network: shortenAddress(address), browser: nameBrowser(userAgent ?? '') }
-}
-
-/** The first 24 bits of an IPv4 address or the first 48 of an IPv6 address; empty for anything else. */
-export function shortenAddress(address: string): string {
-  const network = networkOf(address)
-  const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1]
-  if (ipv4) return `${ipv4}.0/24`
-  const ipv6 = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network)?.[1]
-  return ipv6 ? `${ipv6}::/48` : ''
 }
 
 // In this order, because most browsers also claim to be those further down.

@@ -3,7 +3,6 @@ export {
   clientDetails,
   nameBrowser,
   readClient,
-  shortenAddress,
 } from './client-details.ts'
 export { securityEventsApi } from './security-events.api.ts'
 export { findEvent as findSecurityEvent } from './security-events.store.ts'

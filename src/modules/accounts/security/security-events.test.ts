@@ -137,6 +137,28 @@ test('the server log names the account of a failure by its id or a keyed hash, n
   expect(lines.join()).not.toContain('@')
 })
 
+test('every refused access is in the server log: who, from which network, on which route', async () => {
+  const lines: string[] = []
+  const logged = await testApp({ env: { TRUST_PROXY: '1' } })
+  logged.deps.log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const [buyer, other] = [await buildUser(logged), await buildUser(logged)]
+  await as(logged, null).get('/api/notifications', from('203.0.113.77'))
+  await as(logged, buyer).send('PUT', `/api/bans/${other.id}`, { headers: from('203.0.113.77') })
+  // Another person's account answers like a missing one.
+  await as(logged, buyer).get(`/api/users/${other.email}`, from('203.0.113.77'))
+  await as(logged, buyer).get('/api/me')
+  await logged.close()
+  const seen = { network: '203.0.113.0/24', requestId: expect.any(String), msg: 'security event' }
+  expect(
+    lines.map((line) => JSON.parse(line)).filter(({ security }) => security === 'access_refused'),
+  ).toMatchObject([
+    { ...seen, level: 30, status: 401, method: 'GET', route: '/api/notifications' },
+    { ...seen, level: 40, status: 403, method: 'PUT', route: '/api/bans/:user', userId: buyer.id },
+    { ...seen, level: 30, status: 404, route: '/api/users/:user', userId: buyer.id },
+  ])
+  expect(lines.join()).not.toContain('@')
+})
+
 test.for([
   ['203.0.113.77', '203.0.113.0/24'],
   ['::ffff:203.0.113.77', '203.0.113.0/24'],

@@ -10,7 +10,8 @@ import { DAY } from '../../../shared/time.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import { deleteDevicesBefore, saveDevice } from './devices.store.ts'
 
-const COOKIE = 'redial_device'
+/** With the prefix no other host of the domain can set it; browsers take it over HTTPS only. */
+const cookieName = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}redial_device`
 /** As long as browsers keep a cookie at most (RFC 6265bis). */
 const KEPT_DAYS = 400
 const DELETED_AT_ONCE = 1_000
@@ -19,8 +20,8 @@ const DELETED_AT_ONCE = 1_000
  * The hash of the random id that this browser got when it first signed in, to any account;
  * undefined before that. Two accounts with the same hash were used in the same browser.
  */
-export function readDeviceHash(c: Context): string | undefined {
-  const id = getCookie(c, COOKIE)
+export function readDeviceHash(c: Context, { origin }: Pick<Deps, 'origin'>): string | undefined {
+  const id = getCookie(c, cookieName(origin().startsWith('https:')))
   return id && isDeviceId(id) ? hashOf(id) : undefined
 }
 
@@ -29,10 +30,12 @@ const isDeviceId = (id: string) => /^[\w-]{43}$/.test(id)
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url')
 
 /** This browser's id as a Set-Cookie header, renewed at every sign-in, and its hash. */
-export function renewDeviceCookie(c: Context<AppEnv>, isSecure: boolean) {
-  const known = getCookie(c, COOKIE)
+export function renewDeviceCookie(c: Context<AppEnv>, { origin }: Pick<Deps, 'origin'>) {
+  const isSecure = origin().startsWith('https:')
+  const name = cookieName(isSecure)
+  const known = getCookie(c, name)
   const id = known && isDeviceId(known) ? known : randomBytes(32).toString('base64url')
-  const cookie = serialize(COOKIE, id, {
+  const cookie = serialize(name, id, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

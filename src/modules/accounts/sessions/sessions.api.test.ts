@@ -100,3 +100,34 @@ test('a request notes when the session was last used', async () => {
   const [session] = await sessionsOf(user)
   expect(Date.now() - Date.parse(session.lastSeenAt)).toBeLessThan(60_000)
 })
+
+test('an admin signs a user out everywhere: sessions end, devices are no longer trusted, and it is recorded', async () => {
+  const [admin, user] = [await buildUser(app, { role: 'admin' }), await buildUser(app)]
+  const elsewhere = await signInElsewhere(user)
+  const { pool } = app.deps.db
+  await pool.query(
+    `update known_devices set trusted_until = now() + interval '9 days' where user_id = $1`,
+    [user.id],
+  )
+  const end = () => as(app, admin).delete(paths.userSessions(user.id))
+  expect(await end()).toMatchObject({ status: 200, body: { ended: 2 } })
+  expect([await isSignedIn(user), await isSignedIn(elsewhere)]).toEqual([false, false])
+  expect(await isSignedIn(admin)).toBe(true)
+  const trusted = await pool.query(
+    'select from known_devices where user_id = $1 and trusted_until is not null',
+    [user.id],
+  )
+  expect(trusted.rows).toEqual([])
+  const { rows } = await pool.query(
+    `select actor_id, data from audit_log where action = 'sessions_ended' and subject_id = $1`,
+    [user.id],
+  )
+  expect(rows).toEqual([{ actor_id: admin.id, data: { ended: 2 } }])
+  const back = await signInElsewhere(user)
+  const { body } = await as(app, back).get(paths.mySecurityEvents())
+  expect(body).toContainEqual(
+    expect.objectContaining({ kind: 'session_ended', detail: 'All devices, by an admin' }),
+  )
+  expect(await end()).toMatchObject({ status: 200, body: { ended: 1 } })
+  expect((await as(app, admin).delete(paths.userSessions('nonsense'))).status).toBe(404)
+})

@@ -8,6 +8,7 @@ import {
   refuse,
   requireViewer,
   route,
+  shortenAddress,
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
@@ -16,7 +17,6 @@ import {
   nameBrowser,
   readClient,
   recordSecurityEvent,
-  shortenAddress,
 } from '../security/index.ts'
 import { deleteSessionsOf, listSessions, type OpenSession } from './sessions.store.ts'
 

@@ -43,7 +43,7 @@ export async function recordNewSession(
   // Reading a session extends it and sends the same cookie again.
   if (!token || token === previous) return 'unchanged'
   const client = readClient(c)
-  const device = renewDeviceCookie(c, deps.origin().startsWith('https:'))
+  const device = renewDeviceCookie(c, deps)
   const outcome = await inTransaction(deps.db, async (tx) => {
     const session = await findSession(tx, token)
     if (!session) return 'unchanged'
@@ -77,7 +77,7 @@ export async function recordFailedSignIn(
   const client = readClient(c)
   const account = await findAccountByEmail(deps.db.kysely, email)
   if (!account) return logUnknownSignIn(deps, email, client)
-  const device = readDeviceHash(c)
+  const device = readDeviceHash(c, deps)
   const isKnown = device && (await isKnownDevice(deps.db.kysely, account.id, device))
   await recordSecurityEvent(deps, deps.db.kysely, {
     userId: account.id,

@@ -125,6 +125,18 @@ test('over https session cookies have the prefix __Host- and work', async () => 
     /^__Host-redial\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/,
   )
   expect(cookie).not.toMatch(/domain/i)
+  const device = answer.headers.getSetCookie().find((each) => each.includes('redial_device'))
+  expect(device).toMatch(
+    /^__Host-redial_device=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax/,
+  )
+  // One that another host of the domain planted is not taken.
+  const planted = `redial_device=${device?.slice('__Host-redial_device='.length).split(';')[0]}`
+  const again = await as(secure, { cookie: planted }).post('/api/auth/sign-in/email', {
+    email: user.email,
+    password: TEST_PASSWORD,
+  })
+  const renewed = again.headers.getSetCookie().find((each) => each.includes('redial_device'))
+  expect(renewed?.split(';')[0]).not.toBe(device?.split(';')[0])
   const session = { cookie: cookie?.split(';')[0] ?? '' }
   expect((await as(secure, session).get('/api/me')).body.user.email).toBe(user.email)
   await secure.close()
