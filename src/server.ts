@@ -48,7 +48,7 @@ const BACKLOG = 4_096
 
 type Limits = { maxConnections?: number | undefined; headersTimeoutMs?: number }
 
-/** An HTTP server that has no port yet: it is given connections, or listens. */
+/** An HTTP server that does not listen yet. */
 function createDoor({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Limits) {
   let handle: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
   let isEnding = false
@@ -119,16 +119,8 @@ export async function listen({ host, port, ...limits }: Limits & { host: string;
   return { ...door, port: (server.address() as AddressInfo).port }
 }
 
-/** Serves connections that another process has accepted. */
-export function createHandedDoor(limits: Limits) {
-  const { server, ...door } = createDoor(limits)
-  // The time limits of connections begin to be checked with this event.
-  server.emit('listening')
-  return { ...door, accept: (socket: Socket) => void server.emit('connection', socket) }
-}
-
 /** @throws OperatorError when another program has the port. */
-export function openPort(server: NetServer, { host, port }: { host: string; port: number }) {
+function openPort(server: NetServer, { host, port }: { host: string; port: number }) {
   return new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

@@ -120,9 +120,16 @@ test('two workers serve behind one address, which is printed once', async () => 
 
 test('what someone changes through one worker is seen at once through the other', async () => {
   const cookie = await signUpSeller('changes@example.org')
-  // Two connections in a row are given to different workers.
-  const agents = [1, 2].map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
-  for (const agent of agents) await get('/readyz', agent)
+  const [first = 0, second = 0] = workers()
+  // A connection to each: the other one is stopped while it is opened.
+  const agents: Agent[] = []
+  for (const other of [second, first]) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    process.kill(other, 'SIGSTOP')
+    expect(await get('/readyz', agent)).toBe(200)
+    process.kill(other, 'SIGCONT')
+    agents.push(agent)
+  }
   const name = (time: number) => `Readback ${time}`
   for (let time = 0; time < 10; time += 1) {
     // Both have the page and the counts in memory.
@@ -134,13 +141,11 @@ test('what someone changes through one worker is seen at once through the other'
     expect(total).toBe(time + 1)
   }
   // The answer waits for the other worker: here until that one runs again.
-  const [stopped = 0] = workers()
-  process.kill(stopped, 'SIGSTOP')
-  const running = await Promise.any(agents.map((agent) => get('/readyz', agent).then(() => agent)))
-  const writing = list(cookie, name(10), running)
-  const first = await Promise.race([writing.then(() => 'answered'), sleep(700, 'waits')])
-  process.kill(stopped, 'SIGCONT')
-  expect(first).toBe('waits')
+  process.kill(first, 'SIGSTOP')
+  const writing = list(cookie, name(10), agents[1]!)
+  const outcome = await Promise.race([writing.then(() => 'answered'), sleep(700, 'waits')])
+  process.kill(first, 'SIGCONT')
+  expect(outcome).toBe('waits')
   await writing
   for (const agent of agents) expect(await read('/products', agent)).toContain(name(10))
   for (const agent of agents) agent.destroy()

@@ -4,9 +4,9 @@
 export type Opened = { databaseUrl: string; secret: string; demo: boolean; origin: string }
 
 export type ToWorker =
+  /** Open the port before the database is there, and say that the server is starting. */
+  | { kind: 'listen' }
   | ({ kind: 'open' } & Opened)
-  /** Comes with a connection to serve. */
-  | { kind: 'connection'; number: number }
   /** Do the background work of the node, from now on. */
   | { kind: 'lead' }
   | { kind: 'moved'; databaseUrl: string }
@@ -14,15 +14,14 @@ export type ToWorker =
   | { kind: 'changed'; from: number; call: number; topics: string[] }
   /** Every other worker has applied this change. */
   | { kind: 'settled'; call: number }
-  /** No connection follows: serve the open ones to their end, then exit. */
+  /** Take no new connections, serve the open ones to their end, then exit. */
   | { kind: 'retire' }
   /** Finish open requests, then exit. */
   | { kind: 'stop' }
 
 export type ToPrimary =
   | { kind: 'serving' }
-  /** The connection was received; the primary no longer has to keep it. */
-  | { kind: 'accepted'; number: number }
+  | { kind: 'listening'; port: number }
   /** The background work has begun; demo logins work. */
   | { kind: 'leading'; greeting: string }
   | { kind: 'changed'; call: number; topics: string[] }

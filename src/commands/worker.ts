@@ -1,8 +1,7 @@
 import { flushCompileCache } from 'node:module'
-import type { Socket } from 'node:net'
 import type { Env } from '../env.ts'
 import { OperatorError } from '../platform/operator-error.ts'
-import { createHandedDoor } from '../server.ts'
+import { type Door, listen } from '../server.ts'
 import { createLog } from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
 import type { Opened, ToPrimary, ToWorker } from './worker-messages.ts'
@@ -19,13 +18,20 @@ export function runWorker(env: Env): void {
   const tell = (message: ToPrimary) => void (process.connected && process.send?.(message))
   // Loaded while the database starts.
   const loading = import('./start-app.ts')
-  const door = createHandedDoor({
-    maxConnections: Math.ceil(env.MAX_CONNECTIONS / env.WORKERS),
-  })
+  let door: Promise<Door> | undefined
   let app: RunningApp | undefined
   let moved: (url: string) => void = () => {}
   let ending = false
   const sharing = createSharing(tell)
+
+  function openPort() {
+    const maxConnections = Math.ceil(env.MAX_CONNECTIONS / env.WORKERS)
+    door ??= listen({ host: env.HOST, port: env.PORT, maxConnections }).then((opened) => {
+      tell({ kind: 'listening', port: opened.port })
+      return opened
+    })
+    return door
+  }
 
   async function open({ databaseUrl, secret, demo, origin }: Opened) {
     let url = databaseUrl
@@ -43,7 +49,7 @@ export function runWorker(env: Env): void {
     const { startApp } = await loading
     app = await startApp({ env, log, instance, origin })
     app.deps.db.changes.share = sharing.share
-    app.serve(door)
+    app.serve(await openPort())
     // The next worker loads the same modules.
     flushCompileCache()
     tell({ kind: 'serving' })
@@ -59,7 +65,8 @@ export function runWorker(env: Env): void {
   async function end(how: 'retire' | 'close') {
     if (ending) return
     ending = true
-    await app?.stop(door[how])
+    const drain = async () => (await door)?.[how]()
+    await (app ? app.stop(drain) : drain())
     process.exit(0)
   }
 
@@ -73,14 +80,8 @@ export function runWorker(env: Env): void {
     tell({ kind: 'applied', from, call })
   }
 
-  function accept(number: number, socket: Socket | undefined) {
-    tell({ kind: 'accepted', number })
-    // Undefined when its client was gone before it came.
-    if (socket) door.accept(socket)
-  }
-
-  process.on('message', (message: ToWorker, socket: Socket | undefined) => {
-    if (message.kind === 'connection') accept(message.number, socket)
+  process.on('message', (message: ToWorker) => {
+    if (message.kind === 'listen') openPort().catch(fail)
     if (message.kind === 'open') open(message).catch(fail)
     if (message.kind === 'lead') lead().catch(fail)
     if (message.kind === 'moved') moved(message.databaseUrl)

@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import cluster from 'node:cluster'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { OperatorError } from '../platform/operator-error.ts'
-import type { SharedPort } from './shared-port.ts'
 import type { Opened, ToPrimary, ToWorker } from './worker-messages.ts'
 
 /** A worker that ran for so long ended by chance, and is replaced at once. */
@@ -27,7 +27,13 @@ type Member = {
 }
 
 /** Starts `count` workers, and replaces those that end until `stop`. */
-export function createWorkers(count: number, port: SharedPort, log: Logger) {
+export function createWorkers(count: number, log: Logger) {
+  // Workers accept connections themselves, as many at a time as wait. Passed on by this process, they would
+  // be received one at a time, between two pages that the worker renders.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  cluster.setupPrimary({ exec: MAIN, args: ['worker'] })
+  const listening = Promise.withResolvers<number>()
+  listening.promise.catch(() => {})
   const members = new Map<number, Member>()
   const changes = new Map<string, Set<number>>()
   let started = 0
@@ -44,7 +50,7 @@ export function createWorkers(count: number, port: SharedPort, log: Logger) {
     void (to.process.connected && to.process.send(message, () => {}))
 
   function start(isReplacement = false): Member {
-    const child = fork(MAIN, ['worker'])
+    const child = cluster.fork().process
     const serving = Promise.withResolvers<void>()
     // Whoever waits for it handles the failure.
     serving.promise.catch(() => {})
@@ -64,22 +70,27 @@ export function createWorkers(count: number, port: SharedPort, log: Logger) {
     // Without a listener an error would end this process.
     child.on('error', () => {})
     child.once('exit', (code, signal) => replace(member, signal ?? `code ${code}`))
+    // Says that the server is starting until it serves.
+    if (!hasServing()) send(member, { kind: 'listen' })
     if (opened) send(member, { kind: 'open', ...opened })
     return member
   }
 
+  const hasServing = () => [...members.values()].some(({ state }) => state === 'serving')
+
   function receive(member: Member, message: ToPrimary) {
     const { id } = member
-    if (message.kind === 'accepted') port.confirm(member.process, message.number)
+    if (message.kind === 'listening') listening.resolve(message.port)
     if (message.kind === 'failed') {
-      member.serving.reject(new OperatorError(message.message))
+      const error = new OperatorError(message.message)
+      member.serving.reject(error)
+      listening.reject(error)
       if (hasServed) log.error({ worker: id }, message.message)
     }
     if (message.kind === 'serving') {
       member.state = 'serving'
       hasServed = true
       member.serving.resolve()
-      port.add(member.process)
       chooseLeader()
     }
     if (message.kind === 'leading' && !hasGreeted) {
@@ -122,12 +133,13 @@ export function createWorkers(count: number, port: SharedPort, log: Logger) {
   function replace(member: Member, why: string) {
     const { id } = member
     members.delete(id)
-    port.remove(member.process)
     for (const key of [...changes.keys()]) {
       if (key.startsWith(`${id} `)) changes.delete(key)
       else applied(key, id)
     }
-    member.serving.reject(new Error(`worker ${id} ended (${why})`))
+    const ended = new Error(`worker ${id} ended (${why})`)
+    member.serving.reject(ended)
+    listening.reject(ended)
     chooseLeader()
     if (stopping || member.state === 'ending') return
     const isStable = member.state === 'serving' && Date.now() - member.startedAt > STABLE_MS
@@ -141,7 +153,6 @@ export function createWorkers(count: number, port: SharedPort, log: Logger) {
 
   async function end(member: Member, kind: 'retire' | 'stop') {
     member.state = 'ending'
-    port.retire(member.process)
     send(member, { kind })
     const timeout = setTimeout(() => member.process.kill('SIGKILL'), STOP_MS)
     await member.gone
@@ -159,6 +170,8 @@ export function createWorkers(count: number, port: SharedPort, log: Logger) {
   start()
 
   return {
+    /** The port, once the first worker has opened it. */
+    listening: listening.promise,
     /** Makes the workers serve. Returns when the first one does; the others follow. */
     async open(instance: Opened) {
       opened = instance
