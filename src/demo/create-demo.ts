@@ -175,7 +175,7 @@ function quietStep({ stage, now }: Play, key: string): Step {
 }
 
 /** Time between two runs of the jobs: holds and payouts of long ago need no better resolution. */
-const JOBS_EVERY = { recently: 2 * DAY, longAgo: 8 * DAY }
+const JOBS_EVERY = { recently: 2 * DAY, longAgo: 16 * DAY }
 const RECENT_MS = 60 * DAY
 
 /** The steps of all sales in the order of time, with the jobs run while something may be due. */

@@ -20,22 +20,22 @@ export type DemoPlan = {
   sales: readonly SaleStory[]
 }
 
-/** Listings of each brand, 400 in total. */
+/** Listings of each brand, 300 in total. */
 const SHARES: Record<Brand, number> = {
-  Iphone: 136,
-  Nokia: 28,
-  Samsung: 88,
-  Google: 32,
-  Xiaomi: 26,
-  OnePlus: 18,
-  Motorola: 16,
-  Sony: 10,
-  Huawei: 10,
-  Oppo: 8,
+  Iphone: 100,
+  Nokia: 20,
+  Samsung: 64,
+  Google: 24,
+  Xiaomi: 20,
+  OnePlus: 14,
+  Motorola: 12,
+  Sony: 8,
+  Huawei: 8,
+  Oppo: 6,
   Honor: 6,
   Fairphone: 6,
-  Nothing: 8,
-  Asus: 8,
+  Nothing: 6,
+  Asus: 6,
 }
 const WINDOW_DAYS = 28
 
