@@ -27,7 +27,7 @@ export async function startDemoProcess(deps: Deps, databaseUrl: () => string) {
       AUTH_SECRET: deps.secret,
       ORIGIN: deps.origin(),
       // One of these connections holds the lock of the fill.
-      DATABASE_POOL: '5',
+      DATABASE_POOL: '8',
     },
   })
   let running = true
