@@ -15,6 +15,7 @@ const onServer: Record<string, () => Promise<Bench>> = {
   pages: async () => (await import('./pages.ts')).pages,
   render: async () => (await import('./render.ts')).render,
   api: async () => (await import('./api.ts')).api,
+  uncached: async () => (await import('./uncached.ts')).uncached,
   weight: async () => (await import('./weight.ts')).weight,
   vitals: async () => (await import('./vitals.ts')).vitals,
   memory: async () => (await import('./memory.ts')).memory,

@@ -6,7 +6,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { freePort, root, startNode, stopNode, wait } from './child.ts'
 
-/** Drawing 400 phones takes a while on a small machine. */
+/** Two years of history take a while on a small machine. */
 const FILL_MS = 10 * 60_000
 /** A fresh checkout builds its pages first, and other work may need the machine too. */
 const START_MS = 5 * 60_000

@@ -1,0 +1,136 @@
+import path from 'node:path'
+import pg from 'pg'
+import { api, pages } from '../src/routes.ts'
+import { firstMessage, startNode, stopNode } from './child.ts'
+import { type Figure, inTurns, median } from './figure.ts'
+import { cpuSeconds, databaseCpuSeconds } from './process-cost.ts'
+import type { Server } from './server.ts'
+
+const ROUNDS = 5
+const ROUND_MS = 2_000
+const CONNECTIONS = 16
+/** Sent before, so that what runs is compiled and planned. */
+const WARM_UP_MS = 4_000
+/** The password of the demo's logins unless the operator chose another one. */
+const PASSWORD = process.env.DEMO_ADMIN_PASSWORD || 'redial-demo-admin'
+
+/** What one request after the other asks for. `next` gives addresses; the same one may come again. */
+type Wanted = { next: () => string; cookie?: string }
+
+/**
+ * What no cache of pages helps: single phones and searches of the API, lists at addresses that nobody
+ * asked for before, and the pages of people who are logged in. Per CPU second of the server and of
+ * PostgreSQL together, on the demo's phones. The floor of a phone is `node:http` with one prepared
+ * statement that returns the same JSON from a table; the targets of the others are multiples of what
+ * an earlier version reached.
+ */
+export async function uncached(server: Server): Promise<Figure[]> {
+  const database = new pg.Client(server.databaseUrl())
+  await database.connect()
+  const ids = (await database.query(`select id from listings where state = 'live'`)).rows.map(
+    ({ id }) => String(id),
+  )
+  let count = 0
+  const phone = () => ids[count++ % ids.length]!
+  const seller = await logIn(server, 'seller@redial.example')
+  const buyer = await logIn(server, 'buyer@redial.example')
+  const measure = (wanted: Wanted) => answersPerCpuSecond(server, server.pid, server.origin, wanted)
+  const alone = async (name: string, atLeast: number, wanted: Wanted): Promise<Figure> => {
+    await send(server.origin, wanted, WARM_UP_MS)
+    const rounds: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(wanted))
+    return { name, unit: '/cpu s', ours: median(rounds), target: { atLeast } }
+  }
+  try {
+    return [
+      await phoneByItself(server, database, ids),
+      await alone('search, other words and prices each time', 340, {
+        next: () => `${api.search()}?q=${WORDS[count % WORDS.length]}&max=${100 + (count++ % 900)}`,
+      }),
+      await alone('list page, each address once', 180, {
+        next: () => `${pages.products()}?max=${1_000 + count++}`,
+      }),
+      await alone('phone page, logged in', 215, {
+        next: () => pages.phone(phone()),
+        cookie: buyer,
+      }),
+      await alone('My Orders', 210, { next: pages.myOrders, cookie: buyer }),
+      await alone('My Products', 125, { next: pages.myProducts, cookie: seller }),
+    ]
+  } finally {
+    await database.end()
+  }
+}
+
+const WORDS = ['iphone', 'galaxy', 'pixel', 'blue', 'nokia', '128gb', 'xiaomi', 'black']
+
+async function phoneByItself(server: Server, database: pg.Client, ids: string[]): Promise<Figure> {
+  await database.query('create table bench_answers (id text primary key, body text not null)')
+  const floor = startNode([path.join(import.meta.dirname, 'uncached-floor.ts')], {
+    FLOOR_DATABASE_URL: server.databaseUrl(),
+  })
+  try {
+    for (const id of ids) {
+      const body = await (await fetch(server.origin + api.phone(id))).text()
+      await database.query('insert into bench_answers values ($1, $2)', [id, body])
+    }
+    const { port } = await firstMessage<{ port: number }>(floor)
+    const origin = `http://localhost:${port}`
+    let count = 0
+    const next = () => api.phone(ids[count++ % ids.length]!)
+    for (const at of [server.origin, origin]) await send(at, { next }, WARM_UP_MS)
+    const measured = await inTurns(
+      ROUNDS,
+      () => answersPerCpuSecond(server, server.pid, server.origin, { next }),
+      () => answersPerCpuSecond(server, floor.pid!, origin, { next }),
+    )
+    return { name: 'a phone of the API', unit: '/cpu s', ...measured, target: { ratio: 0.6 } }
+  } finally {
+    await stopNode(floor)
+    await database.query('drop table bench_answers')
+  }
+}
+
+/** Responses per CPU second of a process and the database. */
+async function answersPerCpuSecond(
+  server: Server,
+  pid: number,
+  origin: string,
+  wanted: Wanted,
+): Promise<number> {
+  const spent = () => cpuSeconds(pid) + databaseCpuSeconds(server.folder)
+  const before = spent()
+  const answers = await send(origin, wanted, ROUND_MS)
+  return answers / (spent() - before)
+}
+
+/** Sends the next request of a connection when its response is complete; returns how many came. */
+async function send(origin: string, { next, cookie }: Wanted, ms: number): Promise<number> {
+  const end = performance.now() + ms
+  let answers = 0
+  const headers = { 'accept-encoding': 'zstd, br', ...(cookie && { cookie }) }
+  const drive = async () => {
+    while (performance.now() < end) {
+      const address = next()
+      const response = await fetch(origin + address, { headers })
+      await response.arrayBuffer()
+      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
+      answers += 1
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, drive))
+  return answers
+}
+
+async function logIn({ origin }: Server, email: string): Promise<string> {
+  const response = await fetch(origin + api.signIn(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  if (!response.ok) throw new Error(`${email} cannot log in: ${response.status}`)
+  return response.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ')
+}
