@@ -25,12 +25,13 @@ const input = {
   thresholds: { accountDays: 7, sales: 0, price: 700 },
 }
 type Input = typeof input
+type Answer = Awaited<ReturnType<typeof change>>
 const attempt = (body: object = input, key = KEY, by = admin) =>
   as(app, by).post(api.riskRuleTrial(key), body)
 const change = (body: object, key = KEY, by = admin) => as(app, by).put(api.riskRule(key), body)
-async function tryAndChange(body: Input, by = admin) {
-  const { trial } = (await attempt(body, KEY, by)).body
-  return change({ ...body, trial }, KEY, by)
+async function tryAndChange(body: Input) {
+  const { trial } = (await attempt(body)).body
+  return change({ ...body, trial })
 }
 const ruleNow = async () =>
   (await as(app, admin).get(api.riskRules())).body.rules.find(
@@ -99,7 +100,11 @@ test('a rule is only switched on as it was tried, by the admin who tried it, wit
 })
 
 test('a change applies to the next listing, is kept with who made it, and of two admins one is refused', async () => {
-  const [mine, theirs] = await Promise.all([tryAndChange(input), tryAndChange(input, other)])
+  const tried = await Promise.all([admin, other].map((by) => attempt(input, KEY, by)))
+  const changes = [admin, other].map((by, at) =>
+    change({ ...input, trial: tried[at]!.body.trial }, KEY, by),
+  )
+  const [mine, theirs] = (await Promise.all(changes)) as [Answer, Answer]
   expect([mine.status, theirs.status].sort()).toEqual([200, 409])
   const first = mine.status === 200 ? admin : other
   expect((await list()).state).toBe('pending_review')
