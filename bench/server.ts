@@ -59,8 +59,11 @@ async function demoIsFilled(url: string) {
   const end = performance.now() + FILL_MS
   try {
     for (;;) {
-      const { rows } = await database.query("select 1 from demo_progress where step = 'all'")
-      if (rows.length > 0) return
+      // Its people take their first turn right after that, and phones are listed again.
+      const { rows } = await database.query(
+        "select 1 from demo_progress where step in ('all', 'turn') and done > 0",
+      )
+      if (rows.length === 2) return
       if (performance.now() > end) throw new Error('the demo data did not come')
       await wait(500)
     }
