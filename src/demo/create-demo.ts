@@ -92,7 +92,7 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
   return refusals
 }
 
-/** A part of the history with its progress: the steps by `name` that are done are not taken again. */
+/** A part of the history. Its progress is stored under `name`, so that a later start continues there. */
 type Part = { name: string; steps: () => Step[]; atOnce?: number }
 
 const byTime = (a: Step, b: Step) => a.at.getTime() - b.at.getTime()

@@ -77,7 +77,7 @@ export async function deletePhoneNumber(tx: Tx, userId: string): Promise<boolean
   return numDeletedRows > 0n
 }
 
-/** Takes a number from other accounts; those that are banned keep it, so that it stays known. */
+/** Removes a number from other accounts. Banned ones keep it, so that it is recognized later. */
 export async function takeNumberFromOthers(
   tx: Tx,
   number: string,

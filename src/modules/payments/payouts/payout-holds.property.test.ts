@@ -217,7 +217,7 @@ function checkTransfers(name: string, world: World, known: Set<string>) {
     expect([name, holdsOn(sale, world)]).toEqual([name, []])
     known.add(id)
   }
-  // Debts are not paid from sales that are held.
+  // Held sales pay no debts.
   const free = world.sold.filter(
     (sale) =>
       sale.settledAt !== null &&
