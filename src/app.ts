@@ -28,7 +28,7 @@ import { transparencyApi } from './modules/moderation/transparency/index.ts'
 import {
   notificationsApi,
   notificationUnsubscribePage,
-  queueNotification,
+  queueNotifications,
   undeliveredMailApi,
 } from './modules/notifications/index.ts'
 import { checkoutApi } from './modules/orders/checkout/index.ts'
@@ -52,7 +52,7 @@ import { possessionApi } from './modules/verification/possession/index.ts'
 import { verifyPage } from './modules/verifier/index.ts'
 import { apiDocs } from './openapi.ts'
 import { ping } from './platform/db/index.ts'
-import { subscribeToEvents } from './platform/events.ts'
+import { insertWithEvents, subscribeToEvents } from './platform/events.ts'
 import {
   clientAddress,
   createRouter,
@@ -74,7 +74,7 @@ type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
  */
 export function createApp(deps: Deps) {
   const { db, env } = deps
-  subscribeToEvents(queueNotification)
+  insertWithEvents(queueNotifications)
   subscribeToEvents(writePassports)
   subscribeToEvents(followProofs)
   const auth = createAuth(deps)

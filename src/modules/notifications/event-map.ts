@@ -1,9 +1,8 @@
-import type { Tx } from '../../platform/db/index.ts'
 import type { RecordedEvent } from '../../platform/events.ts'
 import { accountTemplates } from './account-templates.ts'
 import { disputeTemplates } from './dispute-templates.ts'
 import { listingTemplates } from './listing-templates.ts'
-import { queueEvent } from './notifications.store.ts'
+import { queueRecorded } from './notifications.store.ts'
 import { offerAndRatingTemplates } from './offer-and-rating-templates.ts'
 import { orderTemplates } from './order-templates.ts'
 import { paymentTemplates } from './payment-templates.ts'
@@ -134,7 +133,8 @@ declare module '../../platform/events.ts' {
 
 export const templates: Partial<Record<string, NotificationTemplate>> = notified
 
-/** Subscribes to events: queues notifications in the event's transaction. */
-export async function queueNotification(tx: Tx, event: RecordedEvent): Promise<void> {
-  if (templates[event.name]) await queueEvent(tx, event)
+/** The statement that queues notifications of events, in the transaction that records them. */
+export function queueNotifications(events: readonly RecordedEvent[]) {
+  const names = events.flatMap(({ name }) => (templates[name] ? name : []))
+  return names.length > 0 ? queueRecorded(names) : undefined
 }

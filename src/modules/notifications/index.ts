@@ -1,4 +1,4 @@
-export { queueNotification } from './event-map.ts'
+export { queueNotifications } from './event-map.ts'
 export { notificationsApi } from './notifications.api.ts'
 export { deleteOldNotifications, notifyPeople } from './notify.ts'
 export { undeliveredMailApi } from './undelivered-mail.api.ts'

@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
-import { lastEventId } from '../../platform/events.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Kind, StoredEvent } from './template.ts'
 
-/** Puts the event just recorded into the queue; it is taken as soon as its transaction has committed. */
-export async function queueEvent(tx: Tx, { at }: Pick<StoredEvent, 'at'>) {
-  await sql`
-    insert into notification_queue (event_id, next_attempt_at) values (${lastEventId}, ${at})
-    ${notAwaited}`.execute(tx)
+/** Puts the `recorded_events` of some names into the queue; they are taken as soon as they are committed. */
+export function queueRecorded(names: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    insert into notification_queue (event_id, next_attempt_at)
+    select id, at from recorded_events where name = any(${names}::text[])`
 }
 
 /** The oldest queued events in their order, locked for this transaction. */

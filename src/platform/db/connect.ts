@@ -1,14 +1,16 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable, Transaction } from 'kysely'
 import pg from 'pg'
 import type { Changes } from './changes.ts'
 import type { DB as Database } from './database.gen.ts'
-import { pipelined } from './pipeline.ts'
+import { pipelined, type Send } from './pipeline.ts'
 
 export type { Database }
 /** A row of a table as a query returns it. */
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 export type Db = {
   kysely: Kysely<Database>
+  /** The same transaction, which sends the statements of a `Promise.all` without waiting in between. */
+  concurrent(tx: Tx): Promise<Tx>
   pool: pg.Pool
   /** The same for searches: PostgreSQL plans each statement for its values, prepared or not. */
   searches: pg.Pool
@@ -22,6 +24,14 @@ export type Executor = Kysely<Database> | Tx
 
 /** Filled by connect. */
 export const databases = new WeakMap<Executor, Db>()
+const shares = new WeakMap<pg.Pool, Send>()
+
+/** Sends single statements on `pool` together with reads of the moment; see `Pipelined`. */
+export function sharedSend(pool: pg.Pool): Send {
+  const send = shares.get(pool)
+  if (!send) throw new Error('only for a pool of connect()')
+  return send
+}
 
 export type PoolOptions = {
   url: string
@@ -61,8 +71,10 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
     Math.max(FEWEST, max - searching),
     bulk ? ['synchronous_commit=off'] : [],
   )
+  const pipeline = pipelined(pool, { bulk })
+  const dialect = new PostgresDialect({ pool: pipeline })
   const kysely = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: pipelined(pool, { bulk }) }),
+    dialect,
     // Tables and columns are snake_case in SQL and camelCase here. JSON values are data: their keys stay.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
@@ -73,9 +85,24 @@ export function connect({ url, max, changes, bulk = false }: PoolOptions): Db {
   const close = async () => {
     await Promise.all([kysely.destroy(), searches.end()])
   }
-  const db: Db = { kysely, pool, searches, changes, moveTo, close }
+  const concurrent = (tx: Tx) => allowConcurrency(tx, dialect)
+  const db: Db = { kysely, concurrent, pool, searches, changes, moveTo, close }
+  shares.set(pool, pipeline.share)
   databases.set(kysely, db)
   return db
+}
+
+/** Kysely lets one statement of a transaction wait for the one before, which pipeline mode need not do. */
+async function allowConcurrency(tx: Tx, dialect: PostgresDialect): Promise<Tx> {
+  const executor = tx.getExecutor()
+  const connection = await executor.provideConnection(async (own) => own)
+  return new Transaction<Database>({
+    config: { dialect },
+    dialect,
+    driver: dialect.createDriver(),
+    // Still refuses statements after the commit.
+    executor: executor.withConnectionProvider({ provideConnection: (use) => use(connection) }),
+  })
 }
 
 /**

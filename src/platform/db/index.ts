@@ -7,10 +7,17 @@ export {
   type PoolOptions,
   ping,
   type Row,
+  sharedSend,
   type Tx,
 } from './connect.ts'
 export { isDatabaseDown, violatedConstraint } from './failures.ts'
 export { idTimestamp, isId, newId } from './ids.ts'
 export { migrate } from './migrate.ts'
 export { NOT_AWAITED, notAwaited } from './pipeline.ts'
-export { inTransaction, publishChange, rollbackOnRefusal } from './transaction.ts'
+export {
+  collectRows,
+  insertCollected,
+  inTransaction,
+  publishChange,
+  rollbackOnRefusal,
+} from './transaction.ts'

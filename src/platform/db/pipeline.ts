@@ -11,6 +11,14 @@ export const NOT_AWAITED = '/* not awaited */'
 /** The same for the end of a query (`modifyEnd`) or of an SQL template. */
 export const notAwaited = sql.raw(NOT_AWAITED)
 
+export type Pipelined = PostgresPool & {
+  /**
+   * Sends a statement in one packet with others of this moment. It is a transaction of its own: for one that
+   * waits for a lock at most as long as another single statement holds it.
+   */
+  share: Send
+}
+
 /** What Kysely learns of a statement that has no response yet. */
 const NO_RESULT = { command: 'INSERT', rowCount: 0, rows: [] }
 
@@ -19,11 +27,12 @@ export type Send = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 /**
  * The pool for Kysely, which sends some statements without waiting for the response to the one before:
  * a transaction begins together with its first statement and commits together with those at its end
- * that are not awaited, which saves two and more round trips each. Statements outside of transactions that
+ * that are not awaited, which saves two and more round trips each; statements of a `Promise.all` are
+ * sent together. Statements outside of transactions that
  * only read are sent together with others of the same moment. Statements that are repeated are prepared,
  * with `bulk` all of them.
  */
-export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): PostgresPool {
+export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): Pipelined {
   const statements = rememberStatements({ prepareAtOnce: bulk })
 
   async function open(): Promise<Connection> {
@@ -36,7 +45,7 @@ export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): PostgresP
     return { client, send }
   }
 
-  const read = shareConnections(open)
+  const share = shareConnections(open)
 
   /** Kysely takes a connection for each statement, and for each transaction. */
   const connect = async (): Promise<PostgresPoolClient> => {
@@ -44,7 +53,7 @@ export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): PostgresP
     let run: ReturnType<typeof createTransactions> | undefined
     // Kysely passes a text and its parameters, or a cursor, which nothing here uses.
     const query = async (text: string, values?: unknown[]) => {
-      if (!run && statements.isRead(text)) return read(text, values)
+      if (!run && statements.isRead(text)) return share(text, values)
       if (!run) {
         const own = await open()
         client = own.client
@@ -54,7 +63,7 @@ export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): PostgresP
     }
     return { query, release: () => client?.release() } as unknown as PostgresPoolClient
   }
-  return { connect, end: () => pool.end() }
+  return { connect, share, end: () => pool.end() }
 }
 
 export type Corkable = { cork(): void; uncork(): void }
@@ -69,22 +78,33 @@ function createTransactions(send: Send, stream: Corkable) {
   /** `ready` to begin with the next statement. */
   let state: 'none' | 'ready' | 'open' = 'none'
   let sent: Promise<unknown>[] = []
+  let isHeld = false
 
-  /** Several statements in one packet. */
-  function together<T>(work: () => T): T {
-    stream.cork()
-    try {
-      return work()
-    } finally {
-      stream.uncork()
-    }
+  /** What is sent from now on goes in one packet: writing to a socket takes more time than a short query. */
+  function hold() {
+    if (!isHeld) stream.cork()
+    isHeld = true
   }
 
+  function letGo() {
+    if (isHeld) stream.uncork()
+    isHeld = false
+  }
+
+  /** Sent with the next statement that is awaited. */
   function sendLater(text: string, values?: unknown[]) {
+    hold()
     const response = send(text, values)
     // Its failure is thrown by the statement that waits for it.
     response.catch(() => {})
     sent.push(response)
+  }
+
+  /** Together with what was held, and with other statements of this moment. */
+  function sendNow(text: string, values?: unknown[]) {
+    hold()
+    process.nextTick(letGo)
+    return send(text, values)
   }
 
   /** The error of the first statement that failed, rather than of one refused because of it. */
@@ -94,8 +114,9 @@ function createTransactions(send: Send, stream: Corkable) {
   }
 
   async function finish(text: string) {
-    const { last, earlier } = together(() => ({ last: send(text), earlier: sent }))
+    const earlier = sent
     sent = []
+    const last = sendNow(text)
     const responses = await Promise.allSettled([...earlier, last])
     for (const response of responses) if (response.status === 'rejected') throw response.reason
     return last
@@ -114,21 +135,18 @@ function createTransactions(send: Send, stream: Corkable) {
       if (begins) return NO_RESULT
       if (text === 'commit') return finish(text)
       sent = []
-      return send(text)
+      return sendNow(text)
     }
-    if (begins) state = 'open'
+    if (begins) {
+      state = 'open'
+      sendLater('begin')
+    }
     if (state === 'open' && text.endsWith(NOT_AWAITED)) {
-      if (begins) sendLater('begin')
       sendLater(text, values)
       return NO_RESULT
     }
     try {
-      return await (begins
-        ? together(() => {
-            sendLater('begin')
-            return send(text, values)
-          })
-        : send(text, values))
+      return await sendNow(text, values)
     } catch (error) {
       if ((error as { code?: string }).code !== IN_FAILED_TRANSACTION) throw error
       const failure = (await firstFailure()) as PromiseRejectedResult | undefined

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { countStatements } from '../../../test/count-statements.ts'
+import { recordEvent, writeAudit } from '../events.ts'
 import { createChanges } from './changes.ts'
-import { connect, inTransaction, NOT_AWAITED } from './index.ts'
+import { connect, insertCollected, inTransaction, NOT_AWAITED } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -107,4 +109,79 @@ test('for bulk work a statement is prepared once, and its parameters are still t
   } finally {
     await db.close()
   }
+})
+
+test('statements of one Promise.all in a transaction run in their order and are one wait', async () => {
+  const { waits } = await countStatements(() =>
+    inTransaction(app.deps.db, async (tx) => {
+      const [, found, none] = await Promise.all([
+        sql`insert into pots values ('g', 1)`.execute(tx),
+        sql`delete from pots where name = 'g' returning n`.execute(tx),
+        sql`select n from pots where name = 'g'`.execute(tx),
+      ])
+      expect([found.rows, none.rows]).toEqual([[{ n: 1 }], []])
+    }),
+  )
+  // The other one is the commit.
+  expect(waits).toBe(2)
+})
+
+test('one of several statements of a Promise.all fails with its own error, and all are undone', async () => {
+  const broken = inTransaction(app.deps.db, (tx) =>
+    Promise.all([
+      sql`insert into pots values ('h', 1)`.execute(tx),
+      sql`insert into pots values ('a', 1)`.execute(tx),
+      sql`select n from pots`.execute(tx),
+    ]),
+  )
+  await expect(broken).rejects.toMatchObject({ constraint: 'pots_pkey' })
+  const { rows } = await app.deps.db.pool.query("select 1 from pots where name = 'h'")
+  expect(rows).toEqual([])
+})
+
+const subject = (id: string): [string, string] => ['pot', id]
+const recorded = (id: string) =>
+  sql<{ kind: string; of: string }>`
+    select 'event' as kind, data ->> 'n' as of from events where data ->> 'pot' = ${id}
+    union all select 'audit', data ->> 'n' from audit_log where subject_id = ${id}
+    order by kind desc, of`
+
+test('events and audit entries are stored by one statement at commit, in the order in which they were recorded', async () => {
+  const at = new Date()
+  const record = (id: string, fail: boolean) =>
+    inTransaction(app.deps.db, async (tx) => {
+      for (const n of [1, 2]) {
+        await recordEvent(tx, 'listing_added', at, { pot: id, n })
+        await writeAudit(tx, {
+          actor: 'system',
+          action: 'x',
+          subject: subject(id),
+          at,
+          data: { n },
+        })
+      }
+      if (fail) throw new Error('changed my mind')
+    })
+  const { texts, waits } = await countStatements(() => record('kept', false))
+  expect([texts.length, waits]).toEqual([1, 1])
+  await expect(record('undone', true)).rejects.toThrow('changed my mind')
+
+  const db = app.deps.db.kysely
+  const all = ['event 1', 'event 2', 'audit 1', 'audit 2']
+  const shown = async (id: string) =>
+    (await recorded(id).execute(db)).rows.map(({ kind, of }) => `${kind} ${of}`)
+  expect(await shown('kept')).toEqual(all)
+  expect(await shown('undone')).toEqual([])
+  const { rows } = await sql<{ n: string }>`
+    select data ->> 'n' as n from events where data ->> 'pot' = 'kept' order by id`.execute(db)
+  expect(rows.map(({ n }) => n)).toEqual(['1', '2'])
+})
+
+test('a transaction can read what it recorded after insertCollected', async () => {
+  await inTransaction(app.deps.db, async (tx) => {
+    await recordEvent(tx, 'listing_added', new Date(), { pot: 'read', n: 1 })
+    await insertCollected(tx)
+    expect((await recorded('read').execute(tx)).rows).toHaveLength(1)
+  })
+  expect((await recorded('read').execute(app.deps.db.kysely)).rows).toHaveLength(1)
 })

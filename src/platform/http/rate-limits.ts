@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { sharedSend } from '../db/index.ts'
 import { type AppEnv, refuse } from './responses.ts'
+
+type Query = { text: string; values: unknown[] }
 
 /** `points` attempts in `seconds`, counted for a key across all nodes. */
 export type Limiter = {
@@ -24,8 +27,10 @@ export function createLimiter(
   points: number,
   seconds: number,
 ): Limiter {
+  const send = sharedSend(pool)
   const limiter = new RateLimiterPostgres({
-    storeClient: pool,
+    // Each of its statements changes one counter: reads beside it wait no longer than for such a statement.
+    storeClient: { query: ({ text, values }: Query) => send(text, values) },
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
-import { inTransaction, type Tx } from '../../../platform/db/index.ts'
+import { insertCollected, inTransaction, type Tx } from '../../../platform/db/index.ts'
 import {
   type MoveName,
   type Mover,
@@ -66,6 +66,7 @@ async function put(
 
 type Seen = Awaited<ReturnType<typeof readState>>
 async function readState(tx: Tx, orderId: string, phoneId: string) {
+  await insertCollected(tx)
   const { rows } = await sql<{
     order: string
     phone: string

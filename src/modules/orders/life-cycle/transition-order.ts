@@ -96,8 +96,8 @@ export async function transitionLockedOrder(
   const waits = move.money === 'release' && isReturnable(moved, at)
   if (move.money && !waits)
     await applyMoneyEffect(deps, tx, order, move.money, { at, refundMinor: data.refundMinor })
-  await recordTransition(tx, moved, move.event, { move: name, by, at, data })
-  await setRefundReminders(tx, moved, at)
+  const facts = await recordTransition(tx, moved, move.event, { move: name, by, at, data })
+  await setRefundReminders(tx, moved, { name: move.event, data: facts }, at)
   return { order: moved, again: false }
 }
 
@@ -159,6 +159,7 @@ async function recordTransition(
   await recordEvent(tx, event, at, { orderId: order.id, listingId: order.listingId, ...facts })
   const actor: Actor = by.viewer ? { id: by.viewer.id, role: by.viewer.role } : 'system'
   await writeAudit(tx, { actor, action: event, subject: ['order', order.id], at, data: facts })
+  return facts
 }
 
 /** Moves the money of a locked order as the table says; nothing if it was never paid online. */

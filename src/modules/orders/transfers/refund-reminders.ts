@@ -4,7 +4,7 @@ import { DAY } from '../../../shared/time.ts'
 import { insertDeadlines } from '../deadlines/deadlines.store.ts'
 import type { Reminder } from '../deadlines/deadlines.ts'
 import type { Order } from '../order.ts'
-import { listEvents } from '../orders.store.ts'
+import { listEvents, type OrderEvent } from '../orders.store.ts'
 import { owedRefund } from './owed-refund.ts'
 
 /** Banks move money within a day or two: the seller is reminded of a refund not confirmed by then. */
@@ -12,10 +12,21 @@ const FIRST_DAYS = 3
 /** Then the seller is reminded again, and the buyer told whom to ask. */
 const LAST_DAYS = 7
 
-/** Sets the reminders of an order that just ended, if its seller has to pay the buyer back. */
-export async function setRefundReminders(tx: Tx, order: Order, at: Date): Promise<void> {
+/**
+ * Sets the reminders of an order that just ended, if its seller has to pay the buyer back. `last` is the
+ * event of its end.
+ */
+export async function setRefundReminders(
+  tx: Tx,
+  order: Order,
+  last: Omit<OrderEvent, 'at'>,
+  at: Date,
+): Promise<void> {
   if (order.payment === 'online' || !order.endedAt) return
-  if (owedRefund(order, await listEvents(tx, order.id)) === 0) return
+  // Only the return of a completed sale ends in that state by another event.
+  const isEarlier = order.state === 'completed' && last.name !== 'order_completed'
+  const events = isEarlier ? await listEvents(tx, order.id) : [{ ...last, at }]
+  if (owedRefund(order, events) === 0) return
   const after = (days: number) => new Date(at.getTime() + days * DAY)
   await insertDeadlines(tx, order, [
     { at: after(FIRST_DAYS), action: 'remind_seller' },
