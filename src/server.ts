@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Pages } from './pages/index.ts'
+import type { AnswerCache } from './platform/http/index.ts'
 import { OperatorError } from './platform/operator-error.ts'
 
 /** Longer than a normal request takes; sockets that are still open then are closed. */
@@ -93,8 +94,8 @@ function createDoor({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Li
 
   return {
     server,
-    serve(app: App, pages?: Pages) {
-      handle = router(app, pages)
+    serve(app: App, pages?: Pages, answers?: AnswerCache) {
+      handle = router(app, pages, answers)
     },
     /**
      * Lets other processes take over without a request lost: open connections are closed with their
@@ -164,8 +165,8 @@ function firstSegment(path: string): string {
  * to the application; every other address is a page's. The list comes from the application's own
  * routes, so a new one cannot be forgotten here.
  */
-function router(app: App, pages: Pages | undefined) {
-  const toApp = getRequestListener((request, env) => app.fetch(request, env as object))
+function router(app: App, pages: Pages | undefined, answers: AnswerCache | undefined) {
+  const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, answers }))
   const readable = app.routes.filter(({ method }) => method === 'GET')
   const appSegments = new Set(readable.map(({ path }) => firstSegment(path)))
   return (req: IncomingMessage, res: ServerResponse) => {

@@ -9,6 +9,7 @@ import type { Env } from '../env.ts'
 import { writeQueuedViews } from '../modules/listings/views/index.ts'
 import { prepareSearch } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
+import { createAnswerCache } from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import type { Door } from '../server.ts'
@@ -35,6 +36,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
   const { app, auth, endStreams } = createApp(deps)
   if (!existsSync(path.join(dist, 'client')))
     throw new OperatorError('The pages are not built. Run: npm run build')
+  const answers = createAnswerCache(deps.db.changes)
   const pages = await createPages(deps, app.fetch, dist)
   // Whoever is served can search; the first search of a large market would wait for seconds.
   await prepareSearch(deps).catch((error: Error) =>
@@ -45,7 +47,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
 
   return {
     deps,
-    serve: (door: Door) => door.serve(app, pages),
+    serve: (door: Door) => door.serve(app, pages, answers),
     /** Does the work that only one process of a node does. Returns once people can sign in. */
     async startBackground() {
       background = createBackground(deps, instance.url)

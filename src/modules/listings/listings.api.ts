@@ -13,27 +13,25 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { whyNotVisible } from '../../shared/listings/listing-life-cycle.ts'
-import { getModelFacts } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
-import { paymentMethods } from '../payments/index.ts'
 import { addListing } from './add-listing.ts'
 import { afterSaleApi } from './after-sale/after-sale.api.ts'
 import { defaultPlaceApi } from './default-place/default-place.api.ts'
 import { draftsApi } from './drafts/drafts.api.ts'
 import { editListing, type OnLowered } from './edit-listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listings.contract.ts'
-import { findListing, listOfEmail, listOfSeller } from './listings.store.ts'
-import { marketOf } from './live-listings.store.ts'
+import { listOfEmail, listOfSeller } from './listings.store.ts'
 import { livePhonesApi } from './live-phones.api.ts'
 import { moveOwn } from './move-listing.ts'
+import { readPhone } from './phone-details.store.ts'
+import { toPhoneDetail } from './phone-details.ts'
 import { refuseListing } from './refusals.ts'
 import { renewalsApi } from './renewals/renewals.api.ts'
 import { reviewsApi } from './reviews/reviews.api.ts'
 import { editedPhoneBody, listedPhoneBody } from './reviews/reviews.contract.ts'
 import { toProposed } from './reviews/reviews.ts'
-import { hasConfirmedPhoneNumber, readSellerFacts } from './sellers.store.ts'
 import { termsApi } from './terms/terms.api.ts'
-import { proofsOf, toPhone } from './to-phone.ts'
+import { toPhone } from './to-phone.ts'
 import { vacationApi } from './vacation/vacation.api.ts'
 
 const tags = ['listings']
@@ -89,7 +87,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       route('anyone', {
         method: 'get',
         path: '/phones/{id}',
-        compressed: true,
+        cachedUntil: ['listings', 'adverts', 'catalog', 'models', 'brands'],
         operationId: 'getPhone',
         summary: 'Get a phone',
         description:
@@ -100,26 +98,11 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       }),
       async (c) => {
         const id = c.req.valid('param').id.slice(0, ID_LENGTH)
-        const listing = isId(id) ? await findListing(db, id) : undefined
-        const why = listing ? whyNotVisible(listing, c.var.viewer) : 'not_found'
-        if (!listing || why) return refuseListing(c, why ?? 'not_found')
-        const { sellerId } = listing
-        const [photos, proofs, facts, market, payments, seller, confirmed] = await Promise.all([
-          listPhotos(db, { listingId: listing.id }),
-          proofsOf(db, listing.id),
-          getModelFacts(db, listing.modelId),
-          marketOf(db, listing),
-          paymentMethods(deps, db, listing),
-          sellerId ? readSellerFacts(db, sellerId) : undefined,
-          deps.env.SMS_HOOK_URL && sellerId ? hasConfirmedPhoneNumber(db, sellerId) : null,
-        ])
-        const shownSeller = {
-          awayUntil: seller?.awayUntil?.toISOString() ?? null,
-          sellerPhoto: seller?.image ?? null,
-          sellerPhoneNumberConfirmed: confirmed,
-        }
-        const phone = toPhone(listing, c.var.viewer, photos)
-        return c.json({ ...phone, proofs, facts, market, payments, ...shownSeller }, 200)
+        const withPhoneNumber = Boolean(deps.env.SMS_HOOK_URL)
+        const found = isId(id) ? await readPhone(deps.db.pool, id, { withPhoneNumber }) : undefined
+        const why = found ? whyNotVisible(found, c.var.viewer) : 'not_found'
+        if (!found || why) return refuseListing(c, why ?? 'not_found')
+        return c.json(await toPhoneDetail(deps, found, c.var.viewer), 200)
       },
     )
     .openapi(

@@ -223,6 +223,7 @@ export const phoneDetailBody = phoneBody
     }),
   })
   .openapi('PhoneDetail')
+export type PhoneDetail = z.infer<typeof phoneDetailBody>
 
 // Numbers stay numbers: the text "1.250" may mean 1250, the number 1.25 cannot.
 const priceAsTyped = z.union([typed(40), z.number()])

@@ -84,7 +84,10 @@ const MOST = 2_000
  * Prices of similar live phones: of the same model and storage where there are enough, else of the
  * model; null where there are too few, and for an unknown model. Read again when a listing changes.
  */
-export async function marketOf(db: Executor, listing: Listing): Promise<Market | null> {
+export async function marketOf(
+  db: Executor,
+  listing: Pick<Listing, 'model' | 'modelId' | 'storageGb'>,
+): Promise<Market | null> {
   const { model, modelId, storageGb } = listing
   if (!model) return null
   const known = await markets(db)

@@ -38,27 +38,6 @@ export async function photoOf(db: Executor, id: string | null): Promise<string |
   return account?.image ?? null
 }
 
-/** What the page of a phone shows of its seller: their photo, and until when they are away. */
-export async function readSellerFacts(
-  db: Executor,
-  id: string,
-): Promise<{ image: string | null; awayUntil: Date | null }> {
-  const { rows } = await sql<{ image: string | null; awayUntil: Date | null }>`
-    select case when banned_at is null then image end as image, until as away_until
-    from users left join vacations on vacations.seller_id = users.id
-    where users.id = ${id}`.execute(db)
-  return rows[0] ?? NO_FACTS
-}
-
-const NO_FACTS = { image: null, awayUntil: null }
-
-/** Whether a seller has a mobile number that they confirmed with a code. */
-export async function hasConfirmedPhoneNumber(db: Executor, sellerId: string): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select has_confirmed_phone_number(${sellerId}) as has`.execute(db)
-  return rows[0]?.has ?? false
-}
-
 /** The sales record of a seller, with the sales that count; undefined for a deleted account. */
 export async function readSalesRecord(
   db: Executor,

@@ -1,17 +1,12 @@
-import type { Executor } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { sellerLevels } from '../../shared/accounts/seller-levels.ts'
 import { pickFields } from '../../shared/listings/field-values.ts'
 import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
-import { findCheckup } from '../verification/checkup/index.ts'
-import { listGradings } from '../verification/grading/index.ts'
-import { findCurrentCheck } from '../verification/imei/index.ts'
-import { findVerified } from '../verification/possession/index.ts'
 import { colourFamilies } from './colour-family.ts'
 import type { Listing } from './listing.ts'
-import type { Phone, PhotoShown, Proofs } from './listings.contract.ts'
+import type { Phone, PhotoShown } from './listings.contract.ts'
 import type { Offer } from './listings.store.ts'
 import { toDeliveryTerms } from './terms/terms.contract.ts'
 
@@ -77,39 +72,6 @@ type Named = Pick<Listing, 'name' | 'storageGb' | 'colour'>
 function withAlts(phone: Named, photos: readonly Photo[]): Photo[] {
   const of = photos.length
   return photos.map((photo, at) => ({ ...photo, alt: photo.alt || proposedAlt(phone, { at, of }) }))
-}
-
-/** Verification of a listing, for everybody who may see it. */
-export async function proofsOf(db: Executor, listingId: string): Promise<Proofs> {
-  const [imei, [grading, ...earlier], checkup, possession] = await Promise.all([
-    findCurrentCheck(db, listingId),
-    listGradings(db, listingId),
-    findCheckup(db, listingId),
-    findVerified(db, listingId),
-  ])
-  return {
-    imei: imei
-      ? {
-          tac: imei.tac,
-          tacName: imei.tacName,
-          blacklist: imei.blacklist,
-          checkedAt: imei.checkedAt.toISOString(),
-        }
-      : null,
-    grading: grading
-      ? {
-          grade: grading.grade,
-          reasons: grading.reasons,
-          gradedAt: grading.gradedAt.toISOString(),
-          earlier: earlier.map(({ grade, gradedAt }) => ({
-            grade,
-            gradedAt: gradedAt.toISOString(),
-          })),
-        }
-      : null,
-    checkup: checkup ?? null,
-    possession: possession?.verifiedAt ? { verifiedAt: possession.verifiedAt.toISOString() } : null,
-  }
 }
 
 /** A text as part of a URL: 'Galaxy S10+' is 'galaxy-s10-plus'. */

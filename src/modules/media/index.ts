@@ -9,7 +9,7 @@ export { deleteListedPictures, findPhotoLocations, findReuse, type Reuse } from 
 export { createRemainingVariantsJob } from './image-worker.ts'
 export { whyNotPicture } from './inspect-image.ts'
 export { mediaApi } from './media.api.ts'
-export type { DraftRef } from './photos.store.ts'
+export { type DraftRef, LISTING_PHOTOS, type PhotoJson } from './photos.store.ts'
 export {
   bindPhotosToListing,
   type Claimed,
@@ -21,6 +21,7 @@ export {
   listPhotosByListing,
   type Photo,
   photoAt,
+  photosFromJson,
   releasePictures,
   setPhotos,
 } from './photos.ts'

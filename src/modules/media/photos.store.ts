@@ -53,6 +53,17 @@ export async function findPhotos(
   return rows.map((row) => ({ ...row, of: row.of ?? '' }))
 }
 
+/** A photo as `LISTING_PHOTOS` has it. */
+export type PhotoJson = Omit<PhotoRecord, 'placeholder'> & { placeholder: string | null }
+
+/** A column with the photos of a row of `listings`, in order, for statements that read all of a phone. */
+export const LISTING_PHOTOS = `(select json_agg(json_build_object(
+    'mediaId', photo.media_id, 'url', photo.url, 'alt', photo.alt,
+    'width', media.width, 'height', media.height,
+    'placeholder', encode(media.placeholder, 'base64')) order by photo.place)
+  from listing_photos photo left join media on media.id = photo.media_id
+  where photo.listing_id = listings.id)`
+
 function photos(db: Executor) {
   return db
     .selectFrom('listingPhotos as photo')

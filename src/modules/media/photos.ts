@@ -10,6 +10,7 @@ import {
   findDraftPhotos,
   findPhotos,
   movePhotos,
+  type PhotoJson,
   type PhotoOwner,
   type PhotoRecord,
   replacePhotos,
@@ -82,6 +83,16 @@ export async function listPhotos(db: Executor, of: PhotoOwner): Promise<Photo[]>
     ? findPhotos(db, [of.listingId])
     : findDraftPhotos(db, of))
   return records.map(toPhoto)
+}
+
+/** The photos that a statement with the column `LISTING_PHOTOS` has read. */
+export function photosFromJson(photos: readonly PhotoJson[] | null): Photo[] {
+  return (photos ?? []).map(({ placeholder, ...photo }) =>
+    toPhoto({
+      ...photo,
+      placeholder: placeholder === null ? null : Buffer.from(placeholder, 'base64'),
+    }),
+  )
 }
 
 /** The photos of many listings in one query. Listings without photos are missing from the map. */

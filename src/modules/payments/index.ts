@@ -6,6 +6,7 @@ export { type Opened, openAtProvider, startPayment } from './open-payment.ts'
 export { cancelPayments, refundMoney, releaseMoney } from './order-money.ts'
 export type { Payment } from './payment.ts'
 export {
+  listingPaymentMethods,
   type Payable,
   paymentMethods,
   shippingPayment,

@@ -5,7 +5,7 @@ import type { Payment } from '../../shared/orders/order-life-cycle.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { providerFor } from './providers.ts'
 import { smallestPayable } from './stripe/stripe-amounts.ts'
-import { findTransferDetails, transferMode } from './transfers/transfer-details.ts'
+import { canTransfer, findTransferDetails, transferMode } from './transfers/transfer-details.ts'
 
 /** What is paid: a phone on sale, or an order with all that its buyer owes. */
 export type Payable = { sellerId: string | null; priceMinor: number; currency: string }
@@ -15,10 +15,23 @@ export type Payable = { sellerId: string | null; priceMinor: number; currency: s
  * Only what can be completed: online payment with a provider, a bank transfer with instructions.
  */
 export async function paymentMethods(deps: Deps, db: Executor, item: Payable): Promise<Payment[]> {
-  const canTransfer = (await findTransferDetails(deps.env, db, item.sellerId)) !== undefined
+  const details = await findTransferDetails(deps.env, db, item.sellerId)
+  return methodsFor(deps, item, details !== undefined)
+}
+
+/** The same for a phone on sale, whose row says whether its seller has saved payment instructions. */
+export function listingPaymentMethods(
+  deps: Deps,
+  listing: Payable & { takesTransfer: boolean },
+): Payment[] {
+  const hasInstructions = listing.sellerId !== null && listing.takesTransfer
+  return methodsFor(deps, listing, canTransfer(deps.env, hasInstructions))
+}
+
+function methodsFor(deps: Deps, item: Payable, takesTransfer: boolean): Payment[] {
   return [
     ...(whyNotOnline(deps, item) === undefined ? (['online'] as const) : []),
-    ...(canTransfer ? (['transfer'] as const) : []),
+    ...(takesTransfer ? (['transfer'] as const) : []),
     'meet_up',
   ]
 }

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './responses.ts'
+import { type AppEnv, onJson } from './responses.ts'
 
 export type Encoding = 'zstd' | 'br' | 'gzip'
 
@@ -60,23 +60,29 @@ export function compressFast(text: string | Uint8Array, encoding: Encoding): Buf
 /** Below this many bytes, compressing saves no packet. */
 const WORTHWHILE = 1_024
 
+/** JSON as it is sent, compressed if that saves a packet. */
+export function toJsonBody(text: string, encoding: Encoding | undefined) {
+  const isCompressed = encoding !== undefined && text.length >= WORTHWHILE
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    ...(isCompressed && { 'Content-Encoding': encoding }),
+  }
+  return { body: isCompressed ? compressFast(text, encoding) : Buffer.from(text), headers }
+}
+
 /**
  * Compresses JSON answers, for routes that ask for it: `compressed: true`. Only routes whose answers
  * contain no secret do, because the length of a compressed answer tells something of its content.
  */
 export const compressed = createMiddleware<AppEnv>(async (c, next) => {
+  onJson(c, (text, more) => {
+    const encoding = acceptedEncoding(c.req.header('accept-encoding'), FAST_ENCODINGS)
+    const { body, headers } = toJsonBody(text, encoding)
+    return c.body(body as Uint8Array<ArrayBuffer>, 200, {
+      ...more,
+      ...headers,
+      Vary: 'Accept-Encoding',
+    })
+  })
   await next()
-  const { res } = c
-  const { status, headers } = res
-  if (status !== 200 || !headers.get('content-type')?.startsWith('application/json')) return
-  headers.append('Vary', 'Accept-Encoding')
-  const encoding = acceptedEncoding(c.req.header('accept-encoding'), FAST_ENCODINGS)
-  if (!encoding) return
-  const body = new Uint8Array(await res.arrayBuffer())
-  const isLong = body.length >= WORTHWHILE
-  if (isLong) headers.set('Content-Encoding', encoding)
-  // Without this the context would copy the headers once more.
-  c.res = undefined
-  const sent = isLong ? new Uint8Array(compressFast(body, encoding)) : body
-  c.res = new Response(sent, { status, headers })
 })

@@ -1,3 +1,4 @@
+export { type AnswerCache, createAnswerCache } from './cached-answers.ts'
 export {
   acceptedEncoding,
   compressFast,
@@ -27,6 +28,7 @@ export {
   networkOf,
   shortenAddress,
 } from './rate-limits.ts'
+export { createResponseCache } from './response-cache.ts'
 export {
   type AppEnv,
   type ErrorBody,

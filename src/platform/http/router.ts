@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
+import { cachedAnswers } from './cached-answers.ts'
 import { compressed } from './compression.ts'
 import { type AppEnv, refuse } from './responses.ts'
 import {
@@ -58,7 +59,7 @@ const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sen
 /**
  * A route of the contract and who may call it; `recentSignIn` asks for a recent proof of identity too,
  * `confirmedEmail` for a confirmed address. `compressed` is for long answers that contain no secret, such as
- * a hand-over code. The path is in OpenAPI syntax, without the common `/api`. The guard runs before the
+ * a hand-over code; `cachedUntil` in addition caches those for visitors until one of these topics changes. The path is in OpenAPI syntax, without the common `/api`. The guard runs before the
  * schemas, so that a 422 reveals nothing to outsiders.
  */
 export function route<
@@ -68,10 +69,17 @@ export function route<
     recentSignIn?: true
     confirmedEmail?: true
     compressed?: true
+    cachedUntil?: readonly string[]
   },
 >(
   access: Access,
-  { recentSignIn: needsRecent, confirmedEmail: needsEmail, compressed: isCompressed, ...config }: R,
+  {
+    recentSignIn: needsRecent,
+    confirmedEmail: needsEmail,
+    compressed: isCompressed,
+    cachedUntil,
+    ...config
+  }: R,
 ) {
   const notes = [needsRecent && RECENT_SIGN_IN_NOTE, needsEmail && CONFIRMED_EMAIL_NOTE]
   return createRoute({
@@ -79,7 +87,7 @@ export function route<
     description: [config.description, ...notes].filter(Boolean).join(' '),
     middleware: [
       guard(access),
-      ...(isCompressed ? [compressed] : []),
+      ...(cachedUntil ? [cachedAnswers(cachedUntil)] : isCompressed ? [compressed] : []),
       ...(needsEmail ? [confirmedEmail] : []),
       ...(needsRecent ? [recentSignIn] : []),
     ],

@@ -20,6 +20,14 @@ export function transferMode({
   return OFFLINE_PAYMENT ?? (STRIPE_SECRET_KEY ? 'off' : 'seller')
 }
 
+/** Whether a phone can be paid by transfer, of a seller with or without instructions. */
+export function canTransfer(env: Env, hasInstructions: boolean): boolean {
+  const mode = transferMode(env)
+  return mode === 'seller'
+    ? hasInstructions
+    : mode === 'shop' && Boolean(env.OFFLINE_PAYMENT_INSTRUCTIONS)
+}
+
 /** How a phone of this seller is paid by transfer; undefined if it cannot be. */
 export async function findTransferDetails(
   env: Env,

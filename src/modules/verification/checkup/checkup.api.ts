@@ -1,6 +1,5 @@
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../../deps.ts'
-import type { Executor } from '../../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -29,7 +28,12 @@ import {
   openCheckupBody,
   tests,
 } from './checkup.contract.ts'
-import { type BrowserFacts, type DoneCheckup, findDone } from './checkups.store.ts'
+import {
+  type BrowserFacts,
+  type CheckupJson,
+  type DoneCheckup,
+  findDone,
+} from './checkups.store.ts'
 import { finishCheckup, LINK_MINUTES, openCheckup, startCheckup } from './run-checkup.ts'
 
 const tags = ['proof']
@@ -200,14 +204,9 @@ function toBody(done: DoneCheckup, secret: string): Checkup {
 
 type ShownCheckup = Omit<Checkup, '_id' | 'statement' | 'signature' | 'publicKey'>
 
-/** The last check-up of a listing as its page shows it, without the signed text. */
-export async function findCheckup(
-  db: Executor,
-  listingId: string,
-): Promise<ShownCheckup | undefined> {
-  const done = await findDone(db, { listingId })
-  if (!done) return undefined
-  const { system, browser, isClaimedSystem } = JSON.parse(done.statement) as BrowserFacts
-  const { claimed, results } = done
-  return { madeAt: done.doneAt.toISOString(), claimed, results, system, browser, isClaimedSystem }
+/** A check-up of a listing as its page shows it, without the signed text. */
+export function toShownCheckup({ doneAt, claimed, results, statement }: CheckupJson): ShownCheckup {
+  const { system, browser, isClaimedSystem } = JSON.parse(statement) as BrowserFacts
+  const madeAt = new Date(doneAt).toISOString()
+  return { madeAt, claimed, results, system, browser, isClaimedSystem }
 }

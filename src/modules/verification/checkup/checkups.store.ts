@@ -72,6 +72,17 @@ export async function writeResults(tx: Tx, done: Omit<DoneCheckup, 'claimed'>): 
     where id = ${id}`.execute(tx)
 }
 
+/** A check-up as `LISTING_CHECKUP` has it. */
+export type CheckupJson = Pick<DoneCheckup, 'claimed' | 'results' | 'statement'> & {
+  doneAt: string
+}
+
+/** A column with the last check-up of a row of `listings`, for statements that read all of a phone. */
+export const LISTING_CHECKUP = `(select json_build_object(
+    'doneAt', done_at, 'claimed', claimed, 'results', results, 'statement', statement)
+  from checkups where checkups.listing_id = listings.id and done_at is not null
+  order by done_at desc limit 1)`
+
 const doneColumns = sql`id, done_at, claimed, results, statement, signature`
 
 /** The last check-up of a listing, or of the seller's own draft. */

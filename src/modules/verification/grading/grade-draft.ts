@@ -17,7 +17,6 @@ import {
   findOfListing,
   type Grading,
   keepNewest,
-  listOfListing,
   lockSellerDrafts,
   moveToListing,
   writeGrading,
@@ -67,14 +66,6 @@ export function findGrading(
   return 'listingId' in of
     ? findOfListing(db, of.listingId)
     : findOfDraft(db, of.sellerId, of.draftId)
-}
-
-/** Gradings that are read of one listing; buyers see how its grade changed. */
-const MAX_HISTORY = 10
-
-/** The gradings of a listing, newest first: the first one counts. */
-export function listGradings(db: Executor, listingId: string) {
-  return listOfListing(db, listingId, MAX_HISTORY)
 }
 
 /** Moves the grading of a draft to its listing. The caller writes the audit row. */

@@ -50,20 +50,18 @@ export function findOfListing(db: Executor, listingId: string): Promise<Grading 
     .executeTakeFirst()
 }
 
-export function listOfListing(
-  db: Executor,
-  listingId: string,
-  most: number,
-): Promise<Pick<Grading, 'grade' | 'reasons' | 'gradedAt'>[]> {
-  return db
-    .selectFrom('gradings')
-    .select(['grade', 'reasons', 'gradedAt'])
-    .where('listingId', '=', listingId)
-    .orderBy('gradedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-}
+/** A grading as `LISTING_GRADINGS` has it. */
+export type GradingJson = Pick<Grading, 'grade' | 'reasons'> & { gradedAt: string }
+
+/** Gradings that are read of one listing; buyers see how its grade changed. */
+const MAX_HISTORY = 10
+
+/** A column with the gradings of a row of `listings`, newest first, for statements that read all of a phone. */
+export const LISTING_GRADINGS = `(select json_agg(json_build_object(
+    'grade', grade, 'reasons', reasons, 'gradedAt', graded_at) order by graded_at desc, id desc)
+  from (select id, grade, reasons, graded_at from gradings
+    where gradings.listing_id = listings.id
+    order by graded_at desc, id desc limit ${MAX_HISTORY}) as last_gradings)`
 
 export function findOfDraft(
   db: Executor,

@@ -50,6 +50,14 @@ export function findListingCheck(db: Executor, listingId: string): Promise<ImeiC
     .executeTakeFirst()
 }
 
+/** A check as `LISTING_IMEI_CHECK` has it. */
+export type ImeiCheckJson = Pick<ImeiCheck, 'tacName' | 'blacklist'> & { checkedAt: string }
+
+/** A column with the check of a row of `listings`, for statements that read all of a phone. */
+export const LISTING_IMEI_CHECK = `(select json_build_object(
+    'tacName', tac_name, 'blacklist', blacklist, 'checkedAt', checked_at)
+  from imei_checks where imei_checks.listing_id = listings.id)`
+
 /** The check of the seller's own draft. */
 export function findDraftCheck(
   db: Executor,

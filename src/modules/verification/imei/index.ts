@@ -1,5 +1,10 @@
 export { deleteOldImeiChecks } from './check-imei.ts'
-export { findListingCheck, type ImeiCheck } from './checks.store.ts'
+export {
+  findListingCheck,
+  type ImeiCheck,
+  type ImeiCheckJson,
+  LISTING_IMEI_CHECK,
+} from './checks.store.ts'
 export { bindImeiToListing, type ClaimRefusal, claimImei } from './claim-imei.ts'
 export { imeiApi } from './imei.api.ts'
 export {
@@ -10,4 +15,4 @@ export {
   hasImeiCheck,
   type ImeiComparison,
 } from './listed-imei.ts'
-export { loadTac } from './tac.ts'
+export { compareKnownTacName, loadTac } from './tac.ts'

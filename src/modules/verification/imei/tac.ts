@@ -1,7 +1,7 @@
 import { createCsvReader } from '../../../platform/csv.ts'
-import type { Executor, Tx } from '../../../platform/db/index.ts'
+import { cached, type Executor, type Tx } from '../../../platform/db/index.ts'
 import { findBrand, matchModel } from '../../catalog/index.ts'
-import { findTacByName, storeTac, type TacRow } from './checks.store.ts'
+import { findTacByName, type ImeiCheck, storeTac, type TacRow } from './checks.store.ts'
 
 /** A phone as a person names it. */
 export type NamedPhone = { brand: string; name: string }
@@ -32,6 +32,33 @@ export async function compareByTacName(db: Executor, tacName: string | null, sel
   const row = tacName === null ? undefined : await findTacByName(db, tacName)
   return row ? compareModel(db, row, seller) : ('unknown' as const)
 }
+
+/**
+ * The same, compared once until the catalog changes: the comparison reads several tables, and the page of
+ * a phone needs it each time.
+ */
+export async function compareKnownTacName(
+  db: Executor,
+  tacName: string | null,
+  { brand, name }: NamedPhone,
+): Promise<TacResult> {
+  if (tacName === null) return 'unknown'
+  const known = await comparisons(db)
+  const key = JSON.stringify([tacName, brand, name])
+  const result = known.get(key) ?? compareByTacName(db, tacName, { brand, name })
+  if (known.size < MOST_COMPARISONS) known.set(key, result)
+  result.catch(() => known.delete(key))
+  return result
+}
+
+/** About 200 bytes each. */
+const MOST_COMPARISONS = 5_000
+const comparisons = cached(
+  ['models', 'brands', 'catalog'],
+  async () => new Map<string, Promise<TacResult>>(),
+)
+
+type TacResult = ImeiCheck['tac']
 
 async function matchInCatalog(db: Executor, { brand, name }: NamedPhone) {
   const found = await findBrand(db, brand)

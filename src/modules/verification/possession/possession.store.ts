@@ -62,6 +62,10 @@ export async function findVerified(db: Executor, listingId: string): Promise<Cod
   return rows[0]
 }
 
+/** A column with the time at which the seller last proved to have the phone of a row of `listings`. */
+export const LISTING_PROVEN_AT = `(select max(verified_at) from possession_codes
+  where possession_codes.listing_id = listings.id)`
+
 /** The last code of the seller's own draft that was read in a photo. */
 export async function findVerifiedDraft(db: Executor, sellerId: string, draftId: string) {
   const { rows } = await sql<Code>`

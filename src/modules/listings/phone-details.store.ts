@@ -1,0 +1,43 @@
+import type pg from 'pg'
+import { LISTING_PHOTOS, type PhotoJson } from '../media/index.ts'
+import { type CheckupJson, LISTING_CHECKUP } from '../verification/checkup/index.ts'
+import { type GradingJson, LISTING_GRADINGS } from '../verification/grading/index.ts'
+import { type ImeiCheckJson, LISTING_IMEI_CHECK } from '../verification/imei/index.ts'
+import { LISTING_PROVEN_AT } from '../verification/possession/index.ts'
+import { type Offer, offerColumns } from './listings.store.ts'
+
+/** A listing in any state with everything that its page shows of it. */
+export type PhoneRow = Offer & {
+  photos: PhotoJson[] | null
+  imeiCheck: ImeiCheckJson | null
+  gradings: GradingJson[] | null
+  checkup: CheckupJson | null
+  provenAt: Date | null
+  awayUntil: Date | null
+  /** Null as well for a banned seller. */
+  sellerPhoto: string | null
+  /** Null when it was not asked for, and for a deleted account. */
+  sellerPhoneNumberConfirmed: boolean | null
+}
+
+const TEXT = `select ${offerColumns}, ${LISTING_PHOTOS} as photos,
+    ${LISTING_IMEI_CHECK} as "imeiCheck", ${LISTING_GRADINGS} as gradings,
+    ${LISTING_CHECKUP} as checkup, ${LISTING_PROVEN_AT} as "provenAt",
+    vacations.until as "awayUntil",
+    case when users.banned_at is null then users.image end as "sellerPhoto",
+    case when $2::boolean and users.id is not null then has_confirmed_phone_number(users.id) end
+      as "sellerPhoneNumberConfirmed"
+  from listings left join users on users.id = listings.seller_id
+  left join vacations on vacations.seller_id = users.id
+  where listings.id = $1`
+
+/** One prepared statement: it is planned once a connection, and its answer is one packet. */
+export async function readPhone(
+  pool: pg.Pool,
+  id: string,
+  { withPhoneNumber }: { withPhoneNumber: boolean },
+): Promise<PhoneRow | undefined> {
+  const values = [id, withPhoneNumber]
+  const { rows } = await pool.query<PhoneRow>({ name: 'phone', text: TEXT, values })
+  return rows[0]
+}
