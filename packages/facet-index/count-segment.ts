@@ -1,6 +1,6 @@
 import { FAILS, type Layout } from './layout.ts'
 import type { Predicates } from './predicates.ts'
-import { increment, type Segment, type Sums, sumsFor } from './segments.ts'
+import { increment, type Segment, type SegmentSums, sumsFor } from './segments.ts'
 
 export type Counts<Name extends string> = {
   /** Items that pass every filter. */
@@ -177,57 +177,6 @@ function countCells<Name extends string>(
   return passed
 }
 
-/** For filters on facets only, when the items that fail a single filter are counted already. */
-export function countPassing<Name extends string>(
-  layout: Layout<Name>,
-  counts: Counts<Name>,
-  segment: Segment,
-  { tests, parent }: { tests: Predicates; parent: number },
-) {
-  const { runs, starts, key, variant, n, band } = segment
-  const { sparse, small, fine, sparseMask, smallAt, smallMask, fineAt } = tests
-  const { bands, variants } = counts
-  const bySparse = counts.facets[layout.sparse.name]
-  const byFine = counts.facets[layout.fine.name]
-  const bySmall = counts.small
-  let passed = 0
-  for (let run = 0; run < runs; run++) {
-    const start = starts[run]!
-    const own = key[start]!
-    const bits = (own >> smallAt) & smallMask
-    if ((sparse[own & sparseMask]! | small[bits]!) !== 0) continue
-    const end = starts[run + 1]!
-    let sum = 0
-    for (let at = start; at < end; at++) {
-      const step = key[at]! >>> fineAt
-      if (fine[step]! !== 0) continue
-      sum += n[at]!
-      byFine[step]! += n[at]!
-      bands[band[at]!]! += n[at]!
-      variants[variant[at]!]! += n[at]!
-    }
-    bySparse[own & sparseMask]! += sum
-    bySmall[bits]! += sum
-    passed += sum
-  }
-  addGroup(counts, segment.group, passed, 0, parent)
-}
-
-/** Adds the items that pass, by variant. */
-export function countVariants(counts: Counts<string>, segment: Segment, tests: Predicates) {
-  const { runs, starts, key, variant, n } = segment
-  const { sparse, small, fine, sparseMask, smallAt, smallMask, fineAt } = tests
-  const { variants } = counts
-  for (let run = 0; run < runs; run++) {
-    const start = starts[run]!
-    const own = key[start]!
-    if ((sparse[own & sparseMask]! | small[(own >> smallAt) & smallMask]!) !== 0) continue
-    const end = starts[run + 1]!
-    for (let at = start; at < end; at++)
-      if (fine[key[at]! >>> fineAt]! === 0) variants[variant[at]!]! += n[at]!
-  }
-}
-
 /** Spreads the counts by packed small facets over these facets. */
 export function spreadSmall<Name extends string>(
   { small: facets }: Layout<Name>,
@@ -250,7 +199,7 @@ export function spreadSmall<Name extends string>(
 export function addSums<Name extends string>(
   layout: Layout<Name>,
   { facets, bands }: Counts<Name>,
-  sums: Sums,
+  sums: SegmentSums,
 ) {
   const bySparse = facets[layout.sparse.name]
   for (const [value, count] of sums.sparse) bySparse[value]! += count

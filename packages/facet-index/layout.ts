@@ -7,7 +7,7 @@ export type Schema<Name extends string> = {
   sparse: {
     name: Name
     bits: number
-    /** Values with a row of their own in the pair counts. */
+    /** The frequent values; others are found more slowly. */
     common: readonly number[]
   }
   /** Facets with few values; together at most 12 bits, and at most 8 facets. */
@@ -26,14 +26,6 @@ export type SmallFacet<Name extends string> = {
   fails: number
 }
 
-/** A facet with the rows that its values have in the pair counts. */
-export type Dimension<Name extends string> = {
-  name: Name | typeof BANDS
-  firstRow: number
-  /** The values that have a row of their own; uncommon sparse values share one more. */
-  values: readonly number[]
-}
-
 /** Ids numbered in the order in which they occur; id 0 has the number 0. */
 export type Numbered = { ids: number[]; indexes: Map<number, number> }
 
@@ -47,21 +39,10 @@ export type Layout<Name extends string> = {
   smallFails: number
   fine: { name: Name; at: number; size: number }
   bands: readonly number[]
-  /** In the order of the key, then the bands. */
-  dimensions: readonly Dimension<Name>[]
-  /** Where the value of each dimension is in the key, and its first row. */
-  shifts: Int32Array
-  masks: Int32Array
-  firstRows: Int32Array
-  /** Rows of the pair counts. */
-  width: number
   /** Id 0 is 'no place'. */
   places: Numbered
   variants: Numbered
 }
-
-/** Name of the range facet among the dimensions. */
-export const BANDS = 'bands'
 
 /** Bits in the mask of filters that a cell fails; those of the small facets follow. */
 export const FAILS = {
@@ -74,8 +55,6 @@ export const FAILS = {
   // Above the 16 bits that the tables of the key have.
   variant: 65_536,
 } as const
-/** Fails a condition that is no filter: two bits, so that it never counts as a single failure. */
-export const NEVER = 64 | 128
 const FIRST_SMALL = 256
 const MAX_SMALL_BITS = 12
 const MAX_SMALL_FACETS = 8
@@ -96,19 +75,6 @@ export function defineFacets<Name extends string>(schema: Schema<Name>): Layout<
     )
   const fineAt = sparse.bits + shift
   if (fineAt + fine.bits > KEY_BITS) throw new Error('the facets do not fit into 32 bits')
-  const numbers = (size: number) => Array.from({ length: size }, (_, value) => value)
-  const values: [name: Dimension<Name>['name'], values: readonly number[]][] = [
-    [sparse.name, sparse.common],
-    ...small.map(({ name, mask }): [Name, number[]] => [name, numbers(mask + 1)]),
-    [fine.name, numbers(2 ** fine.bits)],
-    [BANDS, numbers(bands.length)],
-  ]
-  let width = 0
-  const dimensions = values.map(([name, own]): Dimension<Name> => {
-    const firstRow = width
-    width += own.length + (name === sparse.name ? 1 : 0)
-    return { name, firstRow, values: own }
-  })
   return {
     sparse: {
       name: sparse.name,
@@ -122,15 +88,6 @@ export function defineFacets<Name extends string>(schema: Schema<Name>): Layout<
     smallFails: small.reduce((all, { fails }) => all | fails, 0),
     fine: { name: fine.name, at: fineAt, size: 2 ** fine.bits },
     bands,
-    dimensions,
-    shifts: Int32Array.of(0, ...small.map((facet) => sparse.bits + facet.shift), fineAt),
-    masks: Int32Array.of(
-      2 ** sparse.bits - 1,
-      ...small.map(({ mask }) => mask),
-      2 ** fine.bits - 1,
-    ),
-    firstRows: Int32Array.from(dimensions, ({ firstRow }) => firstRow),
-    width,
     places: { ids: [0], indexes: new Map([[0, 0]]) },
     variants: { ids: [0], indexes: new Map([[0, 0]]) },
   }
@@ -142,6 +99,13 @@ export function numberOf({ ids, indexes }: Numbered, id: number): number {
   if (known !== undefined) return known
   indexes.set(id, ids.length)
   return ids.push(id) - 1
+}
+
+/** A table by number. */
+export function idTable(size: number, toValue: (number: number) => number): Uint8Array {
+  const table = new Uint8Array(size)
+  for (let at = 0; at < size; at++) table[at] = toValue(at)
+  return table
 }
 
 /** The band of a value, by binary search. */

@@ -1,4 +1,4 @@
-import { FAILS, type Layout, NEVER } from './layout.ts'
+import { FAILS, type Layout } from './layout.ts'
 import type { Segment } from './segments.ts'
 
 type Ids = { has: (id: number) => boolean }
@@ -6,11 +6,9 @@ type Ids = { has: (id: number) => boolean }
 /** Which items to count. A filter's own facet also counts the items that only this filter excludes. */
 export type Query<Name extends string> = {
   /** Only these groups; null for all. */
-  groups: { keys: () => Iterable<number> } | null
+  groups: { keys: () => Iterable<number>; has: (id: number) => boolean } | null
   /** Only groups of these parents; null for all. */
   parents: ReadonlySet<number> | null
-  /** Only these values, by facet. */
-  only: { readonly [name in Name]?: readonly number[] }
   /** Filters on groups and parents; empty for none. */
   selectedGroups: ReadonlySet<number>
   selectedParents: ReadonlySet<number>
@@ -28,8 +26,8 @@ export type Query<Name extends string> = {
 }
 
 /** 32-bit integers, which compare faster than infinities. */
-const MIN_VALUE = -(2 ** 31)
-const MAX_VALUE = 2 ** 31 - 1
+export const MIN_VALUE = -(2 ** 31)
+export const MAX_VALUE = 2 ** 31 - 1
 
 /** The filters that each value of a key fails, so that checking a cell is a table look-up. */
 export type Predicates = {
@@ -55,9 +53,8 @@ export function createPredicates<Name extends string>(
   query: Query<Name>,
 ): Predicates {
   const { sparse, small, fine } = layout
-  const { selected, only, min, max, places, variants } = query
-  const isUsed = ({ name }: { name: Name }) =>
-    (selected[name]?.size ?? 0) + (only[name]?.length ?? 0) > 0
+  const { selected, min, max, places, variants } = query
+  const isUsed = ({ name }: { name: Name }) => (selected[name]?.size ?? 0) > 0
   const used = small.filter(isUsed)
   const bySmall = new Uint16Array(layout.smallMask + 1)
   for (const { name, shift, mask, fails } of used) {
@@ -89,19 +86,17 @@ export function createPredicates<Name extends string>(
 
 /** The filters that each value of a facet fails. */
 function failures<Name extends string>(
-  { selected, only }: Query<Name>,
+  { selected }: Query<Name>,
   name: Name,
   size: number,
   fails: number,
 ): Uint16Array {
   const table = new Uint16Array(size)
-  const [chosen, required] = [selected[name], only[name]]
+  const chosen = selected[name]
   if (chosen && chosen.size > 0) {
     table.fill(fails)
     for (const value of chosen) table[value] = 0
   }
-  if (required && required.length > 0)
-    for (let value = 0; value < size; value++) if (!required.includes(value)) table[value]! |= NEVER
   return table
 }
 

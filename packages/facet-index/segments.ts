@@ -1,5 +1,4 @@
 import { bandFor, type Layout, numberOf } from './layout.ts'
-import { addToPairs, type Pairs } from './pairs.ts'
 
 /** `n` items with the same facets, value, place and variant. */
 export type Cell = {
@@ -35,12 +34,19 @@ export type Segment = {
   low: number
   high: number
   /** Contribution to every facet, computed on first use. */
-  sums: Sums | undefined
-  /** Shared by all segments of the parent. */
-  pairs: Pairs | undefined
+  sums: SegmentSums | undefined
 }
 
 export type Change = 'set' | 'add' | 'subtract'
+
+/** Receives by how many items a cell changed; place and variant are numbered. */
+export type OnChange = (
+  key: number,
+  value: number,
+  place: number,
+  variant: number,
+  more: number,
+) => void
 
 /** Below this many changes a scan costs less than an index. */
 const INDEX_FROM = 8
@@ -52,6 +58,7 @@ export function applyCells(
   segment: Segment,
   cells: readonly Cell[],
   change: Change,
+  onChange: OnChange,
 ) {
   // At least half of the cells are empty.
   if (segment.size > COMPACT_FROM && segment.live < segment.size / 2) compact(layout, segment)
@@ -70,7 +77,8 @@ export function applyCells(
     segment.live += after - before
     if (after === before) continue
     const band = segment.band[at]!
-    if (segment.pairs) addToPairs(layout, segment.pairs, cell.key, band, after - before)
+    // Between two changes of a refresh a cell may have fewer than none.
+    onChange(cell.key, cell.value, place, variant, Math.max(0, after) - Math.max(0, before))
     if (segment.sums) addToSums(layout, segment.sums, cell.key, band, after - before)
   }
 }
@@ -120,7 +128,7 @@ function append(
   return at
 }
 
-export function emptySegment(group: number, parent: number, pairs: Pairs | undefined): Segment {
+export function emptySegment(group: number, parent: number): Segment {
   const column = () => new Int32Array(4)
   return {
     group,
@@ -138,7 +146,6 @@ export function emptySegment(group: number, parent: number, pairs: Pairs | undef
     low: Number.POSITIVE_INFINITY,
     high: Number.NEGATIVE_INFINITY,
     sums: undefined,
-    pairs,
   }
 }
 
@@ -183,7 +190,7 @@ function compact(layout: Layout<string>, segment: Segment) {
 }
 
 /** Items by each value of each facet. */
-export type Sums = {
+export type SegmentSums = {
   sparse: Map<number, number>
   /** In the order of the schema. */
   small: Int32Array[]
@@ -191,7 +198,7 @@ export type Sums = {
   bands: Int32Array
 }
 
-function emptySums({ small, fine, bands }: Layout<string>): Sums {
+function emptySums({ small, fine, bands }: Layout<string>): SegmentSums {
   return {
     sparse: new Map(),
     small: small.map(({ mask }) => new Int32Array(mask + 1)),
@@ -201,18 +208,24 @@ function emptySums({ small, fine, bands }: Layout<string>): Sums {
 }
 
 /** A segment's contribution to every facet without filters, computed on first use. */
-export function sumsFor(layout: Layout<string>, segment: Segment): Sums {
+export function sumsFor(layout: Layout<string>, segment: Segment): SegmentSums {
   segment.sums ??= addUp(layout, segment)
   return segment.sums
 }
 
-function addUp(layout: Layout<string>, { size, key, n, band }: Segment): Sums {
+function addUp(layout: Layout<string>, { size, key, n, band }: Segment): SegmentSums {
   const sums = emptySums(layout)
   for (let at = 0; at < size; at++) addToSums(layout, sums, key[at]!, band[at]!, n[at]!)
   return sums
 }
 
-function addToSums(layout: Layout<string>, sums: Sums, key: number, band: number, count: number) {
+function addToSums(
+  layout: Layout<string>,
+  sums: SegmentSums,
+  key: number,
+  band: number,
+  count: number,
+) {
   const bits = key >>> layout.smallAt
   increment(sums.sparse, key & layout.sparse.mask, count)
   for (let at = 0; at < layout.small.length; at++) {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { failedFilters } from '@redial/facet-index'
 import { toDestination, WORLD } from '../../shared/listings/delivery-terms.ts'
 import { startInLowerCase } from '../../shared/listings/field-filters.ts'
@@ -16,6 +17,8 @@ import type { SearchContext, SearchDeps } from './search-phones.ts'
 import { type Facts, failedFacts, type Variants } from './variants.ts'
 
 const MAX_CLOSEST = 12
+/** Milliseconds after which other requests go first. */
+const SLICE_MS = 3
 
 export type ClosePhone = { offer: SortedOffer; difference: string }
 
@@ -33,7 +36,7 @@ export async function findClosest(
   const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
   const criteria = toCriteria(filters)
   const payment = shippingPayment(deps)
-  const cells = closestCells(context, filters, criteria, payment)
+  const cells = await closestCells(context, filters, criteria, payment)
   if (cells.length === 0) return []
   const ids = understood.leftOver.length > 0 ? texts!.ids!.flatMap((row) => row.ids) : null
   const limits = { seller: wanted.seller, ids, limit: MAX_CLOSEST }
@@ -67,16 +70,21 @@ function toCriteria({ storage, grades, colours, max, used, near, ...filters }: F
 type Ranked = { cell: CellKey; steps: number }
 
 /** The cells that miss one or two filters, the nearest first, enough for all phones that are shown. */
-function closestCells(
+async function closestCells(
   { index, words: { catchAlls }, wanted, variants }: SearchContext,
   filters: Filters,
   criteria: CheckedCriteria,
   payment: ShippingPayment,
-): CellKey[] {
+): Promise<CellKey[]> {
   const tests = createPhonePredicates(wanted)
   const missedFactsOf = countMissedFacts(variants, filters, payment)
   const best: Ranked[] = []
+  let sliceEnd = performance.now() + SLICE_MS
   for (const segment of index.segments.values()) {
+    if (performance.now() > sliceEnd) {
+      await nextTurn()
+      sliceEnd = performance.now() + SLICE_MS
+    }
     if (!isWanted(wanted, segment.group, segment.parent) || catchAlls.has(segment.group)) continue
     for (let at = 0; at < segment.size; at++) {
       if (segment.n[at]! <= 0 || !isCloseEnough(failedFilters(tests, segment, at))) continue

@@ -82,7 +82,7 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
   replica.variantsRead = 0
   try {
     const brands = brandsByModel(await vocabulary(db.kysely))
-    const { index } = replica
+    let { index } = replica
     let read = await readFrom(db, replica.version)
     const isOutdated = replica.version > 0 && replica.version < read.purged
     // Pair counts are stored per brand, so a model that changes brand invalidates them.
@@ -90,7 +90,8 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
       ({ group, parent }) => (brands.get(group) ?? 0) !== parent,
     )
     if (isOutdated || hasMoved) {
-      index.clear()
+      index = createFacetIndex(phoneFacets)
+      replica.index = index
       replica.deltas = null
       read = await readFrom(db, 0)
     }
@@ -179,7 +180,7 @@ export function indexRows(rows: (Cell & { modelId: number })[]): PhoneIndex {
 }
 
 function indexCells(cellsByModel: Iterable<[modelId: number, Cell[]]>): PhoneIndex {
-  const index = createFacetIndex(phoneFacets, { pairs: false })
+  const index = createFacetIndex(phoneFacets, { chunks: false })
   for (const [modelId, cells] of cellsByModel) index.apply(modelId, cells, 'add', new Map())
   return index
 }

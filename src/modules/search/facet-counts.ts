@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Counts,
   createPredicates,
@@ -96,7 +97,6 @@ function toQuery(wanted: Wanted): Query<PhoneFacet> {
   return {
     groups: wanted.meant,
     parents: wanted.meantBrands,
-    only: {},
     selectedGroups: wanted.models,
     selectedParents: wanted.brands,
     selected: {
@@ -123,8 +123,31 @@ export type CountSource = {
   over?: PhoneIndex | undefined
 }
 
-export function countFacets({ index, words, over }: CountSource, wanted: Wanted): PhoneCounts {
-  return index.count(toQuery(wanted), { parents: brandsByModel(words), over: over?.segments })
+/** Milliseconds after which other requests go first. */
+const SLICE_MS = 3
+/** A market that changes all the time is counted in one piece. */
+const MAX_ATTEMPTS = 3
+
+/** Counts every facet, in pieces that leave time for other requests. */
+export async function countFacets(
+  { index, words, over }: CountSource,
+  wanted: Wanted,
+): Promise<PhoneCounts> {
+  const query = toQuery(wanted)
+  const options = { parents: brandsByModel(words), ...(over && { over: over.segments }) }
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const version = index.changes()
+    const steps = index.countInSteps(query, options)
+    let sliceEnd = performance.now() + SLICE_MS
+    while (version === index.changes()) {
+      const { done, value } = steps.next()
+      if (done) return value
+      if (performance.now() < sliceEnd) continue
+      await nextTurn()
+      sliceEnd = performance.now() + SLICE_MS
+    }
+  }
+  return index.count(query, options)
 }
 
 /** Counts without any filter: the same object until a listing or the vocabulary changes. */

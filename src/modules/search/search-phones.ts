@@ -80,12 +80,12 @@ export async function prepareSearch(deps: SearchDeps, filters: Filters): Promise
   const payment = shippingPayment(deps)
   const wanted = { ...meaning, variants: passingVariants(variants, filters, payment) }
   if (understood.leftOver.length === 0) {
-    const counts = countCached({ index: all, words, over: texts?.index }, wanted, filters)
+    const counts = await countCached({ index: all, words, over: texts?.index }, wanted, filters)
     const context = { words, variants, understood, wanted, counts, exact: true }
     return { index: all, whole, ...context, texts: texts ?? null }
   }
   const index = texts?.index ?? indexRows([])
-  const counts = countFacets({ index, words }, wanted)
+  const counts = await countFacets({ index, words }, wanted)
   const seen = texts?.seen ?? MAX_COUNTED + 1
   if (texts && counts.total <= seen * COMMON_TEXT_SHARE) texts.condition.everywhere = false
   const exact = seen <= MAX_COUNTED
@@ -94,14 +94,18 @@ export async function prepareSearch(deps: SearchDeps, filters: Filters): Promise
 }
 
 /** The next page needs the same counts: expensive ones are cached until a listing changes. */
-function countCached(source: CountSource, wanted: Wanted, filters: Filters): PhoneCounts {
+async function countCached(
+  source: CountSource,
+  wanted: Wanted,
+  filters: Filters,
+): Promise<PhoneCounts> {
   const { sort, after, limit, ...asked } = filters
   const key = JSON.stringify(asked)
   const memory = searchCaches(source.index, source.words).counts
   const known = memory.get(key)
   if (known) return known
   const started = performance.now()
-  const counts = countFacets(source, wanted)
+  const counts = await countFacets(source, wanted)
   if (performance.now() - started < CACHE_ABOVE_MS) return counts
   if (memory.size >= MAX_CACHED_COUNTS) memory.delete(memory.keys().next().value ?? '')
   memory.set(key, counts)

@@ -1,0 +1,205 @@
+import { type BitFilter, compileBitFilter, runBitFilter } from './bit-filter.ts'
+import { CHUNK_WORDS, type Chunk } from './chunk.ts'
+import type { Chunks, ParentItems } from './chunks.ts'
+import type { KeyFacet } from './key-rows.ts'
+import { idTable, type Layout } from './layout.ts'
+import { MAX_VALUE, MIN_VALUE, type Query } from './predicates.ts'
+
+/** Whose counts ignore a filter; `required` stands for filters that nothing ignores. */
+export type Subject = 'range' | 'group' | 'parent' | 'place' | 'variant' | 'sparse' | 'required'
+
+/** A filter on a facet of the key, by the values that have a row. */
+export type KeyFilter<Name extends string> = {
+  kind: 'key'
+  facet: KeyFacet<Name>
+  /** Rows of the values that pass. */
+  rows: number[]
+  bits: BitFilter
+  failed: Int32Array
+}
+export type RangeFilter = {
+  kind: 'range'
+  subject: 'range'
+  min: number
+  max: number
+  failed: Int32Array
+}
+/** By value of a column: 0 passes, 1 fails, 2 counts nowhere. */
+export type Lookup = {
+  kind: 'lookup'
+  subject: Subject
+  column: 'key' | 'group' | 'place' | 'variant'
+  mask: number
+  table: Uint8Array
+  failed: Int32Array
+}
+export type ChunkFilter<Name extends string> = KeyFilter<Name> | RangeFilter | Lookup
+
+export type CompiledQuery<Name extends string> = {
+  keys: KeyFilter<Name>[]
+  range: RangeFilter | undefined
+  /** Without the filters on groups, which are numbered for each parent. */
+  lookups: Lookup[]
+}
+
+const words = () => new Int32Array(CHUNK_WORDS)
+
+export function compileQuery<Name extends string>(
+  layout: Layout<Name>,
+  { keys: { facets } }: Chunks<Name>,
+  query: Query<Name>,
+): CompiledQuery<Name> {
+  const { sparse, places, variants } = layout
+  const { min, max, selected } = query
+  const keys: KeyFilter<Name>[] = []
+  const lookups: Lookup[] = []
+  for (const facet of facets) {
+    const chosen = selected[facet.name]
+    if (!chosen || chosen.size === 0) continue
+    const isSparse = facet.name === sparse.name
+    if (isSparse && [...chosen].some((value) => !sparse.rows.has(value))) {
+      const table = idTable(sparse.mask + 1, (value) => (chosen.has(value) ? 0 : 1))
+      lookups.push(lookup('sparse', 'key', table, sparse.mask))
+    } else {
+      const values = [...chosen].map((value) => (isSparse ? sparse.rows.get(value)! : value))
+      keys.push(keyFilter(facet, values))
+    }
+  }
+  if (query.variants) {
+    const passing = query.variants
+    const table = idTable(variants.ids.length, (at) => (passing.has(variants.ids[at]!) ? 0 : 1))
+    lookups.push(lookup('variant', 'variant', table))
+  }
+  if (query.places) {
+    const { places: near, widerPlaces } = query
+    const table = idTable(places.ids.length, (at) => {
+      const id = places.ids[at]!
+      if (near.has(id)) return 0
+      return widerPlaces?.has(id) ? 1 : 2
+    })
+    lookups.push(lookup('place', 'place', table))
+  }
+  const range: RangeFilter | undefined =
+    min === undefined && max === undefined
+      ? undefined
+      : {
+          kind: 'range',
+          subject: 'range',
+          min: min ?? MIN_VALUE,
+          max: max ?? MAX_VALUE,
+          failed: words(),
+        }
+  return { keys, range, lookups }
+}
+
+function lookup(subject: Subject, column: Lookup['column'], table: Uint8Array, mask = -1): Lookup {
+  return { kind: 'lookup', subject, column, mask, table, failed: words() }
+}
+
+function keyFilter<Name extends string>(facet: KeyFacet<Name>, values: number[]): KeyFilter<Name> {
+  const fails = new Uint8Array(2 ** facet.slices.count).fill(1)
+  for (const value of values) fails[value] = 0
+  const bits = compileBitFilter(fails, facet.slices)
+  const rows = values.map((value) => facet.firstRow + value)
+  return { kind: 'key', facet, rows, bits, failed: bits.out }
+}
+
+/** What the filters on groups mean for a parent. */
+export type GroupFilter = {
+  /** False when nothing of the parent is counted anywhere. */
+  isNeeded: boolean
+  /** True when all groups fail the filter on groups. */
+  isOutside: boolean
+  lookups: Lookup[]
+}
+
+export function compileGroups<Name extends string>(
+  { groups, selectedGroups }: Query<Name>,
+  { groups: { ids } }: ParentItems,
+): GroupFilter {
+  const lookups: Lookup[] = []
+  let isOutside = false
+  if (groups) {
+    const table = idTable(ids.length, (at) => (groups.has(ids[at]!) ? 0 : 2))
+    if (table.every((result) => result === 2)) return { isNeeded: false, isOutside, lookups }
+    if (table.includes(2)) lookups.push(lookup('required', 'group', table))
+  }
+  if (selectedGroups.size > 0) {
+    const table = idTable(ids.length, (at) => (selectedGroups.has(ids[at]!) ? 0 : 1))
+    isOutside = !table.includes(0)
+    if (!isOutside && table.includes(1)) lookups.push(lookup('group', 'group', table))
+  }
+  return { isNeeded: true, isOutside, lookups }
+}
+
+/** The items of a chunk that fail at least one filter, and at least two, as bits. */
+export const failing = { once: words(), twice: words() }
+
+/** Sets `failing`, and what fails each filter. */
+export function runFilters<Name extends string>(filters: ChunkFilter<Name>[], chunk: Chunk) {
+  const { once, twice } = failing
+  const count = wordsIn(chunk)
+  once.fill(0, 0, count)
+  twice.fill(0, 0, count)
+  for (const filter of filters) {
+    if (filter.kind === 'lookup') {
+      runLookup(filter, chunk, count)
+      continue
+    }
+    const { failed } = filter
+    if (filter.kind === 'range') runRange(filter, chunk, count)
+    else runBitFilter(filter.bits, chunk.slices, count)
+    for (let at = 0; at < count; at++) {
+      const fails = failed[at]!
+      const before = once[at]!
+      twice[at] = twice[at]! | (before & fails)
+      once[at] = before | fails
+    }
+  }
+}
+
+function runRange({ failed, min, max }: RangeFilter, { size, value }: Chunk, count: number) {
+  failed.fill(0, 0, count)
+  for (let at = 0; at < size; at++) {
+    const amount = value[at]!
+    if (amount < min || amount > max) failed[at >>> 5]! |= 1 << (at & 31)
+  }
+}
+
+/** Looks only at items that fail at most one filter so far. */
+function runLookup({ column, mask, table, failed }: Lookup, chunk: Chunk, count: number) {
+  const { once, twice } = failing
+  const values = chunk[column]
+  for (let word = 0; word < count; word++) {
+    let open = ~twice[word]! & liveBits(chunk.size, word)
+    let fails = 0
+    let never = 0
+    const last = (word << 5) + 31
+    if (open === -1)
+      // All of them, one after the other, which is faster.
+      for (let at = 0, bit = 1; at < 32; at++, bit <<= 1) {
+        const result = table[values[last - 31 + at]! & mask]!
+        if (result === 1) fails |= bit
+        else if (result === 2) never |= bit
+      }
+    else
+      while (open !== 0) {
+        const bit = open & -open
+        open ^= bit
+        const result = table[values[last - Math.clz32(bit)]! & mask]!
+        if (result === 1) fails |= bit
+        else if (result === 2) never |= bit
+      }
+    failed[word] = fails | never
+    twice[word]! |= (once[word]! & fails) | never
+    once[word]! |= fails | never
+  }
+}
+
+export const wordsIn = ({ size }: Chunk) => (size + 31) >>> 5
+
+/** The bits of a word that stand for items. */
+export function liveBits(size: number, word: number): number {
+  const last = size - (word << 5)
+  return last >= 32 ? -1 : (1 << last) - 1
+}

@@ -1,0 +1,131 @@
+import { type KeyRows, readRows } from './key-rows.ts'
+import { bandFor, type Layout } from './layout.ts'
+import { addToSums, emptySums, type Sums } from './sums.ts'
+
+/** Rows of a chunk: few enough that a change is cheap, enough that its sums save work. */
+export const CHUNK_ROWS = 4_096
+export const CHUNK_WORDS = CHUNK_ROWS / 32
+const FIRST_ROWS = 256
+
+/** An item, with the numbers of its group, place and variant. */
+export type Row = { key: number; value: number; group: number; place: number; variant: number }
+
+/**
+ * Items of one parent with neighboring values, in columns. The key is also stored as slices, one bit of
+ * 32 items to a word, so that a filter decides about 32 items at once.
+ */
+export type Chunk = {
+  size: number
+  /** No item has a lower or a higher value. */
+  low: number
+  high: number
+  key: Int32Array
+  value: Int32Array
+  group: Int32Array
+  place: Int32Array
+  variant: Int32Array
+  band: Uint8Array
+  /** By bit (see `KeyFacet`), then by word. The sparse facet is stored as the row of its value. */
+  slices: Int32Array
+  sums: Sums
+}
+
+export function emptyChunk(layout: Layout<string>, keys: KeyRows<string>): Chunk {
+  return {
+    size: 0,
+    low: Number.POSITIVE_INFINITY,
+    high: Number.NEGATIVE_INFINITY,
+    key: new Int32Array(FIRST_ROWS),
+    value: new Int32Array(FIRST_ROWS),
+    group: new Int32Array(FIRST_ROWS),
+    place: new Int32Array(FIRST_ROWS),
+    variant: new Int32Array(FIRST_ROWS),
+    band: new Uint8Array(FIRST_ROWS),
+    slices: new Int32Array(keys.slices * CHUNK_WORDS),
+    sums: emptySums(keys, layout.bands.length),
+  }
+}
+
+const ownRows = new Int32Array(16)
+
+/** Appends an item; the chunk must not be full. */
+export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: Chunk, row: Row) {
+  const at = chunk.size
+  if (at === chunk.key.length) grow(chunk)
+  const { key, value, group, variant } = row
+  const band = bandFor(layout.bands, value)
+  chunk.size = at + 1
+  if (value < chunk.low) chunk.low = value
+  if (value > chunk.high) chunk.high = value
+  chunk.key[at] = key
+  chunk.value[at] = value
+  chunk.group[at] = group
+  chunk.place[at] = row.place
+  chunk.variant[at] = variant
+  chunk.band[at] = band
+  const rows = ownRows.subarray(0, keys.facets.length)
+  readRows(layout, keys, key, rows)
+  writeBits(keys, chunk.slices, at, rows)
+  addToSums(chunk.sums, keys, rows, { group, variant, band }, 1)
+}
+
+/** Removes an item by moving the last one into its place. */
+export function removeRow(layout: Layout<string>, keys: KeyRows<string>, chunk: Chunk, at: number) {
+  const { key, value, group, place, variant, band } = chunk
+  const rows = ownRows.subarray(0, keys.facets.length)
+  readRows(layout, keys, key[at]!, rows)
+  const own = { group: group[at]!, variant: variant[at]!, band: band[at]! }
+  addToSums(chunk.sums, keys, rows, own, -1)
+  const last = chunk.size - 1
+  chunk.size = last
+  if (at === last) return
+  for (const column of [key, value, group, place, variant, band]) column[at] = column[last]!
+  readRows(layout, keys, key[at]!, rows)
+  writeBits(keys, chunk.slices, at, rows)
+}
+
+/** Index of an item that equals this one; -1 when the chunk has none. */
+export function findRow(chunk: Chunk, row: Row): number {
+  const { size, key, value, group, place, variant } = chunk
+  for (let at = 0; at < size; at++)
+    if (
+      value[at] === row.value &&
+      group[at] === row.group &&
+      key[at] === row.key &&
+      variant[at] === row.variant &&
+      place[at] === row.place
+    )
+      return at
+  return -1
+}
+
+function grow(chunk: Chunk) {
+  const rows = Math.min(CHUNK_ROWS, chunk.key.length * 2)
+  const longer = <Column extends Int32Array | Int32Array | Uint8Array>(
+    column: Column,
+    larger: Column,
+  ) => {
+    larger.set(column)
+    return larger
+  }
+  chunk.key = longer(chunk.key, new Int32Array(rows))
+  chunk.value = longer(chunk.value, new Int32Array(rows))
+  chunk.group = longer(chunk.group, new Int32Array(rows))
+  chunk.place = longer(chunk.place, new Int32Array(rows))
+  chunk.variant = longer(chunk.variant, new Int32Array(rows))
+  chunk.band = longer(chunk.band, new Uint8Array(rows))
+}
+
+function writeBits({ facets }: KeyRows<string>, slices: Int32Array, at: number, rows: Int32Array) {
+  const word = at >>> 5
+  const mask = 1 << (at & 31)
+  for (let facet = 0; facet < facets.length; facet++) {
+    const { firstRow, slices: own } = facets[facet]!
+    const value = rows[facet]! - firstRow
+    for (let bit = 0; bit < own.count; bit++) {
+      const index = (own.at + bit) * CHUNK_WORDS + word
+      if ((value >>> bit) & 1) slices[index]! |= mask
+      else slices[index]! &= ~mask
+    }
+  }
+}

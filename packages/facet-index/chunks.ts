@@ -1,0 +1,144 @@
+import {
+  appendRow,
+  CHUNK_ROWS,
+  type Chunk,
+  emptyChunk,
+  findRow,
+  type Row,
+  removeRow,
+} from './chunk.ts'
+import { type KeyRows, keyRowsFor, readRows } from './key-rows.ts'
+import { bandFor, type Layout, type Numbered, numberOf } from './layout.ts'
+import { addToTotals, emptyTotals, type Totals } from './totals.ts'
+
+/** All items, by parent and then by value. */
+export type Chunks<Name extends string> = {
+  keys: KeyRows<Name>
+  parents: Map<number, ParentItems>
+  totals: Totals
+}
+
+/** The items of a parent. Its groups are numbered, so that they are counted in a short list. */
+export type ParentItems = {
+  id: number
+  groups: Numbered
+  /** The numbers of these groups in the totals. */
+  totalNumbers: number[]
+  /** Ascending by value: none begins before the one before it ends. */
+  chunks: Chunk[]
+}
+
+export function emptyChunks<Name extends string>(layout: Layout<Name>): Chunks<Name> {
+  const keys = keyRowsFor(layout)
+  return { keys, parents: new Map(), totals: emptyTotals(layout, keys) }
+}
+
+export function parentItems({ parents }: Chunks<string>, id: number): ParentItems {
+  const known = parents.get(id)
+  if (known) return known
+  const added: ParentItems = {
+    id,
+    groups: { ids: [], indexes: new Map() },
+    totalNumbers: [],
+    chunks: [],
+  }
+  parents.set(id, added)
+  return added
+}
+
+/** The number of a group among those of its parent. */
+export function numberOfGroup(
+  { groupIds, parentIds }: Totals,
+  { id: parent, groups, totalNumbers }: ParentItems,
+  id: number,
+): number {
+  const number = numberOf(groups, id)
+  if (number < totalNumbers.length) return number
+  totalNumbers.push(groupIds.push(id) - 1)
+  parentIds.push(parent)
+  return number
+}
+
+const ownRows = new Int32Array(16)
+
+function changeTotals(
+  layout: Layout<string>,
+  { keys, totals }: Chunks<string>,
+  { totalNumbers }: ParentItems,
+  { row: { key, value, group, variant }, by }: { row: Row; by: 1 | -1 },
+) {
+  const rows = ownRows.subarray(0, keys.facets.length)
+  readRows(layout, keys, key, rows)
+  const own = { group: totalNumbers[group]!, variant, band: bandFor(layout.bands, value) }
+  addToTotals(totals, keys, rows, own, by)
+}
+
+export function addRow<Name extends string>(
+  layout: Layout<Name>,
+  all: Chunks<Name>,
+  parent: ParentItems,
+  row: Row,
+) {
+  const { chunks } = parent
+  const { keys } = all
+  changeTotals(layout, all, parent, { row, by: 1 })
+  if (chunks.length === 0) chunks.push(emptyChunk(layout, keys))
+  let at = Math.max(0, lastBeginningBy(chunks, row.value))
+  if (chunks[at]!.size === CHUNK_ROWS) {
+    split(layout, keys, chunks, at)
+    at = Math.max(0, lastBeginningBy(chunks, row.value))
+  }
+  appendRow(layout, keys, chunks[at]!, row)
+}
+
+/** Removes an item that equals `row`. */
+export function takeRow<Name extends string>(
+  layout: Layout<Name>,
+  all: Chunks<Name>,
+  parent: ParentItems,
+  row: Row,
+) {
+  const { chunks } = parent
+  const { keys } = all
+  for (let at = lastBeginningBy(chunks, row.value); at >= 0; at--) {
+    const chunk = chunks[at]!
+    if (chunk.high < row.value) return
+    const index = findRow(chunk, row)
+    if (index < 0) continue
+    removeRow(layout, keys, chunk, index)
+    changeTotals(layout, all, parent, { row, by: -1 })
+    if (chunk.size === 0) chunks.splice(at, 1)
+    return
+  }
+}
+
+/** Index of the last chunk that begins with this value or a lower one; -1 without any. */
+function lastBeginningBy(chunks: Chunk[], value: number): number {
+  let low = -1
+  let high = chunks.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (chunks[middle]!.low <= value) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Replaces a full chunk by two with half of its items each. */
+function split(layout: Layout<string>, keys: KeyRows<string>, chunks: Chunk[], at: number) {
+  const { size, key, value, group, place, variant } = chunks[at]!
+  const order = Int32Array.from({ length: size }, (_, row) => row)
+  order.sort((a, b) => value[a]! - value[b]!)
+  const halves = [emptyChunk(layout, keys), emptyChunk(layout, keys)] as const
+  for (let rank = 0; rank < size; rank++) {
+    const row = order[rank]!
+    appendRow(layout, keys, halves[rank < size / 2 ? 0 : 1], {
+      key: key[row]!,
+      value: value[row]!,
+      group: group[row]!,
+      place: place[row]!,
+      variant: variant[row]!,
+    })
+  }
+  chunks.splice(at, 1, ...halves)
+}

@@ -1,0 +1,349 @@
+import type { Chunk } from './chunk.ts'
+import {
+  type ChunkFilter,
+  type CompiledQuery,
+  compileGroups,
+  compileQuery,
+  failing,
+  type KeyFilter,
+  runFilters,
+  type Subject,
+  wordsIn,
+} from './chunk-filters.ts'
+import type { Chunks, ParentItems } from './chunks.ts'
+import { type Counts, emptyCounts } from './count-segment.ts'
+import { countByTotals } from './count-totals.ts'
+import type { KeyFacet } from './key-rows.ts'
+import { bandFor, type Layout } from './layout.ts'
+import type { Query } from './predicates.ts'
+import { increment } from './segments.ts'
+import { addBands, addNumbers, addPart, type Selection, select, selectedBits } from './selection.ts'
+import { addLists, pairCount } from './sums.ts'
+
+type Job<Name extends string> = {
+  layout: Layout<Name>
+  chunks: Chunks<Name>
+  counts: Counts<Name>
+  /** Facets of the key without a filter: all of them, and the small ones, which are counted packed. */
+  unfiltered: KeyFacet<Name>[]
+  unfilteredSmall: KeyFacet<Name>[]
+}
+
+/** Results of a parent by number of the group. */
+type GroupCounts = {
+  hits: Int32Array
+  /** Ignoring the filter on groups; the same list as `hits` without one. */
+  groups: Int32Array
+  /** Ignoring the filter on parents. */
+  parent: number
+}
+
+/**
+ * Counts every facet by bits: of 32 items at once, chunk by chunk. Yields between chunks, so that a caller
+ * can let others go first; the index must not change meanwhile.
+ */
+export function* countChunks<Name extends string>(
+  layout: Layout<Name>,
+  chunks: Chunks<Name>,
+  query: Query<Name>,
+): Generator<void, Counts<Name>, void> {
+  const compiled = compileQuery(layout, chunks, query)
+  if (isOnKey(query, compiled)) {
+    const byTotals = yield* countByTotals(layout, chunks, compiled.keys)
+    if (byTotals) return byTotals
+  }
+  const filtered = new Set(compiled.keys.map(({ facet }) => facet.name))
+  if (compiled.lookups.some(({ subject }) => subject === 'sparse')) filtered.add(layout.sparse.name)
+  const unfiltered = chunks.keys.facets.filter(({ name }) => !filtered.has(name))
+  const isSmall = ({ name }: { name: Name }) => layout.small.some((facet) => facet.name === name)
+  const counts = emptyCounts(layout, query.places !== null)
+  const job = { layout, chunks, counts, unfiltered, unfilteredSmall: unfiltered.filter(isSmall) }
+  for (const parent of chunks.parents.values()) yield* countParent(job, parent, query, compiled)
+  spreadPacked(job)
+  return counts
+}
+
+/** True when all filters are on facets of the key. */
+function isOnKey<Name extends string>(
+  { groups, parents, selectedGroups, selectedParents }: Query<Name>,
+  { range, lookups }: CompiledQuery<Name>,
+) {
+  return (
+    groups === null &&
+    parents === null &&
+    selectedGroups.size === 0 &&
+    selectedParents.size === 0 &&
+    !range &&
+    lookups.length === 0
+  )
+}
+
+function* countParent<Name extends string>(
+  job: Job<Name>,
+  parent: ParentItems,
+  query: Query<Name>,
+  { keys, range, lookups }: CompiledQuery<Name>,
+): Generator<void, void, void> {
+  const { parents, selectedParents, selectedGroups } = query
+  const { id, chunks } = parent
+  if (chunks.length === 0 || (parents && !parents.has(id))) return
+  const groups = compileGroups(query, parent)
+  if (!groups.isNeeded) return
+  const outside: Subject[] = []
+  if (selectedParents.size > 0 && !selectedParents.has(id)) outside.push('parent')
+  if (groups.isOutside) outside.push('group')
+  if (outside.length > 1) return
+  const hits = new Int32Array(parent.groups.ids.length)
+  const own: GroupCounts = {
+    hits,
+    groups: selectedGroups.size > 0 ? new Int32Array(hits.length) : hits,
+    parent: 0,
+  }
+  const always: ChunkFilter<Name>[] = [...keys, ...groups.lookups, ...lookups]
+  for (const chunk of chunks) {
+    const isOutside = range && (chunk.high < range.min || chunk.low > range.max)
+    const isInside = !range || (chunk.low >= range.min && chunk.high <= range.max)
+    const missed = isOutside ? [...outside, 'range' as const] : outside
+    if (missed.length > 1) continue
+    const filters = isOutside || isInside ? always : [range, ...always]
+    const [only] = missed
+    if (only) countMissing(job, chunk, filters, { subject: only, own })
+    else countChunk(job, chunk, filters, own)
+    yield
+  }
+  nameGroups(job.counts, parent, own)
+}
+
+/** For a chunk whose items all fail one filter: what ignores that filter. */
+function countMissing<Name extends string>(
+  job: Job<Name>,
+  chunk: Chunk,
+  filters: ChunkFilter<Name>[],
+  { subject, own }: { subject: Subject; own: GroupCounts },
+) {
+  const isCountEnough =
+    subject === 'parent' || (subject === 'range' && bandIn(job.layout, chunk) !== undefined)
+  const known = isCountEnough ? countBySums(job, chunk, filters) : undefined
+  if (known !== undefined) {
+    if (subject === 'parent') own.parent += known
+    else job.counts.bands[bandIn(job.layout, chunk)!]! += known
+    return
+  }
+  runFilters(filters, chunk)
+  selectPassing(chunk)
+  countSubject(job, chunk, select(chunk, true), { subject, own })
+}
+
+function selectPassing(chunk: Chunk) {
+  const count = wordsIn(chunk)
+  for (let at = 0; at < count; at++) selectedBits[at] = ~failing.once[at]!
+}
+
+/** Items of a chunk that pass; undefined when the sums of the chunk don't say. */
+function countBySums<Name extends string>(
+  { chunks: { keys } }: Job<Name>,
+  { size, sums }: Chunk,
+  filters: ChunkFilter<Name>[],
+): number | undefined {
+  const [first, second, third] = filters
+  if (!first) return size
+  if (third || first.kind !== 'key') return undefined
+  let sum = 0
+  if (!second) {
+    for (const row of first.rows) sum += sums.rows[row]!
+    return sum
+  }
+  if (second.kind !== 'key') return undefined
+  for (const a of first.rows) for (const b of second.rows) sum += pairCount(sums, keys, a, b)
+  return sum
+}
+
+function countChunk<Name extends string>(
+  job: Job<Name>,
+  chunk: Chunk,
+  filters: ChunkFilter<Name>[],
+  own: GroupCounts,
+) {
+  if (filters.length > 0) runFilters(filters, chunk)
+  selectPassing(chunk)
+  if (filters.length === 0) selectedBits.fill(-1, 0, wordsIn(chunk))
+  const passing = select(chunk, true)
+  if (passing.size > 0) countPassing(job, chunk, passing, { filters, own })
+  own.parent += passing.size
+  job.counts.total += passing.size
+  for (const filter of filters) countOwn(job, chunk, filters, { filter, own })
+}
+
+/** Adds results to everything that no filter is about. */
+function countPassing<Name extends string>(
+  job: Job<Name>,
+  chunk: Chunk,
+  passing: Selection,
+  { filters, own }: { filters: ChunkFilter<Name>[]; own: GroupCounts },
+) {
+  const { layout, counts, unfiltered, unfilteredSmall } = job
+  const [first, second] = filters
+  const single = first?.kind === 'key' && !second ? first : undefined
+  const rest = single
+    ? unfiltered.filter((facet) => !countByPairs(job, chunk, facet, single))
+    : unfiltered
+  const isAbout = (subject: Subject) =>
+    filters.some((filter) => filter.kind !== 'key' && filter.subject === subject)
+  if (!single && unfilteredSmall.length > 0) {
+    if (passing.isComplement) for (const facet of unfilteredSmall) addRowSums(job, chunk, facet)
+    addPart(counts.small, passing, chunk, { shift: layout.smallAt, mask: layout.smallMask })
+  }
+  for (const facet of rest)
+    if (single || !unfilteredSmall.includes(facet)) countKey(job, chunk, passing, facet)
+  // A range filter that the whole chunk passes is no filter here.
+  if (!isAbout('range')) countSubject(job, chunk, passing, { subject: 'range', own })
+  if (!isAbout('variant')) countSubject(job, chunk, passing, { subject: 'variant', own })
+  countGroups(own.hits, chunk, passing)
+  if (own.groups !== own.hits && !isAbout('group')) countGroups(own.groups, chunk, passing)
+}
+
+/** Adds the items that pass all filters but one to what that one is about. */
+function countOwn<Name extends string>(
+  job: Job<Name>,
+  chunk: Chunk,
+  filters: ChunkFilter<Name>[],
+  { filter, own }: { filter: ChunkFilter<Name>; own: GroupCounts },
+) {
+  if (filter.kind !== 'key' && filter.subject === 'required') return
+  if (filter.kind === 'key' && filters.length <= 2) {
+    const other = filters.find((one) => one !== filter)
+    if (other?.kind === 'key' && countByPairs(job, chunk, filter.facet, other)) return
+  }
+  const { failed } = filter
+  const { once, twice } = failing
+  const count = wordsIn(chunk)
+  for (let at = 0; at < count; at++) selectedBits[at] = ~once[at]! | (failed[at]! & ~twice[at]!)
+  const selection = select(chunk, filter.kind === 'key' || filter.subject !== 'place')
+  if (selection.size === 0) return
+  if (filter.kind === 'key') countKey(job, chunk, selection, filter.facet)
+  else countSubject(job, chunk, selection, { subject: filter.subject, own })
+}
+
+function countSubject<Name extends string>(
+  job: Job<Name>,
+  chunk: Chunk,
+  selection: Selection,
+  { subject, own }: { subject: Subject; own: GroupCounts },
+) {
+  const { layout, counts, chunks } = job
+  if (selection.size === 0) return
+  if (subject === 'range') countBands(job, chunk, selection)
+  else if (subject === 'group') countGroups(own.groups, chunk, selection)
+  else if (subject === 'parent') own.parent += selection.size
+  else if (subject === 'place') addNumbers(counts.places, selection, chunk, chunk.place)
+  else if (subject === 'variant') {
+    if (selection.isComplement) addLists(counts.variants, chunk.sums.variants)
+    addNumbers(counts.variants, selection, chunk, chunk.variant)
+  } else if (subject === 'sparse') {
+    const facet = chunks.keys.facets.find(({ name }) => name === layout.sparse.name)!
+    countKey(job, chunk, selection, facet)
+  }
+}
+
+function countKey<Name extends string>(
+  job: Job<Name>,
+  chunk: Chunk,
+  selection: Selection,
+  facet: KeyFacet<Name>,
+) {
+  if (selection.isComplement) addRowSums(job, chunk, facet)
+  addPart(job.counts.facets[facet.name], selection, chunk, facet)
+}
+
+/** Adds all items of a chunk to a facet. */
+function addRowSums<Name extends string>(
+  { layout: { sparse }, counts }: Job<Name>,
+  chunk: Chunk,
+  facet: KeyFacet<Name>,
+) {
+  const list = counts.facets[facet.name]
+  const { rows } = chunk.sums
+  if (facet.name !== sparse.name) {
+    for (let at = 0; at < facet.rows; at++) list[at]! += rows[facet.firstRow + at]!
+    return
+  }
+  for (let at = 0; at < sparse.common.length; at++) list[sparse.common[at]!]! += rows[at]!
+  if (!hasUncommon(sparse.common.length, chunk)) return
+  for (let at = 0; at < chunk.size; at++) {
+    const value = chunk.key[at]! & sparse.mask
+    if (!sparse.rows.has(value)) list[value]! += 1
+  }
+}
+
+/**
+ * Adds the items that pass one other filter to a facet, from the sums by pairs. Returns false when the
+ * facet has values in the chunk that share a row.
+ */
+function countByPairs<Name extends string>(
+  { layout: { sparse }, counts, chunks: { keys } }: Job<Name>,
+  chunk: Chunk,
+  facet: KeyFacet<Name>,
+  other: KeyFilter<Name>,
+): boolean {
+  const isSparse = facet.name === sparse.name
+  if (isSparse && hasUncommon(sparse.common.length, chunk)) return false
+  const list = counts.facets[facet.name]
+  const size = isSparse ? sparse.common.length : facet.rows
+  for (let at = 0; at < size; at++) {
+    let sum = 0
+    for (const row of other.rows) sum += pairCount(chunk.sums, keys, row, facet.firstRow + at)
+    list[isSparse ? sparse.common[at]! : at]! += sum
+  }
+  return true
+}
+
+/** True when there are items with sparse values that share a row. */
+const hasUncommon = (row: number, { sums }: Chunk) => sums.rows[row]! > 0
+
+/** The band of all items of a chunk, if they share one. */
+function bandIn({ bands }: Layout<string>, { low, high }: Chunk): number | undefined {
+  const first = bandFor(bands, low)
+  return first === bandFor(bands, high) ? first : undefined
+}
+
+function countBands(
+  { layout, counts: { bands } }: Job<string>,
+  chunk: Chunk,
+  selection: Selection,
+) {
+  const shared = bandIn(layout, chunk)
+  if (shared !== undefined) {
+    bands[shared]! += selection.size
+    return
+  }
+  if (selection.isComplement) addLists(bands, chunk.sums.bands)
+  addBands(bands, selection, chunk)
+}
+
+function countGroups(list: Int32Array, chunk: Chunk, selection: Selection) {
+  if (selection.isComplement) addLists(list, chunk.sums.groups)
+  addNumbers(list, selection, chunk, chunk.group)
+}
+
+/** Spreads the packed counts of the small facets over those without a filter. */
+function spreadPacked<Name extends string>({ layout, counts, unfilteredSmall }: Job<Name>) {
+  const { small, facets } = counts
+  for (let bits = 0; bits < small.length; bits++) {
+    const count = small[bits]!
+    if (count === 0) continue
+    for (const { name, shift, mask } of unfilteredSmall)
+      facets[name][(bits >>> (shift - layout.smallAt)) & mask]! += count
+  }
+}
+
+function nameGroups(
+  counts: Counts<string>,
+  { id, groups: { ids } }: ParentItems,
+  { hits, groups, parent }: GroupCounts,
+) {
+  for (let at = 0; at < ids.length; at++) {
+    if (hits[at]! > 0) counts.hits.set(ids[at]!, hits[at]!)
+    if (groups[at]! > 0) counts.groups.set(ids[at]!, groups[at]!)
+  }
+  if (parent > 0) increment(counts.parents, id, parent)
+}

@@ -1,0 +1,68 @@
+import type { KeyRows } from './key-rows.ts'
+
+/** Items of a chunk by each value, and by each pair of values of the key. */
+export type Sums = {
+  /** By row of the key. */
+  rows: Uint16Array
+  /** By row of a sparse or small facet, then by any row. */
+  pairs: Uint16Array
+  bands: Int32Array
+  /** By number of the group and of the variant; what is beyond the end is 0. */
+  groups: Int32Array
+  variants: Int32Array
+}
+
+export function emptySums({ coarse, width }: KeyRows<string>, bands: number): Sums {
+  return {
+    rows: new Uint16Array(width),
+    pairs: new Uint16Array(coarse * width),
+    bands: new Int32Array(bands),
+    groups: new Int32Array(16),
+    variants: new Int32Array(16),
+  }
+}
+
+/** Adds an item with these rows to every sum, or removes it with -1. */
+export function addToSums(
+  sums: Sums,
+  { width }: KeyRows<string>,
+  own: Int32Array,
+  { group, variant, band }: { group: number; variant: number; band: number },
+  by: 1 | -1,
+) {
+  const { rows, pairs } = sums
+  for (let a = 0; a < own.length; a++) {
+    rows[own[a]!]! += by
+    // The last one is the fine facet, which no pair begins with.
+    if (a === own.length - 1) continue
+    const from = own[a]! * width
+    for (let b = 0; b < own.length; b++) pairs[from + own[b]!]! += by
+  }
+  sums.bands[band]! += by
+  if (group >= sums.groups.length) sums.groups = longer(sums.groups, group)
+  sums.groups[group]! += by
+  if (variant >= sums.variants.length) sums.variants = longer(sums.variants, variant)
+  sums.variants[variant]! += by
+}
+
+/** Items with both values. */
+export function pairCount(
+  { pairs }: Sums,
+  { coarse, width }: KeyRows<string>,
+  a: number,
+  b: number,
+): number {
+  return a < coarse ? pairs[a * width + b]! : pairs[b * width + a]!
+}
+
+export function longer(list: Int32Array, least: number): Int32Array {
+  const larger = new Int32Array(Math.ceil((least + 1) * 1.5))
+  larger.set(list)
+  return larger
+}
+
+/** Adds a list to another; what is beyond the end of either is 0. */
+export function addLists(to: Int32Array, from: Int32Array) {
+  const length = Math.min(to.length, from.length)
+  for (let at = 0; at < length; at++) to[at]! += from[at]!
+}
