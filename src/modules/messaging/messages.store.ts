@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { Side } from './thread.ts'
 
 export type MessageRow = {
@@ -97,26 +97,28 @@ type NewMessage = Omit<MessageRow, 'number' | 'senderId' | 'precedingTexts'> & {
 /** Inserts the next message of a thread and counts it as unread for the other side. */
 export async function insertMessage(tx: Tx, message: NewMessage, mailDueAt: Date): Promise<number> {
   const { id, threadId, side, senderId, clientId, text, photoId, createdAt } = message
-  const { rows } = await sql<{ number: number }>`
-    update message_threads set last_number = last_number + 1 where id = ${threadId}
-    returning last_number as number`.execute(tx)
-  const number = rows[0]?.number ?? 0
-  await sql`
-    insert into messages (id, thread_id, number, side, sender_id, client_id, text, photo_id,
-      photo_width, photo_height, names_payment, created_at)
-    values (${id}, ${threadId}, ${number}, ${side}, ${senderId}, ${clientId}, ${text}, ${photoId},
-      ${message.photoWidth}, ${message.photoHeight}, ${message.namesPayment},
-      ${createdAt}) ${notAwaited}`.execute(tx)
   // Replying marks everything before as read.
-  await sql`
+  const { rows } = await sql<{ number: number }>`
+    with counted as (
+      update message_threads set last_number = last_number + 1 where id = ${threadId}
+      returning last_number as number),
+    inserted as (
+      insert into messages (id, thread_id, number, side, sender_id, client_id, text, photo_id,
+        photo_width, photo_height, names_payment, created_at)
+      select ${id}::uuid, ${threadId}::uuid, number, ${side}::text, ${senderId}::uuid,
+        ${clientId}::uuid, ${text}::text, ${photoId}::uuid, ${message.photoWidth}::int,
+        ${message.photoHeight}::int, ${message.namesPayment}::boolean, ${createdAt}::timestamptz
+      from counted)
     update thread_participants set last_at = ${createdAt},
-      read_number = case when side = ${side} then ${number}::int else read_number end,
+      read_number = case when side = ${side} then number else read_number end,
       unread = case when side = ${side} then 0 else unread + 1 end,
       mailed_at = case when side = ${side} then null else mailed_at end,
       mail_due_at = case when side = ${side} then null
         when mailed_at is null then coalesce(mail_due_at, ${mailDueAt}::timestamptz) end
-    where thread_id = ${threadId} ${notAwaited}`.execute(tx)
-  return number
+    from counted where thread_id = ${threadId}
+    returning number`.execute(tx)
+  if (!rows[0]) throw new Error(`thread ${threadId} is gone`)
+  return rows[0].number
 }
 
 type PhotoViewers = { buyerId: string | null; sellerId: string | null; isReported: boolean }

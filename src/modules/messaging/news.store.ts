@@ -16,17 +16,15 @@ type News = { kind: NewsKind; threadId: string; messageNumber?: number }
  */
 export async function insertNews(tx: Tx, userIds: readonly string[], news: News, at: Date) {
   // Sorted, so that two writers cannot deadlock.
-  for (const userId of [...userIds].sort())
-    await sql`
-      with counted as (
-        insert into message_feeds (user_id, last_number) values (${userId}, 1)
-        on conflict (user_id) do update set last_number = message_feeds.last_number + 1
-        returning last_number)
-      insert into message_events (user_id, number, kind, thread_id, message_number, created_at)
-      select ${userId}::uuid, last_number, ${news.kind}, ${news.threadId}::uuid,
-        ${news.messageNumber ?? null}::int, ${at}::timestamptz from counted ${notAwaited}`.execute(
-      tx,
-    )
+  await sql`
+    with counted as (
+      insert into message_feeds (user_id, last_number)
+      select id, 1 from unnest(${[...userIds]}::uuid[]) as person (id) order by id
+      on conflict (user_id) do update set last_number = message_feeds.last_number + 1
+      returning user_id, last_number)
+    insert into message_events (user_id, number, kind, thread_id, message_number, created_at)
+    select user_id, last_number, ${news.kind}, ${news.threadId}::uuid,
+      ${news.messageNumber ?? null}::int, ${at}::timestamptz from counted ${notAwaited}`.execute(tx)
 }
 
 /**

@@ -16,7 +16,13 @@ import { hasOrdered, holdsHandOverCode, orderById, sideOf } from '../orders/inde
 import { countSameText, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
 import { publishNews } from './news.ts'
 import { type Closed, MAIL_AFTER_MS, type Side, whyNotWritable } from './thread.ts'
-import { findOwnThreadId, findThread, insertThread, lockPair } from './threads.store.ts'
+import {
+  findOwnThreadId,
+  findThreadAccess,
+  insertThread,
+  lockPair,
+  type ThreadAccess,
+} from './threads.store.ts'
 
 /** New threads per day: more than any buyer needs. */
 const NEW_THREADS_PER_DAY = 25
@@ -52,8 +58,13 @@ export async function sendMessage(
 ): Promise<Outcome> {
   if (!isId(threadId)) return { refused: 'not_found' }
   return sendOnce(deps, limits, sender, input, {
+    see: () => findThreadAccess(deps.db.kysely, sender.id, { id: threadId }),
     isSame: async (before) => before.threadId === threadId,
-    write: (tx, photo) => writeIn(deps, tx, sender, threadId, { ...input, photo }),
+    async write(tx, photo, seen) {
+      if (!seen) return 'not_found'
+      const pair = { sender, otherId: seen.otherId, which: { id: threadId } }
+      return writeIn(deps, tx, pair, { ...input, photo })
+    },
   })
 }
 
@@ -67,26 +78,18 @@ export async function writeToSeller(
 ): Promise<Outcome> {
   if (!isId(listingId)) return { refused: 'not_found' }
   const db = deps.db.kysely
-  const existing = await findOwnThreadId(db, buyer.id, listingId)
+  const [existing, listing] = await Promise.all([
+    findOwnThreadId(db, buyer.id, listingId),
+    findListing(db, listingId),
+  ])
   if (existing) return sendMessage(deps, limits, buyer, existing, input)
-  const listing = await findListing(db, listingId)
   const refused = await whyCannotContact(deps, buyer, listing)
   if (refused) return { refused }
-  const sellerId = listing?.sellerId ?? ''
-  const wait = await limits.newThreads.consume(buyer.id)
-  if (wait) return { tooMany: wait }
-  const outcome = await sendOnce(deps, limits, buyer, input, {
-    isSame: async (before) => before.threadId === (await findOwnThreadId(db, buyer.id, listingId)),
-    async write(tx, photo) {
-      if (!(await lockPair(tx, buyer.id, sellerId))) return 'gone'
-      const opened = { id: newId(), listingId, buyerId: buyer.id, sellerId }
-      await insertThread(tx, opened, deps.clock.now())
-      const threadId = (await findOwnThreadId(tx, buyer.id, listingId)) ?? opened.id
-      return writeIn(deps, tx, buyer, threadId, { ...input, photo })
-    },
-  })
-  const isNew = 'number' in outcome && !outcome.again
-  if (!isNew) await limits.newThreads.refund(buyer.id)
+  const parties = { listingId, buyerId: buyer.id, sellerId: listing?.sellerId ?? '' }
+  const opening = openThread(deps, buyer, parties, input)
+  const outcome = await sendOnce(deps, limits, buyer, input, { ...opening, isNewThread: true })
+  const isOld = 'refused' in outcome || ('number' in outcome && outcome.again)
+  if (isOld) await limits.newThreads.refund(buyer.id)
   return outcome
 }
 
@@ -105,16 +108,29 @@ export async function writeAboutOrder(
   if (!buyerId || !sellerId) return { refused: 'gone' }
   const existing = await findOwnThreadId(db, buyerId, listingId)
   if (existing) return sendMessage(deps, limits, sender, existing, input)
-  return sendOnce(deps, limits, sender, input, {
+  const parties = { listingId, buyerId, sellerId }
+  return sendOnce(deps, limits, sender, input, openThread(deps, sender, parties, input))
+}
+
+/** Writes the first message of a thread, or one more if somebody opened it meanwhile. */
+function openThread(
+  deps: Deps,
+  sender: Viewer,
+  { listingId, buyerId, sellerId }: { listingId: string; buyerId: string; sellerId: string },
+  input: MessageInput,
+): Work {
+  const db = deps.db.kysely
+  return {
     isSame: async (before) => before.threadId === (await findOwnThreadId(db, buyerId, listingId)),
     async write(tx, photo) {
-      if (!(await lockPair(tx, buyerId, sellerId))) return 'gone'
-      const opened = { id: newId(), listingId, buyerId, sellerId }
-      await insertThread(tx, opened, deps.clock.now())
-      const threadId = (await findOwnThreadId(tx, buyerId, listingId)) ?? opened.id
-      return writeIn(deps, tx, sender, threadId, { ...input, photo })
+      const thread = { id: newId(), listingId, buyerId, sellerId }
+      const otherId = sender.id === buyerId ? sellerId : buyerId
+      const pair = { sender, otherId, which: { listingId, buyerId } }
+      return writeIn(deps, tx, pair, { ...input, photo }, () =>
+        insertThread(tx, thread, deps.clock.now()),
+      )
     },
-  })
+  }
 }
 
 async function whyCannotContact(
@@ -132,31 +148,41 @@ async function whyCannotContact(
   return listing.state === 'sold' ? 'not_for_sale' : 'not_found'
 }
 
+type Pair = {
+  sender: Viewer
+  otherId: string | null
+  which: Parameters<typeof findThreadAccess>[2]
+}
+
+/** `open` inserts the thread if there is none, once both accounts are locked. */
 async function writeIn(
   deps: Deps,
   tx: Tx,
-  sender: Viewer,
-  threadId: string,
-  draft: { clientId: string; text: string; photo: PrivatePhoto | undefined },
+  { sender, otherId, which }: Pair,
+  draft: Draft,
+  open?: () => Promise<void>,
 ): Promise<Written | SendRefusal> {
-  const seen = await findThread(tx, sender.id, threadId)
-  if (!seen) return 'not_found'
-  const { otherId, listingId, side } = seen
-  if (!otherId || !(await lockPair(tx, sender.id, otherId))) return 'gone'
-  const before = await findByClientId(tx, sender.id, draft.clientId)
+  if (!otherId) return 'gone'
+  // Read under the lock: a block may have come first.
+  const [areHere, , before, thread] = await Promise.all([
+    lockPair(tx, sender.id, otherId),
+    open?.(),
+    findByClientId(tx, sender.id, draft.clientId),
+    findThreadAccess(tx, sender.id, which),
+  ])
+  if (!areHere || !thread) return 'gone'
   if (before) return { threadId: before.threadId, number: before.number, again: true }
-  // Read again under the lock: a block may have come first.
-  const closed = whyNotWritable((await findThread(tx, sender.id, threadId)) ?? seen)
+  const closed = whyNotWritable(thread)
   if (closed) return closed
+  const { id: threadId, listingId, side } = thread
   const { text } = draft
   if (
     side === 'buyer' &&
     (await holdsHandOverCode(deps, tx, { buyerId: sender.id, listingId, text }))
   )
     return 'hand_over_code'
-  const target = { threadId, listingId, side, otherId }
-  const number = await writeMessage(deps, tx, sender, target, draft)
-  return typeof number === 'string' ? number : { threadId, number, again: false }
+  const number = await writeMessage(deps, tx, sender, { ...thread, otherId }, draft)
+  return typeof number === 'string' ? number : { threadId, number, again: false, thread }
 }
 
 export type SendRefusal =
@@ -173,13 +199,21 @@ export type SendRefusal =
 
 /** `photo` is the URL of an upload. */
 export type MessageInput = { clientId: string; text: string; photo?: string | undefined }
-export type Written = { threadId: string; number: number; again: boolean }
+export type Written = { threadId: string; number: number; again: boolean; thread?: ThreadAccess }
 export type Outcome = Written | { refused: SendRefusal } | { tooMany: number }
 
 type Work = {
+  /** Reads the thread before the transaction. */
+  see?: () => Promise<ThreadAccess | undefined>
+  /** Counts against the limit of new threads too. */
+  isNewThread?: boolean
   /** True when an earlier message with this client id is the one being sent. */
   isSame: (before: MessageRow) => Promise<boolean>
-  write: (tx: Tx, photo: PrivatePhoto | undefined) => Promise<Written | SendRefusal>
+  write: (
+    tx: Tx,
+    photo: PrivatePhoto | undefined,
+    seen: ThreadAccess | undefined,
+  ) => Promise<Written | SendRefusal>
 }
 
 /**
@@ -191,7 +225,7 @@ export async function sendOnce(
   limits: Limits,
   sender: Viewer,
   { clientId, photo: url }: MessageInput,
-  { isSame, write }: Work,
+  { see, isNewThread = false, isSame, write }: Work,
 ): Promise<Outcome> {
   const findEarlier = async (): Promise<Outcome | undefined> => {
     const before = await findByClientId(deps.db.kysely, sender.id, clientId)
@@ -199,16 +233,27 @@ export async function sendOnce(
     if (!(await isSame(before))) return { refused: 'key_reused' }
     return { threadId: before.threadId, number: before.number, again: true }
   }
-  const before = await findEarlier()
-  if (before) return before
-  const wait = await limits.messages.consume(sender.id)
+  const [before, seen, tooManyThreads, tooMany] = await Promise.all([
+    findEarlier(),
+    see?.(),
+    isNewThread ? limits.newThreads.consume(sender.id) : undefined,
+    limits.messages.consume(sender.id),
+  ])
+  if (before) {
+    await limits.messages.refund(sender.id)
+    return before
+  }
+  // Only what was sent counts.
+  if (tooManyThreads) await limits.messages.refund(sender.id)
+  else if (tooMany && isNewThread) await limits.newThreads.refund(sender.id)
+  const wait = tooManyThreads ?? tooMany
   if (wait) return { tooMany: wait }
   const photo = url ? await copyPrivately(deps, url, sender.id) : undefined
   // A concurrent request for the same message may have taken the photo.
   if (photo && 'refused' in photo) return (await findEarlier()) ?? photo
   try {
     const outcome = await inTransaction(deps.db, async (tx) => {
-      const done = await write(tx, photo)
+      const done = await write(tx, photo, seen)
       // Thrown to roll back.
       if (typeof done === 'string') throw new Refused(done)
       return done
@@ -233,7 +278,7 @@ class Refused extends Error {
 }
 
 export type Draft = { clientId: string; text: string; photo: PrivatePhoto | undefined }
-type Target = { threadId: string; listingId: string; side: Side; otherId: string }
+type Target = { id: string; listingId: string; side: Side; otherId: string }
 
 /**
  * Writes a message and notifies both. The caller has locked the pair and checked permissions.
@@ -243,7 +288,7 @@ export async function writeMessage(
   deps: Deps,
   tx: Tx,
   sender: Viewer,
-  { threadId, listingId, side, otherId }: Target,
+  { id: threadId, listingId, side, otherId }: Target,
   { clientId, text, photo }: Draft,
 ): Promise<number | 'same_words' | 'unknown_picture'> {
   const at = deps.clock.now()

@@ -13,6 +13,7 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
+import { hasPaidFor } from '../orders/index.ts'
 import { findByNumbers } from './messages.store.ts'
 import { newMessageBody, newThreadBody, type Sent, sentBody } from './messaging.contract.ts'
 import {
@@ -23,7 +24,7 @@ import {
   writeAboutOrder,
   writeToSeller,
 } from './send-message.ts'
-import { toMessage, toThreads } from './thread-views.ts'
+import { toMessage, toThread, toThreads } from './thread-views.ts'
 import { findThread } from './threads.store.ts'
 
 const tags = ['messages']
@@ -82,9 +83,16 @@ export function sendApi(deps: Deps, limits: Limits) {
       if (status === 503) c.header('Retry-After', '5')
       return refuse(c, status as 404, outcome.refused, message as string, fields as never)
     }
-    const row = await findThread(db, viewer.id, outcome.threadId)
-    const [written] = await findByNumbers(db, [outcome])
-    const [thread] = row ? await toThreads(db, [row]) : []
+    const [row, [written], paid] = await Promise.all([
+      findThread(db, viewer.id, outcome.threadId),
+      findByNumbers(db, [outcome]),
+      outcome.thread && hasPaidFor(db, outcome.thread),
+    ])
+    const [thread] = !row
+      ? []
+      : paid === undefined
+        ? await toThreads(db, [row])
+        : [toThread(row, paid)]
     if (!thread || !written) return refuse(c, 404, 'not_found', reasons.not_found[1])
     const sent: Sent = { thread, message: toMessage(written, thread) }
     return c.json(sent, outcome.again ? 200 : 201)

@@ -14,7 +14,7 @@ export async function toThreads(db: Executor, rows: readonly ThreadRow[]): Promi
   return rows.map((row, at) => toThread(row, paid[at] ?? false))
 }
 
-function toThread(row: ThreadRow, contactsShown: boolean): Thread {
+export function toThread(row: ThreadRow, contactsShown: boolean): Thread {
   const { otherName, otherImage, lastText } = row
   const last = { id: row.lastId, text: lastText, precedingTexts: row.lastPrecedingTexts }
   return {

@@ -95,23 +95,62 @@ export async function countUnreadThreads(db: Executor, userId: string): Promise<
   return rows[0]?.n ?? 0
 }
 
-/** Inserts a thread with its two sides. False when it exists. */
+/** What a person may do in a thread, and with whom. */
+export type ThreadAccess = {
+  id: string
+  listingId: string
+  buyerId: string | null
+  side: Side
+  otherId: string | null
+  closedAt: Date | null
+  blockedByMe: boolean
+  blockedByOther: boolean
+}
+
+/** A thread by its id, or by its phone and buyer; undefined when the person is not in it. */
+export async function findThreadAccess(
+  db: Executor,
+  userId: string,
+  which: { id: string } | { listingId: string; buyerId: string },
+): Promise<ThreadAccess | undefined> {
+  const narrowed =
+    'id' in which
+      ? sql`thread.id = ${which.id}`
+      : sql`thread.listing_id = ${which.listingId} and thread.buyer_id = ${which.buyerId}`
+  const { rows } = await sql<ThreadAccess>`
+    select thread.id, thread.listing_id, thread.buyer_id, mine.side, theirs.user_id as other_id,
+      thread.closed_at,
+      exists (select from message_blocks
+        where blocker_id = mine.user_id and blocked_id = theirs.user_id) as blocked_by_me,
+      exists (select from message_blocks
+        where blocker_id = theirs.user_id and blocked_id = mine.user_id) as blocked_by_other
+    from message_threads thread
+    join thread_participants mine on mine.thread_id = thread.id and mine.user_id = ${userId}
+    left join thread_participants theirs on theirs.thread_id = thread.id and theirs.side <> mine.side
+    where ${narrowed}`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Inserts a thread with its two sides, if there is none of this buyer and phone and both accounts exist. The
+ * caller has locked them.
+ */
 export async function insertThread(
   tx: Tx,
   thread: { id: string; listingId: string; buyerId: string; sellerId: string },
   at: Date,
-): Promise<boolean> {
+): Promise<void> {
   const { id, listingId, buyerId, sellerId } = thread
-  const { rows } = await sql`
-    insert into message_threads (id, listing_id, buyer_id, seller_id, created_at)
-    values (${id}, ${listingId}, ${buyerId}, ${sellerId}, ${at})
-    on conflict (listing_id, buyer_id) do nothing returning id`.execute(tx)
-  if (rows.length === 0) return false
   await sql`
+    with thread as (
+      insert into message_threads (id, listing_id, buyer_id, seller_id, created_at)
+      select ${id}::uuid, ${listingId}::uuid, buyer.id, seller.id, ${at}::timestamptz
+      from users buyer, users seller where buyer.id = ${buyerId} and seller.id = ${sellerId}
+      on conflict (listing_id, buyer_id) do nothing
+      returning id, buyer_id, seller_id, created_at)
     insert into thread_participants (thread_id, side, user_id, last_at)
-    values (${id}, 'buyer', ${buyerId}, ${at}), (${id}, 'seller', ${sellerId}, ${at})
-    ${notAwaited}`.execute(tx)
-  return true
+    select id, 'buyer', buyer_id, created_at from thread
+    union all select id, 'seller', seller_id, created_at from thread ${notAwaited}`.execute(tx)
 }
 
 type People = { me: string; other: string }
@@ -122,9 +161,12 @@ type People = { me: string; other: string }
  */
 export async function lockPair(tx: Tx, me: string, other: string | null): Promise<boolean> {
   const people = [me, other ?? me].sort()
-  const { rows } = await sql`
-    select id from users where id = any(${people}::uuid[]) order by id for key share`.execute(tx)
-  await lockPairOrder(tx, people)
+  const [{ rows }] = await Promise.all([
+    sql`select id from users where id = any(${people}::uuid[]) order by id for key share`.execute(
+      tx,
+    ),
+    lockPairOrder(tx, people),
+  ])
   return rows.length === 2
 }
 
