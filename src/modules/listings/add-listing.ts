@@ -4,7 +4,7 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { pickUpOnly } from '../../shared/listings/delivery-terms.ts'
 import { expiryFrom } from '../../shared/listings/listing-life-cycle.ts'
-import { setPhotos } from '../media/index.ts'
+import { addPhotos, listPhotos, type Photo, setPhotos } from '../media/index.ts'
 import { reviewBlockedSeller } from '../risk/index.ts'
 import { bindCheckupsToListing } from '../verification/checkup/index.ts'
 import { bindGradingToListing, gradeListing } from '../verification/grading/index.ts'
@@ -34,7 +34,7 @@ import { lockSeller, readSalesRecord } from './sellers.store.ts'
 import { findDefaultTerms } from './terms/terms.store.ts'
 
 type Outcome =
-  | { listing: Listing; notice: string }
+  | { listing: Listing; photos: Photo[]; notice: string }
   | { refused: 'invalid'; fields: FieldErrors }
   | { refused: 'another_seller' | 'not_a_seller' | 'draft_gone' | 'blocked' | ClaimRefusal }
 
@@ -53,25 +53,31 @@ export async function addListing(
   const at = options.at ?? deps.clock.now()
   const isDemo = options.at !== undefined
   const listed = inTransaction(deps.db, async (tx): Promise<Outcome> => {
-    if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
-    // Before anything else: of two tabs that publish one draft, the second waits here and is refused.
     const draftId = input.draftId?.toLowerCase()
-    // A save that is under way ends before, or finds no draft.
-    if (draftId) await lockDrafts(tx, seller.id)
-    if (draftId && !(await hasDraft(tx, seller.id, draftId))) return { refused: 'draft_gone' }
-    const read = await readForm(deps, tx, input, await startingValues(deps, tx, seller.id))
+    const [isSeller, , hasForm, from, history] = await Promise.all([
+      lockSeller(tx, seller.id),
+      // Before anything else: of two tabs that publish one draft, the second waits here and is refused.
+      // A save that is under way ends before, or finds no draft.
+      draftId && lockDrafts(tx, seller.id),
+      draftId && hasDraft(tx, seller.id, draftId),
+      startingValues(deps, tx, seller.id),
+      readSalesRecord(tx, seller.id),
+    ])
+    if (!isSeller) return { refused: 'not_a_seller' }
+    if (hasForm === false) return { refused: 'draft_gone' }
+    const read = await readForm(deps, tx, input, from)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
     const { modelId } = read.words
     const of = draftId ? { sellerId: seller.id, draftId } : undefined
     const graded = await gradeForm(tx, input, { modelId, of })
     if ('fields' in graded) return { refused: 'invalid', fields: graded.fields }
     const sent = await photosSent(tx, input, seller.id)
-    const from = {
+    const source = {
       sellerId: seller.id,
       before: [],
       field: input.photos ? 'photos' : 'img',
     } as const
-    const kept = await keepPhotos(deps, tx, sent, from)
+    const kept = await keepPhotos(deps, tx, sent, source)
     if ('fields' in kept) return { refused: 'invalid', fields: kept.fields }
     const { photos } = kept
     const reuse = isDemo ? [] : await findReused(tx, photos, seller.id)
@@ -83,12 +89,11 @@ export async function addListing(
     const byModerator = pre || reuse.length > 0 || (demands?.byModerator ?? false)
     const waits = byModerator || (demands !== undefined && isHeld(demands))
     const state = waits ? 'pending_review' : 'live'
-    const history = await readSalesRecord(tx, seller.id)
     const sellerLevel = history ? sellerLevelOf(history, deps.clock.now()) : 0
     const words = { ...read.words, grade: graded.grade }
     const listing = draw(deps, { seller, words, photos, sellerLevel, state, at })
     await insertListing(tx, listing)
-    await setPhotos(deps, tx, { listingId: listing.id }, photos)
+    await addPhotos(tx, listing.id, photos)
     const risk = demands ? riskShown(demands) : null
     const waitsFor = demands?.waitsFor ?? []
     const review = { listingId: listing.id, reuse, risk, waitsFor, byModerator, at }
@@ -102,11 +107,14 @@ export async function addListing(
     }
     if (graded.computed)
       await gradeListing(tx, { sellerId: seller.id, listingId: listing.id }, graded.computed, at)
-    await note(tx, seller, listing)
-    if (reuse.length > 0) await holdForReuse(tx, listing, reuse, at)
     await options.along?.(tx, listing.id)
-    const notice = waits ? noticeOf(review) : ''
-    return { listing: (await findListing(tx, listing.id))!, notice }
+    const [, , stored, shown] = await Promise.all([
+      note(tx, seller, listing),
+      reuse.length > 0 && holdForReuse(tx, listing, reuse, at),
+      findListing(tx, listing.id),
+      listPhotos(tx, { listingId: listing.id }),
+    ])
+    return { listing: stored!, photos: shown, notice: waits ? noticeOf(review) : '' }
   })
   return listed.catch(async (error: unknown) => {
     if (error instanceof NotToBeListed) return { refused: error.refused }
@@ -118,9 +126,12 @@ export async function addListing(
 
 /** The terms and the location of a new listing that names none. */
 async function startingValues({ env }: Deps, tx: Tx, sellerId: string) {
-  const delivery = (await findDefaultTerms(tx, sellerId, env.CURRENCY)) ?? pickUpOnly
-  const terms = { ...delivery, ...(await findDefaultAfterSale(tx, sellerId)) }
-  return { sellerId, terms, location: await findDefaultPlace(tx, sellerId) }
+  const [delivery, afterSale, location] = await Promise.all([
+    findDefaultTerms(tx, sellerId, env.CURRENCY),
+    findDefaultAfterSale(tx, sellerId),
+    findDefaultPlace(tx, sellerId),
+  ])
+  return { sellerId, terms: { ...(delivery ?? pickUpOnly), ...afterSale }, location }
 }
 
 /** False when a form names the email address of someone else. */

@@ -73,8 +73,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         if (tooMany) return tooMany
         const outcome = await addListing(deps, viewer, c.req.valid('json'))
         if ('listing' in outcome) {
-          const { listing, notice } = outcome
-          const photos = await listPhotos(db, { listingId: listing.id })
+          const { listing, photos, notice } = outcome
           return c.json({ ...toPhone(listing, viewer, photos), notice }, 201)
         }
         await limiter.refund(viewer.id)

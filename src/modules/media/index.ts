@@ -11,6 +11,7 @@ export { whyNotPicture } from './inspect-image.ts'
 export { mediaApi } from './media.api.ts'
 export { type DraftRef, LISTING_PHOTOS, type PhotoJson } from './photos.store.ts'
 export {
+  addPhotos,
   bindPhotosToListing,
   type Claimed,
   type Cover,

@@ -1,10 +1,11 @@
-import type { Executor, Row, Tx } from '../../platform/db/index.ts'
+import { type Executor, notAwaited, type Row, type Tx } from '../../platform/db/index.ts'
 
 /** A seller's draft, or a change under review, which has the id of its review. */
 export type DraftRef = { sellerId: string; draftId: string }
 export type PhotoOwner = { listingId: string } | DraftRef
 
 type PhotoRow = Row<'listingPhotos'>
+type NewPhoto = Pick<PhotoRow, 'id' | 'mediaId' | 'url' | 'alt'>
 
 export type PhotoRecord = Pick<PhotoRow, 'mediaId' | 'url' | 'alt'> & {
   width: number | null
@@ -13,23 +14,25 @@ export type PhotoRecord = Pick<PhotoRow, 'mediaId' | 'url' | 'alt'> & {
 }
 
 /** Replaces all photos. Returns the ids of those shown before. */
-export async function replacePhotos(
-  tx: Tx,
-  of: PhotoOwner,
-  rows: Pick<PhotoRow, 'id' | 'mediaId' | 'url' | 'alt'>[],
-): Promise<string[]> {
+export async function replacePhotos(tx: Tx, of: PhotoOwner, rows: NewPhoto[]): Promise<string[]> {
   const owner = ownerColumns(of)
   const before = await tx
     .deleteFrom('listingPhotos')
     .where((is) => is.and(owner))
     .returning('mediaId')
     .execute()
-  if (rows.length > 0)
-    await tx
-      .insertInto('listingPhotos')
-      .values(rows.map((row, place) => ({ ...row, ...NO_OWNER, ...owner, place })))
-      .execute()
+  await insertPhotos(tx, of, rows)
   return before.flatMap((row) => row.mediaId ?? [])
+}
+
+/** The photos of a listing or draft that has none. */
+export async function insertPhotos(tx: Tx, of: PhotoOwner, rows: NewPhoto[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insertInto('listingPhotos')
+    .values(rows.map((row, place) => ({ ...row, ...NO_OWNER, ...ownerColumns(of), place })))
+    .modifyEnd(notAwaited)
+    .execute()
 }
 
 export function findDraftPhotos(db: Executor, of: DraftRef): Promise<PhotoRecord[]> {

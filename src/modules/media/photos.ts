@@ -9,6 +9,7 @@ import {
   expireUnshown,
   findDraftPhotos,
   findPhotos,
+  insertPhotos,
   movePhotos,
   type PhotoJson,
   type PhotoOwner,
@@ -49,15 +50,20 @@ export async function setPhotos(
   deps: Deps,
   tx: Tx,
   of: PhotoOwner,
-  photos: readonly (Claimed & { alt?: string })[],
+  photos: readonly NewPhoto[],
 ): Promise<void> {
-  const rows = photos.map(({ mediaId, url, alt = '' }) => ({
-    id: newId(),
-    mediaId,
-    url,
-    alt: alt.trim(),
-  }))
-  await releasePictures(deps, tx, await replacePhotos(tx, of, rows))
+  await releasePictures(deps, tx, await replacePhotos(tx, of, photos.map(toRow)))
+}
+
+/** Sets the claimed pictures of a new listing. */
+export function addPhotos(tx: Tx, listingId: string, photos: readonly NewPhoto[]): Promise<void> {
+  return insertPhotos(tx, { listingId }, photos.map(toRow))
+}
+
+type NewPhoto = Claimed & { alt?: string }
+
+function toRow({ mediaId, url, alt = '' }: NewPhoto) {
+  return { id: newId(), mediaId, url, alt: alt.trim() }
 }
 
 /** Schedules pictures that nothing shows for deletion after UPLOAD_SECONDS. */

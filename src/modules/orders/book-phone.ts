@@ -61,7 +61,7 @@ async function bookOnce(
   try {
     const at = deps.clock.now()
     const { id: listingId, priceMinor: seenMinor } = listing
-    const wanted = { buyer, actor: buyer, listingId, seenMinor, at, idempotencyKey }
+    const wanted = { buyer, actor: buyer, listingId, seen: listing, seenMinor, at, idempotencyKey }
     const booked = await oneAtATime(listing.id, () =>
       rollbackOnRefusal(deps.db, (tx) => bookInTransaction(deps, tx, wanted)),
     )
@@ -90,6 +90,8 @@ type Wanted = {
   /** Who makes the booking: the buyer, or the seller who accepts an offer. */
   actor: { id: string; role: string }
   listingId: string
+  /** The listing, if it was just read. */
+  seen?: Listing
   /** The agreed price in minor units; never more than the current listed price. */
   priceMinor?: number
   /** The listed price as the buyer has seen it, in minor units: another one is refused. */
@@ -106,18 +108,21 @@ type Wanted = {
 export async function bookInTransaction(
   deps: Deps,
   tx: Tx,
-  { buyer, actor, listingId, priceMinor, seenMinor, at, idempotencyKey = null }: Wanted,
+  { buyer, actor, listingId, priceMinor, seenMinor, at, idempotencyKey = null, ...wanted }: Wanted,
 ): Promise<{ order: Order; listing: Listing } | BookingRefusal> {
-  const seen = await findListing(tx, listingId)
+  const seen = wanted.seen ?? (await findListing(tx, listingId))
   if (!seen) return { refused: 'not_found' }
   const reason = whyNotBookable(seen, { id: buyer.id, role: 'Buyer' })
   if (reason || !seen.sellerId) return { refused: reason ?? 'not_for_sale' }
-  const limit = await whyNotHold(tx, { buyerId: buyer.id, byBuyer: actor.id === buyer.id, at })
+  const [limit, present, isBlocked] = await Promise.all([
+    whyNotHold(tx, { buyerId: buyer.id, byBuyer: actor.id === buyer.id, at }),
+    lockParties(tx, buyer.id, seen.sellerId),
+    isBlockedBetween(tx, buyer.id, seen.sellerId),
+  ])
   if (limit) return limit
-  const present = await lockParties(tx, buyer.id, seen.sellerId)
   if (!present.buyer) return { refused: 'account_gone' }
   if (!present.seller) return { refused: 'not_for_sale' }
-  if (await isBlockedBetween(tx, buyer.id, seen.sellerId)) return { refused: 'blocked' }
+  if (isBlocked) return { refused: 'blocked' }
   // As it is now that it is locked: the price may have changed meanwhile.
   const listing = await holdListing(tx, seen.id, at)
   if (!listing) return { refused: 'already_booked' }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import { type Executor, insertCollected, notAwaited, type Tx } from '../../platform/db/index.ts'
 import { hasPermission, type Role } from '../../shared/accounts/permissions.ts'
 import {
   liveStates,
@@ -211,8 +211,9 @@ export async function readBookingRecord(
   buyerId: string,
   since: Date,
 ): Promise<BookingRecord> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0)) ${notAwaited}`.execute(tx)
-  const { rows } = await sql<BookingRecord>`
+  await insertCollected(tx)
+  const locked = sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0)) ${notAwaited}`
+  const record = sql<BookingRecord>`
     select count(*) filter (where state = any(${unpaidStates})) as holds,
       coalesce(bool_or(state = 'completed'), false) as is_known,
       count(*) filter (where is_returned) as returned,
@@ -223,14 +224,18 @@ export async function readBookingRecord(
           select from events where data ? 'orderId' and data ->> 'orderId' = orders.id::text
             and name = 'order_cancelled' and data ->> 'move' = 'cancel')) as is_returned
       from orders where buyer_id = ${buyerId}
-    ) own`.execute(tx)
+    ) own`
+  const [, { rows }] = await Promise.all([locked.execute(tx), record.execute(tx)])
   return rows[0]!
 }
 
 /** One order, its phone locked before it. */
 export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> {
-  await phones(tx).where('orders.id', '=', id).modifyEnd(notAwaited).execute()
-  return orders(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+  const [, order] = await Promise.all([
+    phones(tx).where('orders.id', '=', id).modifyEnd(notAwaited).execute(),
+    orders(tx).where('id', '=', id).forUpdate().executeTakeFirst(),
+  ])
+  return order
 }
 
 /** The order that holds a phone, if one does. The caller has locked the phone by changing it. */
@@ -364,8 +369,9 @@ export async function ordersHeldForBannedBuyers(db: Executor, limit: number): Pr
 
 export type OrderEvent = { name: string; at: Date; data: Record<string, unknown> }
 
-/** Events of an order, oldest first. */
+/** Events of an order, oldest first, with those that this transaction has recorded. */
 export async function listEvents(db: Executor, orderId: string): Promise<OrderEvent[]> {
+  await insertCollected(db)
   // The index is of events that name an order.
   const { rows } = await sql<OrderEvent>`
     select name, at, data from events

@@ -12,6 +12,7 @@ import {
 } from '../../shared/orders/order-life-cycle.ts'
 import { cancelPayments, type OrderCallbacks } from '../payments/index.ts'
 import { checkoutEnd, confirmingEnd, retryEnd } from './deadlines/deadlines.ts'
+import { findAgreedMeeting } from './delivery/delivery.store.ts'
 import { setBankDispute, setStateEnd } from './life-cycle/enter-state.ts'
 import { endAfterCheckout, holdEnd } from './life-cycle/hold-end.ts'
 import { transitionLockedOrder } from './life-cycle/transition-order.ts'
@@ -116,14 +117,19 @@ export async function markPaid(
   tx: Tx,
   { orderId, amountMinor, at }: { orderId: string; amountMinor: number; at: Date },
 ): Promise<'paid' | 'too_late'> {
-  const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+  if (!isId(orderId)) return 'too_late'
+  const [order, agreed] = await Promise.all([
+    lockOrder(tx, orderId),
+    findAgreedMeeting(tx, orderId),
+  ])
   if (!order) return 'too_late'
   if (order.state === 'cancelled' || order.state === 'expired') return 'too_late'
   if (order.state !== 'awaiting_payment') return order.payment === 'online' ? 'paid' : 'too_late'
   // The delivery was changed after this payment was begun.
   if (amountMinor !== totalMinor(order)) return 'too_late'
   // A buyer who meanwhile turned to the meet-up, but whose charge went through, has paid.
-  const stateDueAt = (await endAfterCheckout(tx, order, at)) ?? order.stateDueAt
+  const meeting = order.delivery === 'shipping' ? undefined : agreed
+  const stateDueAt = endAfterCheckout(order, meeting, at) ?? order.stateDueAt
   const online: Order = { ...order, payment: 'online', stateDueAt }
   const data = { more: { payment: 'online' } }
   const moved = await transitionLockedOrder(deps, tx, online, {
@@ -131,6 +137,7 @@ export async function markPaid(
     by: { as: 'buyer' },
     at,
     data,
+    known: { meeting },
   })
   return 'refused' in moved ? 'too_late' : 'paid'
 }

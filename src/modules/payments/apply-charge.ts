@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
-import { postMovement } from './ledger/ledger.ts'
-import { cancelPayments, returnPayment } from './order-money.ts'
+import { addMovement } from './ledger/ledger.ts'
+import { closePayment, returnPayment } from './order-money.ts'
 import { type Payment, paymentEventData } from './payment.ts'
-import { changePayment, findPayment, lockPayment, paymentsOfOrder } from './payments.store.ts'
+import { changePayment, findPayment, lockPaymentsOfOrder } from './payments.store.ts'
 import type { Charge } from './provider.ts'
 
 /** The bank's decision about the payment of an order; `whole` if nothing is left for the order. */
@@ -40,6 +40,14 @@ export type OrderCallbacks = {
   ): Promise<'ended' | 'ended_sent' | 'goes_on' | 'over'>
 }
 
+type Report = {
+  paymentId: string
+  /** Its order, if it is known. */
+  orderId?: string
+  charge: Charge
+  reportedAt: Date
+}
+
 /** applied: something changed. stale: it was known already, or something newer is. */
 export type Applied = 'applied' | 'stale'
 
@@ -51,17 +59,18 @@ export async function applyCharge(
   deps: Deps,
   orders: OrderCallbacks,
   tx: Tx,
-  { paymentId, charge, reportedAt }: { paymentId: string; charge: Charge; reportedAt: Date },
+  { paymentId, orderId, charge, reportedAt }: Report,
 ): Promise<Applied> {
-  const seen = await findPayment(tx, paymentId)
-  if (!seen) throw new Error(`payment ${paymentId} is gone`)
-  await orders.lockOrder(tx, seen.orderId)
-  const locked = await lockPayment(tx, paymentId)
+  const of = orderId ?? (await findPayment(tx, paymentId))?.orderId
+  if (!of) throw new Error(`payment ${paymentId} is gone`)
+  const [, payments] = await Promise.all([orders.lockOrder(tx, of), lockPaymentsOfOrder(tx, of)])
+  const locked = payments.find(({ id }) => id === paymentId)
   if (!locked) throw new Error(`payment ${paymentId} is gone`)
+  const others = payments.filter(({ id }) => id !== paymentId)
   const now = deps.clock.now()
   const payment = { ...locked, providerRef: charge.ref, chargeRef: charge.chargeRef }
   if (!locked.providerRef) await changePayment(tx, paymentId, { providerRef: charge.ref }, now)
-  if (charge.state === 'paid') return receivePayment(deps, orders, tx, payment, charge)
+  if (charge.state === 'paid') return receivePayment(deps, orders, tx, { payment, others }, charge)
   const waits = payment.state === 'open' || payment.state === 'closing'
   if (!waits) return 'stale'
   if (charge.state === 'cancelled') {
@@ -69,7 +78,7 @@ export async function applyCharge(
     const change = { state: 'cancelled', ...gone } as const
     await changePayment(tx, paymentId, change, now)
     const { orderId } = payment
-    const waited = payment.confirmingSince && !(await isConfirmedByAnother(tx, payment))
+    const waited = payment.confirmingSince && !others.some(isConfirming)
     if (waited) await orders.setConfirming(tx, { orderId, confirming: false, at: now })
     return 'applied'
   }
@@ -83,7 +92,7 @@ async function receivePayment(
   deps: Deps,
   orders: OrderCallbacks,
   tx: Tx,
-  payment: Payment,
+  { payment, others }: { payment: Payment; others: readonly Payment[] },
   charge: Charge,
 ): Promise<Applied> {
   if (payment.state === 'paid' || payment.state === 'returned') return 'stale'
@@ -92,7 +101,7 @@ async function receivePayment(
   const { amountMinor, currency } = charge
   const asked = amountMinor === payment.amountMinor && currency === payment.currency
   const postage = asked ? payment.postageMinor : 0
-  await postMovement(tx, {
+  await addMovement(tx, {
     kind: 'charge',
     ref: id,
     orderId,
@@ -106,13 +115,13 @@ async function receivePayment(
   })
   const paid = { chargeRef: charge.chargeRef, failure: null, checkAt: null }
   await changePayment(tx, id, { ...paid, confirmingSince: null }, at)
-  const wanted = asked && !(await isPaidByAnother(tx, payment))
+  const wanted = asked && !others.some(({ state }) => state === 'paid')
   const outcome = wanted
     ? await orders.markPaid(deps, tx, { orderId, amountMinor, at })
     : 'too_late'
   if (outcome === 'paid') {
     await changePayment(tx, id, { state: 'paid' }, at)
-    await cancelPayments(deps, tx, { orderId, at })
+    for (const other of others) await closePayment(tx, other, at)
   } else {
     deps.log.warn({ payment: id, asked }, 'an unexpected payment arrived and is refunded')
     await returnPayment(deps, tx, payment, charge, at)
@@ -132,17 +141,8 @@ async function receivePayment(
   return 'applied'
 }
 
-async function isPaidByAnother(tx: Tx, payment: Payment) {
-  const all = await paymentsOfOrder(tx, payment.orderId)
-  return all.some(({ id, state }) => id !== payment.id && state === 'paid')
-}
-
-/** True while a bank confirms another payment of the order. */
-async function isConfirmedByAnother(tx: Tx, payment: Payment) {
-  const all = await paymentsOfOrder(tx, payment.orderId)
-  return all.some(
-    ({ id, state, confirmingSince }) => id !== payment.id && state === 'open' && confirmingSince,
-  )
+function isConfirming({ state, confirmingSince }: Payment): boolean {
+  return state === 'open' && confirmingSince !== null
 }
 
 /** The bank started to confirm a payment, or stopped, so that it can be retried. */

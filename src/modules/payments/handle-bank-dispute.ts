@@ -4,7 +4,7 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { HOUR } from '../../shared/time.ts'
 import type { Applied, OrderCallbacks } from './apply-charge.ts'
 import { balanceOfOrder } from './ledger/ledger.store.ts'
-import { postMovement } from './ledger/ledger.ts'
+import { addMovement } from './ledger/ledger.ts'
 import { changeTask, lockTasksOf } from './money-tasks/money-tasks.store.ts'
 import { type MoneyTask, type Payment, paymentEventData } from './payment.ts'
 import { changePayment, findPayment, lockPayment } from './payments.store.ts'
@@ -45,7 +45,7 @@ export async function handleBankDispute(
   )
   const movement = { ref: dispute.ref, orderId: payment.orderId, at, currency: payment.currency }
   const { amountMinor } = dispute
-  await postMovement(tx, {
+  await addMovement(tx, {
     ...movement,
     kind: 'chargeback',
     entries: [
@@ -54,7 +54,7 @@ export async function handleBankDispute(
     ],
   })
   if (dispute.state === 'won')
-    await postMovement(tx, {
+    await addMovement(tx, {
       ...movement,
       kind: 'chargeback_won',
       entries: [
@@ -121,7 +121,7 @@ async function coverLoss(
   const refunded = refunds.find(({ state }) => state === 'done')?.amountMinor ?? 0
   const seller = payout ? Math.min(rest - held, payment.amountMinor - refunded) : 0
   if (payout && seller > 0) await takeOffPayout(tx, payout, seller, at)
-  await postMovement(tx, {
+  await addMovement(tx, {
     kind: 'chargeback_lost',
     ref,
     orderId,

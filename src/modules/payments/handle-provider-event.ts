@@ -4,6 +4,7 @@ import { type Applied, applyCharge, type OrderCallbacks } from './apply-charge.t
 import { handleBankDispute } from './handle-bank-dispute.ts'
 import { failTask, finishTask, reverseRefund } from './money-tasks/finish-money-task.ts'
 import { findTaskByRef, lockTask } from './money-tasks/money-tasks.store.ts'
+import type { Payment } from './payment.ts'
 import { findByRef, insertEvent, setWebhookOutcome } from './payments.store.ts'
 import { updatePayoutAccount } from './payouts/payout-account.ts'
 import { findPayoutAccountByRef } from './payouts/payout-accounts.store.ts'
@@ -23,13 +24,24 @@ export async function handleProviderEvent(
 ): Promise<EventOutcome> {
   const asked = await confirmWithProvider(deps, provider, event)
   return inTransaction(deps.db, async (tx) => {
-    if (!(await insertEvent(tx, event, deps.clock.now()))) return 'again'
-    const outcome = await applyEvent(deps, orders, tx, provider, asked)
+    const ref = refOf(asked)
+    const [isNew, payment] = await Promise.all([
+      insertEvent(tx, event, deps.clock.now()),
+      ref && findByRef(tx, provider.name, ref.ref, ref.id),
+    ])
+    if (!isNew) return 'again'
+    const outcome = await applyEvent(deps, orders, tx, provider, asked, payment)
     if (outcome === 'unknown')
       deps.log.warn({ event: event.id, type: event.type }, 'unknown payment')
     if (outcome !== 'ignored') await setWebhookOutcome(tx, event.id, outcome)
     return outcome
   })
+}
+
+/** The provider's name for the payment that an event is about, and ours if it says so. */
+function refOf({ about }: ProviderEvent): { ref: string; id: string | null } | undefined {
+  if (about.kind === 'charge') return { ref: about.charge.ref, id: about.charge.paymentId }
+  return about.kind === 'dispute' ? { ref: about.ref, id: null } : undefined
 }
 
 /** Queries the provider first about events that contradict our state or have no data. */
@@ -46,8 +58,7 @@ async function confirmWithProvider(
       : event
   }
   if (about.kind !== 'charge' && about.kind !== 'dispute') return event
-  const [ref, id] =
-    about.kind === 'charge' ? [about.charge.ref, about.charge.paymentId] : [about.ref, null]
+  const { ref, id } = refOf(event)!
   const payment = await findByRef(deps.db.kysely, provider.name, ref, id)
   if (!payment) return event
   const isPaid = payment.state === 'paid' || payment.state === 'returned'
@@ -67,17 +78,17 @@ async function applyEvent(
   tx: Tx,
   provider: Provider,
   { about, at }: ProviderEvent,
+  payment: Payment | undefined,
 ): Promise<Exclude<EventOutcome, 'again'>> {
   switch (about.kind) {
     case 'charge': {
       const { charge } = about
-      const payment = await findByRef(tx, provider.name, charge.ref, charge.paymentId)
       if (!payment) return 'unknown'
-      return applyCharge(deps, orders, tx, { paymentId: payment.id, charge, reportedAt: at })
+      const { id: paymentId, orderId } = payment
+      return applyCharge(deps, orders, tx, { paymentId, orderId, charge, reportedAt: at })
     }
     case 'dispute': {
-      const { charge, dispute, ref } = about
-      const payment = await findByRef(tx, provider.name, ref, null)
+      const { charge, dispute } = about
       if (!payment) return 'unknown'
       // The dispute arrived before the event of the payment itself.
       if (charge)

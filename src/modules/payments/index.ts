@@ -13,7 +13,7 @@ export {
   shopPaymentMethods,
 } from './payment-methods.ts'
 export { paymentsApi } from './payments.api.ts'
-export { findPayment, paymentsOfOrder } from './payments.store.ts'
+export { findPayment, lockPaymentsOfOrder, paymentsOfOrder } from './payments.store.ts'
 export { payoutStatus } from './payouts/payout-account.ts'
 export type { ProviderName } from './provider.ts'
 export { providerFor } from './providers.ts'

@@ -13,6 +13,8 @@ import { providerFor, providerNamed } from './providers.ts'
 const FIRST_CHECK_MINUTES = 2
 
 type Wanted = {
+  /** The payments of the order, locked, if they were just read. */
+  earlier?: readonly Payment[] | undefined
   orderId: string
   listingId: string
   priceMinor: number
@@ -27,7 +29,7 @@ type Wanted = {
 export async function startPayment(
   deps: Deps,
   tx: Tx,
-  { orderId, listingId, priceMinor, postageMinor, currency }: Wanted,
+  { orderId, listingId, priceMinor, postageMinor, currency, ...wanted }: Wanted,
 ): Promise<
   Payment | { refused: 'not_online' | 'currency_mismatch' | 'too_fine' | 'already_paid' }
 > {
@@ -36,7 +38,7 @@ export async function startPayment(
   const notOnline = whyNotOnline(deps, { priceMinor: amountMinor, currency })
   if (notOnline || !provider) return { refused: notOnline ?? 'not_online' }
   const now = deps.clock.now()
-  const earlier = await lockPaymentsOfOrder(tx, orderId)
+  const earlier = wanted.earlier ?? (await lockPaymentsOfOrder(tx, orderId))
   if (earlier.some(({ state }) => state === 'paid')) return { refused: 'already_paid' }
   const open = earlier.find(({ state }) => state === 'open')
   if (open && open.provider === provider.name && open.amountMinor === amountMinor) return open
@@ -86,7 +88,8 @@ export async function openAtProvider(
     const charge = payment.providerRef
       ? await provider.fetchCharge(payment.providerRef)
       : await provider.createCharge(payment)
-    const word = { paymentId: payment.id, charge, reportedAt }
+    const { id: paymentId, orderId } = payment
+    const word = { paymentId, orderId, charge, reportedAt }
     return await inTransaction(deps.db, async (tx) => {
       await applyCharge(deps, orders, tx, word)
       return { charge, payment: (await findPayment(tx, payment.id)) ?? payment }

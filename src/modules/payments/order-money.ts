@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
 import { feeOnRest } from './fees.ts'
 import { balanceOfOrder } from './ledger/ledger.store.ts'
-import { type Entry, postMovement } from './ledger/ledger.ts'
+import { addMovement, type Entry } from './ledger/ledger.ts'
 import { insertTask } from './money-tasks/money-tasks.store.ts'
 import type { Payment } from './payment.ts'
 import { changePayment, lockPaymentsOfOrder } from './payments.store.ts'
@@ -18,6 +18,8 @@ export type Settlement = {
   feeMinor: number
   currency: string
   at: Date
+  /** The payments of the order, if they were just locked. */
+  payments?: readonly Payment[] | undefined
 }
 
 /**
@@ -44,7 +46,12 @@ export async function refundMoney(
 
 async function divideMoney(deps: Deps, tx: Tx, settlement: Settlement, refundMinor: number) {
   const { orderId, currency, at } = settlement
-  const payments = await lockPaymentsOfOrder(tx, orderId)
+  // Of these most orders have none, and then no balance either.
+  if (settlement.payments?.length === 0) return
+  const [payments, balance] = await Promise.all([
+    settlement.payments ?? lockPaymentsOfOrder(tx, orderId),
+    balanceOfOrder(tx, orderId, 'held'),
+  ])
   const payment = payments.find(({ state }) => state === 'paid')
   if (!payment || payment.settledAt) return
   if (currency !== payment.currency)
@@ -56,7 +63,7 @@ async function divideMoney(deps: Deps, tx: Tx, settlement: Settlement, refundMin
     throw new RangeError(`${refundMinor} of ${price + postageDue} cannot go back`)
   await changePayment(tx, payment.id, { settledAt: at }, at)
   // The bank has already returned its part to the buyer: only the rest is divided.
-  const held = Math.min(paid, -(await balanceOfOrder(tx, orderId, 'held')))
+  const held = Math.min(paid, -balance)
   if (held <= 0) return
   const overpaid = payment.postageMinor - postageDue
   const back = Math.max(0, refundMinor + overpaid - (paid - held))
@@ -79,7 +86,7 @@ async function divideMoney(deps: Deps, tx: Tx, settlement: Settlement, refundMin
     { account: 'fees', amountMinor: -fee },
   ]
   const kind = back === 0 ? 'release' : 'refund'
-  await postMovement(tx, { kind, ref: payment.id, orderId, at, currency, entries })
+  await addMovement(tx, { kind, ref: payment.id, orderId, at, currency, entries })
   await addTask(deps, tx, payment, at, { refund: back })
   await addTask(deps, tx, payment, at, { payout: rest - fee, userId: settlement.sellerId })
 }
@@ -114,7 +121,7 @@ export async function returnPayment(
 ) {
   const { id, orderId } = payment
   const { amountMinor, currency } = received
-  await postMovement(tx, {
+  await addMovement(tx, {
     kind: 'refund',
     ref: id,
     orderId,
@@ -136,10 +143,10 @@ export async function returnPayment(
 export async function cancelPayments(
   _deps: Deps,
   tx: Tx,
-  { orderId, at }: { orderId: string; at: Date },
+  { orderId, at, payments }: Pick<Settlement, 'orderId' | 'at' | 'payments'>,
 ): Promise<void> {
-  const payments = await lockPaymentsOfOrder(tx, orderId)
-  for (const payment of payments) await closePayment(tx, payment, at)
+  const all = payments ?? (await lockPaymentsOfOrder(tx, orderId))
+  for (const payment of all) await closePayment(tx, payment, at)
 }
 
 /** Nothing but an open payment is closed. */

@@ -1,11 +1,12 @@
 import type { Deps } from '../../deps.ts'
-import { type Executor, inTransaction } from '../../platform/db/index.ts'
+import { type Executor, inTransaction, publishChange } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { roundEstimate } from '../../shared/money.ts'
 import { DAY } from '../../shared/time.ts'
 import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market } from './band.ts'
 import { type Condition, estimatePrice, fitCurve, isCurrentForm, UNFITTED } from './curve.ts'
 import {
+  currentCurve,
   findModelById,
   findModelBySlug,
   listSales,
@@ -68,7 +69,7 @@ async function loadMarket(
   const since = new Date(now.getTime() - MAX_SALE_AGE_DAYS * DAY)
   const [sales, fitted] = await Promise.all([
     listSales(db, { modelId: model.id, currency, since }),
-    readCurve(db),
+    currentCurve(db),
   ])
   const curve = fitted && isCurrentForm(fitted.curve) ? fitted.curve : UNFITTED
   return { model, sales, curve, now }
@@ -126,6 +127,7 @@ export async function fitPriceCurve(deps: Deps): Promise<number> {
   const curve = fitCurve(sales)
   await inTransaction(deps.db, async (tx) => {
     await writeCurve(tx, curve, newest, now)
+    publishChange(tx, 'price_curve')
     await recordEvent(tx, 'price_curve_fitted', now, { sales: curve.sales, noise: curve.noise })
   })
   return curve.sales

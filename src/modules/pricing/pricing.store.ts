@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import { cached, type Executor, type Tx } from '../../platform/db/index.ts'
 import type { Curve, PricedModel, Sale, SaleOfModel } from './curve.ts'
 
 /** More than a median needs; a stop for a model that everybody sells. */
@@ -25,8 +25,20 @@ export function findModelBySlug(db: Executor, currency: string, slug: string) {
   return findModel(db, currency, stayed)
 }
 
-export function findModelById(db: Executor, currency: string, id: number) {
-  return findModel(db, currency, sql`m.id = ${id}`)
+/** About 200 bytes each. */
+const MAX_CACHED_MODELS = 2_000
+const modelsById = cached(
+  ['models', 'brands'],
+  async () => new Map<string, Promise<NamedModel | undefined>>(),
+)
+
+export async function findModelById(db: Executor, currency: string, id: number) {
+  const known = await modelsById(db)
+  const key = `${currency} ${id}`
+  const model = known.get(key) ?? findModel(db, currency, sql`m.id = ${id}`)
+  if (known.size < MAX_CACHED_MODELS) known.set(key, model)
+  model.catch(() => known.delete(key))
+  return model
 }
 
 /** Sales of a model and of what was merged into it, newest first. */
@@ -88,6 +100,9 @@ export async function readCurve(db: Executor) {
     select curve, newest_sale, fitted_at from price_curve`.execute(db)
   return rows[0]
 }
+
+/** The same, for many phones; `price_curve` is published when it changes. */
+export const currentCurve = cached(['price_curve'], async (db) => (await readCurve(db)) ?? null)
 
 export async function writeCurve(tx: Tx, curve: Curve, newestSale: number, at: Date) {
   await sql`

@@ -17,7 +17,7 @@ import {
   type PhoneSignals,
   readSellerFacts,
 } from './risk.store.ts'
-import { readRules } from './rules.store.ts'
+import { currentRules } from './rules.store.ts'
 import { judgeRisk, type Risk, type RiskFacts, reasonsOf } from './rules.ts'
 
 export type Offered = PhoneSignals & {
@@ -38,8 +38,12 @@ export type Assessment = { facts: RiskFacts; risk: Risk; reasons: string[] }
 /** Reads what is known about a phone that is about to be listed and its seller, and judges it. */
 export async function assessListing(tx: Tx, offered: Offered, now: Date): Promise<Assessment> {
   const { listingId, sellerId, modelId, storageGb, grade, priceMinor, currency } = offered
-  const seller = await readSellerFacts(tx, sellerId, offered, now)
-  const band = await fairPrice(tx, { modelId, storageGb, grade }, { currency, now })
+  const [seller, band, rules, overruled] = await Promise.all([
+    readSellerFacts(tx, sellerId, offered, now),
+    fairPrice(tx, { modelId, storageGb, grade }, { currency, now }),
+    currentRules(tx),
+    listingId ? findOverruled(tx, listingId) : [],
+  ])
   // An estimate without sales is too rough to suspect anyone.
   const median = band && !band.estimate ? band.median : null
   const facts: RiskFacts = {
@@ -48,8 +52,6 @@ export async function assessListing(tx: Tx, offered: Offered, now: Date): Promis
     price: inDollars(Number(toMajor(priceMinor, currency)), currency),
     shareOfFairPrice: median ? priceMinor / median : null,
   }
-  const rules = await readRules(tx)
-  const overruled = listingId ? await findOverruled(tx, listingId) : []
   const risk = judgeRisk(facts, rules, overruled)
   return { facts, risk, reasons: reasonsOf(risk.rules, rules) }
 }

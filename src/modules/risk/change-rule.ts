@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/index.ts'
+import { inTransaction, publishChange } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { canonicalJson } from '../../shared/canonical-json.ts'
@@ -112,6 +112,7 @@ export function changeRule(
     if (!wasTried(deps, { key, version, setting, by: admin.id }, trial))
       return { refused: 'not_tried' }
     if (!(await writeRule(tx, key, version, setting))) return { refused: 'rule_changed' }
+    publishChange(tx, 'risk_rules')
     const at = deps.clock.now()
     const { weight, action, when, enabled } = before
     const change = { key, version: version + 1, before: { weight, action, when, enabled } }

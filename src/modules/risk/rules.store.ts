@@ -1,4 +1,4 @@
-import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
+import { cached, type Executor, newId, type Tx } from '../../platform/db/index.ts'
 import { type Conditions, defaultRules, type RiskAction, type RiskRule } from './rules.ts'
 
 /** A rule as it applies now; version 0 is the one of the file. */
@@ -21,6 +21,9 @@ export async function readRules(db: Executor): Promise<VersionedRule[]> {
     return { ...rule, weight, action, when: conditions, enabled, version }
   })
 }
+
+/** The same, for many listings; `risk_rules` is published when one changes. */
+export const currentRules = cached(['risk_rules'], readRules)
 
 /** Stores a rule if its version is still `version`; false when another admin was first. */
 export async function writeRule(

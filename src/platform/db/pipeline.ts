@@ -75,8 +75,8 @@ export function streamOf(client: pg.PoolClient): Corkable {
 
 /** Sends the statements of one connection. */
 function createTransactions(send: Send, stream: Corkable) {
-  /** `ready` to begin with the next statement. */
-  let state: 'none' | 'ready' | 'open' = 'none'
+  /** `ready` to begin with the next statement; `over` until the connection is given back. */
+  let state: 'none' | 'ready' | 'open' | 'over' = 'none'
   let sent: Promise<unknown>[] = []
   let isHeld = false
 
@@ -123,6 +123,8 @@ function createTransactions(send: Send, stream: Corkable) {
   }
 
   return async (text: string, values?: unknown[]) => {
+    // A branch of a Promise.all that goes on after another one failed: it must not write on its own.
+    if (state === 'over') throw new Error('the transaction is over')
     if (text === 'begin') {
       state = 'ready'
       sent = []
@@ -130,7 +132,7 @@ function createTransactions(send: Send, stream: Corkable) {
     }
     const begins = state === 'ready'
     if (text === 'commit' || text === 'rollback') {
-      state = 'none'
+      state = 'over'
       // Nothing was sent in between.
       if (begins) return NO_RESULT
       if (text === 'commit') return finish(text)

@@ -13,6 +13,7 @@ type Own = {
   /** Rows to insert with the next statement of `insertCollected`. */
   rows: Map<Insert, unknown[]>
 }
+const NO_ROWS: Own['rows'] = new Map()
 const transactions = new WeakMap<Executor, Own>()
 
 /** Makes parts of a `with` that insert rows: `name as (insert into …)`. */
@@ -76,14 +77,14 @@ export function collectRows<Row>(insert: (rows: readonly Row[]) => RawBuilder<un
   }
 }
 
-/** Inserts the collected rows now: for a statement of the same transaction that reads them. */
-export async function insertCollected(tx: Tx, select?: RawBuilder<unknown>): Promise<void> {
-  const { rows } = ownOf(tx)
+/** Inserts the collected rows now, for a statement of the same transaction that reads them. */
+export async function insertCollected(db: Executor, select?: RawBuilder<unknown>): Promise<void> {
+  const { rows } = transactions.get(db) ?? { rows: NO_ROWS }
   const parts = [...rows].flatMap(([insert, collected]) => insert(collected as never[]))
   rows.clear()
   if (parts.length === 0 && !select) return
   const inserts = parts.length > 0 ? sql`with ${sql.join(parts)} ` : sql``
-  await sql`${inserts}select ${select ?? sql`1`} ${notAwaited}`.execute(tx)
+  await sql`${inserts}select ${select ?? sql`1`} ${notAwaited}`.execute(db)
 }
 
 /** Carries a refusal out of a transaction that is rolled back. */

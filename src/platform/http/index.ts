@@ -26,6 +26,7 @@ export {
   type Limiter,
   limitAttempts,
   networkOf,
+  refuseAttempts,
   shortenAddress,
 } from './rate-limits.ts'
 export { createResponseCache } from './response-cache.ts'

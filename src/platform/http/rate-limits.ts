@@ -78,7 +78,11 @@ function secondsLeft(state: RateLimiterRes) {
 /** Answers 429 with Retry-After when `key` has no attempts left; undefined lets the request pass. */
 export async function limitAttempts(c: Context<AppEnv>, limiter: Limiter, key: string) {
   const wait = await limiter.consume(key)
-  if (wait === undefined) return
+  return wait === undefined ? undefined : refuseAttempts(c, wait)
+}
+
+/** Answers 429: `wait` is how many seconds to wait. */
+export function refuseAttempts(c: Context<AppEnv>, wait: number) {
   c.header('Retry-After', String(wait))
   return refuse(c, 429, 'too_many', `Too many attempts. Try again in ${formatWait(wait)}.`)
 }

@@ -1,4 +1,4 @@
-import type { Executor } from '../../../platform/db/index.ts'
+import { cached, type Executor } from '../../../platform/db/index.ts'
 import { countryByName, namesCountryOrRegion } from './countries.ts'
 import { foldName, type Place } from './place.ts'
 import { listPlacesByName } from './places.store.ts'
@@ -15,6 +15,18 @@ const LARGE_CITY = 100_000
  * when the text names no known city.
  */
 export async function findPlace(db: Executor, text: string): Promise<Place | undefined> {
+  const known = await placesByText(db)
+  const place = known.get(text) ?? searchPlace(db, text)
+  if (known.size < MAX_CACHED) known.set(text, place)
+  place.catch(() => known.delete(text))
+  return place
+}
+
+/** Most sellers name one of the large cities. About 300 bytes each. */
+const MAX_CACHED = 2_000
+const placesByText = cached(['places'], async () => new Map<string, Promise<Place | undefined>>())
+
+async function searchPlace(db: Executor, text: string): Promise<Place | undefined> {
   const readings = readLocation(text)
   if (readings.length === 0) return undefined
   const candidates = await listPlacesByName(db, [

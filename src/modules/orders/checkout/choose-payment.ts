@@ -1,9 +1,10 @@
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, type Tx } from '../../../platform/db/index.ts'
+import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import {
   cancelPayments,
   findTransferDetails,
+  lockPaymentsOfOrder,
   openAtProvider,
   type Payment,
   startPayment,
@@ -58,13 +59,18 @@ async function begin(
   way: Way,
 ): Promise<Begun | { refused: CheckoutRefusal }> {
   const at = deps.clock.now()
-  const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
+  const [locked, earlier] = await Promise.all([
+    lockForPayment(tx, { orderId, buyerId: buyer.id, at }),
+    way === 'online' && isId(orderId) ? lockPaymentsOfOrder(tx, orderId) : undefined,
+  ])
   if ('refused' in locked) return locked
   if (way !== 'online' && locked.order.confirmingSince) return { refused: 'confirming' }
   if (way === 'transfer' && !(await canTransfer(deps, tx, locked.order)))
     return { refused: 'not_transfer' }
   const payment =
-    way === 'online' ? await startPayment(deps, tx, paymentRequest(locked.order)) : null
+    way === 'online'
+      ? await startPayment(deps, tx, { ...paymentRequest(locked.order), earlier })
+      : null
   if (payment && 'refused' in payment) return payment
   const order = payment ? await stopWaitingForBank(tx, locked.order, payment, at) : locked.order
   const chosen = await choosePayment(tx, order, { way, buyer, at })

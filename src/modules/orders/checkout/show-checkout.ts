@@ -42,7 +42,8 @@ export async function showCheckout(
     const order = isId(orderId) ? await orderById(db, orderId) : undefined
     return order?.buyerId === buyer.id ? order : undefined
   }
-  if (!(await mine())) return { refused: 'not_found' }
+  // Whoever just opened a payment is the buyer.
+  if (!opened && !(await mine())) return { refused: 'not_found' }
   const known = opened ? fromOpened(opened) : await newest(deps, orderId)
   const order = await mine()
   return order ? { checkout: await toCheckout(deps, order, known) } : { refused: 'not_found' }
@@ -68,6 +69,12 @@ function isPayable({ state, confirmingSince }: Payment): boolean {
 
 export async function toCheckout(deps: Deps, order: Order, known: Known | null): Promise<Checkout> {
   const isOpen = order.state === 'awaiting_payment'
+  const db = deps.db.kysely
+  const [afterSale, ways, end] = await Promise.all([
+    findAfterSaleTerms(db, order.id),
+    waysOf(deps, order),
+    isOpen ? holdEnd(db, order) : null,
+  ])
   return {
     orderId: order.id,
     phoneId: order.listingId,
@@ -81,12 +88,12 @@ export async function toCheckout(deps: Deps, order: Order, known: Known | null):
     total: toMajor(totalMinor(order), order.currency),
     totalMinor: totalMinor(order),
     currency: order.currency,
-    afterSale: await findAfterSaleTerms(deps.db.kysely, order.id),
+    afterSale,
     state: order.state,
     way: order.payment,
     dueAt: order.stateDueAt?.toISOString() ?? null,
-    ways: await waysOf(deps, order),
-    holdUntil: isOpen ? ((await holdEnd(deps.db.kysely, order))?.toISOString() ?? null) : null,
+    ways,
+    holdUntil: end?.toISOString() ?? null,
     payment: known && toPayment(deps, known),
   }
 }

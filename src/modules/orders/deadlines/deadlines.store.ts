@@ -25,6 +25,26 @@ export async function insertDeadlines(
   await tx.insertInto('orderDeadlines').values(rows).modifyEnd(notAwaited).execute()
 }
 
+/** Replaces the open deadlines of an order, or only those of one action. */
+export async function replaceDeadlines(
+  tx: Tx,
+  order: Pick<Order, 'id' | 'stateSince'>,
+  deadlines: Deadline[],
+  action?: Deadline['action'],
+) {
+  if (deadlines.length === 0) return deleteDeadlines(tx, order.id, action)
+  const narrowed = action ? sql`and action = ${action}` : sql``
+  await sql`
+    with ended as (
+      delete from order_deadlines where order_id = ${order.id} and done_at is null ${narrowed})
+    insert into order_deadlines (order_id, state_since, at, action, next_attempt_at)
+    select ${order.id}::uuid, ${order.stateSince}::timestamptz, at, action, at
+    from unnest(${deadlines.map(({ at }) => at)}::timestamptz[],
+      ${deadlines.map(({ action: name }) => name)}::text[])
+      with ordinality as deadline (at, action, position)
+    order by position ${notAwaited}`.execute(tx)
+}
+
 /** Deletes the open deadlines of an order, or only those of one action. */
 export async function deleteDeadlines(tx: Tx, orderId: string, action?: Deadline['action']) {
   let open = tx

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
-import { listMeetUps } from '../delivery/delivery.store.ts'
+import { agreedMeeting, listMeetUps } from '../delivery/delivery.store.ts'
 import { clearStateEnd } from '../life-cycle/enter-state.ts'
 import { endAfterCheckout } from '../life-cycle/hold-end.ts'
 import { nextStep } from '../life-cycle/next-step.ts'
@@ -83,7 +83,7 @@ async function run(
   if (action === 'end_return_period') return endReturnPeriod(deps, tx, order, now)
   if (action === 'confirm' && (await isBanned(tx, order.buyerId)))
     return holdForAdmin(tx, order, now)
-  if (action === 'expire' && (await endAfterCheckout(tx, order, now)))
+  if (action === 'expire' && endAfterCheckout(order, await agreedMeeting(tx, order), now))
     return leaveCheckout(deps, tx, order, { at: now })
   const data = order.cancelRequestedAt ? { more: { cause: 'cancellation_unanswered' } } : {}
   const moved = await transitionLockedOrder(deps, tx, order, {

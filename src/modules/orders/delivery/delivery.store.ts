@@ -120,6 +120,11 @@ export async function agreedMeeting(
   { id, delivery }: Pick<Order, 'id' | 'delivery'>,
 ): Promise<Date | undefined> {
   if (delivery === 'shipping') return
+  return findAgreedMeeting(db, id)
+}
+
+/** The meeting that was agreed for an order, also for one that is shipped after all. */
+export async function findAgreedMeeting(db: Executor, id: string): Promise<Date | undefined> {
   const agreed = await db
     .selectFrom('orderMeetUps')
     .select('at')

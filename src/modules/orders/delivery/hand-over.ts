@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type MoveRefusal, whyNotMove } from '../../../shared/orders/order-life-cycle.ts'
+import { lockPaymentsOfOrder } from '../../payments/index.ts'
 import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
@@ -25,13 +26,17 @@ export async function handOver(
   if (!isId(id)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<HandedOver> => {
     const at = deps.clock.now()
-    const order = await lockOrder(tx, id)
+    const [order, payments, isLocked] = await Promise.all([
+      lockOrder(tx, id),
+      lockPaymentsOfOrder(tx, id),
+      isHandOverLocked(tx, id),
+    ])
     if (!order || order.sellerId !== seller.id) return { refused: 'not_found' }
     const inCash = order.state === 'awaiting_payment'
     const refused = whyNotMove(inCash ? 'take_cash' : 'hand_over', 'seller', order, at)
     const done = refused === 'wrong_state' && order.state === 'completed'
     if (refused && !done) return { refused }
-    if (!done && (await isHandOverLocked(tx, order.id))) return { refused: 'hand_over_locked' }
+    if (!done && isLocked) return { refused: 'hand_over_locked' }
     if (!isHandOverCode(deps.secret, order.id, code)) {
       if (!done) await recordWrongCode(tx, order, seller, at)
       return { refused: 'wrong_code' }
@@ -46,11 +51,19 @@ export async function handOver(
             by,
             at,
             data: { more },
+            known: { payments, isPassing: true },
           }),
         )
       : order
     return {
-      order: orderAfter(await transitionLockedOrder(deps, tx, paid, { move: 'hand_over', by, at })),
+      order: orderAfter(
+        await transitionLockedOrder(deps, tx, paid, {
+          move: 'hand_over',
+          by,
+          at,
+          known: { payments },
+        }),
+      ),
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { isLive, isReturnable, type OrderState } from '../../../shared/orders/order-life-cycle.ts'
-import { deleteDeadlines, insertDeadlines } from '../deadlines/deadlines.store.ts'
+import { deleteDeadlines, insertDeadlines, replaceDeadlines } from '../deadlines/deadlines.store.ts'
 import {
   automaticEnd,
   bankDisputeDeadlines,
@@ -14,6 +14,7 @@ import {
 import { agreedMeeting } from '../delivery/delivery.store.ts'
 import type { Order } from '../order.ts'
 import { updateOrder } from '../orders.store.ts'
+import type { KnownFacts } from './transition-order.ts'
 
 /** States whose end would move the phone or the money: paused while a bank disputes the payment. */
 const pausedByBankDispute: readonly OrderState[] = ['paid', 'delivered']
@@ -24,9 +25,10 @@ export async function enterState(
   order: Order,
   state: OrderState,
   at: Date,
+  known: KnownFacts = {},
 ): Promise<Order> {
-  await deleteDeadlines(tx, order.id)
-  const wound = await startingDeadlines(tx, { ...order, state, stateSince: at })
+  const begun = { ...order, state, stateSince: at }
+  const wound = known.isPassing ? [] : await startingDeadlines(tx, begun, known)
   const moved: Order = {
     ...order,
     state,
@@ -37,8 +39,9 @@ export async function enterState(
     confirmingSince: null,
     cancelRequestedAt: null,
   }
+  if (known.isPassing) return moved
   await updateOrder(tx, moved, at)
-  await insertDeadlines(tx, moved, wound)
+  await replaceDeadlines(tx, moved, wound)
   return moved
 }
 
@@ -56,8 +59,7 @@ export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): 
   const end = kept && kept > until ? kept : until
   const moved = { ...order, stateDueAt: end }
   const wound: Deadline = { at: end, action: ending.action }
-  await deleteDeadlines(tx, order.id, ending.action)
-  await insertDeadlines(tx, moved, [wound])
+  await replaceDeadlines(tx, moved, [wound], ending.action)
   await updateOrder(tx, moved, at)
   return moved
 }
@@ -93,18 +95,21 @@ export async function setBankDispute(
     await updateOrder(tx, known, at)
     return known
   }
-  await deleteDeadlines(tx, order.id)
   // The state starts again: what is agreed later also counts from here.
   const begun = { ...known, stateSince: at }
   const wound = await startingDeadlines(tx, begun)
   const moved = { ...begun, stateDueAt: automaticEnd(wound) }
   await updateOrder(tx, moved, at)
-  await insertDeadlines(tx, moved, wound)
+  await replaceDeadlines(tx, moved, wound)
   return moved
 }
 
 /** The deadlines of a state that starts, or starts again. */
-async function startingDeadlines(tx: Tx, order: Order): Promise<Deadline[]> {
+async function startingDeadlines(
+  tx: Tx,
+  order: Order,
+  known: KnownFacts = {},
+): Promise<Deadline[]> {
   const { state, payment, stateSince, returnUntil } = order
   if (state === 'completed' && isReturnable(order, stateSince) && returnUntil)
     return [{ at: returnUntil, action: 'end_return_period' }]
@@ -112,7 +117,9 @@ async function startingDeadlines(tx: Tx, order: Order): Promise<Deadline[]> {
     return bankDisputeDeadlines(stateSince)
   const wound = deadlinesFor(state, payment, stateSince)
   // Paid before the meeting: the seller who keeps the appointment is not late.
-  const meetingEnd = state === 'paid' && stateEnd(order, await agreedMeeting(tx, order))
+  if (state !== 'paid') return wound
+  const meeting = 'meeting' in known ? known.meeting : await agreedMeeting(tx, order)
+  const meetingEnd = stateEnd(order, meeting)
   const end =
     meetingEnd && order.cancelRequestedAt ? cancellationEnd(stateSince, meetingEnd) : meetingEnd
   if (!end) return wound

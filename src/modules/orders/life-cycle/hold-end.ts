@@ -8,7 +8,11 @@ import type { Order } from '../order.ts'
  * and when its buyer leaves it, the phone is reserved as long as before.
  */
 export async function holdEnd(db: Executor, order: Order): Promise<Date | null> {
-  const end = stateEnd({ ...order, payment: 'meet_up' }, await agreedMeeting(db, order))
+  return holdEndWith(await agreedMeeting(db, order), order)
+}
+
+function holdEndWith(meeting: Date | undefined, order: Order): Date | null {
+  const end = stateEnd({ ...order, payment: 'meet_up' }, meeting)
   // A meeting that was agreed and canceled may have left more time than the booking had.
   const isLater = order.stateDueAt && (!end || order.stateDueAt > end)
   return isLater ? order.stateDueAt : end
@@ -16,14 +20,14 @@ export async function holdEnd(db: Executor, order: Order): Promise<Date | null> 
 
 /**
  * Until when the phone is reserved if only the time for the online payment is over; undefined if
- * the booking is over too, or a bank still confirms the payment.
+ * the booking is over too, or a bank still confirms the payment. `meeting` is the agreed one.
  */
-export async function endAfterCheckout(
-  db: Executor,
+export function endAfterCheckout(
   order: Order,
+  meeting: Date | undefined,
   now: Date,
-): Promise<Date | undefined> {
+): Date | undefined {
   if (order.payment !== 'online' || order.confirmingSince) return
-  const end = await holdEnd(db, order)
+  const end = holdEndWith(meeting, order)
   return end && end > now ? end : undefined
 }

@@ -12,7 +12,13 @@ import {
 } from '../../../shared/orders/order-life-cycle.ts'
 import { endAdverts, endBookingAdvert } from '../../listings/advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../../listings/index.ts'
-import { cancelPayments, refundMoney, releaseMoney, smallestPayable } from '../../payments/index.ts'
+import {
+  cancelPayments,
+  type Payment,
+  refundMoney,
+  releaseMoney,
+  smallestPayable,
+} from '../../payments/index.ts'
 import { isParty, type Order, sideOf, totalMinor } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { setRefundReminders } from '../transfers/refund-reminders.ts'
@@ -41,6 +47,16 @@ export type TransitionRequest = {
   by: TransitionActor
   at: Date
   data?: TransitionData
+  known?: KnownFacts
+}
+
+/** What the caller has read under the locks, or knows about what follows. */
+export type KnownFacts = {
+  /** The agreed meeting; undefined if there is none or the phone is shipped. */
+  meeting?: Date | undefined
+  payments?: readonly Payment[]
+  /** The next transition follows in the same transaction: this state is not stored, and has no deadlines. */
+  isPassing?: true
 }
 /** `again` is set if the order had this state already and nothing was done. */
 export type Transitioned =
@@ -76,7 +92,7 @@ export async function transitionLockedOrder(
   deps: Deps,
   tx: Tx,
   order: Order,
-  { move: name, by: actor, at, data = {} }: Omit<TransitionRequest, 'orderId'>,
+  { move: name, by: actor, at, data = {}, known = {} }: Omit<TransitionRequest, 'orderId'>,
 ): Promise<Transitioned> {
   const by = toMover(order, actor)
   if (!by) return { refused: 'not_found' }
@@ -90,14 +106,15 @@ export async function transitionLockedOrder(
   if (noPart) return { refused: noPart }
 
   const period = await returnPeriodAfter(tx, order, name, at)
-  const moved = await enterState(tx, { ...order, ...period }, move.to, at)
-  if (move.phone) await updateListing(tx, order.listingId, move.phone, at)
+  const moved = await enterState(tx, { ...order, ...period }, move.to, at, known)
   // A phone that can come back is not paid out: the money waits for the end of the return period.
   const waits = move.money === 'release' && isReturnable(moved, at)
-  if (move.money && !waits)
-    await applyMoneyEffect(deps, tx, order, move.money, { at, refundMinor: data.refundMinor })
-  const facts = await recordTransition(tx, moved, move.event, { move: name, by, at, data })
-  await setRefundReminders(tx, moved, { name: move.event, data: facts }, at)
+  const sum = { at, refundMinor: data.refundMinor, payments: known.payments }
+  await Promise.all([
+    move.phone && updateListing(tx, order.listingId, move.phone, at),
+    move.money && !waits && applyMoneyEffect(deps, tx, order, move.money, sum),
+    recordTransition(tx, moved, move.event, { move: name, by, at, data }),
+  ])
   return { order: moved, again: false }
 }
 
@@ -159,7 +176,7 @@ async function recordTransition(
   await recordEvent(tx, event, at, { orderId: order.id, listingId: order.listingId, ...facts })
   const actor: Actor = by.viewer ? { id: by.viewer.id, role: by.viewer.role } : 'system'
   await writeAudit(tx, { actor, action: event, subject: ['order', order.id], at, data: facts })
-  return facts
+  await setRefundReminders(tx, order, { name: event, data: facts }, at)
 }
 
 /** Moves the money of a locked order as the table says; nothing if it was never paid online. */
@@ -168,13 +185,21 @@ export function applyMoneyEffect(
   tx: Tx,
   order: Order,
   effect: MoneyEffect,
-  { at, refundMinor = totalMinor(order) }: { at: Date; refundMinor?: number | undefined },
+  {
+    at,
+    refundMinor = totalMinor(order),
+    payments,
+  }: {
+    at: Date
+    refundMinor?: number | undefined
+    payments?: readonly Payment[] | undefined
+  },
 ): Promise<void> {
   const { id: orderId, sellerId, postageMinor, feeMinor, currency } = order
-  const sum = { orderId, sellerId, postageMinor, feeMinor, currency, at }
+  const sum = { orderId, sellerId, postageMinor, feeMinor, currency, at, payments }
   switch (effect) {
     case 'cancel':
-      return cancelPayments(deps, tx, { orderId, at })
+      return cancelPayments(deps, tx, { orderId, at, payments })
     case 'release':
       return releaseMoney(deps, tx, sum)
     case 'refund':

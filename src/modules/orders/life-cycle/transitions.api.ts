@@ -7,9 +7,9 @@ import {
   createRouter,
   json,
   jsonBody,
-  limitAttempts,
   refusals,
   refuse,
+  refuseAttempts,
   requireViewer,
   route,
   type Viewer,
@@ -168,9 +168,11 @@ export function handOverApi(deps: Deps) {
         if (!isId(id)) return refuseOrder(c, 'not_found')
         // Counted before it is checked, so that simultaneous guesses count too.
         const key = `${viewer.id}:${id}`
-        const tooMany =
-          (await limitAttempts(c, limiter, key)) ?? (await limitAttempts(c, daily, key))
-        if (tooMany) return tooMany
+        const [short, long] = await Promise.all([limiter.consume(key), daily.consume(key)])
+        // Only those that the short limit lets pass count for the day.
+        if (short) await daily.refund(key)
+        const wait = short ?? long
+        if (wait) return refuseAttempts(c, wait)
         const outcome = await handOver(deps, viewer, id, c.req.valid('json').code)
         if (!('refused' in outcome)) {
           await Promise.all([limiter.reset(key), daily.reset(key)])

@@ -2,33 +2,34 @@ import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../../platform/db/index.ts'
 import type { Account, Movement, MovementKind } from './ledger.ts'
 
+/** Inserts a movement with its entries, unless the same kind of the same ref is there. */
+function transferInsert({ entries, ...movement }: Movement) {
+  return sql`
+    with transfer as (
+      insert into ledger_transfers (kind, ref, order_id, entry_count, at)
+      values (${movement.kind}, ${movement.ref}, ${movement.orderId}, ${entries.length}, ${movement.at})
+      on conflict (kind, ref) do nothing
+      returning id)
+    insert into ledger_entries
+      (transfer_id, position, account, user_id, amount_minor, is_postage, currency)
+    select id, position - 1, account, user_id, amount_minor, is_postage, ${movement.currency}::text
+    from transfer, unnest(
+      ${entries.map(({ account }) => account)}::text[],
+      ${entries.map(({ userId = null }) => userId)}::uuid[],
+      ${entries.map(({ amountMinor }) => amountMinor)}::bigint[],
+      ${entries.map(({ isPostage = false }) => isPostage)}::boolean[])
+      with ordinality as entry (account, user_id, amount_minor, is_postage, position)`
+}
+
 /** False when the same kind of movement of the same ref is there. */
 export async function insertTransfer(tx: Tx, movement: Movement): Promise<boolean> {
-  const db = tx
-  const transfer = await db
-    .insertInto('ledgerTransfers')
-    .values({
-      kind: movement.kind,
-      ref: movement.ref,
-      orderId: movement.orderId,
-      entryCount: movement.entries.length,
-      at: movement.at,
-    })
-    .onConflict((conflict) => conflict.columns(['kind', 'ref']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!transfer) return false
-  const rows = movement.entries.map((entry, position) => ({
-    transferId: transfer.id,
-    position,
-    account: entry.account,
-    userId: entry.userId ?? null,
-    amountMinor: entry.amountMinor,
-    isPostage: entry.isPostage ?? false,
-    currency: movement.currency,
-  }))
-  await db.insertInto('ledgerEntries').values(rows).modifyEnd(notAwaited).execute()
-  return true
+  const { numAffectedRows } = await transferInsert(movement).execute(tx)
+  return numAffectedRows !== undefined && numAffectedRows > 0n
+}
+
+/** The same without waiting. */
+export async function insertTransferLater(tx: Tx, movement: Movement): Promise<void> {
+  await sql`${transferInsert(movement)} ${notAwaited}`.execute(tx)
 }
 
 export type Total = { account: Account; currency: string; amountMinor: number }

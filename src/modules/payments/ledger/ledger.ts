@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/index.ts'
-import { insertTransfer } from './ledger.store.ts'
+import { insertTransfer, insertTransferLater } from './ledger.store.ts'
 
 /** Ledger accounts. Money at the provider is a debit, money owed a credit. */
 export type Account = 'provider' | 'held' | 'seller' | 'fees' | 'buyer' | ProvidersOwn
@@ -47,9 +47,20 @@ export type Movement = {
  * @throws if the entries do not sum to zero; the database rejects the same at commit.
  */
 export async function postMovement(tx: Tx, movement: Movement): Promise<boolean> {
+  const posted = balanced(movement)
+  return posted ? insertTransfer(tx, posted) : false
+}
+
+/** The same where it does not matter whether it was booked before: the transaction goes on without waiting. */
+export async function addMovement(tx: Tx, movement: Movement): Promise<void> {
+  const posted = balanced(movement)
+  if (posted) await insertTransferLater(tx, posted)
+}
+
+function balanced(movement: Movement): Movement | undefined {
   const entries = movement.entries.filter(({ amountMinor }) => amountMinor !== 0)
-  if (entries.length === 0) return false
+  if (entries.length === 0) return undefined
   const sum = entries.reduce((total, { amountMinor }) => total + amountMinor, 0)
   if (sum !== 0) throw new Error(`${movement.kind} ${movement.ref} is out of balance by ${sum}`)
-  return insertTransfer(tx, { ...movement, entries })
+  return { ...movement, entries }
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
-import { type Account, type MovementKind, postMovement } from '../ledger/ledger.ts'
+import { type Account, addMovement, type MovementKind } from '../ledger/ledger.ts'
 import { type MoneyTask, paymentEventData } from '../payment.ts'
 import { findPayment } from '../payments.store.ts'
 import { changeTask } from './money-tasks.store.ts'
@@ -42,7 +42,7 @@ async function finish(
 ) {
   const { orderId, currency, amountMinor } = task
   const isRefund = task.kind === 'refund'
-  await postMovement(tx, {
+  await addMovement(tx, {
     kind,
     ref: refOf(task),
     orderId,
@@ -64,7 +64,7 @@ async function finish(
 export async function reverseRefund(deps: Deps, tx: Tx, task: MoneyTask, problem: string) {
   const at = deps.clock.now()
   const { orderId, currency, amountMinor } = task
-  await postMovement(tx, {
+  await addMovement(tx, {
     kind: 'refund_failed',
     ref: refOf(task),
     orderId,
