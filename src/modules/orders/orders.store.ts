@@ -211,7 +211,6 @@ export async function readBookingRecord(
   buyerId: string,
   since: Date,
 ): Promise<BookingRecord> {
-  await insertCollected(tx)
   const locked = sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 0)) ${notAwaited}`
   const record = sql<BookingRecord>`
     select count(*) filter (where state = any(${unpaidStates})) as holds,
@@ -225,7 +224,11 @@ export async function readBookingRecord(
             and name = 'order_cancelled' and data ->> 'move' = 'cancel')) as is_returned
       from orders where buyer_id = ${buyerId}
     ) own`
-  const [, { rows }] = await Promise.all([locked.execute(tx), record.execute(tx)])
+  const [, , { rows }] = await Promise.all([
+    insertCollected(tx),
+    locked.execute(tx),
+    record.execute(tx),
+  ])
   return rows[0]!
 }
 

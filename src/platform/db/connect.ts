@@ -9,7 +9,10 @@ export type { Database }
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 export type Db = {
   kysely: Kysely<Database>
-  /** The same transaction, which sends the statements of a `Promise.all` without waiting in between. */
+  /**
+   * The same transaction, which sends the statements of a `Promise.all` without waiting in between, in the order
+   * in which they are executed. A function that locks rows executes its statement before its first `await`.
+   */
   concurrent(tx: Tx): Promise<Tx>
   pool: pg.Pool
   /** The same for searches: PostgreSQL plans each statement for its values, prepared or not. */

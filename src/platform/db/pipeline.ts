@@ -123,8 +123,12 @@ function createTransactions(send: Send, stream: Corkable) {
   }
 
   return async (text: string, values?: unknown[]) => {
-    // A branch of a Promise.all that goes on after another one failed: it must not write on its own.
-    if (state === 'over') throw new Error('the transaction is over')
+    if (state === 'over') {
+      // After a commit that failed there is nothing left to undo.
+      if (text === 'rollback') return NO_RESULT
+      // A branch of a Promise.all that goes on after another one failed: it must not write on its own.
+      throw new Error('the transaction is over')
+    }
     if (text === 'begin') {
       state = 'ready'
       sent = []

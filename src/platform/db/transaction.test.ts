@@ -139,6 +139,27 @@ test('one of several statements of a Promise.all fails with its own error, and a
   expect(rows).toEqual([])
 })
 
+test('work that goes on after its transaction was undone cannot write', async () => {
+  const { promise: undone, resolve } = Promise.withResolvers<void>()
+  let late: Promise<unknown> = Promise.resolve()
+  const broken = inTransaction(app.deps.db, async (tx) => {
+    await sql`insert into pots values ('i', 1)`.execute(tx)
+    const writesLate = async () => {
+      // When the rollback has been sent and has no response yet.
+      await new Promise((resume) => setImmediate(resume))
+      return sql`insert into pots values ('j', 1)`.execute(tx)
+    }
+    late = writesLate()
+    late.catch(() => {})
+    await Promise.all([late, Promise.reject(new Error('changed my mind'))])
+  }).finally(resolve)
+  await expect(broken).rejects.toThrow('changed my mind')
+  await undone
+  await expect(late).rejects.toThrow('the transaction is over')
+  const { rows } = await app.deps.db.pool.query("select 1 from pots where name in ('i', 'j')")
+  expect(rows).toEqual([])
+})
+
 const subject = (id: string): [string, string] => ['pot', id]
 const recorded = (id: string) =>
   sql<{ kind: string; of: string }>`
