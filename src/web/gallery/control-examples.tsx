@@ -1,7 +1,7 @@
 import { Heart, Search, ShoppingBag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass, CopyButton, IconButton } from '../ui/button.tsx'
-import { ChoiceField, Pill, PillGroup } from '../ui/form/choice-fields.tsx'
+import { ChoiceField, CountedCheckbox, Pill, PillGroup } from '../ui/form/choice-fields.tsx'
 import { Combobox, SuggestField } from '../ui/form/combobox.tsx'
 import {
   CheckboxField,
@@ -119,7 +119,7 @@ function Choices() {
         ]}
       />
       <SelectField label="Storage" options={[]} placeholder="Choose" error="Choose the storage" />
-      <CheckboxField label="Only with a check-up" count={1_284} defaultChecked />
+      <CountedCheckbox label="Only with a check-up" count={1_284} defaultChecked />
       <CheckboxField label="I accept the terms" error="Accept the terms to continue" />
       <CheckboxField label="Not available here" disabled />
       <div className="flex flex-wrap gap-2">

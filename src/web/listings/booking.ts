@@ -6,6 +6,7 @@ import type { Advert, Order, Phone, SearchResult } from '../api/index.ts'
 import type { Page } from '../api/paged.ts'
 import type { AppRouter } from '../router.tsx'
 import { toast } from '../ui/toaster.tsx'
+import type { CardPhone } from './card-phone.ts'
 
 type Change = Partial<Pick<Phone, 'state' | 'advertised'>>
 
@@ -65,7 +66,7 @@ export async function invalidateLists(queryClient: QueryClient): Promise<void> {
 export type BookingAction = 'book' | 'advertise' | 'stop'
 
 type ActionContext = {
-  phone: Phone
+  phone: CardPhone
   router: AppRouter
   queryClient: QueryClient
   reader: ReaderFormat
@@ -113,7 +114,7 @@ const actions: Record<BookingAction, (around: ActionContext) => Promise<Order | 
   },
 }
 
-function toAdvert(phone: Phone) {
+function toAdvert(phone: CardPhone) {
   const { _id, name, img, price, originalPrice, location, used, seller, email } = phone
   const { returnDays, returnPostage, warrantyMonths } = phone
   const promised = { returnDays, returnPostage, warrantyMonths }

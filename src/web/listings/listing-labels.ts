@@ -20,17 +20,19 @@ export function shortFacts(phone: Phone): string[] {
 }
 
 /** Storage and use. */
-export function factsBesideGrade({ used, storageGb }: Phone): string[] {
+export function factsBesideGrade({ used, storageGb }: Pick<Phone, 'used' | 'storageGb'>): string[] {
   return [storageGb ? formatStorage(storageGb) : '', used ? formatUsed(used) : ''].filter(Boolean)
 }
 
 /** The town, from the table of places or as the seller typed it. */
-export function phonePlace(phone: Phone): string {
+export function phonePlace(phone: Pick<Phone, 'place' | 'location'>): string {
   return phone.place?.name ?? phone.location
 }
 
 /** '14-day returns · 6-month warranty', for a card; empty without either. */
-export function afterSaleBadge(terms: AfterSaleTerms): string {
+export function afterSaleBadge(
+  terms: Pick<AfterSaleTerms, 'returnDays' | 'warrantyMonths'>,
+): string {
   return [returnsBadge(terms), warrantyBadge(terms)].filter(Boolean).join(' · ')
 }
 

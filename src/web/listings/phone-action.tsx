@@ -3,7 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
-import type { Order, Phone } from '../api/index.ts'
+import type { Order } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 import { usePhoneRole } from '../shell/use-phone-role.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,11 +12,12 @@ import { Moment } from '../ui/moment.tsx'
 import { useReader } from '../ui/reader.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { BookingAction } from './booking.ts'
+import type { CardPhone } from './card-phone.ts'
 import { unavailableLabels } from './listing-labels.ts'
 import { listingQueries } from './queries.ts'
 
 /** The one thing this viewer can do with this phone: book it, or advertise their own. */
-export function PhoneAction({ phone, wide = false }: { phone: Phone; wide?: boolean }) {
+export function PhoneAction({ phone, wide = false }: { phone: CardPhone; wide?: boolean }) {
   const role = usePhoneRole(phone)
   const act = useBooking(phone)
 
@@ -57,7 +58,7 @@ export function PhoneAction({ phone, wide = false }: { phone: Phone; wide?: bool
 
 type Acts = ReturnType<typeof useBooking>
 
-function OwnAction({ phone, act, wide }: { phone: Phone; act: Acts; wide: boolean }) {
+function OwnAction({ phone, act, wide }: { phone: CardPhone; act: Acts; wide: boolean }) {
   if (phone.state !== 'live')
     return <p className="text-sm text-muted">{unavailableLabels[phone.state]?.why}</p>
   if (!phone.advertised) {
@@ -92,7 +93,7 @@ function OwnAction({ phone, act, wide }: { phone: Phone; act: Acts; wide: boolea
   )
 }
 
-type TakenProps = { phone: Phone; order: Order | undefined; wide: boolean }
+type TakenProps = { phone: CardPhone; order: Order | undefined; wide: boolean }
 
 /** Booked: by this buyer or by another. Both take the same room, for the answer arrives late. */
 function Taken({ phone, order: made, wide }: TakenProps) {
@@ -136,7 +137,7 @@ function Held({ order }: { order: Order }) {
 }
 
 /** Books or advertises a phone. The code is loaded on the first use. */
-function useBooking(phone: Phone) {
+function useBooking(phone: CardPhone) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const reader = useReader()

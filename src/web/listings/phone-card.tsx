@@ -13,6 +13,7 @@ import { LoadingRegion, SkeletonCard } from '../ui/layout/page-states.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
+import type { CardPhone } from './card-phone.ts'
 import { CompareMark } from './compare/compare-bar.tsx'
 import { HeartButton } from './favourites/heart.tsx'
 import { GradeMark } from './grade-mark.tsx'
@@ -28,13 +29,9 @@ import {
 const stages = ['bg-sand', 'bg-mist', 'bg-sage'] as const
 const OWN = /^(\/media\/[0-9a-f-]+)\.webp$/
 
-/** Widths that the image host keeps of each photo. */
-const THUMB_WIDTH = 480
-const FULL_WIDTH = 1200
-
 type PhonePhotoProps = {
   phone: Pick<Phone, '_id' | 'name' | 'img' | 'colour'>
-  /** What is known of the photo, where it is: then it comes as AVIF too, and blurred at first. */
+  /** What is known of the photo where it is shown large: more widths, and a blurred preview. */
   photo?: Photo | undefined
   /** How wide it is shown, for the browser's choice of file. */
   sizes: string
@@ -51,29 +48,29 @@ export function PhonePhoto(props: PhonePhotoProps) {
   const [broken, setBroken] = useState<string>()
   const src = photo?.src ?? phone.img
   const shown = src && src !== broken ? src : undefined
+  const own = shown && OWN.exec(shown)?.[1]
   const image = (
     <img
-      {...(shown ? sourcesOf(shown, sizes, photo?.sources?.webp) : { src: '/art/no-photo.svg' })}
+      src={(own && !photo ? `${own}-800.webp` : shown) ?? '/art/no-photo.svg'}
       alt={shown ? (alt ?? [phone.name, phone.colour].filter(Boolean).join(', ')) : 'No photo'}
       width={FULL_WIDTH}
       height={FULL_WIDTH}
-      loading={priority === 'later' ? 'lazy' : 'eager'}
-      fetchPriority={priority === 'first' ? 'high' : 'auto'}
+      loading={priority === 'later' ? 'lazy' : undefined}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding="async"
-      className="relative size-full object-cover"
       onError={() => setBroken(src)}
     />
   )
   return (
-    <div
-      className={classNames('relative overflow-hidden rounded-box', stageOf(phone._id), className)}
-    >
-      {shown && photo?.placeholder && (
-        <img src={photo.placeholder} alt="" className="absolute size-full object-cover" />
-      )}
-      {shown && photo?.sources ? (
-        <picture className="contents">
-          <source type="image/avif" sizes={sizes} srcSet={photo.sources.avif} />
+    <div className={classNames('phone-photo', stageOf(phone._id), className)}>
+      {shown && photo?.placeholder && <img src={photo.placeholder} alt="" />}
+      {own ? (
+        <picture>
+          <source
+            type="image/avif"
+            sizes={sizes}
+            srcSet={photo?.sources?.avif ?? `${own}-480.avif 480w,${own}-800.avif 800w`}
+          />
           {image}
         </picture>
       ) : (
@@ -83,17 +80,8 @@ export function PhonePhoto(props: PhonePhotoProps) {
   )
 }
 
-/** Our own photos come in several widths. */
-function sourcesOf(img: string, sizes: string, webp: string | undefined) {
-  const own = OWN.exec(img)?.[1]
-  if (!own) return { src: img }
-  // `sizes` before `srcSet` before `src`: some browsers start with what they read first.
-  return {
-    sizes,
-    srcSet: webp ?? `${own}-${THUMB_WIDTH}.webp ${THUMB_WIDTH}w, ${img} ${FULL_WIDTH}w`,
-    src: img,
-  }
-}
+/** A room for the picture before it is there. */
+const FULL_WIDTH = 1200
 
 /** The same phone always stands on the same stage. */
 function stageOf(id: string) {
@@ -101,7 +89,7 @@ function stageOf(id: string) {
 }
 
 type PhoneCardProps = {
-  phone: Phone
+  phone: CardPhone
   /** Its place in the list: the first row is loaded at once. */
   at?: number
   /** `row`: photo beside the facts where there is room. */
@@ -113,11 +101,11 @@ type PhoneCardProps = {
 const FIRST_ROW = 2
 
 const sizes = {
-  column: '(width >= 64rem) 25rem, (width >= 48rem) 45vw, 100vw',
-  row: '(width >= 48rem) 14rem, 40vw',
+  column: '(min-width:64rem) 25rem,(min-width:48rem) 45vw,100vw',
+  row: '(min-width:48rem) 14rem,40vw',
 }
 
-/** The face of a phone: photo, facts, price, and the one action for this viewer. */
+/** The face of a phone: photo, facts, price, and the one action for this viewer. Styled by `.phone-card`. */
 export function PhoneCard(props: PhoneCardProps) {
   const { phone, at = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
   const row = layout === 'row'
@@ -129,42 +117,35 @@ export function PhoneCard(props: PhoneCardProps) {
   const place = phonePlace(phone)
   const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
   return (
-    <LinkCard className={row ? 'flex-row gap-4 md:gap-5' : undefined}>
-      <div className={classNames('relative', row && 'w-2/5 shrink-0')}>
+    <LinkCard className={row ? 'phone-card phone-card-row' : 'phone-card'}>
+      <div>
         <PhonePhoto
           phone={phone}
-          photo={phone.photos[0]}
           sizes={sizes[layout]}
           priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
           className="aspect-square"
         />
-        <div className="absolute end-2 top-2 z-10 flex gap-1">
+        <div>
           {!row && <CompareMark phone={phone} />}
           <HeartButton phone={phone} />
         </div>
-        {unavailable && (
-          <span className="absolute start-3 top-3 rounded-full bg-ink px-3 py-1 text-sm font-medium text-paper">
-            {unavailable.label}
-          </span>
-        )}
+        {unavailable && <span>{unavailable.label}</span>}
       </div>
-      <div className={classNames('flex min-w-0 flex-1 flex-col', row ? 'py-1' : 'pt-4')}>
-        <Heading className="text-lg text-balance">
+      <div>
+        <Heading>
           <Link to={pages.namedPhone(phone._id, phone.slug)} className={cardLinkClass}>
             {phone.name}
           </Link>
         </Heading>
-        <p className="mt-0.5 text-sm text-muted">
+        <p>
           <GradeMark grade={phone.grade} />
           {facts.map((fact) => ` · ${fact}`).join('')}
         </p>
-        <div className="mt-2">
-          <Price {...priceOf(phone)} />
-        </div>
-        <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
-          {place && <MapPin className="size-4 shrink-0" />}
-          <span className="truncate">
-            {[place, away].filter(Boolean).map((part) => `${part} · `)}
+        <Price {...priceOf(phone)} />
+        <p>
+          {place && <MapPin />}
+          <span>
+            {[place, away].map((part) => part && `${part} · `).join('')}
             <SellerName phone={phone} />
           </span>
           {phone.sellerLevel !== 'new' && (
@@ -172,47 +153,37 @@ export function PhoneCard(props: PhoneCardProps) {
               role="img"
               aria-hidden={undefined}
               aria-label={sellerLevelLabels[phone.sellerLevel]}
-              className="size-4 shrink-0 text-green"
+              className="text-green"
             />
           )}
         </p>
-        <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
-          {isShipped(phone, shippingPayment) ? (
-            <Package className="size-4 shrink-0" />
-          ) : (
-            <Handshake className="size-4 shrink-0" />
-          )}
+        <p>
+          {isShipped(phone, shippingPayment) ? <Package /> : <Handshake />}
           {offeredDelivery(phone, shippingPayment)}
         </p>
         {promised && (
-          <p className="mt-1 flex items-center gap-1.5 text-sm">
-            <ShieldCheck className="size-4 shrink-0 text-green" />
+          <p className="text-ink">
+            <ShieldCheck className="text-green" />
             {promised}
           </p>
         )}
-        <CardActions className="mt-4 empty:hidden">
-          {Action && <Action phone={phone} wide={!row} />}
-        </CardActions>
+        {Action && (
+          <CardActions className="mt-4 empty:hidden">
+            <Action phone={phone} wide={!row} />
+          </CardActions>
+        )}
       </div>
     </LinkCard>
   )
 }
 
 /** Above the card's own link, which leads to the phone. */
-function SellerName({ phone: { seller, sellerId } }: { phone: Phone }) {
-  if (!sellerId) return <>{seller}</>
-  return (
-    <Link
-      to={pages.seller(sellerId)}
-      className="relative z-10 underline-offset-4 hover:text-ink hover:underline"
-    >
-      {seller}
-    </Link>
-  )
+function SellerName({ phone: { seller, sellerId } }: { phone: CardPhone }) {
+  return sellerId ? <Link to={pages.seller(sellerId)}>{seller}</Link> : seller
 }
 
 /** Already formatted, for `Price`. */
-export function priceOf(phone: Phone) {
+export function priceOf(phone: Pick<Phone, 'priceMinor' | 'originalPriceMinor' | 'currency'>) {
   const { priceMinor, originalPriceMinor, currency } = phone
   const saving = formatSaving(phone)
   return {
@@ -225,11 +196,11 @@ export function priceOf(phone: Phone) {
   }
 }
 
-export function PhoneGrid({ phones }: { phones: readonly Phone[] }) {
+export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
   return (
     <ul className={gridClass}>
       {phones.map((phone, at) => (
-        <li key={phone._id} className="flex flex-col">
+        <li key={phone._id}>
           <PhoneCard phone={phone} at={at} />
         </li>
       ))}
@@ -238,7 +209,7 @@ export function PhoneGrid({ phones }: { phones: readonly Phone[] }) {
 }
 
 /** One column on small screens, two on medium and up. */
-const gridClass = 'grid gap-x-6 gap-y-10 md:grid-cols-2'
+const gridClass = 'phone-grid'
 
 /** In the real size of the cards that will stand there. */
 export function PhoneGridSkeleton({ cards = 6 }: { cards?: number }) {

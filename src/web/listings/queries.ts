@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api, PhoneDetail as LoadedPhone, Phone } from '../api/index.ts'
+import type { Api, PhoneDetail as LoadedPhone, Phone, SearchParams } from '../api/index.ts'
 import { pagedQuery } from '../api/paged.ts'
 import { configQuery } from '../shell/shop.ts'
+import { toCardPhone, toCardResult } from './card-phone.ts'
 
 /** A listing as its page shows it. The preview of the sell form has only a part of it. */
 export type PhoneDetail = Phone & Partial<LoadedPhone>
@@ -37,27 +38,31 @@ export const listingQueries = {
     queryOptions({
       queryKey: ['search', 'offers', model?.slug],
       queryFn: ({ signal }) =>
-        api.get('/api/search', {
-          query: { model: [model?.slug ?? ''], sort: 'price_up', limit: '5', facets: '0' },
-          signal,
+        searchCards(api, signal, {
+          model: [model?.slug ?? ''],
+          sort: 'price_up',
+          limit: '5',
+          facets: '0',
         }),
       enabled: model !== null,
     }),
-  /** Listings of the same brand within 25% of the price. */
-  similar: (api: Api, { _id, brand, price }: Phone) =>
+  /** A few phones of the same brand within 25% of the price, of other models. */
+  similar: (api: Api, { _id, brand, price, model: own }: Phone) =>
     queryOptions({
       queryKey: ['search', 'similar', _id],
-      queryFn: ({ signal }) =>
-        api.get('/api/search', {
-          query: { brand: [brand], ...around(Number(price)), limit: FEW, facets: '0' },
-          signal,
-        }),
+      queryFn: async ({ signal }) => {
+        const query = { brand: [brand], ...around(Number(price)), limit: FEW, facets: '0' as const }
+        const { items } = await api.get('/api/search', { query, signal })
+        return items
+          .filter((phone) => phone._id !== _id && (!phone.model || phone.model.slug !== own?.slug))
+          .slice(0, SIMILAR)
+          .map(toCardPhone)
+      },
     }),
   newest: (api: Api) =>
     queryOptions({
       queryKey: ['search', 'newest'],
-      queryFn: ({ signal }) =>
-        api.get('/api/search', { query: { limit: '4', facets: '0' }, signal }),
+      queryFn: ({ signal }) => searchCards(api, signal, { limit: '4', facets: '0' }),
     }),
   phone: (api: Api, id: string) =>
     queryOptions({
@@ -89,7 +94,12 @@ export const listingQueries = {
   config: configQuery,
 }
 
-/** Phones requested where four are shown, because some are filtered out. */
+async function searchCards(api: Api, signal: AbortSignal, query: SearchParams) {
+  return toCardResult(await api.get('/api/search', { query, signal }))
+}
+
+/** Similar phones shown, and how many are requested because some are filtered out. */
+const SIMILAR = 4
 const FEW = '12'
 
 function around(price: number) {

@@ -13,7 +13,7 @@ import { Arrival } from '../shell/arrival.tsx'
 import { OfflineBanner } from '../shell/offline-banner.tsx'
 import { PageNotFound } from '../shell/page-states.tsx'
 import { useReaderState } from '../shell/reader-state.ts'
-import { configQuery } from '../shell/shop.ts'
+import { configQuery, ShopProvider, useShopState } from '../shell/shop.ts'
 import { SiteEnd } from '../shell/site-end.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
 import { useViewerState, ViewerProvider } from '../shell/viewer.ts'
@@ -33,20 +33,22 @@ function Root() {
   const { rendered } = useRouter().options.context
   return (
     <ViewerProvider value={viewer}>
-      <ReaderProvider value={useReaderState(rendered, viewer)}>
-        <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
-          <ConfirmationReminder />
-          <Outlet />
-        </PageShell>
-        <OfflineBanner />
-        <Arrival />
-        <GoogleArrival />
-        <Reauthentication />
-        <ConfirmationOnDemand />
-        <FavouritesKeeper />
-        <CompareBar />
-        <Toaster />
-      </ReaderProvider>
+      <ShopProvider value={useShopState()}>
+        <ReaderProvider value={useReaderState(rendered, viewer)}>
+          <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
+            <ConfirmationReminder />
+            <Outlet />
+          </PageShell>
+          <OfflineBanner />
+          <Arrival />
+          <GoogleArrival />
+          <Reauthentication />
+          <ConfirmationOnDemand />
+          <FavouritesKeeper />
+          <CompareBar />
+          <Toaster />
+        </ReaderProvider>
+      </ShopProvider>
     </ViewerProvider>
   )
 }

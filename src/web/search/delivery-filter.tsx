@@ -9,7 +9,8 @@ import {
 import type { SearchResult } from '../api/index.ts'
 import { countryOptions, useViewerCountry } from '../delivery/viewer-country.ts'
 import { Button } from '../ui/button.tsx'
-import { CheckboxField, SelectField } from '../ui/form/fields.tsx'
+import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
+import { SelectField } from '../ui/form/fields.tsx'
 import { useHydrated } from '../ui/hooks.ts'
 import type { Filters, OnFilters } from './filters.ts'
 
@@ -28,7 +29,7 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
   // Known in the browser only: until then, and where it stays unknown, the row has another meaning.
   const country = shipsTo ?? (own || WORLD)
   const flag = (name: 'pickUp' | 'freeShipping', label: string) => (
-    <CheckboxField
+    <CountedCheckbox
       label={label}
       count={facets[name][0]?.count ?? 0}
       checked={filters[name] === '1'}
@@ -45,7 +46,7 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
   return (
     <>
       {flag('pickUp', 'Pick-up')}
-      <CheckboxField
+      <CountedCheckbox
         label={`Ships ${ready ? toDestination(country) : labelOf(facets, country)}`}
         count={countTo(facets, country)}
         checked={shipsTo !== undefined}

@@ -17,8 +17,8 @@ import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import type { SearchResult } from '../api/index.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { Button } from '../ui/button.tsx'
-import { Pill } from '../ui/form/choice-fields.tsx'
-import { CheckboxField, SelectField, TextField } from '../ui/form/fields.tsx'
+import { CountedCheckbox, Pill } from '../ui/form/choice-fields.tsx'
+import { SelectField, TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { formatMonths } from './active-filters.ts'
@@ -101,7 +101,7 @@ function FacetList({ things, values, chosen = [], onToggle }: FacetListProps) {
       )}
       <div className={all ? 'max-h-80 overflow-y-auto overscroll-contain ps-1 -ms-1' : undefined}>
         {shown.map(({ value, label, count }) => (
-          <CheckboxField
+          <CountedCheckbox
             key={value}
             label={label}
             count={count}
@@ -255,7 +255,7 @@ function FieldFilter({ name, field, filters, values, onChange }: FieldFilterProp
         </>
       ) : (
         Object.entries(field.options).map(([option, label]) => (
-          <CheckboxField
+          <CountedCheckbox
             key={option}
             label={label}
             count={countOf(values, option)}
@@ -408,7 +408,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {(facets.grade.length > 0 || filters.grade) && (
         <FilterGroup title="Grade">
           {gradeFilters.filter(isOffered).map((grade) => (
-            <CheckboxField
+            <CountedCheckbox
               key={grade}
               label={grade === UNGRADED ? NOT_GRADED : gradeName(grade)}
               count={countOf(facets.grade, grade)}
@@ -458,7 +458,7 @@ export function FilterPanel(props: FilterPanelProps) {
       ) && (
         <FilterGroup title="Listing">
           {(['photo', 'advertised'] as const).map((name) => (
-            <CheckboxField
+            <CountedCheckbox
               key={name}
               label={name === 'photo' ? 'With photo' : 'Advertised'}
               count={countOf(facets[name], '1')}
@@ -476,7 +476,7 @@ function Paint({ value, label }: { value: string; label: string }) {
   const swatch = isColorFamily(value) ? colorFamilies[value] : undefined
   return (
     <>
-      <span className={`size-4 rounded-full border border-edge ${swatch?.className ?? ''}`} />
+      <i className={`swatch ${swatch?.className ?? ''}`} />
       {swatch?.label ?? label}
     </>
   )

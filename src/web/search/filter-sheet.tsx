@@ -7,7 +7,7 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 type FilterSheetProps = {
   open: boolean
   onClose: () => void
-  found: SearchResult | undefined
+  found: Pick<SearchResult, 'total' | 'totalIsExact'> | undefined
   panel: FilterPanelProps
 }
 

@@ -1,4 +1,4 @@
-import type { Phone, SearchResult } from '../api/index.ts'
+import type { CardPhone, CardResult } from '../listings/card-phone.ts'
 import { listingQueries } from '../listings/queries.ts'
 import { load, orNotFound } from '../load.ts'
 import type { RouterContext } from '../router.tsx'
@@ -18,7 +18,7 @@ export const lazySaveSearch = lazyPart(
 export const lazyNearChosen = lazyPart(async () => (await import('./near-filter.tsx')).NearChosen)
 
 /** The parts that these results will show. */
-async function loadPartsForResults(result: SearchResult, filters: Filters): Promise<void> {
+async function loadPartsForResults(result: CardResult, filters: Filters): Promise<void> {
   await Promise.all([
     result.items.length === 0 && lazyNoResults.load(),
     wasReinterpreted(result) && lazyQueryNotice.load(),
@@ -32,7 +32,7 @@ function isFiltered({ sort: _, ...filters }: Filters): boolean {
 }
 
 /** Whether the text was not taken as it was typed, and that has to be said. */
-export function wasReinterpreted({ corrected, leftOver, interpreted }: SearchResult): boolean {
+export function wasReinterpreted({ corrected, leftOver, interpreted }: CardResult): boolean {
   return corrected !== null || leftOver.length > 0 || (interpreted?.notes.length ?? 0) > 0
 }
 
@@ -44,7 +44,7 @@ export async function loadBrowser(
   { queryClient, api }: RouterContext,
   filters: Filters,
   cause: 'preload' | 'enter' | 'stay',
-): Promise<readonly Phone[]> {
+): Promise<readonly CardPhone[]> {
   if (cause === 'stay') return []
   const [{ pages }] = await Promise.all([
     orNotFound(queryClient.ensureInfiniteQueryData(searchQuery(api, filters))),

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
-import type { Phone, SearchResult } from '../api/index.ts'
+import type { CardPhone, CardResult } from '../listings/card-phone.ts'
 import { formatTotal } from '../listings/listing-labels.ts'
 import { PhoneGrid, PhoneGridSkeleton } from '../listings/phone-card.tsx'
 import { listingQueries } from '../listings/queries.ts'
@@ -150,7 +150,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
 }
 
 type ResultsProps = {
-  pages: readonly SearchResult[] | undefined
+  pages: readonly CardResult[] | undefined
   /** True while these are the results of the filters before. */
   old: boolean
   filters: Filters
@@ -212,7 +212,7 @@ function Results(props: ResultsProps) {
 }
 
 /** A phone that moved between two pages while one was reading is shown once. */
-function eachOnce(phones: Phone[]): Phone[] {
+function eachOnce(phones: CardPhone[]): CardPhone[] {
   return [...new Map(phones.map((phone) => [phone._id, phone])).values()]
 }
 

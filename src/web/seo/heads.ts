@@ -5,6 +5,7 @@ import { stringifySearch } from '../search-params.ts'
 import {
   breadcrumbs,
   listOfPhones,
+  type PhoneLink,
   phoneOffer,
   type StructuredData,
   sellerProfile,
@@ -45,7 +46,7 @@ export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
 }
 
 /** The same for a seller's page; one without phones is left out of results. */
-export function aboutSeller(seller: SellerProfile, phones: readonly Phone[]): More {
+export function aboutSeller(seller: SellerProfile, phones: readonly PhoneLink[]): More {
   const address = pages.seller(seller._id)
   const trail = [
     { name: 'Home', path: pages.home() },
@@ -64,7 +65,7 @@ export function aboutSeller(seller: SellerProfile, phones: readonly Phone[]): Mo
 type Shown = {
   name: string
   path: string
-  phones: readonly Phone[]
+  phones: readonly PhoneLink[]
   trail?: StructuredData | undefined
 }
 

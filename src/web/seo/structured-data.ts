@@ -102,8 +102,11 @@ export function sellerProfile({ _id, name, photoURL, memberSince }: SellerProfil
   }
 }
 
+/** What a link to a phone is made of. */
+export type PhoneLink = Pick<Phone, '_id' | 'slug' | 'name'>
+
 /** The phones of a list, in its order. */
-export function listOfPhones(name: string, phones: readonly Phone[]): StructuredData {
+export function listOfPhones(name: string, phones: readonly PhoneLink[]): StructuredData {
   return {
     '@context': SCHEMA,
     '@type': 'ItemList',

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useMemo } from 'react'
 import { formatMoney } from '../../shared/money.ts'
 import type { FeeTerms } from '../../shared/orders/fees.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
@@ -45,7 +46,17 @@ export function termsOf(config: Config | undefined): ShopTerms {
   }
 }
 
-/** The terms of this shop; every page loads them with the root route. */
+const Shop = createContext<ShopTerms>(termsOf(undefined))
+/** Provides the result of `useShopState`, so that the many cards of a page share one query. */
+export const ShopProvider = Shop.Provider
+
+/** The terms of this shop. */
 export function useShop(): ShopTerms {
-  return termsOf(useQuery(configQuery(useApi())).data)
+  return useContext(Shop)
+}
+
+/** Reads the terms, once per page; every page loads them with the root route. */
+export function useShopState(): ShopTerms {
+  const { data } = useQuery(configQuery(useApi()))
+  return useMemo(() => termsOf(data), [data])
 }

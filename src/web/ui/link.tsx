@@ -17,11 +17,7 @@ type LinkCardProps = { children: ReactNode; className?: string; as?: 'article' |
  * A card that is clickable as a whole, but contains one real link and its actions, each focusable.
  */
 export function LinkCard({ children, className, as: Tag = 'article' }: LinkCardProps) {
-  return (
-    <Tag className={classNames('link-card group relative isolate flex flex-col', className)}>
-      {children}
-    </Tag>
-  )
+  return <Tag className={classNames('link-card', className)}>{children}</Tag>
 }
 
 /** Above the card's link, so that the actions inside can be clicked. */

@@ -1,5 +1,3 @@
-import { classNames } from './class-names.ts'
-
 type PriceProps = {
   /** Already formatted, as are the other two: '$450'. */
   amount: string
@@ -9,23 +7,23 @@ type PriceProps = {
   size?: 'medium' | 'large' | 'display'
 }
 
-const sizes = { medium: 'text-base', large: 'text-lg', display: 'text-xl' }
+const sizes = { medium: 'text-base', large: undefined, display: 'text-xl' }
 
 /** Screen readers ignore color and strikethrough, so each figure has a text label. */
 export function Price({ amount, original, saving, size = 'large' }: PriceProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <span className={classNames('font-bold tracking-tight', sizes[size])}>
+    <p className="price">
+      <b className={sizes[size]}>
         <span className="sr-only">Price </span>
         {amount}
-      </span>
+      </b>
       {original && (
-        <del className="text-sm text-muted">
+        <del>
           <span className="sr-only">Original price </span>
           {original}
         </del>
       )}
-      {saving && <span className="text-sm font-semibold text-green">Save {saving}</span>}
+      {saving && <span>{`Save ${saving}`}</span>}
     </p>
   )
 }

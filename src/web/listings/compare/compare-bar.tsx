@@ -37,7 +37,7 @@ export function CompareMark({ phone: { _id, name } }: { phone: { _id: string; na
       className="mark-button"
       onClick={() => toggleCompared(_id)}
     >
-      <Scale className="size-5" />
+      <Scale />
     </button>
   )
 }

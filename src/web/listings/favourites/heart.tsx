@@ -20,13 +20,10 @@ export function HeartButton({ phone: { _id, name, sellerId }, className }: Heart
       aria-pressed={own ? undefined : kept}
       aria-disabled={own || undefined}
       title={own ? 'Your own phone' : undefined}
-      className={classNames(
-        'mark-button mark-heart aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
-        className,
-      )}
+      className={classNames('mark-button mark-heart', className)}
       onClick={() => own || toggleFavourite(_id)}
     >
-      <Heart className="size-5" />
+      <Heart />
     </button>
   )
 }

@@ -34,10 +34,7 @@ export function OtherOffers({ phone }: { phone: Phone }) {
 
 /** Phones of the same brand at a similar price. */
 export function SimilarPhones({ phone }: { phone: Phone }) {
-  const { data } = useQuery(listingQueries.similar(useApi(), phone))
-  const others = data?.items
-    .filter(({ _id, model }) => _id !== phone._id && (!model || model.slug !== phone.model?.slug))
-    .slice(0, SHOWN)
+  const { data: others } = useQuery(listingQueries.similar(useApi(), phone))
   if (!others || others.length === 0) return null
   return (
     <Section

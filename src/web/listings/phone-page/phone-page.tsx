@@ -28,6 +28,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
 import { ProofList } from '../../verification/proofs.tsx'
+import type { CardPhone } from '../card-phone.ts'
 import { CompareMark } from '../compare/compare-bar.tsx'
 import { DeliverySection } from '../delivery/delivery-terms.tsx'
 import { recentlyViewed } from '../favourites/favourites.ts'
@@ -45,7 +46,7 @@ import { FairPrice, MarketRange } from './prices.tsx'
 import { ReportListing } from './report-phone.tsx'
 
 /** Phones with the photo next to the facts; two columns on large screens. */
-export function PhoneRows({ phones }: { phones: readonly Phone[] }) {
+export function PhoneRows({ phones }: { phones: readonly CardPhone[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
       {phones.map((phone) => (

@@ -1,7 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { formatCount } from '../format-count.ts'
 
 /** Common to all fields: label above, help and error below. */
 export type FieldTexts = {
@@ -192,14 +191,11 @@ function asOption({ value, label, disabled }: SelectOption) {
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
-  /** Number of results for this choice; part of its name. */
-  count?: number | undefined
   error?: string | undefined
 }
 
 export function CheckboxField({
   label,
-  count,
   error,
   id: givenId,
   className,
@@ -222,9 +218,6 @@ export function CheckboxField({
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <span className="flex-1">{label}</span>
-        {count !== undefined && (
-          <span className="text-sm tabular-nums text-muted">{formatCount(count)}</span>
-        )}
       </label>
       <FieldError id={`${id}-error`} error={error} />
     </div>
