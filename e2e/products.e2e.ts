@@ -124,3 +124,18 @@ test('on small screens the filters are a sheet that opens and closes', async () 
   await see(shownTotal(page, '4 phones'))
   expect(addressOf(page)).toBe(`${pages.products()}?grade=A`)
 })
+
+test('cards stand in one column on small screens and in two from the middle size on', async () => {
+  const { page } = await visit()
+  await open(page, pages.products())
+  const cards = page.getByRole('main').getByRole('article')
+  const columns = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    const edges = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+    return new Set(edges).size
+  }
+  expect(await columns(360)).toBe(1)
+  expect(await columns(767)).toBe(1)
+  expect(await columns(768)).toBe(2)
+  expect(await columns(1440)).toBe(2)
+})

@@ -23,7 +23,7 @@ export function Price({ amount, original, saving, size = 'large' }: PriceProps) 
           {original}
         </del>
       )}
-      {saving && <span>{`Save ${saving}`}</span>}
+      {saving && <span>Save {saving}</span>}
     </p>
   )
 }
