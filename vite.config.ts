@@ -6,25 +6,23 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * Few scripts a page: the libraries, which change with upgrades only; what every page starts with; what
- * many pages share, their icons; and the code of the page itself. Left alone, the bundler makes fifty for one page.
+ * Five scripts a page: the libraries, which change with upgrades only; what every page starts with; and the page
+ * itself, with the entry and the bundler's runtime, which are tiny. What several pages share is copied into
+ * each of them, and runs once: see docs/decisions/0050.
  */
 const chunks = [
   {
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
-    priority: 3,
+    priority: 2,
   },
   {
     name: 'initial',
     tags: ['$initial' as const],
     // The entry itself stays in its own file: moved into a group, it would not run.
     test: (id: string) => !id.endsWith('/entry-client.tsx'),
-    priority: 2,
+    priority: 1,
   },
-  // Of large modules, such as tables, a page fetches only its own.
-  { name: 'shared', minShareCount: 8, maxModuleSize: 4_000, priority: 1 },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 4, priority: 0 },
 ]
 
 /** Icons that refer to their shapes instead of repeating them. */
@@ -94,7 +92,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { entry: 'src/web/entry-client.tsx' },
-          output: { codeSplitting: { groups: chunks } },
+          output: {
+            codeSplitting: {
+              groups: chunks,
+              experimentalInlineCommonChunks: { maxSize: Number.POSITIVE_INFINITY },
+            },
+          },
         },
       },
 }))

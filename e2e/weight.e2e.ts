@@ -5,10 +5,10 @@ import { buildListing, journey, open, pages, person } from './kit/index.ts'
 const { visit, site } = journey()
 
 /** Limits for a first visit, in kilobytes of 1,000 bytes after brotli compression. */
-const PUBLIC = { scriptKb: 140, scripts: 16 }
+const PUBLIC = { scriptKb: 140, scripts: 7 }
 /** Delivery, returns, prices, checks and offers are on this page from the start. */
-const PHONE = { scriptKb: 150, scripts: 26 }
-const SIGNED_IN = { scriptKb: 176, scripts: 42 }
+const PHONE = { scriptKb: 146, scripts: 7 }
+const SIGNED_IN = { scriptKb: 175, scripts: 10 }
 const STYLE_KB = 15
 
 async function firstVisit(url: string, as?: TestUser) {
@@ -37,7 +37,7 @@ function expectWithin(visited: Awaited<ReturnType<typeof firstVisit>>, limit: ty
   expect(visited.styleKb).toBeLessThanOrEqual(STYLE_KB)
 }
 
-test('the first visit of a public page fetches few scripts, at most 140 kB, a phone page 150 kB', async () => {
+test('the first visit of a public page fetches few scripts, at most 140 kB, a phone page 146 kB', async () => {
   const phones = []
   for (const name of ['Pixel 7', 'Pixel 8', 'Galaxy S21'])
     phones.push(
@@ -50,7 +50,7 @@ test('the first visit of a public page fetches few scripts, at most 140 kB, a ph
   expectWithin(await firstVisit(pages.phone(phone._id)), PHONE)
 })
 
-test('the first visit of a page for one person fetches at most 176 kB of scripts', async () => {
+test('the first visit of a page for one person fetches at most 175 kB of scripts', async () => {
   const buyer = await person(site())
   for (const url of [pages.dashboard(), pages.myOrders()])
     expectWithin(await firstVisit(url, buyer), SIGNED_IN)
