@@ -58,6 +58,7 @@ import {
   createRouter,
   handleError,
   handleNotFound,
+  handOverJson,
   idempotency,
   limitBodySize,
   rejectMalformedRequests,
@@ -96,7 +97,10 @@ export function createApp(deps: Deps) {
     c.set('session', null)
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
     c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
+    const isInProcess = handOverJson(c)
     await next()
+    // No browser reads them.
+    if (isInProcess) return
     // Set on the response itself: c.header would copy an existing response once per header.
     const own = c.res.headers
     own.set('X-Request-Id', c.var.requestId)

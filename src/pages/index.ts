@@ -4,7 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { Deps } from '../deps.ts'
 import { readViewerKind } from '../modules/accounts/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
-import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
+import {
+  type HandOver,
+  INLINE_STYLES_POLICY,
+  type KnownViewer,
+  securityHeaders,
+} from '../platform/http/index.ts'
 import { api, pages } from '../routes.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage, type Rendered, renderDocument, scriptHash } from './document.ts'
@@ -12,7 +17,9 @@ import { type CachedPage, createPageCache } from './page-cache.ts'
 import { compressPage, recompress, sendCached, sendPrivate } from './send.ts'
 import { createStaticFiles, readAssets } from './static-files.ts'
 
-type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+/** What the pages read of a response. */
+type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
+type ApiFetch = (path: string, init?: RequestInit) => Promise<Answer>
 type Entry = {
   renderPage(input: {
     url: string
@@ -25,7 +32,7 @@ type Entry = {
 }
 type Handle = (
   request: Request,
-  environment: { knownViewer: KnownViewer },
+  environment: { knownViewer: KnownViewer; handOver: HandOver },
 ) => Response | Promise<Response>
 
 /** Never cached: personal pages, rendered with the person's cookies, and one that changes with time. */
@@ -78,13 +85,14 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   /** A personal page is rendered with its viewer's cookies, and with dates as they read them. */
   async function render(url: string, kind: string, viewer?: Viewer): Promise<Outcome> {
     const topics = new Set<string>()
-    const environment = { knownViewer: {} }
+    const knownViewer = {}
     const fetch: ApiFetch = async (apiPath, init) => {
       for (const topic of topicsOf(apiPath)) topics.add(topic)
       const own = new Headers(init?.headers)
       if (viewer?.cookie) own.set('cookie', viewer.cookie)
       const request = new Request(`${deps.origin()}${apiPath}`, { ...init, headers: own })
-      return handle(request, environment)
+      const handOver: HandOver = {}
+      return answerOf(await handle(request, { knownViewer, handOver }), handOver)
     }
     const page = await limitRendering(() =>
       entry.renderPage({ url, fetch, kind, reader: viewer?.reader }),
@@ -175,6 +183,13 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   }
 
   return { serveCached, serve }
+}
+
+/** An answer whose JSON may have been handed over beside it. */
+function answerOf(response: Response, { json }: HandOver): Answer {
+  if (json === undefined) return response
+  const { ok, status, headers } = response
+  return { ok, status, headers, json: async () => JSON.parse(json) }
 }
 
 type Viewer = { cookie: string | undefined; reader: Reader }

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
-import { type AppEnv, onJson } from './responses.ts'
+import { type AppEnv, handOverOf, onJson } from './responses.ts'
 
 export type Encoding = 'zstd' | 'br' | 'gzip'
 
@@ -75,6 +75,7 @@ export function toJsonBody(text: string, encoding: Encoding | undefined) {
  * contain no secret do, because the length of a compressed answer tells something of its content.
  */
 export const compressed = createMiddleware<AppEnv>(async (c, next) => {
+  if (handOverOf(c)) return next()
   onJson(c, (text, more) => {
     const encoding = acceptedEncoding(c.req.header('accept-encoding'), FAST_ENCODINGS)
     const { body, headers } = toJsonBody(text, encoding)

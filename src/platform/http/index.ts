@@ -33,8 +33,10 @@ export { createResponseCache } from './response-cache.ts'
 export {
   type AppEnv,
   type ErrorBody,
+  type HandOver,
   handleError,
   handleNotFound,
+  handOverJson,
   json,
   jsonBody,
   refusalResponses,

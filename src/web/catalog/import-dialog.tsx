@@ -6,6 +6,7 @@ import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/form/fields.tsx'
+import { formatCount } from '../ui/format-count.ts'
 import { catalogQueries } from './queries.ts'
 
 type ImportDialogProps = {
@@ -105,8 +106,6 @@ function ChooseFile({
   )
 }
 
-const count = (n: number) => n.toLocaleString('en-US')
-
 /** How far an import is, what it came to, and the lines that were refused. */
 function ImportProgress({ progress }: { progress: ModelImport }) {
   const { state, lines, done, added, changed, known, refused, refusals } = progress
@@ -121,8 +120,8 @@ function ImportProgress({ progress }: { progress: ModelImport }) {
       <div>
         <p role="status" className="mb-2 text-sm tabular-nums text-muted">
           {state === 'done'
-            ? `All ${count(lines)} lines have been read.`
-            : `${count(done)} of ${count(lines)} lines`}
+            ? `All ${formatCount(lines)} lines have been read.`
+            : `${formatCount(done)} of ${formatCount(lines)} lines`}
         </p>
         <progress aria-label="Lines read" value={done} max={lines} className="meter block w-full" />
       </div>
@@ -130,7 +129,7 @@ function ImportProgress({ progress }: { progress: ModelImport }) {
         {figures.map(([term, value]) => (
           <div key={term}>
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="text-lg font-semibold tabular-nums">{count(value)}</dd>
+            <dd className="text-lg font-semibold tabular-nums">{formatCount(value)}</dd>
           </div>
         ))}
       </dl>
@@ -151,7 +150,7 @@ function ImportProgress({ progress }: { progress: ModelImport }) {
           </ul>
           {refused > refusals.length && (
             <p className="mt-2 text-sm text-muted">
-              These are the first {count(refusals.length)} of {count(refused)}.
+              These are the first {formatCount(refusals.length)} of {formatCount(refused)}.
             </p>
           )}
         </section>

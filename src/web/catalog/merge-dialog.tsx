@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, SelectField, TextField } from '../ui/form/fields.tsx'
+import { formatCount } from '../ui/format-count.ts'
 
 import { catalogQueries } from './queries.ts'
 
@@ -70,7 +71,6 @@ function MergeForm({ model, onClose, onMerge }: MergeDialogProps & { model: Mode
 
 function countPhones(live: number) {
   if (live === 0) return 'names and its address'
-  const phones =
-    live === 1 ? 'its phone on sale' : `its ${live.toLocaleString('en-US')} phones on sale`
+  const phones = live === 1 ? 'its phone on sale' : `its ${formatCount(live)} phones on sale`
   return `names, its address and ${phones}`
 }

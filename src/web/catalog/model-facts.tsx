@@ -4,6 +4,7 @@ import { formatStorage } from '../../shared/listings/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatMonth, type ReaderFormat } from '../../shared/reader-format.ts'
 import type { ModelFacts, Phone } from '../api/index.ts'
+import { formatCount } from '../ui/format-count.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { useReader } from '../ui/reader.ts'
@@ -40,7 +41,7 @@ export function modelFacts(facts: ModelFacts, reader: ReaderFormat): Fact[] {
     ['Chip', facts.chipset],
     ['Display', facts.displayIn !== null && `${facts.displayIn} in`],
     ['Main camera', facts.mainCameraMp !== null && `${facts.mainCameraMp} MP`],
-    ['Battery', facts.batteryMah !== null && `${facts.batteryMah.toLocaleString('en-US')} mAh`],
+    ['Battery', facts.batteryMah !== null && `${formatCount(facts.batteryMah)} mAh`],
     ['Memory', facts.ramGb !== null && `${facts.ramGb} GB`],
     ['Storage', facts.storageGb.map(formatStorage).join(', ')],
     ['Colors', facts.colours.join(', ')],

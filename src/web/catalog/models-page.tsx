@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { type Column, TableHead, TableRow, tableRoles } from '../ui/data-table/data-table.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/form/fields.tsx'
+import { formatCount } from '../ui/format-count.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -51,7 +52,7 @@ const modelColumns: readonly Column<Model>[] = [
     key: 'live',
     header: 'On sale',
     align: 'end',
-    cell: (model) => model.live.toLocaleString('en-US'),
+    cell: (model) => formatCount(model.live),
   },
 ]
 

@@ -104,7 +104,7 @@ export function priceSummary(
 ): string {
   const { live, lowestMinor, highestMinor, currency } = model
   if (live === 0 || lowestMinor === null || highestMinor === null) return 'None on sale right now.'
-  const count = live > MOST_COUNTED ? '10,000+' : live.toLocaleString('en-US')
+  const count = live > MOST_COUNTED ? '10,000+' : formatCount(live)
   const lowest = formatMoney(lowestMinor, currency)
   if (lowestMinor === highestMinor) return `${count} on sale for ${lowest}.`
   return `${count} on sale, from ${lowest} to ${formatMoney(highestMinor, currency)}.`

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FormError } from '../../ui/form/fields.tsx'
+import { formatCount } from '../../ui/format-count.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { useFileImport } from './use-file-import.ts'
 
@@ -127,8 +128,7 @@ const verdicts: Record<CheckedLine['verdict'], { label: string; tone: BadgeTone 
 /** Lines shown before "Show all". */
 const FEW = 50
 
-const formatNumber = (n: number) => n.toLocaleString('en-US')
-const phoneCount = (n: number) => (n === 1 ? 'one phone' : `${formatNumber(n)} phones`)
+const phoneCount = (n: number) => (n === 1 ? 'one phone' : `${formatCount(n)} phones`)
 
 /** Preview of an import, line by line; lines with problems come first. */
 export function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
@@ -164,7 +164,7 @@ export function CheckReport({ report, problem, onList, onAgain }: CheckReportPro
         </ul>
         {lines.length > shown.length && (
           <Button variant="ghost" className="mt-2 px-3" onClick={() => setAll(true)}>
-            Show all {formatNumber(lines.length)} lines
+            Show all {formatCount(lines.length)} lines
           </Button>
         )}
       </section>
@@ -175,7 +175,7 @@ export function CheckReport({ report, problem, onList, onAgain }: CheckReportPro
           <Button variant="primary" onClick={onList}>
             List{' '}
             {refused > 0
-              ? `the ${good === 1 ? 'good one' : `${formatNumber(good)} good ones`}`
+              ? `the ${good === 1 ? 'good one' : `${formatCount(good)} good ones`}`
               : phoneCount(good)}
           </Button>
         )}
@@ -188,7 +188,7 @@ function ReportFigure({ term, value }: { term: string; value: number }) {
   return (
     <div className="rounded-field bg-sand/50 p-3">
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="text-lg font-semibold tabular-nums">{formatNumber(value)}</dd>
+      <dd className="text-lg font-semibold tabular-nums">{formatCount(value)}</dd>
     </div>
   )
 }
@@ -226,7 +226,7 @@ export function Importing({ seen, total }: { seen: number; total: number }) {
   return (
     <div className="flex flex-col gap-2 py-4">
       <p role="status" className="text-sm tabular-nums text-muted">
-        {formatNumber(seen)} of {formatNumber(total)} lines
+        {formatCount(seen)} of {formatCount(total)} lines
       </p>
       <progress aria-label="Lines listed" value={seen} max={total} className="meter block w-full" />
       <p className="text-sm text-muted">
@@ -244,12 +244,12 @@ export function ImportDone({ added, known, refused, onClose }: ImportDoneProps) 
     <div className="flex flex-col gap-5">
       <div role="status">
         <p className="text-lg font-semibold">
-          {added === 1 ? 'One phone is listed' : `${formatNumber(added)} phones are listed`}
+          {added === 1 ? 'One phone is listed' : `${formatCount(added)} phones are listed`}
         </p>
         <p className="mt-1 text-muted">
-          {known > 0 && `${formatNumber(known)} were here already. `}
+          {known > 0 && `${formatCount(known)} were here already. `}
           {refused > 0 &&
-            `${formatNumber(refused)} lines need fixing: correct the file and import it again. `}
+            `${formatCount(refused)} lines need fixing: correct the file and import it again. `}
           {added > 0 && 'Add their photos and grade them with Edit.'}
         </p>
       </div>

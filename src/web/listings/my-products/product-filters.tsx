@@ -45,7 +45,7 @@ export function ProductTools({ search, total, onSearch }: ProductToolsProps) {
         />
       </div>
       <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
-        {total === 1 ? '1 phone' : `${total.toLocaleString('en-US')} phones`}
+        {total === 1 ? '1 phone' : `${formatCount(total)} phones`}
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { tableRoles } from '../../ui/data-table/data-table.tsx'
+import { formatCount } from '../../ui/format-count.ts'
 import { useReader } from '../../ui/reader.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { actionKey, shortLabel, suggestedAction } from './product-actions.ts'
@@ -204,8 +205,6 @@ function rowFacts({ brand, storageGb, grade }: OwnPhone) {
 
 type PhoneNumbersProps = { phone: Pick<OwnPhone, 'views' | 'favourites' | 'bookings'> }
 
-const formatNumber = (n: number) => n.toLocaleString('en-US')
-
 export function PhoneNumbers({ phone: { views, favourites, bookings } }: PhoneNumbersProps) {
   return (
     <span className="mt-0.5 flex gap-3 whitespace-nowrap tabular-nums">
@@ -223,7 +222,7 @@ function Figure({ Icon, value, one, many }: FigureProps) {
   return (
     <span title={words} className={value === 0 ? 'text-muted' : undefined}>
       <Icon className="me-1 inline size-4 text-muted" />
-      {formatNumber(value)}
+      {formatCount(value)}
       <span className="sr-only"> {words}</span>
     </span>
   )

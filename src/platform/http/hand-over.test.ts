@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { compressed } from './compression.ts'
+import { type HandOver, handOverJson, refuse } from './responses.ts'
+import { createRouter } from './router.ts'
+
+const app = createRouter()
+app.use((c, next) => {
+  handOverJson(c)
+  return next()
+})
+app.use(compressed)
+const at = new Date('2026-11-23T04:00:00Z')
+const value = {
+  at,
+  gone: undefined,
+  list: [undefined, Number.NaN],
+  text: 'Ünï "’"',
+  long: 'x'.repeat(2_000),
+}
+app.get('/value', (c) => c.json(value as never, 200, { Link: '</next>; rel="next"' }))
+app.get('/refused', (c) => refuse(c, 404, 'not_found', 'Not found.'))
+
+const call = async (path: string) => {
+  const handOver: HandOver = {}
+  const response = await app.request(path, { headers: { 'accept-encoding': 'zstd' } }, { handOver })
+  return { response, handOver }
+}
+
+test('a call within the process gets exactly the JSON that HTTP sends: dates as text, nothing undefined', async () => {
+  const { response, handOver } = await call('/value')
+  expect([response.status, await response.text()]).toEqual([200, ''])
+  expect(handOver.json).toBe(await (await app.request('/value')).text())
+  expect(JSON.parse(handOver.json ?? '')).toEqual({
+    at: '2026-11-23T04:00:00.000Z',
+    list: [null, null],
+    text: value.text,
+    long: value.long,
+  })
+  expect(response.headers.get('link')).toBe('</next>; rel="next"')
+  expect(response.headers.get('content-encoding')).toBeNull()
+})
+
+test('a refusal keeps its status and body', async () => {
+  const { response, handOver } = await call('/refused')
+  expect(handOver.json).toBeUndefined()
+  expect([response.status, (await response.json()).error]).toEqual([404, 'not_found'])
+})
