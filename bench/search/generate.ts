@@ -23,7 +23,7 @@ export async function generateListings(client: pg.Client, count: number): Promis
     await client.query(insertStatement('listings'), [from, Math.min(from + BATCH, count) - 1])
   for (const statement of indexes) await client.query(statement)
   await client.query('alter table listings enable trigger user')
-  await client.query(`truncate facet_cells, facet_deltas;
+  await client.query(`truncate facet_cells, facet_deltas, facet_snapshots;
     insert into facet_cells (model_id, traits, price_minor, place_id, variant_id, n, version)
     select model_id, traits, price_minor, coalesce(place_id, 0), variant_id, count(*), 1
     from listings where state = 'live' group by 1, 2, 3, 4, 5`)

@@ -35,6 +35,21 @@ comment on table facet_state is 'One row: the newest version of the counts.';
 comment on column facet_state.purged is 'Cells were deleted up to this version: a node with an older version reads all cells again.';
 insert into facet_state default values;
 
+create table facet_snapshots (
+  version bigint primary key,
+  format text not null,
+  cells integer not null,
+  packed bytea not null,
+  deltas bytea,
+  created_at timestamptz not null
+);
+-- It is compressed already.
+alter table facet_snapshots alter column packed set storage external;
+comment on table facet_snapshots is 'All counts as a node had them in memory, so that a starting one reads one row and then only what changed since. Deleting it is harmless.';
+comment on column facet_snapshots.version is 'The version of facet_cells that it holds.';
+comment on column facet_snapshots.deltas is 'The changes of facet_deltas that it contains beyond that version.';
+comment on column facet_snapshots.cells is 'Number of cells in it.';
+
 -- Statement triggers record how a statement changes the counts.
 create function record_added_facets() returns trigger language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
 import { type KeyRows, readRows } from './key-rows.ts'
 import { bandFor, type Layout } from './layout.ts'
-import { addToSums, emptySums, type Sums } from './sums.ts'
+import { addToPairs, addToSums, emptyPairs, emptySums, type Sums } from './sums.ts'
 
 /** Rows of a chunk: few enough that a change is cheap, enough that its sums save work. */
 export const CHUNK_ROWS = 4_096
@@ -46,8 +46,6 @@ export function emptyChunk(layout: Layout<string>, keys: KeyRows<string>): Chunk
   }
 }
 
-const ownRows = new Int32Array(16)
-
 /** Appends an item; the chunk must not be full. */
 export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: Chunk, row: Row) {
   const at = chunk.size
@@ -63,25 +61,33 @@ export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: 
   chunk.place[at] = row.place
   chunk.variant[at] = variant
   chunk.band[at] = band
-  const rows = ownRows.subarray(0, keys.facets.length)
-  readRows(layout, keys, key, rows)
+  const rows = readRows(keys, key)
   writeBits(keys, chunk.slices, at, rows)
   addToSums(chunk.sums, keys, rows, { group, variant, band }, 1)
 }
 
 /** Removes an item by moving the last one into its place. */
-export function removeRow(layout: Layout<string>, keys: KeyRows<string>, chunk: Chunk, at: number) {
+export function removeRow(keys: KeyRows<string>, chunk: Chunk, at: number) {
   const { key, value, group, place, variant, band } = chunk
-  const rows = ownRows.subarray(0, keys.facets.length)
-  readRows(layout, keys, key[at]!, rows)
+  const rows = readRows(keys, key[at]!)
   const own = { group: group[at]!, variant: variant[at]!, band: band[at]! }
   addToSums(chunk.sums, keys, rows, own, -1)
   const last = chunk.size - 1
   chunk.size = last
   if (at === last) return
   for (const column of [key, value, group, place, variant, band]) column[at] = column[last]!
-  readRows(layout, keys, key[at]!, rows)
+  readRows(keys, key[at]!)
   writeBits(keys, chunk.slices, at, rows)
+}
+
+/** Items by each pair of values, of which one is of a sparse or small facet. */
+export function pairsIn(keys: KeyRows<string>, chunk: Chunk): Uint16Array {
+  if (chunk.sums.pairs) return chunk.sums.pairs
+  const pairs = emptyPairs(keys)
+  for (let at = 0; at < chunk.size; at++)
+    addToPairs(pairs, keys.width, readRows(keys, chunk.key[at]!), 1)
+  chunk.sums.pairs = pairs
+  return pairs
 }
 
 /** Index of an item that equals this one; -1 when the chunk has none. */

@@ -59,18 +59,16 @@ export function numberOfGroup(
   return number
 }
 
-const ownRows = new Int32Array(16)
-
-function changeTotals(
-  layout: Layout<string>,
+/** Adds items like this one to the totals, or removes them with a negative number. */
+export function changeTotals(
+  { bands }: Layout<string>,
   { keys, totals }: Chunks<string>,
   { totalNumbers }: ParentItems,
-  { row: { key, value, group, variant }, by }: { row: Row; by: 1 | -1 },
+  { key, value, group, variant }: Row,
+  by: number,
 ) {
-  const rows = ownRows.subarray(0, keys.facets.length)
-  readRows(layout, keys, key, rows)
-  const own = { group: totalNumbers[group]!, variant, band: bandFor(layout.bands, value) }
-  addToTotals(totals, keys, rows, own, by)
+  const rows = readRows(keys, key)
+  addToTotals(totals, keys.width, rows, totalNumbers[group]!, variant, bandFor(bands, value), by)
 }
 
 export function addRow<Name extends string>(
@@ -81,7 +79,7 @@ export function addRow<Name extends string>(
 ) {
   const { chunks } = parent
   const { keys } = all
-  changeTotals(layout, all, parent, { row, by: 1 })
+  changeTotals(layout, all, parent, row, 1)
   if (chunks.length === 0) chunks.push(emptyChunk(layout, keys))
   let at = Math.max(0, lastBeginningBy(chunks, row.value))
   if (chunks[at]!.size === CHUNK_ROWS) {
@@ -105,8 +103,8 @@ export function takeRow<Name extends string>(
     if (chunk.high < row.value) return
     const index = findRow(chunk, row)
     if (index < 0) continue
-    removeRow(layout, keys, chunk, index)
-    changeTotals(layout, all, parent, { row, by: -1 })
+    removeRow(keys, chunk, index)
+    changeTotals(layout, all, parent, row, -1)
     if (chunk.size === 0) chunks.splice(at, 1)
     return
   }

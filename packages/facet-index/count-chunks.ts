@@ -1,4 +1,4 @@
-import type { Chunk } from './chunk.ts'
+import { type Chunk, pairsIn } from './chunk.ts'
 import {
   type ChunkFilter,
   type CompiledQuery,
@@ -142,9 +142,10 @@ function selectPassing(chunk: Chunk) {
 /** Items of a chunk that pass; undefined when the sums of the chunk don't say. */
 function countBySums<Name extends string>(
   { chunks: { keys } }: Job<Name>,
-  { size, sums }: Chunk,
+  chunk: Chunk,
   filters: ChunkFilter<Name>[],
 ): number | undefined {
+  const { size, sums } = chunk
   const [first, second, third] = filters
   if (!first) return size
   if (third || first.kind !== 'key') return undefined
@@ -154,7 +155,8 @@ function countBySums<Name extends string>(
     return sum
   }
   if (second.kind !== 'key') return undefined
-  for (const a of first.rows) for (const b of second.rows) sum += pairCount(sums, keys, a, b)
+  const pairs = pairsIn(keys, chunk)
+  for (const a of first.rows) for (const b of second.rows) sum += pairCount(pairs, keys, a, b)
   return sum
 }
 
@@ -280,18 +282,20 @@ function addRowSums<Name extends string>(
  * facet has values in the chunk that share a row.
  */
 function countByPairs<Name extends string>(
-  { layout: { sparse }, counts, chunks: { keys } }: Job<Name>,
+  { layout, counts, chunks: { keys } }: Job<Name>,
   chunk: Chunk,
   facet: KeyFacet<Name>,
   other: KeyFilter<Name>,
 ): boolean {
+  const { sparse } = layout
   const isSparse = facet.name === sparse.name
   if (isSparse && hasUncommon(sparse.common.length, chunk)) return false
   const list = counts.facets[facet.name]
   const size = isSparse ? sparse.common.length : facet.rows
+  const pairs = pairsIn(keys, chunk)
   for (let at = 0; at < size; at++) {
     let sum = 0
-    for (const row of other.rows) sum += pairCount(chunk.sums, keys, row, facet.firstRow + at)
+    for (const row of other.rows) sum += pairCount(pairs, keys, row, facet.firstRow + at)
     list[isSparse ? sparse.common[at]! : at]! += sum
   }
   return true

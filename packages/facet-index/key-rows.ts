@@ -23,6 +23,10 @@ export type KeyRows<Name extends string> = {
   width: number
   /** Number of slices. */
   slices: number
+  /** By sparse value. */
+  sparseRows: Uint8Array
+  /** For the rows of one key, so that none is allocated for each item. */
+  scratch: Int32Array
 }
 
 export function keyRowsFor<Name extends string>(layout: Layout<Name>): KeyRows<Name> {
@@ -42,19 +46,19 @@ export function keyRowsFor<Name extends string>(layout: Layout<Name>): KeyRows<N
   ]
   const coarse = firstRow
   facets.push(facet(fine.name, fine.size, fine.at, fine.size - 1))
-  return { facets, coarse, width: firstRow, slices: at }
+  const { common, mask } = sparse
+  const sparseRows = new Uint8Array(mask + 1).fill(common.length)
+  for (const [row, value] of common.entries()) sparseRows[value] = row
+  const scratch = new Int32Array(facets.length)
+  return { facets, coarse, width: firstRow, slices: at, sparseRows, scratch }
 }
 
-/** Writes the row of each facet of a key to `rows`. */
-export function readRows(
-  { sparse }: Layout<string>,
-  { facets }: KeyRows<string>,
-  key: number,
-  rows: Int32Array,
-) {
-  rows[0] = sparse.rows.get(key & sparse.mask) ?? sparse.common.length
+/** The row of each facet of a key, until the next call. */
+export function readRows({ facets, sparseRows, scratch }: KeyRows<string>, key: number) {
+  scratch[0] = sparseRows[key & facets[0]!.mask]!
   for (let at = 1; at < facets.length; at++) {
     const { firstRow, shift, mask } = facets[at]!
-    rows[at] = firstRow + ((key >>> shift) & mask)
+    scratch[at] = firstRow + ((key >>> shift) & mask)
   }
+  return scratch
 }

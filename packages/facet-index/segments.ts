@@ -149,6 +149,36 @@ export function emptySegment(group: number, parent: number): Segment {
   }
 }
 
+type Columns = {
+  key: Int32Array
+  value: Int32Array
+  place: Int32Array
+  variant: Int32Array
+  n: Int32Array
+}
+
+/** A segment of the cells in a range of columns, whose places and variants are numbered. */
+export function segmentFromColumns(
+  layout: Layout<string>,
+  { group, parent }: { group: number; parent: number },
+  columns: Columns,
+  [from, to]: [from: number, to: number],
+): Segment {
+  const segment = emptySegment(group, parent)
+  for (const name of numberColumns) segment[name] = columns[name].slice(from, to)
+  segment.band = new Uint8Array(to - from)
+  for (let at = 0; at < to - from; at++) {
+    const value = segment.value[at]!
+    segment.band[at] = bandFor(layout.bands, value)
+    if (value < segment.low) segment.low = value
+    if (value > segment.high) segment.high = value
+    segment.live += segment.n[at]!
+    extendRuns(layout, segment, at)
+  }
+  segment.size = to - from
+  return segment
+}
+
 // Cells should arrive sorted by key, so that most belong to the current run.
 function extendRuns({ fine }: Layout<string>, segment: Segment, at: number) {
   const { key, starts, runs } = segment

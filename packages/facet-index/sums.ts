@@ -4,18 +4,18 @@ import type { KeyRows } from './key-rows.ts'
 export type Sums = {
   /** By row of the key. */
   rows: Uint16Array
-  /** By row of a sparse or small facet, then by any row. */
-  pairs: Uint16Array
+  /** By row of a sparse or small facet, then by any row; counted on first use. */
+  pairs: Uint16Array | undefined
   bands: Int32Array
   /** By number of the group and of the variant; what is beyond the end is 0. */
   groups: Int32Array
   variants: Int32Array
 }
 
-export function emptySums({ coarse, width }: KeyRows<string>, bands: number): Sums {
+export function emptySums({ width }: KeyRows<string>, bands: number): Sums {
   return {
     rows: new Uint16Array(width),
-    pairs: new Uint16Array(coarse * width),
+    pairs: undefined,
     bands: new Int32Array(bands),
     groups: new Int32Array(16),
     variants: new Int32Array(16),
@@ -31,13 +31,8 @@ export function addToSums(
   by: 1 | -1,
 ) {
   const { rows, pairs } = sums
-  for (let a = 0; a < own.length; a++) {
-    rows[own[a]!]! += by
-    // The last one is the fine facet, which no pair begins with.
-    if (a === own.length - 1) continue
-    const from = own[a]! * width
-    for (let b = 0; b < own.length; b++) pairs[from + own[b]!]! += by
-  }
+  for (let a = 0; a < own.length; a++) rows[own[a]!]! += by
+  if (pairs) addToPairs(pairs, width, own, by)
   sums.bands[band]! += by
   if (group >= sums.groups.length) sums.groups = longer(sums.groups, group)
   sums.groups[group]! += by
@@ -45,9 +40,22 @@ export function addToSums(
   sums.variants[variant]! += by
 }
 
+export function emptyPairs({ coarse, width }: KeyRows<string>): Uint16Array {
+  return new Uint16Array(coarse * width)
+}
+
+/** Adds an item with these rows to the pairs, or removes it with -1. */
+export function addToPairs(pairs: Uint16Array, width: number, own: Int32Array, by: 1 | -1) {
+  // The last one is the fine facet, which no pair begins with.
+  for (let a = 0; a < own.length - 1; a++) {
+    const from = own[a]! * width
+    for (let b = 0; b < own.length; b++) pairs[from + own[b]!]! += by
+  }
+}
+
 /** Items with both values. */
 export function pairCount(
-  { pairs }: Sums,
+  pairs: Uint16Array,
   { coarse, width }: KeyRows<string>,
   a: number,
   b: number,

@@ -29,13 +29,15 @@ export function emptyTotals({ bands }: Layout<string>, { width }: KeyRows<string
   }
 }
 
-/** Adds an item with these rows of the key, or removes it with -1. */
+/** Adds items with these rows of the key, or removes them with a negative number. */
 export function addToTotals(
   totals: Totals,
-  { width }: KeyRows<string>,
+  width: number,
   own: Int32Array,
-  { group, variant, band }: { group: number; variant: number; band: number },
-  by: 1 | -1,
+  group: number,
+  variant: number,
+  band: number,
+  by: number,
 ) {
   if (group * width >= totals.groups.length) totals.groups = longer(totals.groups, width, group)
   if (variant * width >= totals.variants.length)

@@ -34,7 +34,7 @@ import { publishRatings } from '../modules/orders/ratings/index.ts'
 import { moneyJobs } from '../modules/payments/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
 import { deleteOldAssessments, deleteOldNetworks } from '../modules/risk/index.ts'
-import { foldFacets, purgeFacets } from '../modules/search/index.ts'
+import { foldFacets, purgeFacets, snapshotFacets } from '../modules/search/index.ts'
 import {
   alertNewMatches,
   alertPriceDrops,
@@ -116,6 +116,7 @@ export function dueJobsFor(deps: Deps): Job[] {
     { name: 'vacations', everyMs: 5 * SECOND, run: () => sweepVacations(deps) },
     { name: 'seller-levels', everyMs: 10 * SECOND, run: () => refreshSellerLevels(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
+    { name: 'snapshot of the counts', everyMs: MINUTE, run: () => snapshotFacets(deps) },
     { name: 'alerts', everyMs: 2 * SECOND, run: () => alertNewMatches(deps) },
     { name: 'price drops', everyMs: 2 * SECOND, run: () => alertPriceDrops(deps) },
     { name: 'alert mails', everyMs: 5 * SECOND, run: () => mailAlerts(deps) },

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { failedFilters } from '@redial/facet-index'
+import { createTurns } from '../../platform/turns.ts'
 import { toDestination, WORLD } from '../../shared/listings/delivery-terms.ts'
 import { startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { displayField } from '../../shared/listings/field-values.ts'
@@ -79,12 +79,9 @@ async function closestCells(
   const tests = createPhonePredicates(wanted)
   const missedFactsOf = countMissedFacts(variants, filters, payment)
   const best: Ranked[] = []
-  let sliceEnd = performance.now() + SLICE_MS
+  const takeTurns = createTurns(SLICE_MS)
   for (const segment of index.segments.values()) {
-    if (performance.now() > sliceEnd) {
-      await nextTurn()
-      sliceEnd = performance.now() + SLICE_MS
-    }
+    await takeTurns()
     if (!isWanted(wanted, segment.group, segment.parent) || catchAlls.has(segment.group)) continue
     for (let at = 0; at < segment.size; at++) {
       if (segment.n[at]! <= 0 || !isCloseEnough(failedFilters(tests, segment, at))) continue

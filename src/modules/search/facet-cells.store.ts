@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import type { Facts } from './variants.ts'
 
 /** Rows of six 32-bit numbers, model by model: see BYTES_PER_CELL. */
-type CellChanges = {
+export type CellChanges = {
   version: number
   /** Cells were purged up to this version; a node with an older one must reload everything. */
   purged: number
@@ -27,25 +27,46 @@ export const PACKED_CELLS = `string_agg(
   order by (model_id::bigint << 24) + ((traits >> 20 & 15) << 20) + ((traits & 8191) << 7)
     + ((traits >> 13 & 7) << 4) + (traits >> 16 & 15))`
 const PACKED = sql.raw(PACKED_CELLS)
+const PACKED_DELTAS = sql`select ${PACKED} from (
+  select model_id, traits, price_minor, place_id, variant_id, sum(n) as n
+  from (select * from facet_deltas order by id limit ${sql.raw(`${MAX_DELTAS}`)}) waiting
+  group by 1, 2, 3, 4, 5 having sum(n) <> 0
+) deltas`
 
-/** What changed since a version of the counts, all at one moment. 0 reads everything. */
-export async function readCells(db: Executor, since: number): Promise<CellChanges> {
-  const cells =
-    since === 0
-      ? sql`(select ${PACKED} from facet_cells where n <> 0)`
-      : sql`(select ${PACKED} from facet_cells where version > ${since})`
+/** What changed since a version of the counts, all at one moment. */
+export async function readChanges(db: Executor, since: number): Promise<CellChanges> {
   const { rows } = await sql<CellChanges>`
-    select version, purged, ${cells} as cells,
-      (select ${PACKED} from (
-        select model_id, traits, price_minor, place_id, variant_id, sum(n) as n
-        from (select * from facet_deltas order by id limit ${MAX_DELTAS}) waiting
-        group by 1, 2, 3, 4, 5 having sum(n) <> 0
-      ) deltas) as deltas
+    select version, purged,
+      (select ${PACKED} from facet_cells where version > ${since}) as cells,
+      (${PACKED_DELTAS}) as deltas
     from facet_state`.execute(db)
   return rows[0]!
 }
 
-/** For the rest of this transaction a statement may take as long as it needs. */
+/** Models whose cells are read with one statement: some thousand cells. */
+const MODELS_AT_ONCE = 25
+
+/**
+ * Reads all counts, model by model, as of the moment at which the transaction began. `receive` gets
+ * the cells of some models at a time.
+ */
+export async function readAllCells(
+  tx: Executor,
+  receive: (cells: Buffer) => void,
+): Promise<Omit<CellChanges, 'cells'>> {
+  const { rows } = await sql<Omit<CellChanges, 'cells'>>`
+    select version, purged, (${PACKED_DELTAS}) as deltas from facet_state`.execute(tx)
+  await sql`declare all_cells no scroll cursor for
+    select ${PACKED} as cells from facet_cells where n <> 0 group by model_id`.execute(tx)
+  const fetch = sql<{ cells: Buffer }>`fetch ${sql.raw(`${MODELS_AT_ONCE}`)} from all_cells`
+  for (;;) {
+    const models = (await fetch.execute(tx)).rows
+    for (const { cells } of models) receive(cells)
+    if (models.length < MODELS_AT_ONCE) return rows[0]!
+  }
+}
+
+/** For the rest of this transaction a statement may take as long as it needs: a start is no request. */
 export async function liftTimeLimit(tx: Executor): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
 }

@@ -1,13 +1,14 @@
-import { type Cell, createFacetIndex } from '@redial/facet-index'
+import { type Cell, type Change, createFacetIndex, type Parents } from '@redial/facet-index'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, publishChange } from '../../platform/db/index.ts'
+import { createTurns } from '../../platform/turns.ts'
+import { decodeCells } from './cell-columns.ts'
 import {
-  BYTES_PER_CELL,
+  type CellChanges,
   countFacetDrift,
   foldDeltas,
-  liftTimeLimit,
   purgeCells,
-  readCells,
+  readChanges,
   readVariants,
 } from './facet-cells.store.ts'
 import {
@@ -16,6 +17,7 @@ import {
   phoneFacets,
   type UncountedFilters,
 } from './facet-counts.ts'
+import { loadAll, loadSnapshot } from './load-facets.ts'
 import { vocabulary } from './query/vocabulary.ts'
 import { countPassing } from './results.store.ts'
 import type { Facts, Variants } from './variants.ts'
@@ -47,7 +49,16 @@ const replicas = new WeakMap<Db, Replica>()
  */
 export function currentIndex(db: Db): Promise<PhoneIndex> | PhoneIndex {
   const replica = replicaFor(db)
-  if (db.changes.connected && !replica.stale) return replica.index
+  const { reading } = replica
+  if (!isOld(db, replica)) return reading ?? replica.index
+  // What is being read may be older than the change that this caller must see.
+  return reading ? reading.catch(() => {}).then(() => read(db, replica)) : read(db, replica)
+}
+
+const isOld = ({ changes }: Db, { stale }: Replica) => stale || !changes.connected
+
+function read(db: Db, replica: Replica): Promise<PhoneIndex> | PhoneIndex {
+  if (!isOld(db, replica)) return replica.reading ?? replica.index
   replica.reading ??= refresh(db, replica).finally(() => {
     replica.reading = undefined
   })
@@ -82,40 +93,66 @@ async function refresh(db: Db, replica: Replica): Promise<PhoneIndex> {
   replica.variantsRead = 0
   try {
     const brands = brandsByModel(await vocabulary(db.kysely))
-    let { index } = replica
-    let read = await readFrom(db, replica.version)
-    const isOutdated = replica.version > 0 && replica.version < read.purged
-    // Pair counts are stored per brand, so a model that changes brand invalidates them.
-    const hasMoved = [...index.segments.values()].some(
-      ({ group, parent }) => (brands.get(group) ?? 0) !== parent,
-    )
-    if (isOutdated || hasMoved) {
-      index = createFacetIndex(phoneFacets)
-      replica.index = index
-      replica.deltas = null
-      read = await readFrom(db, 0)
+    if (replica.version > 0 && !hasMoved(replica.index, brands)) {
+      const changes = await readChanges(db.kysely, replica.version)
+      // Else cells were deleted that this node still has.
+      if (replica.version >= changes.purged) {
+        await applyChanges(replica, changes, brands)
+        return replica.index
+      }
     }
-    for (const [model, cells] of decodeCells(replica.deltas))
-      index.apply(model, cells, 'subtract', brands)
-    replica.deltas = null
-    for (const [model, cells] of decodeCells(read.cells)) index.apply(model, cells, 'set', brands)
-    for (const [model, cells] of decodeCells(read.deltas)) index.apply(model, cells, 'add', brands)
-    replica.deltas = read.deltas
-    replica.version = read.version
-    return index
+    const snapshot = await loadSnapshot(db, brands)
+    Object.assign(replica, snapshot ?? (await loadAll(db, brands)))
+    if (snapshot) await applyChanges(replica, await readChanges(db.kysely, replica.version), brands)
+    return replica.index
   } catch (error) {
     replica.stale = true
     throw error
   }
 }
 
-/** All counts of a large market take seconds to read, on a busy machine longer than a statement may run. */
-function readFrom(db: Db, version: number) {
-  if (version > 0) return readCells(db.kysely, version)
-  return db.kysely.transaction().execute(async (tx) => {
-    await liftTimeLimit(tx)
-    return readCells(tx, version)
-  })
+/** Items are stored by brand, so a model that changes brand invalidates the index. */
+function hasMoved({ segments }: PhoneIndex, brands: Parents): boolean {
+  for (const { group, parent } of segments.values())
+    if ((brands.get(group) ?? 0) !== parent) return true
+  return false
+}
+
+/** Milliseconds after which other requests go first. */
+const SLICE_MS = 3
+
+/** Brings the index up to date, model by model: each is right at any moment. */
+async function applyChanges(
+  replica: Replica,
+  { version, cells, deltas }: CellChanges,
+  brands: Parents,
+) {
+  const byModel = new Map<number, [Cell[], Change][]>()
+  const collect = (packed: Buffer | null, change: Change) => {
+    for (const [model, own] of decodeCells(packed)) {
+      const known = byModel.get(model)
+      if (known) known.push([own, change])
+      else byModel.set(model, [[own, change]])
+    }
+  }
+  collect(replica.deltas, 'subtract')
+  collect(cells, 'set')
+  collect(deltas, 'add')
+  const takeTurns = createTurns(SLICE_MS)
+  for (const [model, changes] of byModel) {
+    for (const [own, change] of changes) replica.index.apply(model, own, change, brands)
+    await takeTurns()
+  }
+  replica.deltas = deltas
+  replica.version = version
+}
+
+/** What a snapshot consists of; undefined while it is being changed. */
+export function replicaState(
+  db: Db,
+): { index: PhoneIndex; version: number; deltas: Buffer | null } | undefined {
+  const { reading, index, version, deltas } = replicaFor(db)
+  return reading || version === 0 ? undefined : { index, version, deltas }
 }
 
 /** Reads the counts, so that the first search does not wait for them. */
@@ -153,27 +190,6 @@ export async function currentVariants(db: Db): Promise<Variants> {
   return replica.variants
 }
 
-function* decodeCells(packed: Buffer | null): Generator<[modelId: number, Cell[]]> {
-  let modelId = 0
-  let cells: Cell[] = []
-  for (let at = 0; packed && at < packed.length; at += BYTES_PER_CELL) {
-    const id = packed.readInt32BE(at)
-    if (id !== modelId && cells.length > 0) {
-      yield [modelId, cells]
-      cells = []
-    }
-    modelId = id
-    cells.push({
-      key: packed.readInt32BE(at + 4),
-      value: packed.readInt32BE(at + 8),
-      place: packed.readInt32BE(at + 12),
-      variant: packed.readInt32BE(at + 16),
-      n: packed.readInt32BE(at + 20),
-    })
-  }
-  if (cells.length > 0) yield [modelId, cells]
-}
-
 /** An index of cells that were counted for a single query. */
 export function indexRows(rows: (Cell & { modelId: number })[]): PhoneIndex {
   return indexCells(Map.groupBy(rows, (row) => row.modelId))
@@ -188,7 +204,7 @@ function indexCells(cellsByModel: Iterable<[modelId: number, Cell[]]>): PhoneInd
 /** Changes folded at once: more than a second of bulk loading. */
 const FOLD_BATCH = 20_000
 /** Folds (an hour or longer) for which an empty combination is still sent to other nodes. */
-const FOLDS_BEFORE_PURGE = 3_600
+export const FOLDS_BEFORE_PURGE = 3_600
 
 /** Folds changes into the counts and returns their number. Pages that show counts are invalidated. */
 export function foldFacets(deps: Deps): Promise<number> {

@@ -373,6 +373,24 @@ export interface FacetDeltas {
   variantId: number;
 }
 
+export interface FacetSnapshots {
+  /**
+   * Number of cells in it.
+   */
+  cells: number;
+  createdAt: Date;
+  /**
+   * The changes of facet_deltas that it contains beyond that version.
+   */
+  deltas: Buffer | null;
+  format: string;
+  packed: Buffer;
+  /**
+   * The version of facet_cells that it holds.
+   */
+  version: number;
+}
+
 export interface FacetState {
   one: Generated<boolean>;
   /**
@@ -2106,6 +2124,7 @@ export interface DB {
   events: Events;
   facetCells: FacetCells;
   facetDeltas: FacetDeltas;
+  facetSnapshots: FacetSnapshots;
   facetState: FacetState;
   favourites: Favourites;
   filesToDelete: FilesToDelete;

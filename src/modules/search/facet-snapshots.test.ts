@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { buildListing } from '../../../test/build/listing.ts'
+import { createChanges } from '../../platform/db/changes.ts'
+import { connect, type Db } from '../../platform/db/index.ts'
+import { currentIndex } from './facet-cells.ts'
+import { brandsByModel } from './facet-counts.ts'
+import { foldFacets, purgeFacets, snapshotFacets } from './index.ts'
+import { vocabulary } from './query/vocabulary.ts'
+
+let app: TestApp
+const nodes: Db[] = []
+const always = { leastCells: 0, mostChanged: 1 }
+
+beforeAll(async () => {
+  app = await testApp()
+  for (let at = 0; at < 12; at++) await buildListing(app)
+  await foldAll()
+})
+beforeEach(() => sql('truncate facet_snapshots'))
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.close()))
+  await app.close()
+})
+
+const sql = (text: string, values: unknown[] = []) => app.deps.db.pool.query(text, values)
+
+async function foldAll() {
+  while ((await foldFacets(app.deps)) > 0);
+}
+
+/** Another node, which has read nothing yet. */
+function startNode(): Db {
+  const node = connect({ url: app.databaseUrl, max: 4, changes: createChanges() })
+  nodes.push(node)
+  return node
+}
+
+/** Live listings by model as a node counts them. */
+async function countedBy(node: Db) {
+  const index = await currentIndex(node)
+  const { hits, total } = index.countWhole(brandsByModel(await vocabulary(node.kysely)))
+  return { total, hits: Object.fromEntries(hits) }
+}
+
+/** The same, read from the listings. */
+async function truth() {
+  const { rows } = await sql(
+    `select model_id, count(*)::int as n from listings where state = 'live' group by 1`,
+  )
+  const hits = Object.fromEntries(rows.map(({ model_id, n }) => [model_id, n]))
+  return { total: rows.reduce((sum, { n }) => sum + n, 0), hits }
+}
+
+/** Copies listings, or sells some, without the application. */
+const copyListings = (count: number) =>
+  sql(
+    `insert into listings (id, seller_name, seller_email, category_id, brand, name, price_minor,
+      currency, state, created_at, updated_at, expires_at, model_id, brand_number)
+    select gen_random_uuid(), 'x', 'x@example.org', category_id, brand, name, price_minor + 700,
+      currency, state, now(), now(), expires_at, model_id, brand_number
+    from listings where state = 'live' order by id limit $1`,
+    [count],
+  )
+const sell = (count: number) =>
+  sql(
+    `update listings set state = 'sold' where id in
+      (select id from listings where state = 'live' order by md5(id::text) limit $1)`,
+    [count],
+  )
+
+async function snapshots(): Promise<{ version: number; cells: number }[]> {
+  return (await sql('select version, cells from facet_snapshots order by version')).rows
+}
+
+/** Cells that only a snapshot can still tell. */
+const hideCells = (version: number) =>
+  sql('update facet_cells set n = n + 1000 where version <= $1', [version])
+const showCells = (version: number) =>
+  sql('update facet_cells set n = n - 1000 where version <= $1', [version])
+
+test('a starting node reads the snapshot, and then what changed while it was down', async () => {
+  // Not folded yet: the snapshot contains it too.
+  await copyListings(2)
+  expect(await snapshotFacets(app.deps, always)).toBe(1)
+  const [snapshot] = await snapshots()
+  await sell(4)
+  await foldAll()
+  await copyListings(3)
+  await sell(1)
+  await hideCells(snapshot!.version)
+  expect(await countedBy(startNode())).toEqual(await truth())
+  await showCells(snapshot!.version)
+})
+
+test('a damaged snapshot is ignored and deleted', async () => {
+  await snapshotFacets(app.deps, always)
+  await sql(`update facet_snapshots set packed =
+    set_byte(packed, octet_length(packed) / 2, get_byte(packed, octet_length(packed) / 2) # 255)`)
+  expect(await countedBy(startNode())).toEqual(await truth())
+  expect(await snapshots()).toEqual([])
+})
+
+test('a snapshot cut short is ignored', async () => {
+  await snapshotFacets(app.deps, always)
+  await sql('update facet_snapshots set packed = substr(packed, 1, octet_length(packed) - 9)')
+  expect(await countedBy(startNode())).toEqual(await truth())
+})
+
+test('a snapshot of another format is ignored', async () => {
+  await snapshotFacets(app.deps, always)
+  const [snapshot] = await snapshots()
+  await sql(`update facet_snapshots set format = '0', packed = 'nothing'`)
+  expect(await countedBy(startNode())).toEqual(await truth())
+  expect(await snapshotFacets(app.deps, always)).toBe(1)
+  expect((await snapshots()).map(({ version }) => version)).toEqual([snapshot!.version])
+})
+
+test('a snapshot from before the last purge is ignored, and another one is written', async () => {
+  // A cell of its own, which is empty once they are sold.
+  await copyListings(1)
+  await sql(
+    `update listings set price_minor = 123457
+    where id = (select id from listings where state = 'live' limit 1)`,
+  )
+  await foldAll()
+  await snapshotFacets(app.deps, always)
+  const [old] = await snapshots()
+  await sql(`update listings set state = 'sold' where price_minor = 123457`)
+  await foldAll()
+  await sql('update facet_state set version = version + 10000')
+  expect(await purgeFacets(app.deps)).toBeGreaterThan(0)
+  expect(await countedBy(startNode())).toEqual(await truth())
+  expect(await snapshotFacets(app.deps, { ...always, mostChanged: 1_000 })).toBe(1)
+  const [next] = await snapshots()
+  expect(next!.version).toBeGreaterThan(old!.version)
+  expect(await snapshots()).toHaveLength(1)
+})
+
+test('a snapshot is written only for many cells that changed', async () => {
+  expect(await snapshotFacets(app.deps)).toBe(0)
+  expect(await snapshotFacets(app.deps, { leastCells: 0 })).toBe(1)
+  await copyListings(2)
+  await foldAll()
+  expect(await snapshotFacets(app.deps, { leastCells: 0 })).toBe(0)
+  expect(await snapshotFacets(app.deps, { leastCells: 0, mostChanged: 1 })).toBe(1)
+})
+
+test('of two nodes the newer snapshot stays', async () => {
+  const behind = startNode()
+  await countedBy(behind)
+  // Hears of no further change.
+  const late = { ...app.deps, db: behind }
+  await copyListings(2)
+  await foldAll()
+  app.deps.db.changes.publish(['listings'])
+  expect(await snapshotFacets(app.deps, always)).toBe(1)
+  const before = await snapshots()
+  await sql(`update facet_snapshots set version = version + 1`)
+  expect(await snapshotFacets(late, { ...always, mostChanged: 0 })).toBe(0)
+  await sql(`update facet_snapshots set version = version - 1`)
+  expect(await snapshots()).toEqual(before)
+  expect(await countedBy(startNode())).toEqual(await truth())
+})
+
+test('a node killed while it writes a snapshot leaves none or a whole one', async () => {
+  const holder = await app.deps.db.pool.connect()
+  await holder.query('begin; lock table facet_snapshots in share row exclusive mode')
+  const writer = startNode()
+  const writing = snapshotFacets({ ...app.deps, db: writer }, always)
+  writing.catch(() => {})
+  await expect
+    .poll(async () => {
+      const { rows } = await sql(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like '%insert into facet_snapshots%'
+          and wait_event_type = 'Lock'`)
+      return rows.length
+    })
+    .toBe(1)
+  await expect(writing).rejects.toThrow()
+  await holder.query('rollback')
+  holder.release()
+  expect(await snapshots()).toEqual([])
+  expect(await countedBy(startNode())).toEqual(await truth())
+  expect(await snapshotFacets(app.deps, always)).toBe(1)
+})
+
+test('counts that change while they are copied give no mixed snapshot', async () => {
+  const publish = () => app.deps.db.changes.publish(['listings'])
+  const busy = async () => {
+    for (let round = 0; round < 6; round++) {
+      await copyListings(3)
+      publish()
+      await currentIndex(app.deps.db)
+      await sell(2)
+      await foldFacets(app.deps)
+    }
+  }
+  await Promise.all([busy(), snapshotFacets(app.deps, always), snapshotFacets(app.deps, always)])
+  publish()
+  expect(await countedBy(startNode())).toEqual(await truth())
+  expect(await countedBy(app.deps.db)).toEqual(await truth())
+})
+
+test('a caller sees a change that came while the counts were being read', async () => {
+  const { db } = app.deps
+  db.changes.publish(['listings'])
+  const first = currentIndex(db)
+  await copyListings(1)
+  db.changes.publish(['listings'])
+  const second = await countedBy(db)
+  expect(second).toEqual(await truth())
+  await first
+})

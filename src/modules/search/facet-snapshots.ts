@@ -1,0 +1,66 @@
+import type { Deps } from '../../deps.ts'
+import { type Db, inTransaction } from '../../platform/db/index.ts'
+import { createTurns } from '../../platform/turns.ts'
+import { copySegment, emptyBlock, packBlock, SNAPSHOT_FORMAT } from './cell-columns.ts'
+import { currentIndex, FOLDS_BEFORE_PURGE, replicaState } from './facet-cells.ts'
+import { readSnapshotAge, type Snapshot, writeSnapshot } from './facet-snapshots.store.ts'
+
+/** Fewer are read from the table of cells in less than a second. */
+const LEAST_CELLS = 50_000
+/** Changes that a starting node reads on top of a snapshot. */
+const MAX_CHANGED = 20_000
+/** A snapshot is useless once cells were purged that it has. */
+const MAX_FOLDS = FOLDS_BEFORE_PURGE / 2
+/** The counts may change while they are copied, which takes some slices of time. */
+const MAX_ATTEMPTS = 5
+/** Milliseconds after which requests go first. */
+const SLICE_MS = 3
+
+/**
+ * Stores this node's counts for the next start of any node, if the last snapshot is far behind. Returns
+ * the number of snapshots written: 0 or 1.
+ */
+export async function snapshotFacets(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { leastCells = LEAST_CELLS, mostChanged = MAX_CHANGED } = {},
+): Promise<number> {
+  const age = await readSnapshotAge(db.kysely, SNAPSHOT_FORMAT, mostChanged)
+  if (age.cells < leastCells) return 0
+  const isClose = age.changed !== null && age.changed < mostChanged
+  if (isClose && age.folds !== null && age.folds < MAX_FOLDS) return 0
+  const snapshot = await takeSnapshot(db)
+  if (!snapshot) return 0
+  const options = { format: SNAPSHOT_FORMAT, at: clock.now() }
+  return inTransaction(db, async (tx) => ((await writeSnapshot(tx, snapshot, options)) ? 1 : 0))
+}
+
+/** Undefined when the counts changed whenever they were copied. */
+async function takeSnapshot(db: Db): Promise<Snapshot | undefined> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    await currentIndex(db)
+    const copy = await copyReplica(db)
+    if (!copy) continue
+    const { version, deltas, cells, block } = copy
+    return { version, deltas, cells, packed: await packBlock(block) }
+  }
+  return undefined
+}
+
+async function copyReplica(db: Db) {
+  const before = replicaState(db)
+  if (!before) return undefined
+  const { index, version, deltas } = before
+  const changes = index.changes()
+  let size = 0
+  for (const segment of index.segments.values()) size += segment.size
+  const block = emptyBlock(size)
+  const takeTurns = createTurns(SLICE_MS)
+  let cells = 0
+  for (const segment of index.segments.values()) {
+    cells = copySegment(segment, block, cells)
+    await takeTurns()
+    const now = replicaState(db)
+    if (now?.index !== index || index.changes() !== changes) return undefined
+  }
+  return { version, deltas, cells, block }
+}
