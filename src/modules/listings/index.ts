@@ -13,6 +13,7 @@ export type { Listing } from './listing.ts'
 export { listingsApi } from './listings.api.ts'
 export {
   findListing,
+  findListings,
   listingColumns,
   type Offer,
   offerColumnsWithoutModel,

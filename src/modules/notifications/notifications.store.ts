@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Executor, Tx } from '../../platform/db/index.ts'
+import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 import type { Kind, StoredEvent } from './template.ts'
 
 /** Puts the `recorded_events` of some names into the queue; they are taken as soon as they are committed. */
@@ -22,7 +22,9 @@ export async function takeEvents(tx: Tx, now: Date, limit: number): Promise<Stor
 
 export async function dropEvents(tx: Tx, events: readonly Pick<StoredEvent, 'id'>[]) {
   const ids = events.map(({ id }) => id)
-  await sql`delete from notification_queue where event_id = any(${ids}::bigint[])`.execute(tx)
+  await sql`delete from notification_queue where event_id = any(${ids}::bigint[]) ${notAwaited}`.execute(
+    tx,
+  )
 }
 
 /** Retries an event later: after 1, 2, 4, … minutes, at most a day. */
@@ -38,6 +40,7 @@ export type Person = {
   name: string
   email: string
   role: string
+  isBanned: boolean
   notShown: string[]
   notMailed: string[]
   locale: string | null
@@ -45,19 +48,15 @@ export type Person = {
 }
 
 const person = sql`
-  users.id, users.name, users.email, users.role, coalesce(not_shown, '{}') as not_shown,
+  users.id, users.name, users.email, users.role, users.banned_at is not null as is_banned,
+  coalesce(not_shown, '{}') as not_shown,
   coalesce(not_mailed, '{}') as not_mailed, users.locale, users.time_zone`
 
-/** People with their settings, banned ones only if asked for; closed accounts are left out. */
-export async function findPeople(
-  db: Executor,
-  ids: readonly string[],
-  { includesBanned = false }: { includesBanned?: boolean | undefined } = {},
-): Promise<Person[]> {
+/** People with their settings; closed accounts are left out. */
+export async function findPeople(db: Executor, ids: readonly string[]): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select ${person} from users left join notification_settings on user_id = users.id
-    where users.id = any(${ids}::uuid[])
-      and (banned_at is null or ${includesBanned}::boolean)`.execute(db)
+    where users.id = any(${ids}::uuid[])`.execute(db)
   return rows
 }
 
@@ -66,12 +65,6 @@ export async function findAdmins(db: Executor): Promise<Person[]> {
     select ${person} from users left join notification_settings on user_id = users.id
     where role = 'admin' and banned_at is null`.execute(db)
   return rows
-}
-
-/** A name, or a placeholder if the account was deleted. */
-export async function nameOf(db: Executor, id: string | null): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select name from users where id = ${id}`.execute(db)
-  return rows[0]?.name ?? 'Someone'
 }
 
 export type NewNotification = {
@@ -85,15 +78,27 @@ export type NewNotification = {
   isRead: boolean
 }
 
-/** False when the person was notified of this event before. */
-export async function insertNotification(tx: Tx, notification: NewNotification, at: Date) {
-  const { userId, eventId, kind, title, text, path, isRead } = notification
-  const { numAffectedRows } = await sql`
+/** Returns whether one of them is new: of each event a person is notified once. */
+export async function insertNotifications(
+  tx: Tx,
+  notifications: readonly NewNotification[],
+  at: Date,
+): Promise<(one: Pick<NewNotification, 'userId' | 'eventId'>) => boolean> {
+  if (notifications.length === 0) return () => false
+  const of = <Key extends keyof NewNotification>(key: Key) => notifications.map((one) => one[key])
+  const { rows } = await sql<{ userId: string; eventId: number }>`
     insert into notifications (user_id, event_id, kind, title, text, path, created_at, read_at)
-    values (${userId}, ${eventId}, ${kind}, ${title}, ${text}, ${path}, ${at},
-      ${isRead ? at : null})
-    on conflict (user_id, event_id) do nothing`.execute(tx)
-  return numAffectedRows === 1n
+    select user_id, event_id, kind, title, text, path, ${at}::timestamptz,
+      case when is_read then ${at}::timestamptz end
+    from unnest(${of('userId')}::uuid[], ${of('eventId')}::bigint[], ${of('kind')}::text[],
+      ${of('title')}::text[], ${of('text')}::text[], ${of('path')}::text[],
+      ${of('isRead')}::boolean[])
+      with ordinality as one (user_id, event_id, kind, title, text, path, is_read, position)
+    order by position
+    on conflict (user_id, event_id) do nothing
+    returning user_id, event_id`.execute(tx)
+  const inserted = new Set(rows.map(({ userId, eventId }) => `${userId} ${eventId}`))
+  return ({ userId, eventId }) => inserted.has(`${userId} ${eventId}`)
 }
 
 export type Notification = {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
-import { type NewMail, queueMail, renderMail } from '../../platform/mail/index.ts'
+import { type NewMail, queueMails, renderMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
@@ -8,29 +8,22 @@ import { formatFor } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
 import { appealToken } from '../accounts/index.ts'
 import { findSecurityEvent } from '../accounts/security/index.ts'
-import { findListing } from '../listings/index.ts'
+import { findListings, type Listing, namesOf } from '../listings/index.ts'
 import { showContacts } from '../messaging/index.ts'
-import { orderById } from '../orders/index.ts'
+import { type Order, ordersById } from '../orders/index.ts'
 import { templates } from './event-map.ts'
 import {
   deleteOld,
   dropEvents,
   findAdmins,
   findPeople,
-  insertNotification,
-  nameOf,
+  insertNotifications,
+  type NewNotification,
   type Person,
   putOff,
   takeEvents,
 } from './notifications.store.ts'
-import type {
-  Audience,
-  Content,
-  Facts,
-  Kind,
-  NotificationTemplate,
-  StoredEvent,
-} from './template.ts'
+import type { Audience, Content, Facts, Kind, StoredEvent } from './template.ts'
 import { emailsAbout, unsubscribeToken } from './unsubscribe.ts'
 
 /** Events that one run of the job handles. */
@@ -73,8 +66,9 @@ async function notifyOfNextEvents(deps: Deps, limit: number): Promise<number | '
   try {
     return await inTransaction(deps.db, async (tx) => {
       events = await takeEvents(tx, now, limit)
-      for (const event of events) await notifyOf(deps, tx, event)
-      if (events.length > 0) await dropEvents(tx, events)
+      if (events.length === 0) return 0
+      await notifyOf(deps, tx, events)
+      await dropEvents(tx, events)
       return events.length
     })
   } catch (error) {
@@ -88,15 +82,24 @@ async function notifyOfNextEvents(deps: Deps, limit: number): Promise<number | '
   }
 }
 
-async function notifyOf(deps: Deps, tx: Tx, event: StoredEvent) {
-  const template = templates[event.name]
-  const subject = template && (await loadSubject(tx, event))
-  if (!template || !subject) return
-  const { buyerId, listingId } = subject
-  if (event.name === 'order_paid' && buyerId && listingId)
-    await showContacts(tx, buyerId, listingId, deps.clock.now())
-  for (const { person, side } of await findAudience(tx, template, subject))
-    await notifyPerson(deps, tx, template, { subject, person, side })
+/** Reads what the events are about together, and inserts all notifications with one statement. */
+async function notifyOf(deps: Deps, tx: Tx, events: readonly StoredEvent[]) {
+  const subjects = await loadSubjects(tx, events)
+  for (const { event, buyerId, listingId } of subjects)
+    if (event.name === 'order_paid' && buyerId && listingId)
+      await showContacts(tx, buyerId, listingId, deps.clock.now())
+  const recipients = await findRecipients(tx, subjects)
+  const prepared = recipients.flatMap((recipient) => prepare(deps, recipient) ?? [])
+  const at = deps.clock.now()
+  const isNew = await insertNotifications(
+    tx,
+    prepared.map(({ notification }) => notification),
+    at,
+  )
+  const mails = prepared.flatMap(({ notification, mail }) =>
+    mail && isNew(notification) ? mail() : [],
+  )
+  await queueMails(tx, mails, at)
 }
 
 /** An event with what it is about, before it is known who reads it. */
@@ -106,56 +109,96 @@ type Subject = Omit<Facts, 'side' | 'format'> & {
   sellerId: string | null
 }
 
+const idIn = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Events about something that is gone are left out. */
+async function loadSubjects(tx: Tx, events: readonly StoredEvent[]): Promise<Subject[]> {
+  const idsOf = (key: string) => events.flatMap(({ data }) => idIn(data[key]) ?? [])
+  const orders = new Map((await ordersById(tx, idsOf('orderId'))).map((order) => [order.id, order]))
+  const sold = [...orders.values()].map(({ listingId }) => listingId)
+  const listings = new Map(
+    (await findListings(tx, [...new Set([...idsOf('listingId'), ...sold])])).map((listing) => [
+      listing.id,
+      listing,
+    ]),
+  )
+  const sellers = [...listings.values()].flatMap(({ sellerId }) => sellerId ?? [])
+  const named = ['buyerId', 'sellerId', 'reportedId'].flatMap(idsOf)
+  const deviceIds = idsOf('securityEventId')
+  const [names, devices] = await Promise.all([
+    // An order has the names of its parties.
+    events.every(({ data }) => orders.has(idIn(data.orderId) ?? ''))
+      ? new Map<string, string>()
+      : namesOf(tx, [...named, ...sellers]),
+    Promise.all(deviceIds.map((id) => findSecurityEvent(tx, id))),
+  ])
+  const known: Known = {
+    orders,
+    listings,
+    nameOf: (id) => (id && names.get(id)) || 'Someone',
+    devices: new Map(devices.map((device, at) => [deviceIds[at]!, device])),
+  }
+  return events.flatMap((event) => (templates[event.name] && toSubject(event, known)) ?? [])
+}
+
+type Known = {
+  orders: ReadonlyMap<string, Order>
+  listings: ReadonlyMap<string, Listing>
+  /** A name, or a placeholder if the account was deleted. */
+  nameOf: (id: string | null) => string
+  devices: ReadonlyMap<string, Facts['device']>
+}
+
 /** Undefined when what the event is about is gone. */
-async function loadSubject(tx: Tx, event: StoredEvent): Promise<Subject | undefined> {
+function toSubject(event: StoredEvent, known: Known): Subject | undefined {
   const { orderId, listingId, buyerId, sellerId, userId, reportedId, securityEventId } = event.data
-  const order = typeof orderId === 'string' ? await orderById(tx, orderId) : undefined
-  const device =
-    typeof securityEventId === 'string' ? await findSecurityEvent(tx, securityEventId) : undefined
+  const order = known.orders.get(idIn(orderId) ?? '')
+  const device = known.devices.get(idIn(securityEventId) ?? '')
   if (order) {
     const { buyerName: buyer, sellerName: seller, name: phone } = order
     const ids = { listingId: order.listingId, buyerId: order.buyerId, sellerId: order.sellerId }
-    const phoneState = (await findListing(tx, order.listingId))?.state
+    const phoneState = known.listings.get(order.listingId)?.state
     return { event, order, device, phone, phoneState, buyer, seller, ...ids }
   }
   if (typeof listingId !== 'string') {
     const nothing = { order, device, phone: '', phoneState: undefined, buyer: '', seller: '' }
     const nobody = { listingId: null, buyerId: null, sellerId: null }
-    if (event.name === 'report_decided') {
-      const seller = await nameOf(tx, typeof reportedId === 'string' ? reportedId : null)
-      return { event, ...nothing, ...nobody, seller }
-    }
+    if (event.name === 'report_decided')
+      return { event, ...nothing, ...nobody, seller: known.nameOf(idIn(reportedId)) }
     const isForAdmins = event.name === 'contact_message_sent'
     return typeof userId === 'string' || isForAdmins ? { event, ...nothing, ...nobody } : undefined
   }
-  const listing = await findListing(tx, listingId)
+  const listing = known.listings.get(listingId)
   if (!listing) return
   const { name: phone, state: phoneState } = listing
-  const ids = {
-    listingId,
-    buyerId: typeof buyerId === 'string' ? buyerId : null,
-    sellerId: typeof sellerId === 'string' ? sellerId : listing.sellerId,
-  }
-  const [buyer, seller] = [await nameOf(tx, ids.buyerId), await nameOf(tx, ids.sellerId)]
+  const ids = { listingId, buyerId: idIn(buyerId), sellerId: idIn(sellerId) ?? listing.sellerId }
+  const [buyer, seller] = [known.nameOf(ids.buyerId), known.nameOf(ids.sellerId)]
   return { event, order, device, phone, phoneState, buyer, seller, ...ids }
 }
 
-type Recipient = { person: Person; side: Facts['side'] }
+type Recipient = { subject: Subject; person: Person; side: Facts['side'] }
 
-async function findAudience(
-  tx: Tx,
-  { audience, reachesBanned }: NotificationTemplate,
-  subject: Subject,
-): Promise<Recipient[]> {
-  const wanted = [audience].flat().map((one) => (one === 'addressee' ? addressee(subject) : one))
-  const ids = wanted.flatMap((one) => idsIn(one, subject))
-  const people = await findPeople(tx, ids, { includesBanned: reachesBanned })
-  const parties = people.map((person): Recipient => {
-    return { person, side: person.id === subject.buyerId ? 'buyer' : 'seller' }
+async function findRecipients(tx: Tx, subjects: readonly Subject[]): Promise<Recipient[]> {
+  const wanted = subjects.map((subject) => {
+    const { audience, reachesBanned = false } = templates[subject.event.name]!
+    const all = [audience].flat().map((one) => (one === 'addressee' ? addressee(subject) : one))
+    const ids = [...new Set(all.flatMap((one) => idsIn(one, subject)))]
+    return { subject, ids, reachesBanned, reachesAdmins: all.includes('admins') }
   })
-  if (!wanted.includes('admins')) return parties
-  const admins = await findAdmins(tx)
-  return [...parties, ...admins.map((person): Recipient => ({ person, side: 'admin' }))]
+  const [people, admins] = await Promise.all([
+    findPeople(tx, [...new Set(wanted.flatMap(({ ids }) => ids))]),
+    wanted.some(({ reachesAdmins }) => reachesAdmins) ? findAdmins(tx) : [],
+  ])
+  const known = new Map(people.map((person) => [person.id, person]))
+  return wanted.flatMap(({ subject, ids, reachesBanned, reachesAdmins }) => {
+    const parties = ids.flatMap((id): Recipient[] => {
+      const person = known.get(id)
+      if (!person || (person.isBanned && !reachesBanned)) return []
+      return [{ subject, person, side: id === subject.buyerId ? 'buyer' : 'seller' }]
+    })
+    if (!reachesAdmins) return parties
+    return [...parties, ...admins.map((person): Recipient => ({ subject, person, side: 'admin' }))]
+  })
 }
 
 function addressee({ event }: Subject): Audience | undefined {
@@ -187,18 +230,19 @@ function idsIn(audience: Audience | undefined, { event, buyerId, sellerId }: Sub
   }
 }
 
-async function notifyPerson(
-  deps: Deps,
-  tx: Tx,
-  { kind, template, isService = false }: NotificationTemplate,
-  { subject, person, side }: Recipient & { subject: Subject },
-) {
+type Prepared = {
+  notification: NewNotification
+  /** Undefined for people who do not want an email. */
+  mail: (() => NewMail) | undefined
+}
+
+function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | undefined {
+  const { kind, template, isService = false } = templates[subject.event.name]!
   const isShown = isService || !person.notShown.includes(kind)
   const isMailed = isService || !person.notMailed.includes(kind)
   if (!isShown && !isMailed) return
   const content = template({ ...subject, side, format: formatFor(person) })
   if (!content) return
-  const at = deps.clock.now()
   const link = linkFor(deps, subject, kind, side)
   const notification = {
     userId: person.id,
@@ -209,9 +253,8 @@ async function notifyPerson(
     path: link.path,
     isRead: !isShown,
   }
-  const isNew = await insertNotification(tx, notification, at)
-  if (isNew && isMailed)
-    await queueMail(tx, notificationMail(deps, person, kind, content, link), at)
+  const mail = isMailed ? () => notificationMail(deps, person, kind, content, link) : undefined
+  return { notification, mail }
 }
 
 type Link = { path: string; label: string }

@@ -30,6 +30,7 @@ export { orderDetail } from './order-view.ts'
 export { ordersApi } from './orders.api.ts'
 export {
   findOrder as orderById,
+  findOrders as ordersById,
   hasOpenSales,
   hasOrdered,
   hasPaid as hasPaidFor,

@@ -107,6 +107,11 @@ export function findOrder(db: Executor, id: string): Promise<Order | undefined> 
   return orders(db).where('id', '=', id).executeTakeFirst()
 }
 
+export function findOrders(db: Executor, ids: readonly string[]): Promise<Order[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return orders(db).where('id', 'in', ids).execute()
+}
+
 export function findByIdempotencyKey(
   db: Executor,
   buyerId: string,

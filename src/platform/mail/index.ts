@@ -6,6 +6,7 @@ export {
   listUndelivered,
   type NewMail,
   queueMail,
+  queueMails,
   retryMail,
 } from './queue.store.ts'
 export { deleteOldMails, sendDueMails } from './queue.ts'

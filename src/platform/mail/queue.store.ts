@@ -1,4 +1,4 @@
-import { type Executor, newId, type Row } from '../db/index.ts'
+import { type Executor, newId, notAwaited, type Row, type Tx } from '../db/index.ts'
 
 type Headers = Record<string, string>
 export type Mail = Omit<Row<'mails'>, 'headers'> & { headers: Headers }
@@ -16,22 +16,30 @@ export type NewMail = {
 }
 
 export async function queueMail(db: Executor, mail: NewMail, now: Date): Promise<void> {
-  await db
-    .insertInto('mails')
-    .values({
-      id: newId(),
-      recipient: mail.to,
-      subject: mail.subject,
-      body: mail.text,
-      html: mail.html ?? '',
-      headers: JSON.stringify(mail.headers ?? {}),
-      attempts: 0,
-      isUrgent: mail.isUrgent ?? false,
-      dueAt: now,
-      sentAt: null,
-      createdAt: now,
-    })
-    .execute()
+  await db.insertInto('mails').values(toRow(mail, now)).execute()
+}
+
+/** Queues several emails with the commit of a transaction, without waiting. */
+export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return
+  const rows = mails.map((mail) => toRow(mail, now))
+  await tx.insertInto('mails').values(rows).modifyEnd(notAwaited).execute()
+}
+
+function toRow(mail: NewMail, now: Date) {
+  return {
+    id: newId(),
+    recipient: mail.to,
+    subject: mail.subject,
+    body: mail.text,
+    html: mail.html ?? '',
+    headers: JSON.stringify(mail.headers ?? {}),
+    attempts: 0,
+    isUrgent: mail.isUrgent ?? false,
+    dueAt: now,
+    sentAt: null,
+    createdAt: now,
+  }
 }
 
 /** Locks the next due email, so that two nodes never send the same one. */
