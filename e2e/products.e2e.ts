@@ -139,3 +139,30 @@ test('cards stand in one column on small screens and in two from the middle size
   expect(await columns(768)).toBe(2)
   expect(await columns(1440)).toBe(2)
 })
+
+test('an opened phone shows what its card said before its data is here, and Back where one was', async () => {
+  const { page } = await visit()
+  await open(page, pages.products())
+  const card = page.getByRole('main').getByRole('article').nth(9)
+  const link = card.getByRole('heading').getByRole('link')
+  const name = (await link.textContent()) ?? ''
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  const held: (() => Promise<void>)[] = []
+  await page.route(/\/api\/phones\/[0-9a-f-]+$/, (route) => {
+    held.push(() => route.continue())
+  })
+  await link.click()
+  const main = page.getByRole('main')
+  await see(main.getByRole('heading', { name, level: 1 }), main.getByText('Loading the phone'))
+  await see(main.locator('.price'))
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  for (const send of held) await send()
+  await see(main.getByRole('heading', { name: 'This phone' }))
+  await gone(main.getByText('Loading the phone'))
+  await page.goBack()
+  await see(page.getByRole('heading', { name: 'All Available Phones' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Phone, SearchResult } from '../api/index.ts'
 
 const SHOWN = [
@@ -48,4 +49,18 @@ export function toCardPhone(phone: Phone): CardPhone {
 /** A page of results with the phones as cards need them. */
 export function toCardResult(result: SearchResult): CardResult {
   return { ...result, items: result.items.map(toCardPhone) }
+}
+
+/** A phone that some list in this browser shows already, by its id. */
+export function findCard(queryClient: QueryClient, id: string): CardPhone | undefined {
+  const lists = queryClient.getQueriesData<unknown>({ queryKey: ['search'] })
+  return lists.flatMap(([, data]) => cardsIn(data)).find((card) => card._id === id)
+}
+
+/** The phones of a cached query: a plain list, one page of results, or several. */
+function cardsIn(data: unknown): readonly CardPhone[] {
+  if (Array.isArray(data)) return data as CardPhone[]
+  if (typeof data !== 'object' || data === null) return []
+  if ('items' in data) return data.items as CardPhone[]
+  return 'pages' in data ? (data.pages as unknown[]).flatMap(cardsIn) : []
 }

@@ -1,5 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import { LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
-import { PhoneGridSkeleton } from './phone-card.tsx'
+import { Price } from '../ui/price.tsx'
+import { findCard } from './card-phone.ts'
+import { cardSizes, PhoneGridSkeleton, priceOf } from './phone-card.tsx'
+import { PhonePhoto } from './phone-photo.tsx'
 
 // What a route shows before its screen's script has arrived: apart from the screens, or every page
 // would load them.
@@ -20,21 +25,51 @@ export function BrowserSkeleton() {
   )
 }
 
-export function PhonePageSkeleton() {
+/**
+ * The page of a phone before its script and data have arrived. What a list in this browser shows of it,
+ * which is usually the one that led here, stands in its place at once.
+ */
+export function PhonePageSkeleton({ id }: { id: string }) {
+  const card = findCard(useQueryClient(), id)
+  // The router scrolls when the page is complete; until then this would be read from its middle.
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   return (
-    <div className="page-width pt-8">
-      <LoadingRegion label="Loading the phone">
-        <Skeleton className="mb-6 h-5 w-60" />
-        <div className="grid gap-8 md:grid-cols-2 lg:gap-14">
+    <div className="page-width pt-4">
+      <Skeleton className="mt-3 mb-5 h-5 w-60" />
+      <div className="grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
+        {card ? (
+          // In the size of the list: that file is here already.
+          <PhonePhoto
+            phone={card}
+            sizes={cardSizes.column}
+            priority="first"
+            className="aspect-square"
+          />
+        ) : (
           <Skeleton className="aspect-square rounded-box" />
-          <div>
-            <Skeleton className="mb-4 h-9 w-3/4" />
-            <Skeleton className="mb-6 h-7 w-1/3" />
+        )}
+        <div>
+          {card ? (
+            <>
+              <h1 className="text-xl">{card.name}</h1>
+              <div className="mt-3 mb-6">
+                <Price {...priceOf(card)} size="display" />
+              </div>
+            </>
+          ) : (
+            <>
+              <Skeleton className="mb-4 h-9 w-3/4" />
+              <Skeleton className="mb-6 h-7 w-1/3" />
+            </>
+          )}
+          <LoadingRegion label="Loading the phone">
             <Skeleton className="mb-8 h-13" />
             <SkeletonText lines={6} />
-          </div>
+          </LoadingRegion>
         </div>
-      </LoadingRegion>
+      </div>
     </div>
   )
 }

@@ -1,14 +1,13 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { BadgeCheck, Handshake, MapPin, Package, ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { pages } from '../../routes.ts'
 import { hasPermission } from '../../shared/accounts/permissions.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
-import type { Phone, Photo } from '../api/index.ts'
+import type { Phone } from '../api/index.ts'
 import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
 import { useShop } from '../shell/shop.ts'
 import { useViewer, type ViewerKind } from '../shell/viewer.ts'
-import { classNames } from '../ui/class-names.ts'
 import { LoadingRegion, SkeletonCard } from '../ui/layout/page-states.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
@@ -25,68 +24,7 @@ import {
   sellerLevelLabels,
   unavailableLabels,
 } from './listing-labels.ts'
-
-const stages = ['bg-sand', 'bg-mist', 'bg-sage'] as const
-const OWN = /^(\/media\/[0-9a-f-]+)\.webp$/
-
-type PhonePhotoProps = {
-  phone: Pick<Phone, '_id' | 'name' | 'img' | 'colour'>
-  /** What is known of the photo where it is shown large: more widths, and a blurred preview. */
-  photo?: Photo | undefined
-  /** How wide it is shown, for the browser's choice of file. */
-  sizes: string
-  /** The first is what people wait for; later ones can wait until they are near. */
-  priority?: 'first' | 'soon' | 'later'
-  className?: string
-  /** Description, where more is known than the phone's name and colour. */
-  alt?: string
-}
-
-/** A photo on its tinted stage, in a room of fixed shape. */
-export function PhonePhoto(props: PhonePhotoProps) {
-  const { phone, photo, sizes, priority = 'later', className, alt } = props
-  const [broken, setBroken] = useState<string>()
-  const src = photo?.src ?? phone.img
-  const shown = src && src !== broken ? src : undefined
-  const own = shown && OWN.exec(shown)?.[1]
-  const image = (
-    <img
-      src={(own && !photo ? `${own}-800.webp` : shown) ?? '/art/no-photo.svg'}
-      alt={shown ? (alt ?? [phone.name, phone.colour].filter(Boolean).join(', ')) : 'No photo'}
-      width={FULL_WIDTH}
-      height={FULL_WIDTH}
-      loading={priority === 'later' ? 'lazy' : undefined}
-      fetchPriority={priority === 'first' ? 'high' : undefined}
-      decoding="async"
-      onError={() => setBroken(src)}
-    />
-  )
-  return (
-    <div className={classNames('phone-photo', stageOf(phone._id), className)}>
-      {shown && photo?.placeholder && <img src={photo.placeholder} alt="" />}
-      {own ? (
-        <picture>
-          <source
-            type="image/avif"
-            sizes={sizes}
-            srcSet={photo?.sources?.avif ?? `${own}-480.avif 480w,${own}-800.avif 800w`}
-          />
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
-    </div>
-  )
-}
-
-/** A room for the picture before it is there. */
-const FULL_WIDTH = 1200
-
-/** The same phone always stands on the same stage. */
-function stageOf(id: string) {
-  return stages[(id.codePointAt(id.length - 1) ?? 0) % stages.length]
-}
+import { PhonePhoto } from './phone-photo.tsx'
 
 type PhoneCardProps = {
   phone: CardPhone
@@ -100,7 +38,8 @@ type PhoneCardProps = {
 /** How many photos are in sight at first, at most. */
 const FIRST_ROW = 2
 
-const sizes = {
+/** How wide the photo of a card is shown. */
+export const cardSizes = {
   column: '(min-width:64rem) 25rem,(min-width:48rem) 45vw,100vw',
   row: '(min-width:48rem) 14rem,40vw',
 }
@@ -121,7 +60,7 @@ export function PhoneCard(props: PhoneCardProps) {
       <div>
         <PhonePhoto
           phone={phone}
-          sizes={sizes[layout]}
+          sizes={cardSizes[layout]}
           priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
           className="aspect-square"
         />
@@ -197,6 +136,7 @@ export function priceOf(phone: Pick<Phone, 'priceMinor' | 'originalPriceMinor' |
 }
 
 export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
+  usePhonePageSoon()
   return (
     <ul className={gridClass}>
       {phones.map((phone, at) => (
@@ -206,6 +146,25 @@ export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
       ))}
     </ul>
   )
+}
+
+/**
+ * Fetches the script of a phone's page once the browser has nothing else to do: whoever sees a list of
+ * phones most likely opens one. Not where people save data.
+ */
+function usePhonePageSoon() {
+  const router = useRouter()
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (connection?.saveData) return
+    const fetchScript = () => {
+      const [, , found] = router.getMatchedRoutes(pages.phone('any'))
+      if (found) router.loadRouteChunk(found)?.catch(() => {})
+    }
+    if (!('requestIdleCallback' in window)) return
+    const waiting = requestIdleCallback(fetchScript)
+    return () => cancelIdleCallback(waiting)
+  }, [router])
 }
 
 /** One column on small screens, two on medium and up. */

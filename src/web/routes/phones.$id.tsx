@@ -17,7 +17,7 @@ const ADDRESS = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-.*)?$/i
 
 export const Route = createFileRoute('/phones/$id')({
   loader: async ({ context: { queryClient, api }, params }) => {
-    const id = ADDRESS.exec(params.id)?.[1]?.toLowerCase() ?? params.id
+    const id = idIn(params.id)
     try {
       const phone = await load(queryClient, listingQueries.phone(api, id))
       const address = pages.namedPhone(phone._id, phone.slug)
@@ -50,8 +50,19 @@ export const Route = createFileRoute('/phones/$id')({
     )
   },
   component: PhoneRoute,
-  pendingComponent: PhonePageSkeleton,
+  // At once: the photo, name and price that the list has shown are on it.
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: PhoneLoading,
 })
+
+function idIn(param: string): string {
+  return ADDRESS.exec(param)?.[1]?.toLowerCase() ?? param
+}
+
+function PhoneLoading() {
+  return <PhonePageSkeleton id={idIn(Route.useParams().id)} />
+}
 
 function PhoneRoute() {
   const data = Route.useLoaderData()

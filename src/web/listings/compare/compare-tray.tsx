@@ -5,7 +5,7 @@ import { pages } from '../../../routes.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
 
-import { PhonePhoto } from '../phone-card.tsx'
+import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
 import { compared, MOST_COMPARED } from './compared.ts'
 

@@ -10,7 +10,7 @@ import { useInView } from '../../ui/hooks.ts'
 import { Skeleton } from '../../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { unavailableLabels } from '../listing-labels.ts'
-import { PhonePhoto } from '../phone-card.tsx'
+import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
 import { recentlyViewed } from './favourites.ts'
 

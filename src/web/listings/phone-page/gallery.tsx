@@ -4,7 +4,7 @@ import type { Photo } from '../../api/index.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { PhonePhoto } from '../phone-card.tsx'
+import { PhonePhoto } from '../phone-photo.tsx'
 import type { PhoneDetail } from '../queries.ts'
 
 type GalleryThumbsProps = {
