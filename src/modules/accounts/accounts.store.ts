@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
 import { RECENT_SIGN_IN_MINUTES, type Viewer } from '../../platform/http/index.ts'
 
@@ -30,29 +31,40 @@ export function findAccount(db: Executor, id: string): Promise<Account | undefin
 }
 
 /** The session of a token and its user, unless it has ended or they are banned. */
-export function findBySession(db: Executor, token: string) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id', 'users.name', 'users.email', 'users.image', 'users.role'])
-    .select(['users.emailVerified', 'sessions.id as sessionId', isRecentSignIn.as('isRecent')])
-    .select(wasSeenEarlier.as('isUnseen'))
-    .select(['users.secondFactorAt', 'users.adminSince', 'users.createdAt'])
-    .where('sessions.token', '=', token)
-    .where('sessions.expiresAt', '>', sql<Date>`now()`)
-    .where('sessions.secondFactorPending', '=', false)
-    .where('users.bannedAt', 'is', null)
-    .where(isNotIdleAdmin)
-    .executeTakeFirst()
+export async function findBySession(
+  pool: pg.Pool,
+  token: string,
+): Promise<AccountOfSession | undefined> {
+  const query = { name: 'session', text: SESSION, values: [token] }
+  const { rows } = await pool.query<AccountOfSession>(query)
+  return rows[0]
 }
 
-/** Sessions of admins end after half a day without use. */
-const isNotIdleAdmin = sql<boolean>`(users.role <> 'admin' or sessions.last_seen_at > now() - interval '12 hours')`
+type AccountOfSession = Pick<
+  Row<'users'>,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'image'
+  | 'role'
+  | 'emailVerified'
+  | 'secondFactorAt'
+  | 'adminSince'
+  | 'createdAt'
+> & { sessionId: string; isRecent: boolean; isUnseen: boolean }
 
-const isRecentSignIn = sql<boolean>`authenticated_at > now() - make_interval(mins => ${sql.lit(RECENT_SIGN_IN_MINUTES)})`
-
-// Noted at most every ten minutes, so that reading a page is seldom a write.
-const wasSeenEarlier = sql<boolean>`sessions.last_seen_at < now() - interval '10 minutes'`
+// Sessions of admins end after half a day without use. That a browser was seen is noted at most every ten
+// minutes, so that reading a page is seldom a write.
+const SESSION = `
+  select users.id, users.name, users.email, users.image, users.role,
+    users.email_verified as "emailVerified", users.second_factor_at as "secondFactorAt",
+    users.admin_since as "adminSince", users.created_at as "createdAt", sessions.id as "sessionId",
+    authenticated_at > now() - make_interval(mins => ${RECENT_SIGN_IN_MINUTES}) as "isRecent",
+    sessions.last_seen_at < now() - interval '10 minutes' as "isUnseen"
+  from sessions join users on users.id = sessions.user_id
+  where sessions.token = $1 and sessions.expires_at > now() and not sessions.second_factor_pending
+    and users.banned_at is null
+    and (users.role <> 'admin' or sessions.last_seen_at > now() - interval '12 hours')`
 
 /** Notes that the browser of a session has just made a request. */
 export async function markSeen(db: Executor, sessionId: string) {

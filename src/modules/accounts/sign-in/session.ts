@@ -19,7 +19,7 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
     const { name } = authCookies.sessionToken
     const value = parse(headers.get('cookie') ?? '', name)[name]
     const token = value && tokenIn(value, secret)
-    const found = token && (await findBySession(deps.db.kysely, token))
+    const found = token && (await findBySession(deps.db.pool, token))
     if (!found) return null
     const { sessionId, isRecent, isUnseen, secondFactorAt, adminSince, createdAt, ...rest } = found
     const { emailVerified, ...viewer } = rest

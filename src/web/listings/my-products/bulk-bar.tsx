@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { BulkMove, OwnPhone } from '../../api/index.ts'
+import type { BulkMove } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import { actionLabels, countActions, type RefusedAction } from './product-actions.ts'
+import type { ShownPhone } from './queries.ts'
 
 type BulkBarProps = {
-  chosen: readonly OwnPhone[]
+  chosen: readonly ShownPhone[]
   busy: string | undefined
   onMove: (move: BulkMove) => void
   onClear: () => void
@@ -84,11 +85,11 @@ export function RefusedNotice({
 const MOST = 100
 
 /** The selected phones, across pages; `shown` updates them. */
-export function useSelection(shown: readonly OwnPhone[]) {
-  const [kept, setKept] = useState<readonly OwnPhone[]>([])
+export function useSelection(shown: readonly ShownPhone[]) {
+  const [kept, setKept] = useState<readonly ShownPhone[]>([])
   const chosen = kept.map((phone) => shown.find(({ _id }) => _id === phone._id) ?? phone)
 
-  function choose(phones: readonly OwnPhone[], on: boolean) {
+  function choose(phones: readonly ShownPhone[], on: boolean) {
     const ids = new Set(phones.map(({ _id }) => _id))
     setKept((before) => {
       const others = before.filter(({ _id }) => !ids.has(_id))

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../../routes.ts'
-import type { BulkMove, OwnPhone } from '../../api/index.ts'
+import type { BulkMove } from '../../api/index.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,14 +9,15 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useReader } from '../../ui/reader.ts'
 import { actionKey, actionLabels, allowedActions } from './product-actions.ts'
 import { PhoneNumbers } from './products-table.tsx'
+import type { ShownPhone } from './queries.ts'
 import { describeState, listingStateLabels } from './state-labels.ts'
 
 type ManageDialogProps = {
-  phone: OwnPhone | undefined
+  phone: ShownPhone | undefined
   now: number
   busy: string | undefined
   onClose: () => void
-  onMove: (phone: OwnPhone, move: BulkMove) => void
+  onMove: (phone: ShownPhone, move: BulkMove) => void
 }
 
 /** State, statistics and all actions of one listing. */

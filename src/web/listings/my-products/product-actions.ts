@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { Api, BulkMove, BulkResult, OwnPhone } from '../../api/index.ts'
+import type { Api, BulkMove, BulkResult } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import type { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toaster.tsx'
+import type { ShownPhone } from './queries.ts'
 
 type ActionLabel = {
   label: string
@@ -56,7 +57,7 @@ export const actionLabels: Record<BulkMove, ActionLabel> = {
 
 export const allActions = Object.keys(actionLabels) as BulkMove[]
 
-type AllowedActions = Pick<OwnPhone, 'acts'>
+type AllowedActions = Pick<ShownPhone, 'acts'>
 
 /** The action offered in a phone's row: the most likely next one. */
 export function suggestedAction({ acts }: AllowedActions): BulkMove | undefined {
@@ -98,7 +99,7 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
   const [refused, setRefused] = useState<RefusedAction>()
 
   /** Resolves to false when nothing was done. */
-  async function move(phones: readonly OwnPhone[], what: BulkMove): Promise<boolean> {
+  async function move(phones: readonly ShownPhone[], what: BulkMove): Promise<boolean> {
     const fitting = phones.filter((phone) => phone.acts.includes(what))
     if (fitting.length === 0) return false
     if (what === 'withdraw' && !(await confirm(withdrawalQuestion(fitting)))) return false
@@ -114,7 +115,7 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
     return made
   }
 
-  function tell(phones: readonly OwnPhone[], what: BulkMove, results: readonly BulkResult[]) {
+  function tell(phones: readonly ShownPhone[], what: BulkMove, results: readonly BulkResult[]) {
     const done = results.filter(({ ok }) => ok).length
     const failed = results.filter(({ ok }) => !ok)
     if (phones.length === 1 && failed[0])
@@ -134,16 +135,16 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
 }
 
 /** Identifies a running action, so that its button shows it. */
-export function actionKey(what: BulkMove, phones: readonly OwnPhone[]): string {
+export function actionKey(what: BulkMove, phones: readonly ShownPhone[]): string {
   return phones.length === 1 ? `${what} ${phones[0]?._id}` : what
 }
 
-function toRefusal(phones: readonly OwnPhone[], { id, message }: BulkResult) {
+function toRefusal(phones: readonly ShownPhone[], { id, message }: BulkResult) {
   const name = phones.find((phone) => phone._id === id)?.name ?? 'A phone'
   return { name, message: message ?? 'Not possible right now.' }
 }
 
-function withdrawalQuestion(phones: readonly OwnPhone[]) {
+function withdrawalQuestion(phones: readonly ShownPhone[]) {
   const what =
     phones.length === 1
       ? `The ${phones[0]?.name} will be withdrawn from sale.`

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Download, Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
-import type { Api, BulkMove, OwnPhone, OwnPhones } from '../../api/index.ts'
+import type { Api, BulkMove } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useShop } from '../../shell/shop.ts'
@@ -20,7 +20,7 @@ import { ManageDialog } from './manage-dialog.tsx'
 import { useProductActions } from './product-actions.ts'
 import { ProductTools, StateFilter } from './product-filters.tsx'
 import { ProductsTable } from './products-table.tsx'
-import { type OwnSearch, ownQueries } from './queries.ts'
+import { type OwnSearch, ownQueries, type ShownPhone, type ShownPhones } from './queries.ts'
 import { VacationButton, VacationNotice } from './vacation.tsx'
 
 type ProductsPageProps = {
@@ -103,7 +103,7 @@ export function ProductsList(props: ProductsListProps) {
   )
 }
 
-type LoadedListProps = ProductsListProps & { found: OwnPhones; busy: boolean }
+type LoadedListProps = ProductsListProps & { found: ShownPhones; busy: boolean }
 
 function LoadedList({
   api,
@@ -124,7 +124,7 @@ function LoadedList({
   if (counts.length === 0 && !search.q && !search.state)
     return <EmptyState title="Currently you don't add any product" actions={addLink} />
 
-  async function moveManaged(phone: OwnPhone, what: BulkMove) {
+  async function moveManaged(phone: ShownPhone, what: BulkMove) {
     setManaged(undefined)
     await move([phone], what)
   }

@@ -4,7 +4,7 @@ import { pages } from '../../../routes.ts'
 import { NOT_GRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
-import type { BulkMove, OwnPhone } from '../../api/index.ts'
+import type { BulkMove } from '../../api/index.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
@@ -13,16 +13,17 @@ import { formatCount } from '../../ui/format-count.ts'
 import { useReader } from '../../ui/reader.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { actionKey, shortLabel, suggestedAction } from './product-actions.ts'
+import type { ShownPhone } from './queries.ts'
 import { describeState, listingStateLabels } from './state-labels.ts'
 
 type ProductsTableProps = {
-  phones: readonly OwnPhone[]
+  phones: readonly ShownPhone[]
   now: number
   chosenIds: ReadonlySet<string>
   busy: string | undefined
-  onChoose: (phones: readonly OwnPhone[], on: boolean) => void
-  onMove: (phone: OwnPhone, move: BulkMove) => void
-  onManage: (phone: OwnPhone) => void
+  onChoose: (phones: readonly ShownPhone[], on: boolean) => void
+  onMove: (phone: ShownPhone, move: BulkMove) => void
+  onManage: (phone: ShownPhone) => void
 }
 
 /** One page of a seller's listings, with checkboxes to select several. */
@@ -82,7 +83,7 @@ export function ProductsTable(props: ProductsTableProps) {
 }
 
 type ProductRowProps = {
-  phone: OwnPhone
+  phone: ShownPhone
   now: number
   chosen: boolean
   busy: string | undefined
@@ -92,7 +93,7 @@ type ProductRowProps = {
 }
 
 /** What the seller gets of the price when the shop keeps a fee. */
-function Earnings({ phone: { priceMinor, currency } }: { phone: OwnPhone }) {
+function Earnings({ phone: { priceMinor, currency } }: { phone: ShownPhone }) {
   const { fee } = useShop()
   if (!fee) return null
   return (
@@ -197,13 +198,13 @@ export function ProductRow(props: ProductRowProps) {
   )
 }
 
-function rowFacts({ brand, storageGb, grade }: OwnPhone) {
+function rowFacts({ brand, storageGb, grade }: ShownPhone) {
   return [brand, storageGb && `${storageGb}\u00a0GB`, grade ? `Grade\u00a0${grade}` : NOT_GRADED]
     .filter(Boolean)
     .join(' · ')
 }
 
-type PhoneNumbersProps = { phone: Pick<OwnPhone, 'views' | 'favourites' | 'bookings'> }
+type PhoneNumbersProps = { phone: Pick<ShownPhone, 'views' | 'favourites' | 'bookings'> }
 
 export function PhoneNumbers({ phone: { views, favourites, bookings } }: PhoneNumbersProps) {
   return (

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api, OwnPhone } from '../../api/index.ts'
+import type { Api, OwnPhone, OwnPhones } from '../../api/index.ts'
 import { type RawSearch, textIn } from '../../search-params.ts'
 import { listingStateLabels } from './state-labels.ts'
 
@@ -54,15 +54,47 @@ export function toQueryString(search: OwnSearch): string {
   return new URLSearchParams(entries).toString()
 }
 
+const shownFields = [
+  '_id',
+  'slug',
+  'brand',
+  'name',
+  'storageGb',
+  'grade',
+  'img',
+  'priceMinor',
+  'currency',
+  'state',
+  'advertised',
+  'views',
+  'favourites',
+  'bookings',
+  'acts',
+  'review',
+  'expiresAt',
+  'pausedByVacation',
+  'removalReason',
+] as const satisfies (keyof OwnPhone)[]
+
+/** What My Products shows of a phone: a fifth of the whole, which its page would carry in its data. */
+export type ShownPhone = Pick<OwnPhone, (typeof shownFields)[number]>
+export type ShownPhones = Omit<OwnPhones, 'items'> & { items: ShownPhone[] }
+
+function toShown({ items, ...found }: OwnPhones): ShownPhones {
+  const pick = (phone: OwnPhone) =>
+    Object.fromEntries(shownFields.map((field) => [field, phone[field]])) as ShownPhone
+  return { ...found, items: items.map(pick) }
+}
+
 /** Queries of My Products. */
 export const ownQueries = {
   phones: (api: Api, search: OwnSearch) =>
     queryOptions({
       queryKey: ['my-phones', toQueryString(search)],
-      queryFn: () =>
-        api.get('/api/my-phones', {
-          query: { ...search, page: search.page ? Number(search.page) : undefined },
-        }),
+      queryFn: async () => {
+        const page = search.page ? Number(search.page) : undefined
+        return toShown(await api.get('/api/my-phones', { query: { ...search, page } }))
+      },
     }),
   drafts: (api: Api) =>
     queryOptions({ queryKey: ['my-drafts'], queryFn: () => api.get('/api/drafts') }),
