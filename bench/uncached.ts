@@ -1,5 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
+import { CHANGE_CHANNEL } from '../src/platform/db/transaction.ts'
 import { api, pages } from '../src/routes.ts'
 import { firstMessage, startNode, stopNode } from './child.ts'
 import { type Figure, inTurns, median } from './figure.ts'
@@ -15,11 +16,11 @@ const WARM_UP_MS = 4_000
 const PASSWORD = process.env.DEMO_ADMIN_PASSWORD || 'redial-demo-admin'
 
 /** What one request after the other asks for. `next` gives addresses; the same one may come again. */
-type Wanted = { next: () => string; cookie?: string }
+type Wanted = { next: () => string | Promise<string>; cookie?: string }
 
 /**
- * What no cache of pages helps: single phones and searches of the API, lists at addresses that nobody
- * asked for before, and the pages of people who are logged in. Per CPU second of the server and of
+ * What a cache of pages does not help or has forgotten: single phones and searches of the API, lists at addresses
+ * that nobody asked for before, phones after a change of any listing, and the pages of people who are logged in. Per CPU second of the server and of
  * PostgreSQL together, on the demo's phones. The floor of a phone is `node:http` with one prepared
  * statement that returns the same JSON from a table; the targets of the others are multiples of what
  * an earlier version reached.
@@ -31,7 +32,7 @@ export async function uncached(server: Server): Promise<Figure[]> {
     ({ id }) => String(id),
   )
   let count = 0
-  const phone = () => ids[count++ % ids.length]!
+  const forget = () => database.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, 'listings'])
   const seller = await logIn(server, 'seller@redial.example')
   const buyer = await logIn(server, 'buyer@redial.example')
   const measure = (wanted: Wanted) => answersPerCpuSecond(server, server.pid, server.origin, wanted)
@@ -43,15 +44,15 @@ export async function uncached(server: Server): Promise<Figure[]> {
   }
   try {
     return [
-      await phoneByItself(server, database, ids),
+      ...(await phonesByThemselves(server, database, ids, forget)),
       await alone('search, other words and prices each time', 340, {
         next: () => `${api.search()}?q=${WORDS[count % WORDS.length]}&max=${100 + (count++ % 900)}`,
       }),
       await alone('list page, each address once', 180, {
         next: () => `${pages.products()}?max=${1_000 + count++}`,
       }),
-      await alone('phone page, logged in', 215, {
-        next: () => pages.phone(phone()),
+      await alone('phone page, logged in, once after each change', 215, {
+        next: onceAfterEachChange(await phonePages(server, ids), forget),
         cookie: buyer,
       }),
       await alone('My Orders', 210, { next: pages.myOrders, cookie: buyer }),
@@ -64,7 +65,35 @@ export async function uncached(server: Server): Promise<Figure[]> {
 
 const WORDS = ['iphone', 'galaxy', 'pixel', 'blue', 'nokia', '128gb', 'xiaomi', 'black']
 
-async function phoneByItself(server: Server, database: pg.Client, ids: string[]): Promise<Figure> {
+/** The addresses in turn. Before each round, every process is told that a listing has changed. */
+function onceAfterEachChange(addresses: readonly string[], forget: () => Promise<unknown>) {
+  let count = 0
+  return async () => {
+    const at = count++ % addresses.length
+    if (at === 0) await forget()
+    return addresses[at]!
+  }
+}
+
+/** The addresses of the pages of phones, to which `/phones/{id}` redirects. */
+function phonePages(server: Server, ids: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const { slug } = (await (await fetch(server.origin + api.phone(id))).json()) as {
+        slug: string
+      }
+      return pages.namedPhone(id, slug)
+    }),
+  )
+}
+
+/** Single phones of the API: from memory, and read from the database. */
+async function phonesByThemselves(
+  server: Server,
+  database: pg.Client,
+  ids: string[],
+  forget: () => Promise<unknown>,
+): Promise<Figure[]> {
   await database.query('create table bench_answers (id text primary key, body text not null)')
   const floor = startNode([path.join(import.meta.dirname, 'uncached-floor.ts')], {
     FLOOR_DATABASE_URL: server.databaseUrl(),
@@ -78,13 +107,22 @@ async function phoneByItself(server: Server, database: pg.Client, ids: string[])
     const origin = `http://localhost:${port}`
     let count = 0
     const next = () => api.phone(ids[count++ % ids.length]!)
-    for (const at of [server.origin, origin]) await send(at, { next }, WARM_UP_MS)
-    const measured = await inTurns(
-      ROUNDS,
-      () => answersPerCpuSecond(server, server.pid, server.origin, { next }),
-      () => answersPerCpuSecond(server, floor.pid!, origin, { next }),
-    )
-    return { name: 'a phone of the API', unit: '/cpu s', ...measured, target: { ratio: 0.6 } }
+    const compare = async (name: string, wanted: Wanted): Promise<Figure> => {
+      await send(server.origin, wanted, WARM_UP_MS)
+      await send(origin, { next }, WARM_UP_MS)
+      const measured = await inTurns(
+        ROUNDS,
+        () => answersPerCpuSecond(server, server.pid, server.origin, wanted),
+        () => answersPerCpuSecond(server, floor.pid!, origin, { next }),
+      )
+      return { name, unit: '/cpu s', ...measured, target: { ratio: 0.6 } }
+    }
+    return [
+      await compare('a phone of the API, as visitors get it', { next }),
+      await compare('a phone of the API, once after each change', {
+        next: onceAfterEachChange(ids.map(api.phone), forget),
+      }),
+    ]
   } finally {
     await stopNode(floor)
     await database.query('drop table bench_answers')
@@ -111,7 +149,7 @@ async function send(origin: string, { next, cookie }: Wanted, ms: number): Promi
   const headers = { 'accept-encoding': 'zstd, br', ...(cookie && { cookie }) }
   const drive = async () => {
     while (performance.now() < end) {
-      const address = next()
+      const address = await next()
       const response = await fetch(origin + address, { headers })
       await response.arrayBuffer()
       if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
