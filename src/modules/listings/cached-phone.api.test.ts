@@ -76,3 +76,17 @@ test('a visitor never gets the answer of a seller or an admin, whoever asked fir
   expect(await emailFor()).toBe('')
   expect(await emailFor(owner)).toBe(owner.email)
 })
+
+test('304: a visitor who has the answer gets it again only after a change', async () => {
+  const delivery = { pickUp: true }
+  const owner = await buildUser(app, { role: 'Seller' })
+  const { _id } = await buildListing(app, { seller: owner, name: 'Pixel 8', delivery })
+  const ask = (etag = '') =>
+    app.app.request(api.phone(_id), { headers: { 'if-none-match': etag } }, { answers })
+  const etag = (await ask()).headers.get('etag') ?? ''
+  const again = await ask(etag)
+  app.checkAnswer('GET', api.phone(_id), again.status, '', '')
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  await as(app, owner).post(api.pausePhone(_id))
+  expect((await ask(etag)).status).toBe(200)
+})

@@ -52,6 +52,8 @@ function plain(message: string) {
   return message
 }
 
+const UNCHANGED = { description: 'Unchanged since the version in `If-None-Match`; for visitors.' }
+
 const RECENT_SIGN_IN_NOTE = `Needs a recent sign-in: 403 \`reauthentication_required\` if you last proved who you are more than ${RECENT_SIGN_IN_MINUTES} minutes ago.`
 
 const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sends mail: 403 \`${EMAIL_NOT_VERIFIED}\` otherwise.`
@@ -91,6 +93,7 @@ export function route<
       ...(needsEmail ? [confirmedEmail] : []),
       ...(needsRecent ? [recentSignIn] : []),
     ],
+    ...(cachedUntil && { responses: { ...config.responses, 304: UNCHANGED } }),
     'x-access': access,
     ...(access !== 'anyone' && { security: [{ session: [] }] }),
   } as unknown as R) as ReturnType<typeof createRoute<P, R>>
