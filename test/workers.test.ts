@@ -100,7 +100,7 @@ async function signUpSeller(email: string): Promise<string> {
   return cookie
 }
 
-async function list(cookie: string, name: string, agent: Agent) {
+async function list(cookie: string, name: string, agent: Agent): Promise<string> {
   const body = {
     brand: 'Nokia',
     name,
@@ -110,6 +110,7 @@ async function list(cookie: string, name: string, agent: Agent) {
   }
   const answer = await send('/api/phones', { cookie, body, agent })
   expect([answer.status, answer.text]).toEqual([201, answer.text])
+  return JSON.parse(answer.text)._id
 }
 
 test('two workers serve behind one address, which is printed once', async () => {
@@ -140,14 +141,24 @@ test('what someone changes through one worker is seen at once through the other'
     const { total } = JSON.parse(await read('/api/search', reader!))
     expect(total).toBe(time + 1)
   }
+  // The API answers visitors from memory too.
+  const id = await list(cookie, name(10), agents[0]!)
+  const stateFor = async (agent: Agent) => JSON.parse(await read(`/api/phones/${id}`, agent)).state
+  for (let time = 0; time < 6; time += 1) {
+    for (const agent of agents) await stateFor(agent)
+    const [writer, reader] = time % 2 === 0 ? agents : agents.toReversed()
+    const [move, state] = time % 2 === 0 ? ['pause', 'paused'] : ['resume', 'live']
+    const moved = await send(`/api/phones/${id}/${move}`, { cookie, body: {}, agent: writer })
+    expect([moved.status, await stateFor(reader!)]).toEqual([200, state])
+  }
   // The answer waits for the other worker: here until that one runs again.
   process.kill(first, 'SIGSTOP')
-  const writing = list(cookie, name(10), agents[1]!)
+  const writing = list(cookie, name(11), agents[1]!)
   const outcome = await Promise.race([writing.then(() => 'answered'), sleep(700, 'waits')])
   process.kill(first, 'SIGCONT')
   expect(outcome).toBe('waits')
   await writing
-  for (const agent of agents) expect(await read('/products', agent)).toContain(name(10))
+  for (const agent of agents) expect(await read('/products', agent)).toContain(name(11))
   for (const agent of agents) agent.destroy()
 })
 
