@@ -160,7 +160,8 @@ async function send(origin: string, { next, cookie }: Wanted, ms: number): Promi
   return answers
 }
 
-async function logIn({ origin }: Server, email: string): Promise<string> {
+/** Logs in; returns the cookies to send. */
+export async function logIn({ origin }: Server, email: string): Promise<string> {
   const response = await fetch(origin + api.signIn(), {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
