@@ -10,6 +10,11 @@ const FIRST_ROWS = 256
 /** An item, with the numbers of its group, place and variant. */
 export type Row = { key: number; value: number; group: number; place: number; variant: number }
 
+/** Two bytes an item as long as all numbers are that low: counting is limited by reading memory. */
+export type NumberColumn = Uint16Array | Int32Array
+const NUMBERS = ['group', 'place', 'variant'] as const
+const MAX_SHORT = 65_535
+
 /**
  * Items of one parent with neighboring values, in columns. The key is also stored as slices, one bit of
  * 32 items to a word, so that a filter decides about 32 items at once.
@@ -21,9 +26,9 @@ export type Chunk = {
   high: number
   key: Int32Array
   value: Int32Array
-  group: Int32Array
-  place: Int32Array
-  variant: Int32Array
+  group: NumberColumn
+  place: NumberColumn
+  variant: NumberColumn
   band: Uint8Array
   /** By bit (see `KeyFacet`), then by word. The sparse facet is stored as the row of its value. */
   slices: Int32Array
@@ -37,9 +42,9 @@ export function emptyChunk(layout: Layout<string>, keys: KeyRows<string>): Chunk
     high: Number.NEGATIVE_INFINITY,
     key: new Int32Array(FIRST_ROWS),
     value: new Int32Array(FIRST_ROWS),
-    group: new Int32Array(FIRST_ROWS),
-    place: new Int32Array(FIRST_ROWS),
-    variant: new Int32Array(FIRST_ROWS),
+    group: new Uint16Array(FIRST_ROWS),
+    place: new Uint16Array(FIRST_ROWS),
+    variant: new Uint16Array(FIRST_ROWS),
     band: new Uint8Array(FIRST_ROWS),
     slices: new Int32Array(keys.slices * CHUNK_WORDS),
     sums: emptySums(keys, layout.bands.length),
@@ -57,9 +62,11 @@ export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: 
   if (value > chunk.high) chunk.high = value
   chunk.key[at] = key
   chunk.value[at] = value
-  chunk.group[at] = group
-  chunk.place[at] = row.place
-  chunk.variant[at] = variant
+  for (const name of NUMBERS) {
+    if (row[name] > MAX_SHORT && chunk[name] instanceof Uint16Array)
+      chunk[name] = Int32Array.from(chunk[name])
+    chunk[name][at] = row[name]
+  }
   chunk.band[at] = band
   const rows = readRows(keys, key)
   writeBits(keys, chunk.slices, at, rows)
@@ -107,18 +114,17 @@ export function findRow(chunk: Chunk, row: Row): number {
 
 function grow(chunk: Chunk) {
   const rows = Math.min(CHUNK_ROWS, chunk.key.length * 2)
-  const longer = <Column extends Int32Array | Int32Array | Uint8Array>(
-    column: Column,
-    larger: Column,
-  ) => {
+  const longer = <Column extends NumberColumn | Uint8Array>(column: Column, larger: Column) => {
     larger.set(column)
     return larger
   }
   chunk.key = longer(chunk.key, new Int32Array(rows))
   chunk.value = longer(chunk.value, new Int32Array(rows))
-  chunk.group = longer(chunk.group, new Int32Array(rows))
-  chunk.place = longer(chunk.place, new Int32Array(rows))
-  chunk.variant = longer(chunk.variant, new Int32Array(rows))
+  for (const name of NUMBERS) {
+    const column = chunk[name]
+    const larger = column instanceof Uint16Array ? new Uint16Array(rows) : new Int32Array(rows)
+    chunk[name] = longer(column, larger)
+  }
   chunk.band = longer(chunk.band, new Uint8Array(rows))
 }
 

@@ -273,6 +273,28 @@ test('an index that was filled at once counts like one that was filled item by i
   for (let search = 0; search < 15; search++) expectExact(index, double, randomQuery(random, sizes))
 })
 
+test('more places and variants than two bytes can number are counted', () => {
+  const layout = defineFacets<Name>(schema)
+  const index = createFacetIndex(layout)
+  const cells = Array.from({ length: 66_000 }, (_, at) => ({
+    key: 100,
+    value: at % 50,
+    place: 1_000 + at,
+    variant: 200_000 + at,
+    n: 1,
+  }))
+  index.apply(1, cells, 'set', parents)
+  const last = cells.at(-1)!
+  const passing = new Set([last.variant, cells[0]!.variant, 1])
+  const count = (query: Partial<Query<Name>>) =>
+    index.count({ ...everything, ...query }, { parents })
+  expect(count({ variants: passing }).total).toBe(2)
+  const near = count({ places: new Set([last.place]), widerPlaces: null })
+  expect([near.total, near.places[layout.places.ids.indexOf(last.place)]]).toEqual([1, 1])
+  index.apply(1, [{ ...last, n: 0 }], 'set', parents)
+  expect(count({ variants: passing }).total).toBe(1)
+})
+
 test('a count in steps is the same, and says that the index changed', () => {
   const random = createRandom(3)
   const index = createFacetIndex(defineFacets<Name>(schema))

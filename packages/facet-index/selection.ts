@@ -1,4 +1,4 @@
-import { CHUNK_ROWS, CHUNK_WORDS, type Chunk } from './chunk.ts'
+import { CHUNK_ROWS, CHUNK_WORDS, type Chunk, type NumberColumn } from './chunk.ts'
 import { liveBits, wordsIn } from './chunk-filters.ts'
 
 /**
@@ -69,7 +69,7 @@ export function addNumbers(
   list: Int32Array,
   selection: Selection,
   chunk: Chunk,
-  column: Int32Array,
+  column: NumberColumn,
 ) {
   const rows = listed(selection, chunk)
   const { by, listed: count } = selection
