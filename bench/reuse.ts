@@ -3,7 +3,8 @@ import { isCopy, MAX_DISTANCE, queriesOf, toHashQuery } from '../src/modules/med
 import { madePhoto } from '../src/modules/media/pictures.fixture.ts'
 import { work } from '../src/modules/media/worker/draw.ts'
 import { signsOf } from '../src/modules/media/worker/perceptual-hash.ts'
-import { splitViews, viewsOf } from '../src/modules/media/worker/picture-views.ts'
+import { viewsOf } from '../src/modules/media/worker/picture-views.ts'
+import { splitViews } from '../src/modules/media/worker/split-views.ts'
 import type { Figure } from './figure.ts'
 
 const PHOTOS = 40

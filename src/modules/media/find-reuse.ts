@@ -10,7 +10,7 @@ import { knownMedia } from './media.store.ts'
 import { listingsShowing } from './photos.store.ts'
 import { pictureAddress } from './picture.ts'
 import { signsOf } from './worker/perceptual-hash.ts'
-import { splitViews } from './worker/picture-views.ts'
+import { splitViews } from './worker/split-views.ts'
 
 export type Reuse = {
   /** The earlier picture, which may be deleted by now. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import type { HashQuery } from './find-reuse.ts'
 import { signsOf } from './worker/perceptual-hash.ts'
-import { splitViews } from './worker/picture-views.ts'
+import { splitViews } from './worker/split-views.ts'
 
 export type PictureHash = { hash: bigint; detail: Buffer }
 export type StoredPicture = PictureHash & { views: Buffer | null }

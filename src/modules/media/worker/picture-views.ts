@@ -1,14 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { fingerprintOf, HASH_SIDE } from './perceptual-hash.ts'
+import { CROPS, VIEW_BYTES } from './split-views.ts'
 
-/** Shares of width and height that are cut off each side: a cropped copy resembles one of these. */
-const CROPS = [0.06, 0.1, 0.14]
 /** Side of the grey square that they are cut from. */
 const SIDE = 256
 /** A border may differ by this much of 255 from its corner: JPEG leaves it uneven. */
 const BORDER_TOLERANCE = 12
-/** Bytes of one view: 64 frequencies. */
-const VIEW_BYTES = 64
 
 /**
  * The frequencies of a picture without its edges: three crops, then the picture without its border. 64
@@ -43,17 +40,4 @@ async function withoutBorder(small: () => Sharp): Promise<Buffer> {
 async function detailOf(picture: Sharp): Promise<Buffer> {
   const square = picture.resize(HASH_SIDE, HASH_SIDE, { fit: 'fill', kernel: 'cubic' })
   return fingerprintOf(await square.toColourspace('b-w').raw().toBuffer()).detail
-}
-
-/** The views that are not blank. */
-export function splitViews(views: Buffer | null): { crops: Buffer[]; trimmed: Buffer | undefined } {
-  const all = Array.from({ length: (views?.length ?? 0) / VIEW_BYTES }, (_, at) =>
-    views!.subarray(at * VIEW_BYTES, (at + 1) * VIEW_BYTES),
-  )
-  const isKnown = (view: Buffer | undefined) => view?.some((value) => value !== 0)
-  const trimmed = all[CROPS.length]
-  return {
-    crops: all.slice(0, CROPS.length).filter(isKnown),
-    trimmed: isKnown(trimmed) ? trimmed : undefined,
-  }
 }
