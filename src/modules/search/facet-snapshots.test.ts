@@ -169,17 +169,23 @@ test('a node killed while it writes a snapshot leaves none or a whole one', asyn
   const writer = startNode()
   const writing = snapshotFacets({ ...app.deps, db: writer }, always)
   writing.catch(() => {})
-  await expect
-    .poll(async () => {
-      const { rows } = await sql(`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query like '%insert into facet_snapshots%'
-          and wait_event_type = 'Lock'`)
-      return rows.length
-    })
-    .toBe(1)
-  await expect(writing).rejects.toThrow()
-  await holder.query('rollback')
-  holder.release()
+  try {
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await sql(`select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and query like '%insert into facet_snapshots%'
+              and wait_event_type = 'Lock'`)
+          return rows.length
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1)
+    await expect(writing).rejects.toThrow()
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+  }
   expect(await snapshots()).toEqual([])
   expect(await countedBy(startNode())).toEqual(await truth())
   expect(await snapshotFacets(app.deps, always)).toBe(1)
