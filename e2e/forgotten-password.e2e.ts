@@ -9,6 +9,8 @@ test('a forgotten password is reset with the emailed link', async () => {
   const { page, announce } = await visit()
   await open(page, pages.login())
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // The login page has a field of that name too.
+  await see(page.getByRole('button', { name: 'Send reset link' }))
   await page.getByLabel('Email').fill(seller.email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await see(page.getByRole('status').getByText('Check your email'))

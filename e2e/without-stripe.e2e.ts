@@ -128,7 +128,7 @@ test('a seller without payment instructions is told why shipping can’t be offe
   const { page } = await visit(seller, phoneScreen)
   await open(page, pages.addProduct())
   const form = page.getByRole('form', { name: 'Add a product' })
-  expect(await form.getByLabel('Shipping').isDisabled()).toBe(true)
+  await expect.poll(() => form.getByLabel('Shipping').isDisabled()).toBe(true)
   await form.getByLabel('Name', { exact: true }).fill('Kept while away')
   await form.getByRole('link', { name: 'Add payment instructions' }).click()
   await page.getByLabel('Payment details').fill(instructions.text)

@@ -25,9 +25,10 @@ export async function serve(env: Env): Promise<void> {
   const app = await startApp({ env, log, instance, origin })
   app.serve(door)
   await app.startBackground()
-  console.log(greeting(app.deps, origin))
   stopOnSignals(async () => {
     await app.stop(door.close)
     await instance.close()
   })
+  // Last: whoever reads it may stop us at once.
+  console.log(greeting(app.deps, origin))
 }
