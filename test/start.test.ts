@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -36,6 +44,21 @@ test('starts with an empty folder, stops on SIGTERM, and starts again', async ()
   const again = serve(folder)
   expect((await fetch(`${await address(again)}/readyz`)).status).toBe(200)
 })
+
+test.each(['1', '2'])(
+  'a signal during the start stops the database too, WORKERS=%s',
+  async (WORKERS) => {
+    const folder = copyOfStopped()
+    const postmaster = path.join(folder, 'postgres/postmaster.pid')
+    const server = serve(folder, { WORKERS })
+    await expect.poll(() => existsSync(postmaster), { timeout: 60_000, interval: 5 }).toBe(true)
+    server.child.kill('SIGTERM')
+    expect(await server.exit).toBe(0)
+    expect(existsSync(postmaster)).toBe(false)
+    expect(server.output()).toBe('')
+    await address(serve(folder, { WORKERS }))
+  },
+)
 
 test('a data folder that was ever in demo mode is refused in production', async () => {
   const folder = newFolder()

@@ -16,6 +16,13 @@ export async function serveWithWorkers(env: Env): Promise<void> {
     await workers.stop()
     await (await opening.catch(() => undefined))?.close()
   }
+  // From now on: workers and a database that are just starting have to be stopped too.
+  const isStopping = stopOnSignals(close)
+  process.on('SIGHUP', () => {
+    // A terminal that closes sends it too.
+    if (process.stdout.isTTY) process.kill(process.pid, 'SIGTERM')
+    else workers.restart()
+  })
   try {
     const port = await Promise.race([workers.listening, opening.then(() => workers.listening)])
     const instance = await opening
@@ -27,13 +34,8 @@ export async function serveWithWorkers(env: Env): Promise<void> {
       origin: env.ORIGIN ?? `http://localhost:${port}`,
     })
   } catch (error) {
+    if (isStopping()) return
     await close()
     throw error
   }
-  stopOnSignals(close)
-  process.on('SIGHUP', () => {
-    // A terminal that closes sends it too.
-    if (process.stdout.isTTY) process.kill(process.pid, 'SIGTERM')
-    else workers.restart()
-  })
 }

@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts'
 import { listen } from '../server.ts'
 import { createLog, openInstance, refuseDemoFolder } from './open-instance.ts'
+import type { RunningApp } from './start-app.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
 /** Serves until a signal arrives; then finishes open requests and jobs, and stops the database. */
@@ -16,19 +17,24 @@ export async function serve(env: Env): Promise<void> {
   // The database starts while the application is loaded.
   const opening = openInstance(env, log)
   const loading = import('./start-app.ts')
-  const instance = await opening.catch(async (error) => {
-    await door.close()
+  let app: RunningApp | undefined
+  const close = async () => {
+    await (app ? app.stop(door.close) : door.close())
+    await (await opening.catch(() => undefined))?.close()
+  }
+  // From now on: a database that is just starting has to be stopped too.
+  const isStopping = stopOnSignals(close)
+  try {
+    const instance = await opening
+    const origin = env.ORIGIN ?? `http://localhost:${door.port}`
+    const { startApp, greeting } = await loading
+    app = await startApp({ env, log, instance, origin })
+    app.serve(door)
+    await app.startBackground()
+    console.log(greeting(app.deps, origin))
+  } catch (error) {
+    if (isStopping()) return
+    await close()
     throw error
-  })
-  const origin = env.ORIGIN ?? `http://localhost:${door.port}`
-  const { startApp, greeting } = await loading
-  const app = await startApp({ env, log, instance, origin })
-  app.serve(door)
-  await app.startBackground()
-  stopOnSignals(async () => {
-    await app.stop(door.close)
-    await instance.close()
-  })
-  // Last: whoever reads it may stop us at once.
-  console.log(greeting(app.deps, origin))
+  }
 }

@@ -1,8 +1,11 @@
 /** Under npm, one Ctrl-C arrives twice. Only a later second signal forces the end. */
 const SECOND_SIGNAL_AFTER_MS = 1_500
 
-/** Calls `close` at SIGTERM or SIGINT, and then ends the process. */
-export function stopOnSignals(close: () => Promise<void>) {
+/**
+ * Calls `close` at SIGTERM or SIGINT, and then ends the process. Returns whether that has begun: what a
+ * start that is cut off fails with is no error then.
+ */
+export function stopOnSignals(close: () => Promise<void>): () => boolean {
   let since = 0
   const stop = async () => {
     if (since === 0) {
@@ -14,4 +17,5 @@ export function stopOnSignals(close: () => Promise<void>) {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+  return () => since > 0
 }
