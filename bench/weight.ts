@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core'
 import { pages } from '../src/routes.ts'
 import { onColdPage, withBrowser } from './browser.ts'
 import type { Figure } from './figure.ts'
@@ -10,30 +11,57 @@ const SETTLED_MS = 1_000
 
 type File = { type: string; name: string; bytes: number }
 
-/** What a browser downloads on its first visit to the list of phones. */
+/** Of the script of a phone's page, which idle browsers fetch ahead on a list. */
+const AHEAD_KB = 25
+
+/** What a browser downloads on its first visit to the list of phones, and what it fetches ahead. */
 export async function weight(server: Server): Promise<Figure[]> {
-  const files = await withBrowser((browser) =>
-    onColdPage(browser, async (page) => {
-      const fetched: Promise<File>[] = []
-      page.on('requestfinished', (request) => {
-        const name = new URL(request.url()).pathname
-        const sized = request.sizes().then(({ responseBodySize }) => responseBodySize)
-        fetched.push(sized.then((bytes) => ({ type: request.resourceType(), name, bytes })))
-      })
-      await page.goto(`${server.origin}${pages.products()}`, { waitUntil: 'networkidle' })
-      await page.waitForTimeout(SETTLED_MS)
-      return Promise.all(fetched)
-    }),
-  )
+  const url = `${server.origin}${pages.products()}`
+  const [saving, usual] = await withBrowser(async (browser) => [
+    await visit(browser, url, true),
+    await visit(browser, url, false),
+  ])
   const figureOf = (type: keyof typeof LIMITS_KB, name: string): Figure => {
-    const own = files.filter((file) => file.type === type).sort((a, b) => b.bytes - a.bytes)
+    const own = saving.filter((file) => file.type === type).sort((a, b) => b.bytes - a.bytes)
     return {
       name,
       unit: 'kB',
-      ours: own.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000,
+      ours: kilobytes(own),
       target: { atMost: LIMITS_KB[type] },
       note: own.map((file) => `${file.name} ${(file.bytes / 1_000).toFixed(1)}`).join(', '),
     }
   }
-  return [figureOf('script', 'JavaScript of /products'), figureOf('stylesheet', 'CSS of /products')]
+  const isScript = ({ type }: File) => type === 'script'
+  return [
+    figureOf('script', 'JavaScript of /products'),
+    {
+      name: 'JavaScript fetched ahead',
+      unit: 'kB',
+      ours: kilobytes(usual.filter(isScript)) - kilobytes(saving.filter(isScript)),
+      target: { atMost: AHEAD_KB },
+    },
+    figureOf('stylesheet', 'CSS of /products'),
+  ]
+}
+
+function kilobytes(files: readonly File[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+}
+
+/** Browsers of people who save data fetch nothing ahead. */
+function visit(browser: Browser, url: string, savesData: boolean): Promise<File[]> {
+  return onColdPage(browser, async (page) => {
+    const fetched: Promise<File>[] = []
+    page.on('requestfinished', (request) => {
+      const name = new URL(request.url()).pathname
+      const sized = request.sizes().then(({ responseBodySize }) => responseBodySize)
+      fetched.push(sized.then((bytes) => ({ type: request.resourceType(), name, bytes })))
+    })
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } })
+    }, savesData)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(SETTLED_MS)
+    return Promise.all(fetched)
+  })
 }
