@@ -59,7 +59,7 @@ export function listenForChanges(url: () => string, changes: Changes): () => Pro
       connectionString: url(),
       keepAlive: true,
       connectionTimeoutMillis: 3_000,
-      application_name: 'reconnectAgain changes',
+      application_name: 'redial changes',
     })
     client = next
     next.on('error', () => lost(next))
