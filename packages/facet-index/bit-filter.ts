@@ -10,7 +10,7 @@ const NONE = new Int32Array(CHUNK_WORDS)
 const ALL = new Int32Array(CHUNK_WORDS).fill(-1)
 
 /**
- * Compiles a table of what passes into steps on slices, by the highest bit first. Halves that are equal
+ * Compiles a table of passing values into steps on slices, by the highest bit first. Equal halves
  * share their steps, so a range takes at most one step a bit, and a single value too.
  */
 export function compileBitFilter(

@@ -12,8 +12,8 @@ export type KeyFacet<Name extends string> = {
 }
 
 /**
- * Every value of every facet of the key has a row in the sums, in the order sparse, small, fine. The
- * values of the sparse facet that are not common share one.
+ * Every value of every facet of the key has a row in the sums, in the order sparse, small, fine. Rare
+ * values of the sparse facet share one row.
  */
 export type KeyRows<Name extends string> = {
   facets: KeyFacet<Name>[]

@@ -16,7 +16,7 @@ export async function serveWithWorkers(env: Env): Promise<void> {
     await workers.stop()
     await (await opening.catch(() => undefined))?.close()
   }
-  // From now on: workers and a database that are just starting have to be stopped too.
+  // Before the start is complete: workers and the database must stop even if they are still starting.
   const isStopping = stopOnSignals(close)
   process.on('SIGHUP', () => {
     // A terminal that closes sends it too.

@@ -22,7 +22,7 @@ export async function serve(env: Env): Promise<void> {
     await (app ? app.stop(door.close) : door.close())
     await (await opening.catch(() => undefined))?.close()
   }
-  // From now on: a database that is just starting has to be stopped too.
+  // Before the start is complete: the database must stop even if it is still starting.
   const isStopping = stopOnSignals(close)
   try {
     const instance = await opening

@@ -2,8 +2,8 @@
 const SECOND_SIGNAL_AFTER_MS = 1_500
 
 /**
- * Calls `close` at SIGTERM or SIGINT, and then ends the process. Returns whether that has begun: what a
- * start that is cut off fails with is no error then.
+ * Calls `close` at SIGTERM or SIGINT, and then ends the process. Returns a function that tells whether this has
+ * begun: errors of an interrupted start are expected then.
  */
 export function stopOnSignals(close: () => Promise<void>): () => boolean {
   let since = 0

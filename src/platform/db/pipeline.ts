@@ -25,12 +25,11 @@ const NO_RESULT = { command: 'INSERT', rowCount: 0, rows: [] }
 export type Send = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
 /**
- * The pool for Kysely, which sends some statements without waiting for the response to the one before:
- * a transaction begins together with its first statement and commits together with those at its end
- * that are not awaited, which saves two and more round trips each; statements of a `Promise.all` are
- * sent together. Statements outside of transactions that
- * only read are sent together with others of the same moment. Statements that are repeated are prepared,
- * with `bulk` all of them.
+ * The pool for Kysely. It sends some statements without waiting for the response to the one before, which
+ * saves two or more round trips for each transaction: `begin` goes with the first statement, `commit` with
+ * the last ones if nobody awaits them, and the statements of a `Promise.all` go together. Reads outside of
+ * transactions are sent together with others of the same moment. Repeated statements are prepared, with
+ * `bulk` all of them.
  */
 export function pipelined(pool: pg.Pool, { bulk }: { bulk: boolean }): Pipelined {
   const statements = rememberStatements({ prepareAtOnce: bulk })

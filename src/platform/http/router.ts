@@ -61,8 +61,9 @@ const CONFIRMED_EMAIL_NOTE = `Needs a confirmed email address where the shop sen
 /**
  * A route of the contract and who may call it; `recentSignIn` asks for a recent proof of identity too,
  * `confirmedEmail` for a confirmed address. `compressed` is for long answers that contain no secret, such as
- * a hand-over code; `cachedUntil` in addition caches those for visitors until one of these topics changes. The path is in OpenAPI syntax, without the common `/api`. The guard runs before the
- * schemas, so that a 422 reveals nothing to outsiders.
+ * a hand-over code; `cachedUntil` in addition caches those for visitors until one of these topics changes.
+ * The path is in OpenAPI syntax, without the common `/api`. The guard runs before the schemas, so that a 422
+ * reveals nothing to outsiders.
  */
 export function route<
   P extends string,

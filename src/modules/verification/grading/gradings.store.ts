@@ -53,7 +53,7 @@ export function findOfListing(db: Executor, listingId: string): Promise<Grading 
 /** A grading as `LISTING_GRADINGS` has it. */
 export type GradingJson = Pick<Grading, 'grade' | 'reasons'> & { gradedAt: string }
 
-/** Gradings that are read of one listing; buyers see how its grade changed. */
+/** The most gradings read for one listing; buyers see how its grade changed. */
 const MAX_HISTORY = 10
 
 /** A column with the gradings of a row of `listings`, newest first, for statements that read all of a phone. */
