@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 async function eventsOf({ id }: { id: string }) {
   const { rows } = await app.deps.db.pool.query(
-    'select kind, network, browser, detail, times from security_events where user_id = $1 order by id',
+    'select kind, network, browser, detail, times from security_events where user_id = $1 order by created_at, id',
     [id],
   )
   return rows
