@@ -15,6 +15,7 @@ import {
   toast,
 } from './kit/index.ts'
 import { tabUntil } from './kit/keyboard.ts'
+import { MOST_TAPS_TO_PAY, phoneScreen, tapCounter } from './kit/taps.ts'
 
 const { visit, site } = journey({ demo: true })
 
@@ -51,6 +52,17 @@ async function typeAddress(page: Page) {
   await page.getByLabel('Postal code').fill('12')
   await page.getByLabel('City').fill('Oslo')
   await page.getByLabel('Country').selectOption({ label: 'Norway' })
+}
+
+const savedAddress = {
+  name: 'Bo Buyer',
+  line1: 'Storgata 1',
+  line2: '',
+  city: 'Oslo',
+  region: '',
+  postalCode: '0155',
+  country: 'NO',
+  phone: '',
 }
 
 /** From the order of a buyer who has not chosen to pay online. */
@@ -151,6 +163,24 @@ test('a shipped order: address, declined card, second card, parcel, confirmation
   await open(theirs.page, pages.mySales())
   const row = theirs.page.getByRole('row').filter({ hasText: 'Bo Buyer' })
   await see(row.getByText('Completed'), row.getByText('Online'))
+})
+
+test('an online payment takes at most five taps on a phone, counted from the listing', async () => {
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  const buyer = await person(site(), { name: 'Bo Buyer' })
+  await as(site().app, buyer).post('/api/addresses', { address: savedAddress })
+  const phone = await buildListing(site().app, { seller, price: '250' })
+  const { page } = await visit(buyer, phoneScreen)
+  const { tap, taps } = tapCounter()
+  await open(page, pages.phone(phone._id))
+  await tap(page.getByRole('button', { name: 'Book Now' }).first())
+  await tap(page.getByRole('radio', { name: 'Ship it to me' }))
+  await tap(page.getByRole('button', { name: 'Continue to payment' }))
+  await atPayment(page)
+  await page.getByLabel('Test card number').fill('4242424242424242')
+  await tap(page.getByRole('button', { name: 'Pay $250' }))
+  await see(heading(page, 'Payment received'))
+  expect(taps()).toBeLessThanOrEqual(MOST_TAPS_TO_PAY)
 })
 
 test('a picked-up order paid online: bank confirmation, meet-up, scanned hand-over code', async () => {

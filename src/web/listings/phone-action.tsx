@@ -16,10 +16,17 @@ import type { CardPhone } from './card-phone.ts'
 import { unavailableLabels } from './listing-labels.ts'
 import { listingQueries } from './queries.ts'
 
+type PhoneActionProps = {
+  phone: CardPhone
+  wide?: boolean
+  /** Opens the order after booking: on the phone's own page, where nothing else is left to do. */
+  opensOrder?: boolean
+}
+
 /** The one thing this viewer can do with this phone: book it, or advertise their own. */
-export function PhoneAction({ phone, wide = false }: { phone: CardPhone; wide?: boolean }) {
+export function PhoneAction({ phone, wide = false, opensOrder = false }: PhoneActionProps) {
   const role = usePhoneRole(phone)
-  const act = useBooking(phone)
+  const act = useBooking(phone, opensOrder)
 
   if (role === 'buyer') {
     if (phone.state === 'reserved') return <Taken phone={phone} order={act.order} wide={wide} />
@@ -137,7 +144,7 @@ function Held({ order }: { order: Order }) {
 }
 
 /** Books or advertises a phone. The code is loaded on the first use. */
-function useBooking(phone: CardPhone) {
+function useBooking(phone: CardPhone, opensOrder: boolean) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const reader = useReader()
@@ -149,7 +156,12 @@ function useBooking(phone: CardPhone) {
     },
     onSuccess: (made) => made && setOrder(made),
   })
-  const start = (action: BookingAction) => isPending || mutate(action)
+  const start = (action: BookingAction) => isPending || mutate(action, { onSuccess: openOrder })
+
+  // Called only while the button is on the page: a buyer who has left it is not taken away.
+  async function openOrder(made: Order | undefined) {
+    if (made && opensOrder) await router.navigate({ to: pages.order(made._id) })
+  }
 
   return {
     bookNow: () => start('book'),

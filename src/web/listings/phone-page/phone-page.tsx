@@ -212,7 +212,7 @@ export function BuyBox({ phone }: { phone: Phone }) {
   if (kind !== 'visitor')
     return (
       <div className="flex flex-col gap-2">
-        <PhoneAction phone={phone} wide />
+        <PhoneAction phone={phone} wide opensOrder />
         <MakeOffer phone={phone} />
       </div>
     )
