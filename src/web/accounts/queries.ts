@@ -1,15 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../api/index.ts'
 
-/** Settings of the instance, which don't change while it runs. */
-export function configQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['config'],
-    queryFn: () => api.get('/api/config'),
-    staleTime: 'static',
-  })
-}
-
 export const accountQueries = {
   signInMethods: (api: Api) =>
     queryOptions({
@@ -21,4 +12,19 @@ export const accountQueries = {
     queryOptions({ queryKey: ['users', 'buyers'], queryFn: () => api.get('/api/buyers') }),
   sellers: (api: Api) =>
     queryOptions({ queryKey: ['users', 'sellers'], queryFn: () => api.get('/api/seller') }),
+}
+
+/** Whether the viewer's address is confirmed, and where a code was sent. */
+export function emailQuery(api: Pick<Api, 'get'>) {
+  return queryOptions({
+    queryKey: ['email-confirmation'],
+    queryFn: () => api.get('/api/email-confirmation'),
+  })
+}
+
+export function secondFactorQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['second-factor'],
+    queryFn: () => api.get('/api/auth/second-factor'),
+  })
 }

@@ -2,8 +2,8 @@ import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-r
 import {
   ConfirmationOnDemand,
   ConfirmationReminder,
-} from '../accounts/email-confirmation/reminder.tsx'
-import { Reauthentication } from '../accounts/reauthentication/reauthentication.tsx'
+  Reauthentication,
+} from '../accounts/identity-prompts.tsx'
 import { GoogleArrival } from '../accounts/sign-in/google-arrival.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
 import { FavouritesKeeper } from '../listings/favourites/heart.tsx'

@@ -3,18 +3,19 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { accountSearch } from '../accounts/account-search.ts'
-import { passkeyButton } from '../accounts/passkeys/use-passkey-button.ts'
-import { configQuery } from '../accounts/queries.ts'
-import { secondStepForm, useSecondStep } from '../accounts/second-factor/use-second-step.ts'
 import { GoogleButton, googleError, Or } from '../accounts/sign-in/google-button.tsx'
-import { LoginForm } from '../accounts/sign-in/login-form.tsx'
+import {
+  LoginForm,
+  passkeyButton,
+  secondStepForm,
+  useSecondStep,
+} from '../accounts/sign-in/login-form.tsx'
 import { remembered, safeReturn } from '../accounts/sign-in/safe-return.ts'
-import { useGoIn } from '../accounts/sign-in/use-go-in.ts'
-import { useKeptScan } from '../accounts/use-kept-scan.ts'
-import { useSendOn } from '../accounts/use-send-on.ts'
+import { useGoIn, useKeptScan, useSendOn } from '../accounts/sign-in/sign-in.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { descriptions } from '../seo/descriptions.ts'
+import { configQuery } from '../shell/shop.ts'
 import { useApi } from '../shell/use-api.ts'
 import { linkClass } from '../ui/link.tsx'
 import { toast } from '../ui/toaster.tsx'

@@ -9,7 +9,7 @@ import { usePlaceSuggestions } from '../listings/selling/use-place-suggestions.t
 import { SuggestField } from '../ui/form/combobox.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './section.ts'
+import type { SectionProps } from './sections.ts'
 
 const { max, placeholder } = listingFields.location
 

@@ -11,7 +11,7 @@ import { Button, CopyButton } from '../ui/button.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './section.ts'
+import type { SectionProps } from './sections.ts'
 
 /** Takes ratings to another shop, and shows those of other shops here. */
 export function OtherShops({ api }: SectionProps) {

@@ -2,13 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
-import { PasswordForm } from '../accounts/password-form.tsx'
+import { passwordStrength } from '../accounts/password-strength.ts'
 import { accountQueries } from '../accounts/queries.ts'
+import { checkNewPassword } from '../accounts/sign-in/signup-rules.ts'
+import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { useAction } from '../forms/use-action.ts'
+import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
+import { FormError } from '../ui/form/fields.tsx'
+import { PasswordField } from '../ui/form/password-field.tsx'
 import { linkClass } from '../ui/link.tsx'
-import type { SectionProps } from './section.ts'
+import { toast } from '../ui/toaster.tsx'
+import type { SectionProps } from './sections.ts'
 
 export function Password({ api, viewer }: SectionProps) {
   return (
@@ -55,5 +62,58 @@ function FirstPassword({ api, email }: { api: SectionProps['api']; email: string
         </Button>
       )}
     </>
+  )
+}
+
+const empty = { currentPassword: '', newPassword: '' }
+
+type PasswordFormProps = { api: Pick<Api, 'post'>; email: string }
+
+/** Changes the password of someone who knows the current one. */
+function PasswordForm({ api, email }: PasswordFormProps) {
+  const form = useForm({
+    initial: empty,
+    check: ({ currentPassword, newPassword }) => ({
+      currentPassword: currentPassword ? undefined : 'Current password is required',
+      newPassword: checkNewPassword(newPassword),
+    }),
+    async send(body) {
+      await api.post('/api/auth/change-password', { body })
+      form.reset()
+      toast.success('Password changed. All other devices are signed out.')
+    },
+  })
+  const { newPassword } = form.values
+  return (
+    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Password">
+      {/* So that password managers know which account the passwords belong to. */}
+      <input
+        type="email"
+        name="username"
+        autoComplete="username"
+        value={email}
+        readOnly
+        hidden
+        aria-label="Email"
+      />
+      <PasswordField
+        {...form.field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        {...form.field('newPassword')}
+        label="New password"
+        autoComplete="new-password"
+        required
+        strength={newPassword ? passwordStrength(newPassword) : undefined}
+        help="At least 6 characters. You’ll be signed out on all other devices."
+      />
+      <SubmitButton form={form} busyLabel="Saving">
+        Change password
+      </SubmitButton>
+      <FormError title={form.message} />
+    </form>
   )
 }

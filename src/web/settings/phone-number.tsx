@@ -10,8 +10,8 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
-import type { SectionProps } from './section.ts'
-import { securityEventsQuery } from './security/queries.ts'
+import { securityEventsQuery } from './devices.tsx'
+import type { SectionProps } from './sections.ts'
 
 const phoneNumberQuery = (api: Api) =>
   queryOptions({ queryKey: ['phone-number'], queryFn: () => api.get('/api/phone-number') })

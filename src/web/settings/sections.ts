@@ -1,22 +1,53 @@
-import { hasPermission } from '../../shared/accounts/permissions.ts'
+import type { ComponentType } from 'react'
+import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
+import type { Api, Config, User } from '../api/index.ts'
 import { SavedAddresses } from '../orders/addresses/saved-addresses.tsx'
 import { PaymentInstructions } from '../payments/payment-instructions.tsx'
-import { DeleteAccount } from './data/delete-account.tsx'
-import { DownloadData } from './data/download-data.tsx'
-import { Dates } from './dates.tsx'
 import { DefaultPlace } from './default-place.tsx'
+import { Devices, SecurityLog } from './devices.tsx'
 import { Email } from './email.tsx'
-import { Notifications } from './notifications.tsx'
+import { LinkedGoogle } from './google.tsx'
 import { OtherShops } from './other-shops.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { Password } from './password.tsx'
+import { DeleteAccount, DownloadData } from './personal-data.tsx'
 import { PhoneNumber } from './phone-number.tsx'
+import { Dates, Notifications } from './preferences.tsx'
 import { Profile } from './profile.tsx'
-import { type SettingsContext, type SettingsSection, settingsGroups } from './section.ts'
-import { Devices } from './security/devices.tsx'
-import { LinkedGoogle } from './security/google.tsx'
-import { Passkeys } from './security/passkeys.tsx'
-import { SecurityLog } from './security/security-log.tsx'
-import { TwoStepSignIn } from './security/two-step-sign-in.tsx'
+import { TwoStepSignIn } from './two-step-sign-in.tsx'
+
+/** In the order of the page. */
+const settingsGroups = [
+  'Your account',
+  'Sign-in and security',
+  'Preferences',
+  'Buying and selling',
+  'Your data',
+] as const
+
+/** What decides whether a section is shown. */
+export type SettingsContext = {
+  viewer: User
+  config: Config
+  /** Whether sellers of this shop say themselves how buyers transfer money to them. */
+  hasOwnInstructions: boolean
+}
+
+/** A section of the settings page. */
+type SettingsSection = {
+  /** The fragment of its URL, for links such as `/dashboard/settings#password`. */
+  id: string
+  title: string
+  group: (typeof settingsGroups)[number]
+  /** The permission that shows it; without one everyone sees it. */
+  access?: Permission
+  /** Whether it is shown to someone who has the permission; always when left out. */
+  isShown?: (context: SettingsContext) => boolean
+  /** What stands below the heading, which the page renders. */
+  Content: ComponentType<SectionProps>
+}
+
+export type SectionProps = { api: Api; viewer: User; config: Config }
 
 /** Every section of the settings page; within a group they are shown in this order. */
 const sections: readonly SettingsSection[] = [

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { pages } from '../../routes.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
-import type { SectionProps, SettingsContext } from './section.ts'
+import type { SectionProps, SettingsContext } from './sections.ts'
 import { sectionsFor } from './sections.ts'
 
 type SettingsPageProps = SectionProps & Pick<SettingsContext, 'hasOwnInstructions'>

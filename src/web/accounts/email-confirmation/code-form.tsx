@@ -6,7 +6,7 @@ import { meKey } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { emailQuery } from './queries.ts'
+import { emailQuery } from '../queries.ts'
 
 type CodeFormProps = {
   api: Pick<Api, 'get' | 'post'>

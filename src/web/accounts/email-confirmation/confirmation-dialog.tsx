@@ -5,8 +5,8 @@ import type { Api } from '../../api/index.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { emailQuery } from '../queries.ts'
 import { CodeForm } from './code-form.tsx'
-import { emailQuery } from './queries.ts'
 
 type ConfirmationDialogProps = { api: Api; onDone: () => void; onCancel: () => void }
 

@@ -4,8 +4,8 @@ import { MailWarning } from 'lucide-react'
 import { pages } from '../../../routes.ts'
 import type { Api, User } from '../../api/index.ts'
 import { linkClass } from '../../ui/link.tsx'
+import { emailQuery } from '../queries.ts'
 import { CodeForm } from './code-form.tsx'
-import { emailQuery } from './queries.ts'
 
 type ConfirmationStripProps = { api: Api; user: User }
 

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { linkClass } from '../../ui/link.tsx'
-import { withProofOfWork } from './with-proof-of-work.ts'
+import { withProofOfWork } from './sign-in.ts'
 
 type LoginFormProps = {
   api: Pick<Api, 'post'>
@@ -94,3 +95,41 @@ export function checkLogin({ email, password }: { email: string; password: strin
     password: password ? undefined : 'Password is required',
   }
 }
+
+type PendingSignIn = Awaited<ReturnType<typeof findStep>>
+
+const findStep = (api: Api) => api.get('/api/auth/sign-in/second-step')
+
+export const secondStepForm = lazyPart(async () => (await import('./second-step-form.tsx')).default)
+
+/** Whether this browser has done the first step of signing in: just now, with Google, or before a reload. */
+export function useSecondStep(api: Api) {
+  const [step, setStep] = useState<PendingSignIn>()
+  useEffect(() => {
+    let isGone = false
+    findStep(api).then(
+      (found) => void (!isGone && found.isPending && setStep(found)),
+      // The form of the first step is there, which is the way on.
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [api])
+  return {
+    isPending: step !== undefined,
+    methods: step ?? { app: true, passkey: false },
+    /** The password was right: asks what the second step can be done with. */
+    begin: async () => setStep(await findStep(api)),
+    /** Back to the first step. */
+    async end() {
+      await api.post('/api/auth/sign-out').catch(() => {})
+      setStep(undefined)
+    },
+  }
+}
+
+/** Loads once the login page works: those who type a password need none of it. */
+export const passkeyButton = lazyPart(
+  async () => (await import('../passkeys/passkey-button.tsx')).default,
+)

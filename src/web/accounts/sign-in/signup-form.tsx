@@ -10,8 +10,8 @@ import { PhotoField } from '../../ui/form/photo-field.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { passwordStrength } from '../password-strength.ts'
 import { SellerTermsNote } from '../seller-terms-note.tsx'
+import { withProofOfWork } from './sign-in.ts'
 import { checkSignUp, roleHelp, roles, signUpFields } from './signup-rules.ts'
-import { withProofOfWork } from './with-proof-of-work.ts'
 
 type SignUpFormProps = {
   api: Pick<Api, 'post'>

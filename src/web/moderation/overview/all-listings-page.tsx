@@ -17,8 +17,14 @@ import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { type OnSearch, OverviewList, OverviewTools, Person } from './overview-list.tsx'
-import { type ListingSearch, overviewQueries } from './queries.ts'
+import {
+  type ListingSearch,
+  type OnSearch,
+  OverviewList,
+  OverviewTools,
+  overviewQueries,
+  Person,
+} from './overview-list.tsx'
 
 /** Id of the phone's name in a row, which describes the row's button. */
 const nameId = ({ _id }: ListingOverview) => `listing-${_id}`

@@ -12,8 +12,14 @@ import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
-import { type OnSearch, OverviewList, OverviewTools, Person } from './overview-list.tsx'
-import { type OrderSearch, overviewQueries } from './queries.ts'
+import {
+  type OnSearch,
+  type OrderSearch,
+  OverviewList,
+  OverviewTools,
+  overviewQueries,
+  Person,
+} from './overview-list.tsx'
 
 const columns: readonly Column<OrderOverview>[] = [
   {

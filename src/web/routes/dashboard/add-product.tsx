@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { configQuery } from '../../accounts/queries.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
-
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { listingQueries } from '../../listings/queries.ts'
 import { AddProductScreen } from '../../listings/selling/add-product-screen.tsx'
 import { load } from '../../load.ts'
 import { textIn } from '../../search-params.ts'
+import { configQuery } from '../../shell/shop.ts'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { toast } from '../../ui/toaster.tsx'
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
-import { configQuery } from '../../accounts/queries.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
-
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { listingQueries } from '../../listings/queries.ts'
 import { EditProductScreen } from '../../listings/selling/edit-product-screen.tsx'
 import { orNotFound } from '../../load.ts'
+import { configQuery } from '../../shell/shop.ts'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { toast } from '../../ui/toaster.tsx'
 

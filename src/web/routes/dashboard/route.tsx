@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   createFileRoute,
   Link,
@@ -6,9 +7,8 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../routes.ts'
-import { useOwnDateSettings } from '../../accounts/use-own-date-settings.ts'
 import type { User } from '../../api/index.ts'
 import { navigationFor, requireViewer, roleLabels } from '../../dashboard/dashboard-page.ts'
 import { Forbidden } from '../../dashboard/forbidden.tsx'
@@ -17,6 +17,9 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
 import { UnreadBadge } from '../../messaging/feed.tsx'
 import { Bell, UnreadCount } from '../../notifications/bell.tsx'
+import { browserReader } from '../../shell/reader-state.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Spinner } from '../../ui/layout/page-states.tsx'
 import { SidebarLayout, sidebarLinkClass } from '../../ui/layout/sidebar.tsx'
@@ -95,4 +98,27 @@ function Pending() {
       <Spinner label="Loading your account" />
     </div>
   )
+}
+
+/**
+ * Sets time zone and date format of an account that has none: one that was made by an API client,
+ * or signed in before this browser could say.
+ */
+export function useOwnDateSettings() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { user } = useViewer()
+  const isUnknown = user !== undefined && user.timeZone === null
+
+  useEffect(() => {
+    if (!isUnknown) return
+    // Emails are written in UTC as long as this fails; the next visit tries again.
+    api
+      .put('/api/date-settings', { body: browserReader() })
+      .then((account) =>
+        // What only the answer about oneself has stays.
+        queryClient.setQueryData<User>(meKey, (before) => ({ ...before, ...account })),
+      )
+      .catch(() => {})
+  }, [api, queryClient, isUnknown])
 }

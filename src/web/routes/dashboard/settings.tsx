@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { hasPermission } from '../../../shared/accounts/permissions.ts'
-import { emailQuery } from '../../accounts/email-confirmation/queries.ts'
-import { accountQueries, configQuery } from '../../accounts/queries.ts'
+import { accountQueries, emailQuery } from '../../accounts/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -10,6 +9,7 @@ import { addressQuery } from '../../delivery/address-query.ts'
 import { listingQueries } from '../../listings/queries.ts'
 import { instructionsQuery } from '../../payments/payment-instructions.tsx'
 import { SettingsPage } from '../../settings/settings-page.tsx'
+import { configQuery } from '../../shell/shop.ts'
 
 export const Route = createFileRoute('/dashboard/settings')({
   ...dashboardPage({

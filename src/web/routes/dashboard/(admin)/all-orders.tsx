@@ -5,7 +5,7 @@ import {
   type OrderSearch,
   overviewQueries,
   readOrderSearch,
-} from '../../../moderation/overview/queries.ts'
+} from '../../../moderation/overview/overview-list.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/all-orders')({
   ...dashboardPage({

@@ -1,20 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../routes.ts'
 import { dateOrder, formatFor, isTimeZone, type Reader } from '../../shared/reader-format.ts'
 import type { Api, User } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { browserReader } from '../shell/reader-state.ts'
 import { meKey } from '../shell/viewer.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError, SelectField } from '../ui/form/fields.tsx'
 import { useHydrated } from '../ui/hooks.ts'
 import { useReader } from '../ui/reader.ts'
 import { toast } from '../ui/toaster.tsx'
+import type { SectionProps } from './sections.ts'
+
+export function Dates({ api, viewer }: SectionProps) {
+  return <DateSettingsForm key={`${viewer.timeZone} ${viewer.locale}`} api={api} viewer={viewer} />
+}
 
 type DateSettingsFormProps = { api: Pick<Api, 'put'>; viewer: User }
 
 /** The time zone and the form of dates on pages, in notifications and in emails. */
-export function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
+function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
   const queryClient = useQueryClient()
   const { timeZone: shown } = useReader()
   const ready = useHydrated()
@@ -109,4 +116,21 @@ function zoneOptions(chosen: string) {
     ...(known.includes(chosen) ? [] : [asOption(chosen)]),
     ...[...groups].map(([group, inGroup]) => ({ group, options: inGroup.map(asOption) })),
   ]
+}
+
+export function Notifications() {
+  return (
+    <>
+      <p className="max-w-prose text-pretty text-muted">
+        Choose what we notify you about, on this site and by email.
+      </p>
+      <Link
+        to={pages.notifications()}
+        search={{ settings: '1' }}
+        className={`${buttonClass()} self-start`}
+      >
+        Choose notifications
+      </Link>
+    </>
+  )
 }

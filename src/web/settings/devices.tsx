@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
-import { ApiError, type Session } from '../../api/index.ts'
-import { Loaded } from '../../dashboard/loaded.tsx'
-import { useAction } from '../../forms/use-action.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useConfirm } from '../../ui/confirm.tsx'
-import { Moment } from '../../ui/moment.tsx'
-import { toast } from '../../ui/toaster.tsx'
-import type { SectionProps } from '../section.ts'
-import { securityEventsQuery, sessionsQuery } from './queries.ts'
+import { SecurityEvents } from '../accounts/security-events.tsx'
+import { type Api, ApiError, type Session } from '../api/index.ts'
+import { pagedQuery } from '../api/paged.ts'
+import { Loaded } from '../dashboard/loaded.tsx'
+import { useAction } from '../forms/use-action.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { toast } from '../ui/toaster.tsx'
+import type { SectionProps } from './sections.ts'
 
 /** Where the viewer is signed in, with a button for each device to end it. */
 export function Devices({ api }: SectionProps) {
@@ -116,4 +117,32 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
 
 function nameOf(browser: string): string {
   return browser || 'Unknown device'
+}
+
+/** What happened to the viewer's account: sign-ins, failures, and changes of how they sign in. */
+export function SecurityLog({ api }: SectionProps) {
+  return (
+    <>
+      <p className="max-w-prose text-pretty text-muted">
+        Sign-ins and changes to your account. Entries are deleted after 180 days.
+      </p>
+      <SecurityEvents
+        query={useInfiniteQuery(securityEventsQuery(api))}
+        empty="Nothing yet. Your next sign-in appears here."
+      />
+    </>
+  )
+}
+
+/** Where the viewer is signed in. */
+function sessionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['my-sessions'],
+    queryFn: () => api.get('/api/me/sessions'),
+  })
+}
+
+/** The security log of the viewer's account. */
+export function securityEventsQuery(api: Pick<Api, 'fetch'>) {
+  return pagedQuery('/api/me/security-events', api, ['my-security-events'])
 }

@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField, FormError, TextField } from '../../ui/form/fields.tsx'
 import { PasskeyProof } from '../passkeys/passkey-proof.tsx'
-import { Or } from '../sign-in/google-button.tsx'
+import { Or } from './google-button.tsx'
 
 type SecondStepFormProps = {
   api: Api

@@ -1,0 +1,182 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { pages } from '../../routes.ts'
+import type { Api, User } from '../api/index.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { refusalOf, useForm } from '../forms/use-form.ts'
+import { useViewer } from '../shell/viewer.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError } from '../ui/form/fields.tsx'
+import { PasswordField } from '../ui/form/password-field.tsx'
+import { PasskeyProof } from './passkeys/passkey-proof.tsx'
+import { Or } from './sign-in/google-button.tsx'
+
+type ReauthenticationDialogProps = { api: Api; onDone: () => void; onCancel: () => void }
+
+export default function ReauthenticationDialog({
+  api,
+  onDone,
+  onCancel,
+}: ReauthenticationDialogProps) {
+  const { user } = useViewer()
+  const proof = useQuery({
+    queryKey: ['reauthentication'],
+    queryFn: () => api.get('/api/auth/reauthentication'),
+    gcTime: 0,
+  })
+  const methods = proof.data?.methods ?? []
+
+  return (
+    <Dialog open onClose={onCancel} title="Confirm it’s you">
+      <div className="flex flex-col gap-5">
+        <p className="text-muted">
+          You signed in a while ago. To protect your account, confirm that it’s you before you
+          continue.
+        </p>
+        {methods.includes('passkey') && (
+          <PasskeyProof
+            api={api}
+            purpose="reauthenticate"
+            isFirst
+            send={async (response) => {
+              await api.post('/api/auth/reauthenticate/passkey', { body: { response } })
+              onDone()
+            }}
+          />
+        )}
+        {methods.length > 1 && <Or />}
+        {methods.includes('password') && (
+          <PasswordProof
+            api={api}
+            email={user?.email}
+            isFirst={!methods.includes('passkey')}
+            onDone={onDone}
+          />
+        )}
+        {methods.includes('google') && (
+          <GoogleProof
+            api={api}
+            user={user}
+            isFirst={!methods.includes('passkey')}
+            onDone={onDone}
+          />
+        )}
+        {proof.isPending && <div className="skeleton h-32 rounded-box" aria-hidden="true" />}
+        {proof.error && (
+          <>
+            <FormError title={proof.error.message} />
+            <Button onClick={() => proof.refetch()}>Retry</Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type PasswordProofProps = {
+  api: Api
+  email: string | undefined
+  onDone: () => void
+  isFirst: boolean
+}
+
+function PasswordProof({ api, email, onDone, isFirst }: PasswordProofProps) {
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: password ? undefined : 'Password is required' }),
+    async send({ password }) {
+      await api.post('/api/auth/reauthenticate', { body: { password } })
+      onDone()
+    },
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Confirm it’s you">
+      {/* Password managers need the name that belongs to the password. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={email ?? ''}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        autoComplete="current-password"
+        required
+        data-initial-focus={isFirst || undefined}
+      />
+      <SubmitButton form={form} busyLabel="Checking" wide>
+        Confirm
+      </SubmitButton>
+      <FormError title={form.message} />
+    </form>
+  )
+}
+
+const POLL_EVERY_MS = 2_000
+
+type GoogleProofProps = { api: Api; user: User | undefined; onDone: () => void; isFirst: boolean }
+
+/** Signs in with Google again in another tab, so that this one keeps what was typed. */
+function GoogleProof({ api, user, onDone, isFirst }: GoogleProofProps) {
+  const opening = useMutation({
+    async mutationFn() {
+      // Opened before the call, while the browser still counts it as the answer to a press.
+      const tab = window.open('about:blank', '_blank')
+      if (!tab) throw new Error('the browser blocked the new tab')
+      const { url } = await api.post('/api/auth/sign-in/social', {
+        body: {
+          provider: 'google',
+          callbackURL: pages.dashboard(),
+          errorCallbackURL: pages.login(),
+        },
+      })
+      tab.location.href = url
+    },
+  })
+
+  useEffect(() => {
+    if (!opening.isSuccess) return
+    const timer = setInterval(async () => {
+      const proof = await api.get('/api/auth/reauthentication').catch(() => undefined)
+      if (!proof?.isRecent) return
+      clearInterval(timer)
+      const me = await api.get('/api/me')
+      // Another account was chosen at Google: nothing on this page is theirs.
+      if (me.user?._id === user?._id) onDone()
+      else location.reload()
+    }, POLL_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [opening.isSuccess, api, user, onDone])
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Button
+        data-initial-focus={isFirst || undefined}
+        wide
+        size="large"
+        busy={opening.isPending}
+        busyLabel="Opening Google"
+        onClick={() => opening.mutate()}
+      >
+        Continue with Google
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {opening.isSuccess
+          ? 'Sign in with Google in the new tab, then come back here. This page continues by itself.'
+          : 'Google opens in a new tab. Choose the account that you use here.'}
+      </p>
+      <FormError title={opening.error ? openingError(opening.error) : undefined} />
+    </div>
+  )
+}
+
+function openingError(error: Error) {
+  const isBlocked = /blocked/.test(error.message)
+  return isBlocked
+    ? 'Your browser blocked the new tab. Allow pop-ups for this page and try again.'
+    : refusalOf(error).message
+}
