@@ -112,12 +112,12 @@ const schema = z.object({
     .number('must be a number')
     .min(0, 'must be between 0 and 100')
     .max(100, 'must be between 0 and 100')
-    .default(0),
+    .optional(),
   FEE_FIXED: z.coerce
     .number('must be a whole number of minor units')
     .int('must be a whole number of minor units')
     .min(0, 'must not be negative')
-    .default(0),
+    .optional(),
   NEW_SELLER_PAYOUT_DAYS: z.coerce
     .number('must be a whole number of days')
     .int('must be a whole number of days')

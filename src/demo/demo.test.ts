@@ -106,6 +106,7 @@ async function expectPromises(app: TestApp, when = 'at first') {
   expect(letters.filter(({ state }) => state === 'open').length).toBeGreaterThan(2)
   await expectSafety(admin)
   await expectLedger(app, admin)
+  await expectFees(app, seller)
 }
 
 /** On each page about safety an admin finds something to decide. */
@@ -217,6 +218,18 @@ async function expectLedger(app: TestApp, admin: Awaited<ReturnType<typeof signI
   expect(sums.some((sum) => sum !== 0)).toBe(true)
   const [money] = (await admin.get(api.money())).body.currencies
   expect(money.held.amountMinor).toBeGreaterThan(0)
+  expect(money.fees.amountMinor).toBeGreaterThan(0)
+}
+
+/** The shop names a fee, and the demo Seller's statement shows it on each sale paid online. */
+async function expectFees(app: TestApp, seller: Awaited<ReturnType<typeof signIn>>) {
+  const { percent } = (await as(app, null).get('/api/config')).body.fee
+  expect(percent).toBeGreaterThan(0)
+  type Line = { kind: string; fee: { amountMinor: number } | null }
+  const lines: Line[] = (await seller.get(api.statements())).body.lines
+  const fees = lines.filter(({ kind }) => kind === 'sale').map(({ fee }) => fee?.amountMinor ?? 0)
+  expect(fees.length).toBeGreaterThan(3)
+  expect(Math.min(...fees)).toBeGreaterThan(0)
 }
 
 test('the demo shows every state and work for each login, also a day and a year later', async () => {

@@ -4,7 +4,7 @@ import { createRouter, json, refusals, refuse, route, z } from '../../platform/h
 import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
 import { payments } from '../../shared/orders/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/orders/payment-methods.ts'
-import { shippingPayment, shopPaymentMethods, smallestPayable } from '../payments/index.ts'
+import { feeTerms, shippingPayment, shopPaymentMethods } from '../payments/index.ts'
 
 const tags = ['instance']
 const configBody = z
@@ -71,11 +71,7 @@ export function instanceApi(deps: Deps) {
     confirmsPhoneNumber: Boolean(env.SMS_HOOK_URL),
     outbox: showsOutbox,
     currency: env.CURRENCY,
-    fee: {
-      percent: env.FEE_PERCENT,
-      fixedMinor: env.FEE_FIXED,
-      stepMinor: smallestPayable(env.CURRENCY),
-    },
+    fee: feeTerms(deps, env.CURRENCY),
     paymentMethods: shopPaymentMethods(deps),
     shippingPayment: shippingPayment(deps),
     contact: {

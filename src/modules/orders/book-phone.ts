@@ -141,7 +141,7 @@ export async function bookInTransaction(
 }
 
 function newOrder(
-  { env }: Deps,
+  deps: Deps,
   listing: Listing,
   buyer: Wanted['buyer'],
   priceMinor: number,
@@ -158,7 +158,7 @@ function newOrder(
     img: listing.img,
     priceMinor,
     postageMinor: 0,
-    feeMinor: feesOf(env, priceMinor, listing.currency),
+    feeMinor: feesOf(deps, priceMinor, listing.currency),
     currency: listing.currency,
     payment: 'meet_up',
     // One way to get it is not a question.

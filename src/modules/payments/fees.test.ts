@@ -1,7 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { feeOnRest, feesOf } from './fees.ts'
+import { type FeeSettings, feeOnRest, feesOf, feeTerms } from './fees.ts'
 import { smallestPayable, toStripeAmount } from './stripe/stripe-amounts.ts'
+
+const shop = (env: FeeSettings['env']) => ({ env, demo: false })
+
+test('a demo has a fee, which any fee of the operator replaces, also none', () => {
+  const terms = (env: FeeSettings['env'], demo: boolean) => {
+    const { percent, fixedMinor } = feeTerms({ env, demo }, 'USD')
+    return [percent, fixedMinor]
+  }
+  expect(terms({}, false)).toEqual([0, 0])
+  expect(terms({}, true)).toEqual([4, 0])
+  expect(terms({ FEE_PERCENT: 0 }, true)).toEqual([0, 0])
+  expect(terms({ FEE_PERCENT: 7 }, true)).toEqual([7, 0])
+  expect(terms({ FEE_FIXED: 30 }, true)).toEqual([0, 30])
+})
 
 test.each([
   [0, 0, 45_000, 0],
@@ -17,7 +31,7 @@ test.each([
   [5, 500, 300, 300],
   [100, 100, 300, 300],
 ])('%f %% and %i of %i is %i', (FEE_PERCENT, FEE_FIXED, price, fee) => {
-  expect(feesOf({ FEE_PERCENT, FEE_FIXED }, price, 'USD')).toBe(fee)
+  expect(feesOf(shop({ FEE_PERCENT, FEE_FIXED }), price, 'USD')).toBe(fee)
 })
 
 test.each([
@@ -27,7 +41,7 @@ test.each([
   ['JPY', 45_010, 2_250],
   ['ISK', 45_030, 2_252],
 ])('%s: five percent of %i is %i', (currency, price, fee) => {
-  expect(feesOf({ FEE_PERCENT: 5, FEE_FIXED: 0 }, price, currency)).toBe(fee)
+  expect(feesOf(shop({ FEE_PERCENT: 5 }), price, currency)).toBe(fee)
 })
 
 /** Currencies with two, three and no decimals, and some with none here but two at Stripe. */
@@ -45,7 +59,7 @@ test('property: shares of buyer, seller and Redial always add up to the price, e
       const step = smallestPayable(currency)
       const price = count * step
       const refundMinor = Math.round(count * part) * step
-      const fee = feesOf(fees, price, currency)
+      const fee = feesOf(shop(fees), price, currency)
       const feeLeft = feeOnRest(fee, price, { refundMinor, currency })
       const seller = price - refundMinor - feeLeft
       expect(fee >= 0 && fee <= price).toBe(true)
