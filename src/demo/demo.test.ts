@@ -181,7 +181,7 @@ async function expectPhones(app: TestApp, phones: Listed[]) {
     if (warrantyMonths) count.warranted += 1
   }
   const share = (n: number) => n / phones.length
-  expect(share(count.checked), 'phones with two checks').toBeGreaterThan(0.6)
+  expect(share(count.checked), 'phones with two checks').toBeGreaterThan(0.5)
   expect(share(count.sent), 'can be sent').toBeGreaterThan(0.5)
   expect(share(count.returned), 'with returns').toBeGreaterThan(0.3)
   expect(share(count.warranted), 'with a warranty').toBeGreaterThan(0.3)
@@ -234,8 +234,8 @@ async function expectFees(app: TestApp, seller: Awaited<ReturnType<typeof signIn
 
 test('the demo shows every state and work for each login, also a day and a year later', async () => {
   const app = await testApp({ demo: true })
-  // At half past five in the morning UTC, so that a run at another time of day sees the same demo.
-  app.clock.advance(5.5 * HOUR - (app.clock.now().getTime() % DAY))
+  // From half past six in the morning UTC, whatever the time of the run: a failure must come again.
+  app.clock.advance(6.5 * HOUR - (app.clock.now().getTime() % DAY))
   // As in the process that fills the demo.
   const changes = createChanges()
   const db = connect({ url: app.databaseUrl, max: 5, changes, bulk: true })
@@ -257,7 +257,8 @@ test('the demo shows every state and work for each login, also a day and a year 
     const [booked] = await onSale(app)
     await as(app, guest).post(api.adverts(), { phoneId: booked!._id })
 
-    for (const days of [1, 370]) {
+    // Each time at another hour of the day.
+    for (const days of [1.3, 370.4]) {
       app.clock.advance(days * DAY)
       await runDueJobs(deps)
       expect(await keepDemoAlive(deps)).toBe(1)

@@ -48,6 +48,14 @@ const RETURNED = {
   ...{ asked: 112, approved: 100, sentBack: 80, back: 15 },
 }
 
+/**
+ * Orders in the order in which they choose their phones: those booked longest ago first, because few
+ * phones have been on sale for that long.
+ */
+export function oldestFirst(orders: readonly WantedOrder[]): WantedOrder[] {
+  return orders.toSorted((a, b) => timesOf(b).booked - timesOf(a).booked)
+}
+
 /** The steps of a wanted order with a free phone; undefined when nobody offers one. */
 export function orderSteps(
   play: Play,

@@ -5,7 +5,7 @@ import type { DemoRefusal } from '../acting/actors.ts'
 import { runDueJobs } from '../history/due-jobs.ts'
 import type { Play } from '../history/play-sale.ts'
 import { runSteps, type Step } from '../history/steps.ts'
-import { orderSteps } from './order-scenes.ts'
+import { oldestFirst, orderSteps } from './order-scenes.ts'
 import { safetySteps } from './safety-scenes.ts'
 import { listOrders, listStock } from './scenes.store.ts'
 import { expiredOffers, messagesToShop, sellerToSendAway, vacationSteps } from './shop-scenes.ts'
@@ -35,7 +35,7 @@ export async function setScenes(play: Play, seed: number): Promise<DemoRefusal[]
       .slice(0, -Math.ceil(stock.length / NEWEST_SHARE))
       .filter(({ advertised, sellerEmail }) => !advertised && sellerEmail !== away?.email),
   )
-  const steps: Step[] = missingOrders(orders).flatMap(
+  const steps: Step[] = oldestFirst(missingOrders(orders)).flatMap(
     (wanted) => orderSteps(play, wanted, { free, random }) ?? [],
   )
   steps.push(...(await talkSteps({ play, free, stock, random })))
