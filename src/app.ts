@@ -7,12 +7,12 @@ import {
   DEMO_GOOGLE_PATH,
   demoGoogle,
   roleChecksApi,
+  sessionsApi,
   signInMethodsApi,
   viewerSource,
 } from './modules/accounts/index.ts'
 import { deletionApi, exportApi } from './modules/accounts/privacy/index.ts'
 import { securityEventsApi } from './modules/accounts/security/index.ts'
-import { sessionsApi } from './modules/accounts/sessions/index.ts'
 import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'

@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { OperatorError } from './platform/operator-error.ts'
-import { MIN_PASSWORD_LENGTH } from './shared/accounts/password.ts'
+import { MIN_PASSWORD_LENGTH } from './shared/accounts/account-rules.ts'
 
 /** An empty variable counts as not set: shells and compose files produce those. */
 const text = z.string().trim().min(1)

@@ -1,8 +1,7 @@
 import type { Deps } from '../deps.ts'
-import { deleteExpiredSessions } from '../modules/accounts/index.ts'
+import { deleteExpiredSessions, deleteOldDevices } from '../modules/accounts/index.ts'
 import { deleteOldExports, makeExports } from '../modules/accounts/privacy/index.ts'
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
-import { deleteOldDevices } from '../modules/accounts/sessions/index.ts'
 import { continueImports, matchListings } from '../modules/catalog/index.ts'
 import {
   expireListings,

@@ -2,12 +2,11 @@ import type { Env } from '../env.ts'
 import { listen } from '../server.ts'
 import { createLog, openInstance, refuseDemoFolder } from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
 
 /** Serves until a signal arrives; then finishes open requests and jobs, and stops the database. */
 export async function serve(env: Env): Promise<void> {
   refuseDemoFolder(env)
-  if (env.WORKERS > 1) return (await import('./serve-with-workers.ts')).serveWithWorkers(env)
+  if (env.WORKERS > 1) return serveWithWorkers(env)
   const log = createLog(env)
   const door = await listen({
     host: env.HOST,
@@ -37,4 +36,64 @@ export async function serve(env: Env): Promise<void> {
     await close()
     throw error
   }
+}
+
+/**
+ * Serves with several processes. This one holds the port, the data folder and the database, and
+ * replaces workers that end.
+ */
+async function serveWithWorkers(env: Env): Promise<void> {
+  const { createWorkers } = await import('./workers.ts')
+  const log = createLog(env)
+  // The database starts while the first worker loads the application.
+  const workers = createWorkers(env.WORKERS, log)
+  const opening = openInstance(env, log)
+  const close = async () => {
+    await workers.stop()
+    await (await opening.catch(() => undefined))?.close()
+  }
+  // Before the start is complete: workers and the database must stop even if they are still starting.
+  const isStopping = stopOnSignals(close)
+  process.on('SIGHUP', () => {
+    // A terminal that closes sends it too.
+    if (process.stdout.isTTY) process.kill(process.pid, 'SIGTERM')
+    else workers.restart()
+  })
+  try {
+    const port = await Promise.race([workers.listening, opening.then(() => workers.listening)])
+    const instance = await opening
+    instance.onMove(workers.move)
+    await workers.open({
+      databaseUrl: instance.url(),
+      secret: instance.secret,
+      demo: instance.demo,
+      origin: env.ORIGIN ?? `http://localhost:${port}`,
+    })
+  } catch (error) {
+    if (isStopping()) return
+    await close()
+    throw error
+  }
+}
+
+/** Under npm, one Ctrl-C arrives twice. Only a later second signal forces the end. */
+const SECOND_SIGNAL_AFTER_MS = 1_500
+
+/**
+ * Calls `close` at SIGTERM or SIGINT, and then ends the process. Returns a function that tells whether this has
+ * begun: errors of an interrupted start are expected then.
+ */
+function stopOnSignals(close: () => Promise<void>): () => boolean {
+  let since = 0
+  const stop = async () => {
+    if (since === 0) {
+      since = Date.now()
+      await close().catch((error: Error) => console.error(error))
+      process.exit(0)
+    }
+    if (Date.now() - since > SECOND_SIGNAL_AFTER_MS) process.exit(130)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  return () => since > 0
 }

@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { OperatorError } from '../platform/operator-error.ts'
-import type { Opened, ToPrimary, ToWorker } from './worker-messages.ts'
+import type { Opened, ToPrimary, ToWorker } from './worker.ts'
 
 /** A worker that ran for so long ended by chance, and is replaced at once. */
 const STABLE_MS = 10_000

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /**
  * Runs at most `places` tasks at once; `queue` more wait, for at most `maxWaitMs`. Beyond that the result is
  * undefined: whoever waits is told to come back, rather than served after everyone has left.
@@ -59,4 +61,86 @@ export async function forEachConcurrently<T>(
   }
   await Promise.all(under)
   if (failures.length > 0) throw failures[0]
+}
+
+type Waiting = (start: boolean) => void
+
+/**
+ * Runs at most `places` tasks at once. The others wait in one line per `key`, and the lines take turns:
+ * whoever sends a thousand tasks waits for them, and not everyone else. `most` tasks wait in all; beyond
+ * that the newest task of the longest line is turned away, for which the result is undefined. Tasks that
+ * are `first` go before all lines.
+ */
+export function createFairQueue(places: number, most: number) {
+  let free = places
+  let waiting = 0
+  const first: Waiting[] = []
+  // A map keeps the order of insertion: the line that was served last is put back at the end.
+  const lines = new Map<string, Waiting[]>()
+
+  function takeNext(): Waiting | undefined {
+    const urgent = first.shift()
+    if (urgent) return urgent
+    const [key, line] = lines.entries().next().value ?? []
+    if (key === undefined || !line) return
+    lines.delete(key)
+    const next = line.shift()
+    if (line.length > 0) lines.set(key, line)
+    return next
+  }
+
+  /** Makes room for a task of a shorter line; false if there is no longer one. */
+  function turnAwayLongest(ownLength: number): boolean {
+    const longest = [...lines.values()].reduce<Waiting[]>(
+      (long, line) => (line.length > long.length ? line : long),
+      [],
+    )
+    if (longest.length <= ownLength + 1) return false
+    longest.pop()?.(false)
+    waiting -= 1
+    return true
+  }
+
+  function wait(key: string, isFirst: boolean): Promise<boolean> {
+    const line = isFirst ? first : (lines.get(key) ?? [])
+    if (waiting >= most && !turnAwayLongest(isFirst ? 0 : line.length))
+      return Promise.resolve(false)
+    waiting += 1
+    if (!isFirst) lines.set(key, line)
+    return new Promise<boolean>((start) => void line.push(start))
+  }
+
+  return async function run<T>(
+    key: string,
+    work: () => Promise<T>,
+    options: { first?: boolean } = {},
+  ): Promise<T | undefined> {
+    if (free > 0) free -= 1
+    else if (!(await wait(key, options.first ?? false))) return undefined
+    try {
+      return await work()
+    } finally {
+      const next = takeNext()
+      if (next) {
+        waiting -= 1
+        next(true)
+      } else free += 1
+    }
+  }
+}
+
+/** Milliseconds; what a person does not notice. */
+const MOST_MS = 10
+
+/**
+ * For long work in the server's process: await the function often, and whenever it has been
+ * `mostMs` since the last time, other requests have their turn.
+ */
+export function createTurns(mostMs = MOST_MS): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < mostMs) return
+    await nextTurn()
+    since = performance.now()
+  }
 }

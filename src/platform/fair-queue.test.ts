@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFairQueue } from './fair-queue.ts'
+import { createFairQueue } from './concurrency.ts'
 
 /** Tasks that run until they are finished by hand, and the order in which they began. */
 function tasks() {

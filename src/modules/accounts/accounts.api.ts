@@ -22,12 +22,10 @@ import {
   userBody,
 } from './accounts.contract.ts'
 import { findAccount, findAccountByEmail, listAccounts } from './accounts.store.ts'
-import { chooseDateSettings } from './date-settings.ts'
-import { endSessionsOf } from './end-sessions.ts'
-import { ban, completeProfile, promote, toUser, unban } from './manage-accounts.ts'
+import { ban, changeRefusal, completeProfile, promote, toUser, unban } from './manage-accounts.ts'
+import { chooseDateSettings, startSelling } from './own-account.ts'
 import { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
-import { changeRefusal } from './refusals.ts'
-import { startSelling } from './start-selling.ts'
+import { endSessionsOf } from './sign-in/session.ts'
 
 const tags = ['accounts']
 const user = z.object({ user: z.string().openapi({ description: 'Id of the account.' }) })

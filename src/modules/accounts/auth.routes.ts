@@ -3,7 +3,7 @@ import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
-} from '../../shared/accounts/password.ts'
+} from '../../shared/accounts/account-rules.ts'
 import { proofOfWork, signUpBody } from './accounts.contract.ts'
 import { displayName } from './display-name.ts'
 

@@ -8,8 +8,11 @@ import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { confirmsEmail, queueMail, renderMail } from '../../platform/mail/index.ts'
 import { AUTH_ROOT, pages } from '../../routes.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/accounts/password.ts'
-import { SELLER_TERMS_VERSION } from '../../shared/accounts/seller-terms.ts'
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  SELLER_TERMS_VERSION,
+} from '../../shared/accounts/account-rules.ts'
 import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
 import {
   deleteResetLinks,
@@ -22,10 +25,9 @@ import {
 } from './accounts.store.ts'
 import { appealToken } from './appeal-token.ts'
 import { displayName } from './display-name.ts'
-import { identityAdapter, isClaiming } from './email/address-lookup.ts'
-import { makeRoomForGoogle } from './email/sign-up.ts'
 import { PASSKEY_SIGN_IN, passkeySignIn } from './passkeys/passkey-sign-in.ts'
 import { clientDetails, recordSecurityEvent } from './security/index.ts'
+import { identityAdapter, isClaiming, makeRoomForGoogle } from './sign-in/sign-up.ts'
 
 /** The session cookie is believed for this long; whatever is privileged reads the database. */
 export const SESSION_CACHE_SECONDS = 300

@@ -7,6 +7,7 @@ export {
   banInTransaction,
   type ChangeOutcome,
   changeAccount,
+  changeRefusal,
   leaveMarket,
   lockForBan,
   promoteByEmail,
@@ -17,7 +18,8 @@ export {
 export { demoGoogle } from './methods/demo-google.ts'
 export { signInMethodsApi } from './methods/sign-in-methods.api.ts'
 export { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
-export { changeRefusal } from './refusals.ts'
+export { deleteOldDevices } from './sessions/devices.ts'
+export { sessionsApi } from './sessions/sessions.api.ts'
 export {
   deleteExpiredSessions,
   endSessions,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
-import { PASSWORD_TOO_SHORT } from '../../shared/accounts/password.ts'
+import { PASSWORD_TOO_SHORT } from '../../shared/accounts/account-rules.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
-import { SELLER_TERMS_VERSION } from '../../shared/accounts/seller-terms.ts'
+import { SELLER_TERMS_VERSION } from '../../shared/accounts/account-rules.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
-import { rolesThatMay } from '../../shared/accounts/permissions.ts'
+import { rolesThatMay } from '../../shared/accounts/account-rules.ts'
 import type { SalesRecord } from './seller-level.ts'
 
 /**

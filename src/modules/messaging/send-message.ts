@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, newId, type Tx, violatedConstraint } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { createLimiter, type Viewer } from '../../platform/http/index.ts'
-import { hasPermission } from '../../shared/accounts/permissions.ts'
+import { hasPermission } from '../../shared/accounts/account-rules.ts'
 import { DAY } from '../../shared/time.ts'
 import { findListing, type Listing } from '../listings/index.ts'
 import {

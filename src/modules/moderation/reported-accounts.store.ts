@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/index.ts'
-import { type Role, rolesThatMay } from '../../shared/accounts/permissions.ts'
+import { type Role, rolesThatMay } from '../../shared/accounts/account-rules.ts'
 import type { ReportedAccount } from './moderation.contract.ts'
 
 const LAST_RATINGS = 3

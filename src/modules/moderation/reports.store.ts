@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { newId } from '../../platform/db/index.ts'
-import { rolesThatMay } from '../../shared/accounts/permissions.ts'
+import { rolesThatMay } from '../../shared/accounts/account-rules.ts'
 import type { ListingState } from '../../shared/listings/listing-life-cycle.ts'
 import type { ReportDecision, ReportKind, ReportReason } from '../../shared/reports.ts'
 

@@ -1,4 +1,4 @@
-import { DELETED_ACCOUNT } from '../../shared/accounts/deleted-account.ts'
+import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { orderNumber } from '../../shared/orders/order-number.ts'
 import { disputeReminder } from './dispute-templates.ts'
 import { returnReminder } from './return-templates.ts'

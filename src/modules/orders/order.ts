@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/http/index.ts'
-import { hasPermission } from '../../shared/accounts/permissions.ts'
+import { hasPermission } from '../../shared/accounts/account-rules.ts'
 import {
   type Delivery,
   hasRunOut,

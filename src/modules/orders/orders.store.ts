@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, insertCollected, notAwaited, type Tx } from '../../platform/db/index.ts'
-import { hasPermission, type Role } from '../../shared/accounts/permissions.ts'
+import { hasPermission, type Role } from '../../shared/accounts/account-rules.ts'
 import {
   liveStates,
   type OrderState,

@@ -1,5 +1,5 @@
 import { failedFilters } from '@redial/facet-index'
-import { createTurns } from '../../platform/turns.ts'
+import { createTurns } from '../../platform/concurrency.ts'
 import { toDestination, WORLD } from '../../shared/listings/delivery-terms.ts'
 import { startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { displayField } from '../../shared/listings/field-values.ts'

@@ -1,7 +1,7 @@
 import { type Cell, type Change, createFacetIndex, type Parents } from '@redial/facet-index'
 import type { Deps } from '../../deps.ts'
+import { createTurns } from '../../platform/concurrency.ts'
 import { type Db, inTransaction, publishChange } from '../../platform/db/index.ts'
-import { createTurns } from '../../platform/turns.ts'
 import { decodeCells } from './cell-columns.ts'
 import {
   type CellChanges,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
+import { createTurns } from '../../platform/concurrency.ts'
 import { type Db, inTransaction } from '../../platform/db/index.ts'
-import { createTurns } from '../../platform/turns.ts'
 import { copySegment, emptyBlock, packBlock, SNAPSHOT_FORMAT } from './cell-columns.ts'
 import { currentIndex, FOLDS_BEFORE_PURGE, replicaState } from './facet-cells.ts'
 import { readSnapshotAge, type Snapshot, writeSnapshot } from './facet-snapshots.store.ts'

@@ -10,7 +10,6 @@ export {
   sharedSend,
   type Tx,
 } from './connect.ts'
-export { isDatabaseDown, violatedConstraint } from './failures.ts'
 export { idTimestamp, isId, newId } from './ids.ts'
 export { migrate } from './migrate.ts'
 export { NOT_AWAITED, notAwaited } from './pipeline.ts'
@@ -18,6 +17,8 @@ export {
   collectRows,
   insertCollected,
   inTransaction,
+  isDatabaseDown,
   publishChange,
   rollbackOnRefusal,
+  violatedConstraint,
 } from './transaction.ts'

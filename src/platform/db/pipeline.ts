@@ -1,7 +1,5 @@
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
-import { rememberStatements } from './known-statements.ts'
-import { type Connection, shareConnections } from './shared-reads.ts'
 
 /**
  * At the end of a statement of a transaction whose result nobody needs: it is sent at once, and its
@@ -161,3 +159,105 @@ function createTransactions(send: Send, stream: Corkable) {
 }
 
 const IN_FAILED_TRANSACTION = '25P02'
+
+/** Statements in one packet: the last one waits for the others. */
+const MOST_TOGETHER = 16
+
+/** The statements that are sent together. */
+type Packet = {
+  connected: Promise<Connection>
+  /** Statements that joined, and those without a response. */
+  size: number
+  open: number
+}
+
+export type Connection = { client: pg.PoolClient; send: Send }
+
+/**
+ * Sends statements that are issued at the same time on one connection, in one packet: writing to a socket
+ * takes more processor time than a short query. Only for statements that wait for no lock: the others
+ * would wait with them.
+ */
+export function shareConnections(connect: () => Promise<Connection>): Send {
+  let filling: Packet | undefined
+
+  function startPacket(): Packet {
+    const packet: Packet = { connected: connectFor(), size: 0, open: 0 }
+    filling = packet
+    return packet
+
+    async function connectFor() {
+      try {
+        const connection = await connect()
+        const stream = streamOf(connection.client)
+        stream.cork()
+        // Those that wait for the connection send in between.
+        process.nextTick(() => {
+          if (filling === packet) filling = undefined
+          stream.uncork()
+        })
+        return connection
+      } catch (error) {
+        if (filling === packet) filling = undefined
+        throw error
+      }
+    }
+  }
+
+  return async (text, values) => {
+    const packet = filling && filling.size < MOST_TOGETHER ? filling : startPacket()
+    packet.size += 1
+    packet.open += 1
+    const { client, send } = await packet.connected
+    try {
+      return await send(text, values)
+    } finally {
+      packet.open -= 1
+      if (packet.open === 0) client.release()
+    }
+  }
+}
+
+/** Runs after which a statement is prepared: a connection then parses and, where that is as good, plans it once. */
+const PREPARE_AFTER = 10
+/** About 30 kB each, on every connection. */
+const MAX_PREPARED = 300
+/** Texts to remember; statements with lists of values differ in length. */
+const MAX_KNOWN = 2_000
+
+const READS = /^\s*(select|with)\b/i
+const WRITES_OR_WAITS =
+  /\b(insert\s+into|update|delete\s+from|lock|nextval|setval|set_config|pg_\w*advisory\w*|pg_notify|for\s+(key\s+)?share)\b/i
+
+type Known = { runs: number; name?: string; isRead: boolean }
+
+/** Remembers the statements of this process by their text. */
+export function rememberStatements({ prepareAtOnce }: { prepareAtOnce: boolean }) {
+  const known = new Map<string, Known>()
+  let prepared = 0
+
+  function add(text: string): Known {
+    if (known.size >= MAX_KNOWN) for (const [old, { name }] of known) if (!name) known.delete(old)
+    const isRead = READS.test(text) && !WRITES_OR_WAITS.test(text)
+    const statement = { runs: 0, isRead }
+    known.set(text, statement)
+    return statement
+  }
+  const recall = (text: string) => known.get(text) ?? add(text)
+
+  return {
+    /** Whether a statement only reads and waits for no lock of a row. When in doubt, it does not. */
+    isRead: (text: string): boolean => recall(text).isRead,
+    /** The name to prepare a statement under that is about to run; undefined for a rare one. */
+    nameFor(text: string): string | undefined {
+      const statement = recall(text)
+      statement.runs += 1
+      const isFrequent = statement.runs > PREPARE_AFTER && prepared < MAX_PREPARED
+      if (!statement.name && (prepareAtOnce || isFrequent)) {
+        prepared += 1
+        statement.name = `statement_${prepared}`
+      }
+      return statement.name
+    },
+  }
+}

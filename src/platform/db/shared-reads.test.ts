@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { countStatements } from '../../../test/count-statements.ts'
 import { inTransaction } from './index.ts'
-import { rememberStatements } from './known-statements.ts'
+import { rememberStatements } from './pipeline.ts'
 
 let app: TestApp
 beforeAll(async () => {

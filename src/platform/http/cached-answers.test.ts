@@ -1,7 +1,7 @@
 import zlib from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { type Changes, createChanges } from '../db/changes.ts'
-import { createAnswerCache } from './cached-answers.ts'
+import { createAnswerCache } from './response-cache.ts'
 import { createRouter, route } from './router.ts'
 import type { Viewer } from './viewer.ts'
 

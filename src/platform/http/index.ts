@@ -1,4 +1,3 @@
-export { type AnswerCache, createAnswerCache } from './cached-answers.ts'
 export {
   acceptedEncoding,
   compressFast,
@@ -29,7 +28,7 @@ export {
   refuseAttempts,
   shortenAddress,
 } from './rate-limits.ts'
-export { createResponseCache } from './response-cache.ts'
+export { type AnswerCache, createAnswerCache, createResponseCache } from './response-cache.ts'
 export {
   type AppEnv,
   type ErrorBody,

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
-import { cachedAnswers } from './cached-answers.ts'
 import { compressed } from './compression.ts'
+import { cachedAnswers } from './response-cache.ts'
 import { type AppEnv, refuse } from './responses.ts'
 import {
   type Access,

@@ -1,6 +1,5 @@
-export { confirmsEmail } from './confirms-email.ts'
 export { type MailContent, type MailItem, renderMail } from './layout.ts'
-export { createMailer, type Mailer, type OutboxMail, readOutbox } from './mailer.ts'
+export { confirmsEmail, createMailer, type Mailer, type OutboxMail, readOutbox } from './mailer.ts'
 export {
   deleteMailsTo,
   listUndelivered,

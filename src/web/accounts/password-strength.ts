@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../../shared/accounts/password.ts'
+import { MIN_PASSWORD_LENGTH } from '../../shared/accounts/account-rules.ts'
 import type { PasswordStrength } from '../ui/form/password-field.tsx'
 
 /** Number of distinct characters needed for Fair, Good and Strong. */

@@ -11,7 +11,7 @@ import {
   type Permission,
   type Role,
   rolesThatMay,
-} from '../../shared/accounts/permissions.ts'
+} from '../../shared/accounts/account-rules.ts'
 import type { Api, User } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { meQuery } from '../shell/viewer.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Lock, ShieldCheck } from 'lucide-react'
 import { pages } from '../../routes.ts'
-import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
+import { hasPermission, type Permission } from '../../shared/accounts/account-rules.ts'
 import type { User } from '../api/index.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { StartSelling } from './start-selling.tsx'

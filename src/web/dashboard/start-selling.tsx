@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { SELLER_TERMS_VERSION } from '../../shared/accounts/seller-terms.ts'
+import { SELLER_TERMS_VERSION } from '../../shared/accounts/account-rules.ts'
 import { useAction } from '../forms/use-action.ts'
 import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'

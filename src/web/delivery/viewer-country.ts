@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { hasPermission } from '../../shared/accounts/permissions.ts'
+import { hasPermission } from '../../shared/accounts/account-rules.ts'
 import { countryCodes } from '../../shared/countries.ts'
 import { useApi } from '../shell/use-api.ts'
 import { useViewer } from '../shell/viewer.ts'

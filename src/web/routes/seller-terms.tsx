@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { SELLER_TERMS_DATE, SELLER_TERMS_VERSION } from '../../shared/accounts/seller-terms.ts'
+import { SELLER_TERMS_DATE, SELLER_TERMS_VERSION } from '../../shared/accounts/account-rules.ts'
 import { Article } from '../content/article.tsx'
 import { SellerTermsText } from '../content/seller-terms-text.tsx'
 import { pageHead } from '../document-head.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
+import { hasPermission, type Permission } from '../../shared/accounts/account-rules.ts'
 import type { Api, Config, User } from '../api/index.ts'
 import { SavedAddresses } from '../orders/addresses/saved-addresses.tsx'
 import { PaymentInstructions } from '../payments/payment-instructions.tsx'

@@ -1,12 +1,15 @@
+import { verifyPassword } from 'better-auth/crypto'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, type Tx, violatedConstraint } from '../../../platform/db/index.ts'
+import { inTransaction, newId, type Tx, violatedConstraint } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import { createLimiter, type Viewer } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
-import { DAY } from '../../../shared/time.ts'
-import { changeSellerEmail } from '../../listings/index.ts'
-import { deleteResetLinks, deleteSessions } from '../accounts.store.ts'
+import { DAY, HOUR, SECOND } from '../../../shared/time.ts'
+import { changeSellerEmail, hasOpenListings } from '../../listings/index.ts'
+import { hasOrdersUnderWay } from '../../orders/index.ts'
+import { deleteResetLinks, deleteSessions, findPasswordHash } from '../accounts.store.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
-import { hashCode, hashToken, isSameHash } from './codes.ts'
+import { createSecrets, createToken, hashCode, hashToken, isSameHash } from './codes.ts'
 import {
   type Confirmation,
   countWrongCode,
@@ -16,10 +19,71 @@ import {
   lockAddress,
   lockConfirmation,
   lockHolder,
+  putConfirmation,
   setAddress,
 } from './confirmations.store.ts'
-import { mailChanged } from './email-mails.ts'
-import { isTaken, releaseAddress } from './release-address.ts'
+import { mailChanged, mailChangeNotice, mailConfirmation, mailKnownAddress } from './email-mails.ts'
+
+/** A code and its link work for this long. */
+export const CONFIRMATION_MS = 24 * HOUR
+/** Emails that one account can cause, and that one address gets, in an hour. */
+const MAILS_PER_ACCOUNT = 5
+const MAILS_PER_ADDRESS = 5
+const HOUR_SECONDS = HOUR / SECOND
+
+/** Limits the emails with codes, so that nobody fills a stranger's mailbox. */
+export function confirmationLimits(deps: Deps) {
+  const limiter = (name: string, points: number) =>
+    createLimiter(deps.db.pool, name, points, HOUR_SECONDS)
+  const perAccount = limiter('confirmation-account', MAILS_PER_ACCOUNT)
+  const perAddress = limiter('confirmation-address', MAILS_PER_ADDRESS)
+  /** Counts one email; seconds to wait when there were too many. */
+  return async (userId: string, email: string) =>
+    (await perAccount.consume(userId)) ?? (await perAddress.consume(email.toLowerCase()))
+}
+
+type Person = { id: string; name: string; email: string; emailVerified: boolean }
+
+/**
+ * Replaces the pending confirmation of an account by one for `email` and mails its code and link. When
+ * the address has another account that cannot be taken over, its owner gets a notice instead; whoever
+ * asked sees no difference. With `isQuiet` no email is sent.
+ */
+export async function sendConfirmation(
+  deps: Deps,
+  tx: Tx,
+  person: Person,
+  { email, isQuiet = false }: { email: string; isQuiet?: boolean },
+) {
+  const at = deps.clock.now()
+  const isChange = email !== person.email
+  const { code, token } = createSecrets()
+  const stopToken = isChange && person.emailVerified ? createToken() : undefined
+  const id = newId()
+  const expiresAt = new Date(at.getTime() + CONFIRMATION_MS)
+  await putConfirmation(tx, {
+    id,
+    userId: person.id,
+    email,
+    codeHash: hashCode(deps.secret, id, code),
+    tokenHash: hashToken(token),
+    stopHash: stopToken ? hashToken(stopToken) : null,
+    expiresAt,
+    createdAt: at,
+  })
+  const holder = await lockHolder(tx, email)
+  const other = holder && holder.id !== person.id ? holder : undefined
+  const isFree = !other || !(await isTaken(tx, other))
+  // An older email to this address could be for someone else's account.
+  if (isFree) await deleteConfirmationsOfAddress(tx, email, person.id)
+  if (!isQuiet) {
+    if (isFree)
+      await mailConfirmation(deps, tx, { name: person.name, email }, { code, token, isChange })
+    else if (other) await mailKnownAddress(deps, tx, other, { isChange })
+    if (stopToken) await mailChangeNotice(deps, tx, person, { newEmail: email, stopToken })
+  }
+  return { email, expiresAt }
+}
 
 /** After this many wrong codes a new one has to be sent. */
 const WRONG_CODES = 5
@@ -142,4 +206,69 @@ export function stopEmailChange(deps: Deps, token: string): Promise<boolean> {
     await writeAudit(tx, { actor: 'system', action: 'email_change_stopped', subject, at })
     return true
   })
+}
+
+type EmailChange = { email: string; client: ClientDetails }
+type ChangeOutcome =
+  | { pending: { email: string; expiresAt: Date } | null }
+  | { refused: 'not_found' | 'exists' }
+
+/** Why this person may not change their address with this password; undefined if they may. */
+export async function whyNotOwner(deps: Deps, viewer: Viewer, password: string) {
+  const hash = await findPasswordHash(deps.db.kysely, viewer.id)
+  if (!hash) return 'no_password'
+  return (await verifyPassword({ hash, password })) ? undefined : 'wrong_password'
+}
+
+/**
+ * Starts to change the viewer's address: it takes effect once the new one is confirmed. A second change
+ * replaces the first. Where no mail is sent the address changes at once.
+ */
+export function changeEmail(
+  deps: Deps,
+  viewer: Viewer,
+  { email, client }: EmailChange,
+): Promise<ChangeOutcome> {
+  return inTransaction(deps.db, async (tx): Promise<ChangeOutcome> => {
+    const person = await lockAddress(tx, viewer.id)
+    if (!person) return { refused: 'not_found' }
+    if (confirmsEmail(deps)) return { pending: await sendConfirmation(deps, tx, person, { email }) }
+    const holder = await lockHolder(tx, email)
+    if (holder && holder.id !== person.id) return { refused: 'exists' }
+    const at = deps.clock.now()
+    await setAddress(tx, person.id, { email, emailVerified: false, at })
+    await applyChange(deps, tx, { ...person, newEmail: email }, { client, at })
+    return { pending: null }
+  }).catch((error: unknown) => {
+    if (violatedConstraint(error) === 'users_email_holds_email_key') return { refused: 'exists' }
+    throw error
+  })
+}
+
+type Holder = { id: string; emailVerified: boolean }
+
+/**
+ * Whether an address stays with the account that has it. One that never confirmed it does not block the
+ * real owner, unless phones or orders depend on the account: then a password reset opens it to them.
+ */
+export async function isTaken(tx: Tx, holder: Holder): Promise<boolean> {
+  return (
+    holder.emailVerified ||
+    (await hasOpenListings(tx, holder.id)) ||
+    (await hasOrdersUnderWay(tx, holder.id))
+  )
+}
+
+/**
+ * Takes the address from an account that never confirmed it and signs it out everywhere. It gets a
+ * made-up address that no email reaches.
+ */
+export async function releaseAddress(tx: Tx, userId: string, at: Date) {
+  const email = `${userId}@released.invalid`
+  await setAddress(tx, userId, { email, emailVerified: false, at })
+  await deleteConfirmation(tx, userId)
+  await deleteResetLinks(tx, userId)
+  await deleteSessions(tx, userId)
+  const subject: [string, string] = ['user', userId]
+  await writeAudit(tx, { actor: 'system', action: 'email_released', subject, at })
 }

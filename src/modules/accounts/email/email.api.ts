@@ -14,20 +14,25 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
-import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/password.ts'
+import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import { DAY, SECOND } from '../../../shared/time.ts'
-import type { HashQueue } from '../password/hash-queue.ts'
-import { ownPasswordLimits } from '../password/own-password-limits.ts'
+import type { HashQueue } from '../password/password-limits.ts'
+import { ownPasswordLimits } from '../password/password-limits.ts'
 import { readClient } from '../security/index.ts'
-import { changeEmail, whyNotOwner } from './change-email.ts'
-import { confirmEmail, stopEmailChange } from './confirm-email.ts'
+import {
+  changeEmail,
+  confirmationLimits,
+  confirmEmail,
+  sendConfirmation,
+  stopEmailChange,
+  whyNotOwner,
+} from './confirm-email.ts'
 import {
   deleteConfirmation,
   findConfirmation,
   findEmailState,
   lockAddress,
 } from './confirmations.store.ts'
-import { confirmationLimits, sendConfirmation } from './send-confirmation.ts'
 
 const tags = ['identity']
 /** Wrong codes of one account in a day, over all codes that were sent. */

@@ -2,10 +2,9 @@ import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import type { AppEnv } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
-import { asClaimant } from './address-lookup.ts'
+import { asClaimant, prepareSignUp, welcome } from '../sign-in/sign-up.ts'
+import { confirmationLimits } from './confirm-email.ts'
 import { findClaimant } from './confirmations.store.ts'
-import { confirmationLimits } from './send-confirmation.ts'
-import { prepareSignUp, welcome } from './sign-up.ts'
 
 /** `first` goes before others that wait for a password to be hashed. */
 type Options = { first: boolean }

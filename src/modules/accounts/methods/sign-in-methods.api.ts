@@ -1,12 +1,21 @@
+import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import {
+  type AppEnv,
+  createLimiter,
   createRouter,
   json,
+  limitAttempts,
   refusals,
+  refuse,
   requireViewer,
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { pages } from '../../../routes.ts'
+import { HOUR } from '../../../shared/time.ts'
+import { readClient } from '../security/index.ts'
+import { unlinkGoogle } from './linked-google.ts'
 import { findSignInMethods } from './sign-in-methods.store.ts'
 
 const methodsBody = z
@@ -35,4 +44,73 @@ export function signInMethodsApi(deps: Deps) {
     }),
     async (c) => c.json(await findSignInMethods(deps.db.kysely, requireViewer(c).id), 200),
   )
+}
+
+/** Attempts of one account to link Google in an hour; each stores what the way back is compared with. */
+const STARTS_PER_HOUR = 20
+
+type Calls = { pass(c: Context<AppEnv>, body: unknown): Promise<Response> }
+
+/** Linking a Google account to the viewer's account, and unlinking it. */
+export function googleLinkApi(deps: Deps, { pass }: Calls) {
+  const starts = createLimiter(deps.db.pool, 'link-google', STARTS_PER_HOUR, HOUR / 1000)
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/auth/link-social',
+        recentSignIn: true,
+        confirmedEmail: true,
+        operationId: 'linkGoogle',
+        summary: 'Start linking a Google account',
+        description:
+          'Returns the address at Google to open. Its way back links the chosen Google account to the account that is signed in here, in this browser and session only. The address of the Google account may differ; the address here stays. Back on the settings page, `error` in the URL says what went wrong.',
+        tags: ['identity'],
+        responses: {
+          200: json(z.looseObject({ url: z.string() })),
+          ...refusals(401, 403, 404, 409, 413, 429),
+        },
+      }),
+      async (c) => {
+        const viewer = requireViewer(c)
+        const limited = await limitAttempts(c, starts, viewer.id)
+        if (limited) return limited
+        if ((await findSignInMethods(deps.db.kysely, viewer.id)).google)
+          return refuse(c, 409, 'already_linked', 'Unlink your present Google account first.')
+        const settings = `${pages.settings()}?google`
+        const body = {
+          provider: 'google',
+          callbackURL: `${settings}=linked#google`,
+          errorCallbackURL: `${settings}=failed#google`,
+        }
+        return (await pass(c, body)) as never
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'delete',
+        path: '/auth/google',
+        recentSignIn: true,
+        operationId: 'unlinkGoogle',
+        summary: 'Unlink your Google account',
+        description:
+          'The Google account no longer signs in. Refused with 409 for the only way to sign in. Repeating the call changes nothing. An email informs the person.',
+        tags: ['identity'],
+        responses: {
+          200: json(z.object({ status: z.literal(true) })),
+          ...refusals(401, 403, 409, 413),
+        },
+      }),
+      async (c) => {
+        const outcome = await unlinkGoogle(deps, requireViewer(c), readClient(c))
+        if ('refused' in outcome)
+          return refuse(
+            c,
+            409,
+            outcome.refused,
+            'Google is your only way to sign in. Set a password first, then unlink it.',
+          )
+        return c.json({ status: true as const }, 200)
+      },
+    )
 }

@@ -12,8 +12,15 @@ import { findSignInMethods } from '../methods/sign-in-methods.store.ts'
 import { findApp, findSecondFactorAt } from '../second-factor/second-factor.store.ts'
 import { turnOnSecondStep } from '../second-factor/second-factor.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
-import { CHALLENGE_MS, consumeChallenge, createChallenge } from './challenges.ts'
-import { loadWebAuthn, userHandle } from './check-passkey.ts'
+import {
+  CHALLENGE_MS,
+  consumeChallenge,
+  createChallenge,
+  loadWebAuthn,
+  relyingParty,
+  SHOP_NAME,
+  userHandle,
+} from './check-passkey.ts'
 import {
   deletePasskey,
   deletePasskeys,
@@ -22,7 +29,6 @@ import {
   type Passkey,
   renamePasskey,
 } from './passkeys.store.ts'
-import { relyingParty, SHOP_NAME } from './relying-party.ts'
 
 /** More than anyone has devices; a limit for those who want to fill the table. */
 const MOST_PASSKEYS = 20

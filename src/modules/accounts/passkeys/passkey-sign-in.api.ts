@@ -20,13 +20,18 @@ import { recordProof, signedOut } from '../reauthentication/reauthenticate.ts'
 import { completeSignIn, pendingSignIn } from '../second-factor/complete-sign-in.ts'
 import { readClient } from '../security/index.ts'
 import { recordNewSession } from '../sign-in/record-sign-in.ts'
-import { refuseBanned } from '../sign-in/refuse-banned.ts'
-import { withoutToken } from '../sign-in/sign-in-answers.ts'
-import { CHALLENGE_MS, createChallenge, readBrowser, renewBrowser } from './challenges.ts'
-import { checkPasskey, loadWebAuthn } from './check-passkey.ts'
+import { refuseBanned, withoutToken } from '../sign-in/sign-in-responses.ts'
+import {
+  CHALLENGE_MS,
+  checkPasskey,
+  createChallenge,
+  loadWebAuthn,
+  readBrowser,
+  relyingParty,
+  renewBrowser,
+} from './check-passkey.ts'
 import { assertion, ceremonyOptions, passkeyRefusal } from './passkeys.contract.ts'
 import { type ChallengePurpose, listPasskeys } from './passkeys.store.ts'
-import { relyingParty } from './relying-party.ts'
 
 const tags = ['identity']
 /** Challenges for one network in five minutes: every login page asks for one. */

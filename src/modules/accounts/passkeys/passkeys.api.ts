@@ -14,6 +14,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { readClient } from '../security/index.ts'
+import { relyingParty } from './check-passkey.ts'
 import { addPasskey, removePasskey, rename, startRegistration } from './manage-passkeys.ts'
 import {
   ceremonyOptions,
@@ -24,7 +25,6 @@ import {
   registration,
 } from './passkeys.contract.ts'
 import { listPasskeys, type Passkey } from './passkeys.store.ts'
-import { relyingParty } from './relying-party.ts'
 
 const tags = ['identity']
 /** Attempts of one account to add a passkey in an hour; each stores a challenge. */

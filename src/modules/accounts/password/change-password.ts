@@ -5,9 +5,13 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Session, Viewer } from '../../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
-import { deleteResetLinks, findPasswordHash } from '../accounts.store.ts'
+import {
+  deleteOtherSessions,
+  deleteResetLinks,
+  findPasswordHash,
+  replacePasswordHash,
+} from '../accounts.store.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
-import { deleteOtherSessions, replacePasswordHash } from './password.store.ts'
 
 type PasswordChange = { currentPassword: string; newPassword: string; client: ClientDetails }
 type PasswordOutcome = { changed: true } | { refused: 'no_password' | 'wrong_password' }

@@ -14,12 +14,12 @@ import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
-} from '../../../shared/accounts/password.ts'
+} from '../../../shared/accounts/account-rules.ts'
 import { readClient } from '../security/index.ts'
-import { checkPassword } from '../sign-in/sign-up-rules.ts'
+import { checkPassword } from '../sign-in/sign-up.ts'
 import { changePassword } from './change-password.ts'
-import type { HashQueue } from './hash-queue.ts'
-import { ownPasswordLimits } from './own-password-limits.ts'
+import type { HashQueue } from './password-limits.ts'
+import { ownPasswordLimits } from './password-limits.ts'
 
 const newPasswordBody = z
   .strictObject({

@@ -1,9 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto'
+import type { CountryCode } from 'libphonenumber-js'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
-import type { Viewer } from '../../../platform/http/index.ts'
-import { MINUTE } from '../../../shared/time.ts'
+import { createLimiter, formatWait, type Viewer } from '../../../platform/http/index.ts'
+import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
 import { isSameHash } from '../email/codes.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import {
@@ -123,4 +124,72 @@ async function record(tx: Tx, { id, actor, kind, at }: Recorded) {
   await writeAudit(tx, { actor, action: kind, subject: ['user', id], at })
   // Pages of phones and sellers show whether there is a confirmed number.
   publishChange(tx, 'listings')
+}
+
+/** Codes in a day. Strangers’ telephones are not to ring, and every message costs the operator. */
+const PER_ACCOUNT = 5
+const PER_NUMBER = 3
+const PER_NETWORK = 10
+
+/** Limits the messages with codes; counts one and returns how long to wait when there were too many. */
+export function phoneLimits(deps: Deps) {
+  const limiter = (name: string, points: number, ms = DAY) =>
+    createLimiter(deps.db.pool, name, points, ms / SECOND)
+  const pause = limiter('sms-pause', 1, MINUTE)
+  const perAccount = limiter('sms-account', PER_ACCOUNT)
+  const perNumber = limiter('sms-number', PER_NUMBER)
+  const perNetwork = limiter('sms-network', PER_NETWORK)
+  const perShop = limiter('sms-shop', deps.env.SMS_DAILY_LIMIT)
+
+  return async ({ userId, number, network }: Record<'userId' | 'number' | 'network', string>) => {
+    const ownWait =
+      (await pause.consume(userId)) ??
+      (await perAccount.consume(userId)) ??
+      (await perNumber.consume(number)) ??
+      (await perNetwork.consume(network))
+    if (ownWait !== undefined)
+      return {
+        wait: ownWait,
+        message: `Too many codes. You can get a new one in ${formatWait(ownWait)}.`,
+      }
+    // Last, so that refused messages do not use up what all accounts share.
+    const wait = await perShop.consume('all')
+    if (wait === undefined) return
+    deps.log.warn({ limit: deps.env.SMS_DAILY_LIMIT }, 'limit of text messages reached')
+    return { wait, message: 'We can’t send more codes today. Try again tomorrow.' }
+  }
+}
+
+export type MobileNumber = { number: string } | { refused: 'invalid' | 'country' }
+
+/**
+ * Loaded when it is first needed: most shops confirm no numbers. Its metadata knows the ranges of
+ * mobile numbers alone, so that no message goes to a landline or a premium number.
+ */
+const loadParser = () => import('libphonenumber-js/mobile')
+
+/**
+ * A mobile number as people type it, in the form of E.164. Without a country code it is one of the
+ * first of `countries`; with `countries` empty every country is allowed.
+ */
+export async function readMobileNumber(
+  text: string,
+  countries: readonly string[],
+): Promise<MobileNumber> {
+  const { parsePhoneNumberFromString } = await loadParser()
+  const [home] = countries as CountryCode[]
+  const parsed = parsePhoneNumberFromString(text, {
+    extract: false,
+    ...(home && { defaultCountry: home }),
+  })
+  // An extension cannot get a message.
+  if (!parsed?.isValid() || parsed.ext || !parsed.country) return { refused: 'invalid' }
+  if (countries.length > 0 && !countries.includes(parsed.country)) return { refused: 'country' }
+  return { number: parsed.number }
+}
+
+/** '+1 202 555 0143' */
+export async function formatMobileNumber(number: string): Promise<string> {
+  const { parsePhoneNumberFromString } = await loadParser()
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number
 }

@@ -14,9 +14,14 @@ import {
 } from '../../../platform/http/index.ts'
 import { MINUTE, SECOND } from '../../../shared/time.ts'
 import { readClient } from '../security/index.ts'
-import { confirmPhone, removePhone, sendPhoneCode } from './confirm-phone.ts'
-import { formatMobileNumber, readMobileNumber } from './mobile-number.ts'
-import { phoneLimits } from './phone-limits.ts'
+import {
+  confirmPhone,
+  formatMobileNumber,
+  phoneLimits,
+  readMobileNumber,
+  removePhone,
+  sendPhoneCode,
+} from './confirm-phone.ts'
 import { findPending, findPhoneNumber } from './phone-numbers.store.ts'
 
 const tags = ['identity']

@@ -13,7 +13,7 @@ import {
 import { findPasswordHash, markAuthenticated } from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'
 import { findSignInMethods } from '../methods/sign-in-methods.store.ts'
-import { createSessionToken, setSessionCookie } from '../sign-in/session-cookie.ts'
+import { createSessionToken, setSessionCookie } from '../sign-in/session.ts'
 
 /** The ways in which an account can prove again who its owner is. */
 export type ProofMethod = 'password' | 'google' | 'passkey'

@@ -7,9 +7,8 @@ import { DAY } from '../../../shared/time.ts'
 import type { Auth } from '../auth.ts'
 import { viewerKindCookie } from '../proxy-auth.ts'
 import { readClient, recordSecurityEvent } from '../security/index.ts'
-import { noteDevice, renewDeviceCookie } from '../sessions/index.ts'
-import { tokenIn } from '../sign-in/session.ts'
-import { createSessionToken, setSessionCookie } from '../sign-in/session-cookie.ts'
+import { noteDevice, renewDeviceCookie } from '../sessions/devices.ts'
+import { createSessionToken, setSessionCookie, tokenIn } from '../sign-in/session.ts'
 import { completeSession, findPendingSession, trustDevice } from './second-factor.store.ts'
 
 const TRUSTED_DAYS = 30

@@ -19,7 +19,8 @@ import {
 import { DAY, HOUR } from '../../../shared/time.ts'
 import type { Auth } from '../auth.ts'
 import { readClient, recordSecurityEvent } from '../security/index.ts'
-import { deleteSession, isKnownDevice, readDeviceHash } from '../sessions/index.ts'
+import { readDeviceHash } from '../sessions/devices.ts'
+import { deleteSession, isKnownDevice } from '../sessions/sessions.store.ts'
 import { completeSignIn, type PendingSignIn, pendingSignIn } from './complete-sign-in.ts'
 import {
   listSecondSteps,

@@ -1,13 +1,11 @@
-export {
-  type ClientDetails,
-  clientDetails,
-  nameBrowser,
-  readClient,
-} from './client-details.ts'
 export { securityEventsApi } from './security-events.api.ts'
 export { findEvent as findSecurityEvent } from './security-events.store.ts'
 export {
+  type ClientDetails,
+  clientDetails,
   deleteOldSecurityEvents,
   logUnknownSignIn,
+  nameBrowser,
+  readClient,
   recordSecurityEvent,
 } from './security-events.ts'

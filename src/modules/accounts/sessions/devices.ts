@@ -8,7 +8,7 @@ import { recordEvent } from '../../../platform/events.ts'
 import type { AppEnv } from '../../../platform/http/index.ts'
 import { DAY } from '../../../shared/time.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
-import { deleteDevicesBefore, saveDevice } from './devices.store.ts'
+import { deleteDevicesBefore, saveDevice } from './sessions.store.ts'
 
 /** With the prefix no other host of the domain can set it; browsers take it over HTTPS only. */
 const cookieName = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}redial_device`

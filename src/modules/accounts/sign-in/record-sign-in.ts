@@ -8,14 +8,8 @@ import { findAccountByEmail } from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'
 import { isTrustedDevice, skipSecondStep } from '../second-factor/second-factor.store.ts'
 import { logUnknownSignIn, readClient, recordSecurityEvent } from '../security/index.ts'
-import {
-  deleteSessionByToken,
-  findSession,
-  isKnownDevice,
-  noteDevice,
-  readDeviceHash,
-  renewDeviceCookie,
-} from '../sessions/index.ts'
+import { noteDevice, readDeviceHash, renewDeviceCookie } from '../sessions/devices.ts'
+import { deleteSessionByToken, findSession, isKnownDevice } from '../sessions/sessions.store.ts'
 import { tokenIn } from './session.ts'
 
 /**

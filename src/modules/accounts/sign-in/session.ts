@@ -1,11 +1,23 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { parse } from 'hono/utils/cookie'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { parse, serialize } from 'hono/utils/cookie'
 import type { Deps } from '../../../deps.ts'
-import type { ViewerSource } from '../../../platform/http/index.ts'
+import { inTransaction, isId } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { AppEnv, Viewer, ViewerSource } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
 import { DAY } from '../../../shared/time.ts'
-import { deleteExpired, deleteSessionsByToken, findBySession, markSeen } from '../accounts.store.ts'
+import {
+  deleteExpired,
+  deleteSessions,
+  deleteSessionsByToken,
+  findBySession,
+  lockAccount,
+  markSeen,
+} from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'
+import { forgetTrustedDevices } from '../second-factor/second-factor.store.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 
 /**
  * The viewer of a session cookie, with the role that the database has now, so an old role, a banned
@@ -79,4 +91,57 @@ export async function endSessions(deps: Deps, cookies: readonly string[]): Promi
 /** Deletes expired sessions and links; returns how many. Safe on several nodes at once. */
 export function deleteExpiredSessions(deps: Deps): Promise<number> {
   return deleteExpired(deps.db.kysely, deps.clock.now())
+}
+
+/** A token for a session, as random as those of Better Auth. */
+export function createSessionToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** Gives the browser the new token of its session; the one before is worthless from now on. */
+export async function setSessionCookie(
+  deps: Deps,
+  auth: Auth,
+  c: Context<AppEnv>,
+  { token, expiresAt }: { token: string; expiresAt: Date },
+): Promise<void> {
+  const { authCookies, secret } = await auth.$context
+  const cookies = parse(c.req.header('cookie') ?? '')
+  const isRemembered = cookies[authCookies.dontRememberToken.name] === undefined
+  const secure = deps.origin().startsWith('https:')
+  const shared = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
+  const maxAge = Math.floor((expiresAt.getTime() - Date.now()) / 1000)
+  const { name } = authCookies.sessionToken
+  const value = signToken(token, secret)
+  const set = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
+  set(serialize(name, value, { ...shared, ...(isRemembered && { maxAge }) }))
+  // What the library cached of the session names the token before.
+  set(serialize(authCookies.sessionData.name, '', { ...shared, maxAge: 0 }))
+}
+
+/** Ends every session of an account for an admin; how many, or undefined without such an account. */
+export async function endSessionsOf(
+  deps: Deps,
+  admin: Viewer,
+  userId: string,
+): Promise<number | undefined> {
+  if (!isId(userId)) return
+  return inTransaction(deps.db, async (tx) => {
+    if (!(await lockAccount(tx, userId))) return
+    const ended = await deleteSessions(tx, userId)
+    await forgetTrustedDevices(tx, userId)
+    const at = deps.clock.now()
+    const detail = 'All devices, by an admin'
+    await recordSecurityEvent(deps, tx, { userId, kind: 'session_ended', detail })
+    await recordEvent(tx, 'sessions_ended', at, { userId })
+    const data = { ended }
+    await writeAudit(tx, {
+      actor: admin,
+      action: 'sessions_ended',
+      subject: ['user', userId],
+      at,
+      data,
+    })
+    return ended
+  })
 }

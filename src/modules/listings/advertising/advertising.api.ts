@@ -18,7 +18,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { api } from '../../../routes.ts'
-import { hasPermission } from '../../../shared/accounts/permissions.ts'
+import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import type { Listing } from '../index.ts'
 import {
   advertise,

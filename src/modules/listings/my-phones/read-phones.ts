@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { createTurns } from '../../../platform/concurrency.ts'
 import { type CsvRecord, createCsvReader, unescapeFormula } from '../../../platform/csv.ts'
-import { createTurns } from '../../../platform/turns.ts'
 import { isFieldKey, readFieldText } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import type { NewPhone } from '../listings.contract.ts'

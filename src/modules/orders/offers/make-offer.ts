@@ -8,7 +8,7 @@ import {
 } from '../../../platform/db/index.ts'
 import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { hasPermission } from '../../../shared/accounts/permissions.ts'
+import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { parsePrice } from '../../../shared/parse-price.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { findListing } from '../../listings/index.ts'

@@ -20,7 +20,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
-import { hasPermission } from '../../../shared/accounts/permissions.ts'
+import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { coolDown } from '../index.ts'
 import { acceptOffer, closeOpenOffer } from './answer-offer.ts'
 import { counterOffer, makeOffer } from './make-offer.ts'

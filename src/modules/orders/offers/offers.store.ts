@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import { rolesThatMay } from '../../../shared/accounts/permissions.ts'
+import { rolesThatMay } from '../../../shared/accounts/account-rules.ts'
 import type { Offer, OfferState } from './offer.ts'
 
 const columns = sql`

@@ -1,5 +1,5 @@
 import { pages } from '../../../routes.ts'
-import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '../../../shared/accounts/password.ts'
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '../../../shared/accounts/account-rules.ts'
 import { safeReturn } from './safe-return.ts'
 
 export const signUpFields = { name: '', email: '', password: '', role: 'Buyer' }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { hasPermission } from '../../../shared/accounts/permissions.ts'
+import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { accountQueries, emailQuery } from '../../accounts/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'

@@ -1,9 +1,16 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
 import type { Deps } from '../../../../deps.ts'
 import { inTransaction, type Tx } from '../../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../../platform/events.ts'
 import type { Viewer } from '../../../../platform/http/index.ts'
 import { DAY, MINUTE } from '../../../../shared/time.ts'
-import { queueFileDeletion } from '../../../media/index.ts'
+import {
+  messagePhotoKey,
+  pictureAddress,
+  queueFileDeletion,
+  readPicture,
+} from '../../../media/index.ts'
 import { lockAccount } from '../../index.ts'
 import { type ClientDetails, recordSecurityEvent } from '../../security/index.ts'
 import {
@@ -16,7 +23,7 @@ import {
   markReady,
   takeDue,
 } from './exports.store.ts'
-import { writeExport } from './write-export.ts'
+import { listOwnPictures, readRows, subjects } from './subjects.store.ts'
 
 const KEPT_DAYS = 7
 /** How long a node may take; afterwards another one starts again. */
@@ -150,4 +157,63 @@ function partKeys({ id, parts }: Pick<DataExport, 'id' | 'parts'>): string[] {
 
 function partKey(id: string, part: number): string {
   return `exports/${id}-${part}`
+}
+
+/** Pictures that are looked up at once; each is read alone. */
+const PICTURES_AT_ONCE = 50
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * A ZIP of everything about a person, as a stream: a page of rows or one picture is in memory at a
+ * time, at the pace of whoever reads it.
+ */
+export function writeExport(deps: Deps, userId: string): Readable {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const fail = (error: unknown) => void output.destroy(error as Error)
+  zip.on('error', fail)
+  const mtime = deps.clock.now()
+  const add = (name: string, source: Readable, compress: boolean) =>
+    new Promise<void>((resolve, reject) => {
+      source.once('end', resolve)
+      source.once('error', reject)
+      zip.addReadStream(source, name, { mtime, compress })
+    })
+
+  async function addAll() {
+    for (const subject of subjects) {
+      const rows = readRows(deps.db.kysely, subject, userId)
+      await add(subject.file, Readable.from(toJson(rows), { objectMode: false }), true)
+    }
+    for await (const { name, bytes } of readPictures(deps, userId))
+      await add(name, Readable.from([bytes], { objectMode: false }), false)
+    zip.end()
+  }
+  addAll().catch(fail)
+  return output
+}
+
+async function* toJson(rows: AsyncIterable<unknown>) {
+  yield '['
+  let separator = '\n'
+  for await (const row of rows) {
+    yield separator + JSON.stringify(row, null, 2)
+    separator = ',\n'
+  }
+  yield '\n]\n'
+}
+
+async function* readPictures(deps: Deps, userId: string) {
+  for (let after = FIRST_ID; ; ) {
+    const page = await listOwnPictures(deps.db.kysely, userId, after, PICTURES_AT_ONCE)
+    for (const { id, isPrivate } of page) {
+      const bytes = isPrivate
+        ? await deps.storage.read(messagePhotoKey(id))
+        : await readPicture(deps, pictureAddress(id))
+      if (bytes) yield { name: `pictures/${id}.webp`, bytes }
+    }
+    const last = page.at(-1)
+    if (!last || page.length < PICTURES_AT_ONCE) return
+    after = last.id
+  }
 }

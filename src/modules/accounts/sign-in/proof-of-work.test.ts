@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Limiter } from '../../../platform/http/index.ts'
 import { findAnswer } from '../../../shared/accounts/proof-of-work.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { acceptsProof, createChallenge } from './proof-of-work.ts'
+import { acceptsProof, createChallenge } from './sign-in-limits.ts'
 
 const SECRET = 'a secret of this test'
 const now = new Date('2026-11-22T12:00:00Z')

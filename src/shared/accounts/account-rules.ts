@@ -19,3 +19,20 @@ export function hasPermission(role: Role, permission: Permission): boolean {
 export function rolesThatMay(permission: Permission): Role[] {
   return (Object.keys(permissions) as Role[]).filter((role) => hasPermission(role, permission))
 }
+
+/** Characters of a password; sign-up, password reset and the settings share them. */
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_PASSWORD_LENGTH = 128
+
+export const PASSWORD_TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
+
+/**
+ * The version of the seller terms that people accept now; accepting stores it with the time. Raise it
+ * with every change of the text in `src/web/content/seller-terms-text.tsx`.
+ */
+export const SELLER_TERMS_VERSION = 1
+/** The day on which this version took effect. */
+export const SELLER_TERMS_DATE = '2026-11-22'
+
+/** The name that listings, orders and ratings show in place of a person whose account was deleted. */
+export const DELETED_ACCOUNT = 'Deleted account'

@@ -1,2 +1,0 @@
-export type { ProofOfWork } from './proof-of-work.ts'
-export { createSignInLimits, refuseTooMany } from './sign-in-limits.ts'

@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import type { BetterAuthOptions } from 'better-auth'
+import type { Deps } from '../../../deps.ts'
+import { type Db, inTransaction } from '../../../platform/db/index.ts'
+import { confirmsEmail } from '../../../platform/mail/index.ts'
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '../../../shared/accounts/account-rules.ts'
+import { isTaken, releaseAddress, sendConfirmation } from '../email/confirm-email.ts'
+import { findClaimant, lockAddress, lockHolder } from '../email/confirmations.store.ts'
+import { hasIdentity } from '../methods/sign-in-methods.store.ts'
+import { guessableReason, type PasswordOwner } from '../password/guessable-passwords.ts'
+
+/** Returns an error message by field; empty for a valid password. */
+export function checkPassword(password: string, owner?: PasswordOwner): { password?: string } {
+  if (password.length < MIN_PASSWORD_LENGTH) return { password: PASSWORD_TOO_SHORT }
+  const reason = guessableReason(password, owner)
+  return reason ? { password: reason } : {}
+}
+
+export const UPLOAD_FIRST = 'Upload the photo here first'
+
+/**
+ * Returns an error message by field for the photo of a new account. Uploading needs an account, so only
+ * URLs on hosts that the settings allow are possible.
+ */
+export function checkImage(image: string | null | undefined, hosts: string[]): { image?: string } {
+  if (!image) return {}
+  const url = URL.canParse(image) ? new URL(image) : undefined
+  if (url?.protocol === 'https:' && hosts.includes(url.host)) return {}
+  return { image: UPLOAD_FIRST }
+}
+
+/**
+ * Makes room for a new account with this address. True when another account holds it: then the new one
+ * claims it, in place of an earlier claim, and gets it only by confirming it.
+ */
+export function prepareSignUp(deps: Deps, address: string): Promise<boolean> {
+  const email = address.toLowerCase()
+  return inTransaction(deps.db, async (tx) => {
+    const holder = await lockHolder(tx, email)
+    const claimant = await findClaimant(tx, email)
+    if (claimant) await releaseAddress(tx, claimant.id, deps.clock.now())
+    return holder !== undefined
+  })
+}
+
+/**
+ * Makes room for someone who signs in with Google for the first time: Google knows that the address is
+ * theirs, so an account that never confirmed it loses it.
+ */
+export async function makeRoomForGoogle(deps: Deps, { sub, email }: Record<string, unknown>) {
+  if (!confirmsEmail(deps) || typeof email !== 'string') return
+  await inTransaction(deps.db, async (tx) => {
+    const holder = await lockHolder(tx, email.toLowerCase())
+    if (!holder || (await isTaken(tx, holder)) || (await hasIdentity(tx, 'google', String(sub))))
+      return
+    await releaseAddress(tx, holder.id, deps.clock.now())
+  })
+}
+
+/** Mails the first code to a new account. */
+export async function welcome(deps: Deps, userId: string, { isQuiet }: { isQuiet: boolean }) {
+  await inTransaction(deps.db, async (tx) => {
+    const person = await lockAddress(tx, userId)
+    if (person) await sendConfirmation(deps, tx, person, { email: person.email, isQuiet })
+  })
+}
+
+type Adapter = ReturnType<ReturnType<typeof kyselyAdapter>>
+type Transaction = Pick<Adapter, 'findOne'>
+
+const claiming = new AsyncLocalStorage<true>()
+
+/**
+ * Runs a call of the identity library for the account that signed up with an address which another
+ * account holds: inside, that address means this account.
+ */
+export function asClaimant<T>(work: () => Promise<T>): Promise<T> {
+  return claiming.run(true, work)
+}
+
+/** Whether a new account takes its address only once it is confirmed, because another one holds it. */
+export function isClaiming(): boolean {
+  return claiming.getStore() ?? false
+}
+
+/**
+ * The tables for the identity library. An address can have two accounts, the one that holds it and one
+ * that signed up with it later; the library looks an address up as if there was one.
+ */
+export function identityAdapter(db: Db) {
+  return (options: BetterAuthOptions): Adapter => {
+    const adapter = kyselyAdapter(db.kysely, { type: 'postgres', transaction: true })(options)
+    return {
+      ...withOneAddress(adapter),
+      transaction: (work) => adapter.transaction((tx) => work(withOneAddress(tx))),
+    }
+  }
+}
+
+function withOneAddress<T extends Transaction>(adapter: T): T {
+  const findOne: Transaction['findOne'] = (query) => {
+    const byAddress = query.model === 'user' && query.where.some(({ field }) => field === 'email')
+    if (!byAddress) return adapter.findOne(query)
+    const holdsEmail = { field: 'holdsEmail', value: !isClaiming() }
+    return adapter.findOne({ ...query, where: [...query.where, holdsEmail] })
+  }
+  return { ...adapter, findOne }
+}
