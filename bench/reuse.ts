@@ -1,10 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { isCopy, MAX_DISTANCE, queriesOf, toHashQuery } from '../src/modules/media/find-reuse.ts'
 import { madePhoto } from '../src/modules/media/pictures.fixture.ts'
-import { work } from '../src/modules/media/worker/draw.ts'
-import { signsOf } from '../src/modules/media/worker/perceptual-hash.ts'
-import { viewsOf } from '../src/modules/media/worker/picture-views.ts'
-import { splitViews } from '../src/modules/media/worker/split-views.ts'
+import { viewsOf, work } from '../src/modules/media/worker/draw.ts'
+import { signsOf, splitViews } from '../src/modules/media/worker/perceptual-hash.ts'
 import type { Figure } from './figure.ts'
 
 const PHOTOS = 40

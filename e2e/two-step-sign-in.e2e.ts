@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { codeAt, stepAt } from '../src/modules/accounts/second-factor/totp.ts'
+import { codeAt, stepAt } from '../src/modules/accounts/second-factor/second-factor.ts'
 import { TEST_PASSWORD } from '../test/build/user.ts'
 import { gone, journey, open, pages, person, see, toast } from './kit/index.ts'
 

@@ -5,7 +5,7 @@ import {
   PASSWORD_TOO_SHORT,
 } from '../../shared/accounts/account-rules.ts'
 import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
-import { displayName } from './display-name.ts'
+import { displayName } from './own-account.ts'
 
 export const role = z.enum(['Buyer', 'Seller', 'admin'])
 

@@ -5,7 +5,7 @@ import {
   PASSWORD_TOO_SHORT,
 } from '../../shared/accounts/account-rules.ts'
 import { proofOfWork, signUpBody } from './accounts.contract.ts'
-import { displayName } from './display-name.ts'
+import { displayName } from './own-account.ts'
 
 const tags = ['identity']
 const authUser = z

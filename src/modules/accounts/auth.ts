@@ -24,8 +24,8 @@ import {
   updateAccount,
 } from './accounts.store.ts'
 import { appealToken } from './appeal-token.ts'
-import { displayName } from './display-name.ts'
-import { PASSKEY_SIGN_IN, passkeySignIn } from './passkeys/passkey-sign-in.ts'
+import { displayName } from './own-account.ts'
+import { PASSKEY_SIGN_IN, passkeySignIn } from './passkeys/check-passkey.ts'
 import { clientDetails, recordSecurityEvent } from './security/index.ts'
 import { identityAdapter, isClaiming, makeRoomForGoogle } from './sign-in/sign-up.ts'
 

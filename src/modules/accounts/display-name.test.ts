@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayName, nameProblem } from './display-name.ts'
+import { displayName, nameProblem } from './own-account.ts'
 
 test.each([
   'Ada Lovelace',

@@ -1,13 +1,13 @@
 import { cached, type Executor, newId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
+import { freeSlug, slugify } from './model.ts'
 import {
   type CategoryRow,
   insertBrands,
   insertMissingCatchAlls,
   listCategories,
-} from './brands.store.ts'
+} from './models.store.ts'
 import { editDistance } from './name-index.ts'
-import { freeSlug, slugify } from './slug.ts'
 
 /** Common names of brands that the list has under another name. */
 const ALIASES: Record<string, string> = { apple: 'iphone' }

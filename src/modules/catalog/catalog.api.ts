@@ -9,7 +9,6 @@ import {
   route,
   z,
 } from '../../platform/http/index.ts'
-import type { CategoryRow } from './brands.store.ts'
 import { allBrands, brandById, findBrand } from './brands.ts'
 import {
   type Category,
@@ -25,7 +24,13 @@ import { addModel, correctModel, mergeModels } from './change-models.ts'
 import { importsApi } from './imports.api.ts'
 import type { ListingStock } from './match-listings.ts'
 import { toModel } from './model.ts'
-import { findModel, type ListedPosition, listModels, type ModelRow } from './models.store.ts'
+import {
+  type CategoryRow,
+  findModel,
+  type ListedPosition,
+  listModels,
+  type ModelRow,
+} from './models.store.ts'
 
 const tags = ['catalog']
 

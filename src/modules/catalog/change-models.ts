@@ -6,7 +6,7 @@ import { findBrand } from './brands.ts'
 import type { ModelChange, NewModelInput } from './catalog.contract.ts'
 import type { ListingStock } from './match-listings.ts'
 import { queueMatching } from './matching.store.ts'
-import { applyChange, NO_FACTS } from './model.ts'
+import { applyChange, freeSlug, modelSlug, NO_FACTS } from './model.ts'
 import {
   addNames,
   deleteOtherNames,
@@ -21,7 +21,6 @@ import {
   takenSlugs,
   writeModel,
 } from './models.store.ts'
-import { freeSlug, modelSlug } from './slug.ts'
 
 type Added = { model: ModelRow } | { refused: 'name_taken' | 'no_brand' }
 type Corrected = { model: ModelRow } | { refused: 'not_found' | 'name_taken' | 'catch_all' }

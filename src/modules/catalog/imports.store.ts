@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { UpsertCounts } from './import-devices.ts'
 import type { RefusedLine } from './read-devices.ts'
-import type { UpsertCounts } from './upsert-models.ts'
 
 export type ImportRow = {
   id: string

@@ -4,9 +4,9 @@ import { inTransaction } from '../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
 import { listingStock } from '../listings/index.ts'
 import { foldFacets, reconcileFacets } from '../search/index.ts'
+import { upsertModels } from './import-devices.ts'
 import { matchListings } from './match-listings.ts'
 import { NO_FACTS } from './model.ts'
-import { upsertModels } from './upsert-models.ts'
 
 test('phones of another brand get their brand and model once the catalog has them', async () => {
   const app = await testApp()

@@ -3,14 +3,13 @@ import {
   deleteListed,
   findHash,
   findNear,
+  knownMedia,
   type PictureHash,
   type StoredPicture,
-} from './listed-pictures.store.ts'
-import { knownMedia } from './media.store.ts'
+} from './media.store.ts'
 import { listingsShowing } from './photos.store.ts'
 import { pictureAddress } from './picture.ts'
-import { signsOf } from './worker/perceptual-hash.ts'
-import { splitViews } from './worker/split-views.ts'
+import { signsOf, splitViews } from './worker/perceptual-hash.ts'
 
 export type Reuse = {
   /** The earlier picture, which may be deleted by now. */

@@ -7,7 +7,6 @@ export {
 } from './delete-media.ts'
 export { deleteListedPictures, findPhotoLocations, findReuse, type Reuse } from './find-reuse.ts'
 export { createRemainingVariantsJob } from './image-worker.ts'
-export { whyNotPicture } from './inspect-image.ts'
 export { mediaApi } from './media.api.ts'
 export { type DraftRef, LISTING_PHOTOS, type PhotoJson } from './photos.store.ts'
 export {
@@ -41,7 +40,7 @@ export {
   releaseUpload,
   uploadIdIn,
 } from './private-photos.ts'
-export { readUpload } from './read-upload.ts'
+export { readUpload, whyNotPicture } from './read-upload.ts'
 export { mediaFiles, privatePhotoResponses, sendPrivatePhoto } from './serve-files.ts'
 export { moveMedia, openStorage, storagesFor } from './storage.ts'
 export {

@@ -17,8 +17,7 @@ import {
 import { turnBody, type Uploaded, uploadedBody } from './media.contract.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
 import { readUpload } from './read-upload.ts'
-import { type Picture, storePicture } from './store-picture.ts'
-import { turnPicture } from './turn-picture.ts'
+import { type Picture, storePicture, turnPicture } from './store-picture.ts'
 
 /** Uploads per account in ten minutes: a dozen listings with photos, and retries. */
 const UPLOADS = { points: 60, seconds: 600 }

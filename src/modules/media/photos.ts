@@ -2,8 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
 import { MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
 import { SECOND } from '../../shared/time.ts'
-import { insertListed } from './listed-pictures.store.ts'
-import { claimMedia } from './media.store.ts'
+import { claimMedia, insertListed } from './media.store.ts'
 import {
   type DraftRef,
   expireUnshown,

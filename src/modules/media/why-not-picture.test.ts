@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { headerSize, whyNotPicture } from './inspect-image.ts'
+import { headerSize, whyNotPicture } from './read-upload.ts'
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } })

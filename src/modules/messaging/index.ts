@@ -1,9 +1,9 @@
-export { eraseMessagePhotos } from './erase-photos.ts'
 export { messagingApi } from './messaging.api.ts'
 export { deleteOldNews, showContacts } from './news.ts'
 export {
   type ConversationLine,
   closeThread,
+  eraseMessagePhotos,
   messageToReport,
   readConversationOf,
   readOrderConversation,

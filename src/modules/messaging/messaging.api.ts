@@ -1,12 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { createRouter, type ViewerSource } from '../../platform/http/index.ts'
-import { photosApi } from './photos.api.ts'
-import { readAndBlockApi } from './read-and-block.api.ts'
-import { sendApi } from './send.api.ts'
+import { photosApi, sendApi } from './send.api.ts'
 import { createLimits } from './send-message.ts'
 import { streamApi } from './stream.api.ts'
 import type { Streams } from './streams.ts'
-import { threadsApi } from './threads.api.ts'
+import { readAndBlockApi, threadsApi } from './threads.api.ts'
 
 type Beside = { streams: Streams; viewer: ViewerSource }
 

@@ -1,15 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import { type Executor, publishChange, type Tx } from '../../platform/db/index.ts'
 import { DAY } from '../../shared/time.ts'
-import { findByNumbers } from './messages.store.ts'
-import type { MessageNews } from './messaging.contract.ts'
 import {
   deleteNewsBefore,
+  findByNumbers,
   findNews,
   insertNews,
   type NewsKind,
   type NewsRow,
-} from './news.store.ts'
+} from './messages.store.ts'
+import type { MessageNews } from './messaging.contract.ts'
 import { toMessage, toThreads } from './thread-views.ts'
 import { countUnreadThreads, findPair, findThreads } from './threads.store.ts'
 

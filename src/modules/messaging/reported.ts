@@ -1,6 +1,7 @@
 import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
-import { findByNumbers, findMessages } from './messages.store.ts'
+import { messagePhotoKey } from '../media/index.ts'
+import { findByNumbers, findMessages, removePhotosOf } from './messages.store.ts'
 import type { ReportedThread } from './messaging.contract.ts'
 import { publishNews } from './news.ts'
 import { shownText } from './thread-views.ts'
@@ -108,4 +109,12 @@ export async function closeThread(tx: Tx, threadId: string, at: Date): Promise<v
   const closed = await closeThreadRow(tx, threadId, at)
   if (closed)
     await publishNews(tx, [closed.buyerId, closed.sellerId], { kind: 'thread', threadId }, at)
+}
+
+/**
+ * Takes the photos off the messages of a person whose account is deleted. The texts stay with the
+ * other person. Returns the keys of the files, to delete after the commit.
+ */
+export async function eraseMessagePhotos(tx: Tx, senderId: string): Promise<string[]> {
+  return (await removePhotosOf(tx, senderId, 'Photo deleted')).map(messagePhotoKey)
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
 import {
   type AppEnv,
   createRouter,
@@ -13,8 +14,9 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
+import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../media/index.ts'
 import { hasPaidFor } from '../orders/index.ts'
-import { findByNumbers } from './messages.store.ts'
+import { findByNumbers, findPhoto } from './messages.store.ts'
 import { newMessageBody, newThreadBody, type Sent, sentBody } from './messaging.contract.ts'
 import {
   type Limits,
@@ -170,4 +172,30 @@ export function sendApi(deps: Deps, limits: Limits) {
         return answer(c, viewer, await sendMessage(deps, limits, viewer, id, letter)) as never
       },
     )
+}
+
+/** Message photos, for the two people of the thread, and for moderators once it is reported. */
+export function photosApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter().openapi(
+    route('signedIn', {
+      method: 'get',
+      path: '/messages/photos/{id}',
+      operationId: 'getMessagePhoto',
+      summary: 'Get the photo of a message',
+      description:
+        'Returns the image to the two people of the conversation, and to admins if the conversation was reported. Answers 404 to everyone else.',
+      tags: ['messages'],
+      request: { params: z.object({ id: z.string() }) },
+      responses: privatePhotoResponses,
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const viewer = requireViewer(c)
+      const found = isId(id) ? await findPhoto(db, id) : undefined
+      const isOwn = found?.buyerId === viewer.id || found?.sellerId === viewer.id
+      const maySee = isOwn || (viewer.role === 'admin' && found?.isReported)
+      return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
+    },
+  )
 }

@@ -9,8 +9,8 @@ import {
   type ViewerSource,
   z,
 } from '../../platform/http/index.ts'
+import { lastNewsNumber } from './messages.store.ts'
 import { newsPageBody } from './messaging.contract.ts'
-import { lastNewsNumber } from './news.store.ts'
 import { readNews } from './news.ts'
 import type { Streams } from './streams.ts'
 import { readNumber } from './threads.api.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { MINUTE } from '../../shared/time.ts'
+import { lastNewsNumber, lastNewsNumbers } from './messages.store.ts'
 import type { MessageNews } from './messaging.contract.ts'
-import { lastNewsNumber, lastNewsNumbers } from './news.store.ts'
 import { NEWS_PAGE, NEWS_TOPIC, readNews } from './news.ts'
 
 /** Streams per person and worker. Further tabs poll instead. */

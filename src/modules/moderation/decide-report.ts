@@ -2,15 +2,17 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, rollbackOnRefusal, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { canDecide } from '../../shared/reports.ts'
+import { canDecide, type ReportDecision } from '../../shared/reports.ts'
 import { banInTransaction } from '../accounts/index.ts'
+import { endAdverts } from '../listings/advertising/index.ts'
+import { findListing, removeListing } from '../listings/index.ts'
 import { closeThread, listWriters, lockPairOrder, readReported } from '../messaging/index.ts'
 import type { ReportedThread } from '../messaging/messaging.contract.ts'
+import { cancelLiveOrder } from '../orders/index.ts'
 import { hideInTransaction } from '../orders/ratings/index.ts'
-import { closeReports, type Decision } from './close-reports.ts'
-import { takeDown } from './remove-phone.ts'
 import {
   type Decided,
+  decideOpen,
   findReport,
   lockPeople,
   lockPhone,
@@ -149,5 +151,92 @@ export async function readThread(
       data: { reportId },
     })
     return readReported(tx, threadId, report.messageId ?? '')
+  })
+}
+
+export type Decision = {
+  decision: ReportDecision
+  reason: string
+  /** For admins only. */
+  note: string
+}
+
+/** Decides open reports; each reporter is notified of the outcome. */
+export async function closeReports(
+  tx: Tx,
+  admin: Viewer,
+  which: Decided,
+  { decision, reason, note }: Decision,
+  at: Date,
+) {
+  for (const report of await decideOpen(tx, which, { decision, by: admin.id, at })) {
+    const { id: reportId, kind, listingId, threadId, reporterId, reportedId, reason: why } = report
+    await recordEvent(tx, 'report_decided', at, {
+      reportId,
+      kind,
+      listingId,
+      threadId,
+      reportedId,
+      reporterId,
+      decision,
+    })
+    await writeAudit(tx, {
+      actor: admin,
+      action: 'report_decided',
+      subject: ['report', reportId],
+      at,
+      // Why it was reported, for the transparency report.
+      data: { decision, reason, note, complaint: why, listingId },
+    })
+  }
+}
+
+/** `reason` is for the seller, `note` for admins only. */
+export type Removal = { reason: string; note: string }
+
+/**
+ * A moderator removes a listing: its order is canceled, its adverts end, and every open report about
+ * it is closed. Repeating it changes nothing and keeps the first reason.
+ */
+export async function removePhone(
+  deps: Deps,
+  admin: Viewer,
+  listingId: string,
+  removal: Removal,
+): Promise<'removed' | 'not_found'> {
+  if (!isId(listingId)) return 'not_found'
+  return inTransaction(deps.db, async (tx) => {
+    const seen = await findListing(tx, listingId)
+    if (!seen) return 'not_found'
+    // People are locked before phones, in every operation.
+    await lockPeople(tx, [admin.id, ...(seen.sellerId ? [seen.sellerId] : [])])
+    const phone = await lockPhone(tx, listingId)
+    if (phone?.state === 'removed') return 'removed'
+    const at = deps.clock.now()
+    await takeDown(deps, tx, listingId, admin, at, removal)
+    await closeReports(tx, admin, { listingId }, { decision: 'removed', ...removal }, at)
+    return 'removed'
+  })
+}
+
+/** Removes a locked phone, in the caller's transaction. */
+export async function takeDown(
+  deps: Deps,
+  tx: Tx,
+  listingId: string,
+  admin: Viewer,
+  at: Date,
+  { reason, note }: Removal,
+) {
+  await removeListing(tx, listingId, at, reason)
+  await cancelLiveOrder(deps, tx, listingId, admin, at)
+  await endAdverts(tx, listingId)
+  await recordEvent(tx, 'phone_removed', at, { listingId, reason })
+  await writeAudit(tx, {
+    actor: admin,
+    action: 'phone_removed',
+    subject: ['listing', listingId],
+    at,
+    data: { reason, note },
   })
 }

@@ -13,7 +13,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { reportedThreadBody } from '../messaging/messaging.contract.ts'
-import { banReported, decideReport, readThread } from './decide-report.ts'
+import { banReported, decideReport, readThread, removePhone } from './decide-report.ts'
 import {
   banDecisionBody,
   decisionBody,
@@ -25,12 +25,9 @@ import {
   reportBody,
 } from './moderation.contract.ts'
 import { overviewApi } from './overview/overview.api.ts'
-import { removePhone } from './remove-phone.ts'
-import { reportReview, reportSeller } from './report-person.ts'
-import { reportPhone } from './report-phone.ts'
+import { type Reported, reportPhone, reportReview, reportSeller } from './report.ts'
 import { toReport, toReports } from './report-view.ts'
 import { listReports, type ReportRow } from './reports.store.ts'
-import type { Reported } from './save-report.ts'
 
 const tags = ['moderation']
 

@@ -1,7 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
 import type { Report, ReportedAccount } from './moderation.contract.ts'
-import { findReportedAccounts } from './reported-accounts.store.ts'
-import type { ReportRow } from './reports.store.ts'
+import { findReportedAccounts, type ReportRow } from './reports.store.ts'
 
 const DELETED = 'A deleted account'
 

@@ -6,15 +6,15 @@ import {
   recordReadUntil,
   recordRemainder,
   unreadFrom,
-} from './balance-transactions.store.ts'
+} from './ledger/ledger.store.ts'
 import { postMovement } from './ledger/ledger.ts'
 import {
   type BalanceTransaction,
   type Provider,
   ProviderAway,
   ProviderRefusal,
+  providerFor,
 } from './provider.ts'
-import { providerFor } from './providers.ts'
 
 /** Transactions may appear a little later than they are dated, and clocks differ. */
 const OVERLAP_MS = 10 * MINUTE

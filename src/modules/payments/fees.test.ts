@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type FeeSettings, feeOnRest, feesOf, feeTerms } from './fees.ts'
-import { smallestPayable, toStripeAmount } from './stripe/stripe-amounts.ts'
+import { smallestPayable, toStripeAmount } from './stripe/stripe-objects.ts'
 
 const shop = (env: FeeSettings['env']) => ({ env, demo: false })
 

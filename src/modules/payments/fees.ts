@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { type FeeTerms, feeFor, inSteps } from '../../shared/orders/fees.ts'
-import { smallestPayable } from './stripe/stripe-amounts.ts'
+import { smallestPayable } from './stripe/stripe-objects.ts'
 
 /** Percent of the price in a demo, so that every page that speaks of fees can be seen there. */
 const DEMO_PERCENT = 4

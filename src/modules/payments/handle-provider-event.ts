@@ -1,14 +1,29 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../platform/events.ts'
+import { HOUR } from '../../shared/time.ts'
 import { type Applied, applyCharge, type OrderCallbacks } from './apply-charge.ts'
-import { handleBankDispute } from './handle-bank-dispute.ts'
+import { balanceOfOrder } from './ledger/ledger.store.ts'
+import { addMovement } from './ledger/ledger.ts'
 import { failTask, finishTask, reverseRefund } from './money-tasks/finish-money-task.ts'
-import { findTaskByRef, lockTask } from './money-tasks/money-tasks.store.ts'
-import type { Payment } from './payment.ts'
-import { findByRef, insertEvent, setWebhookOutcome } from './payments.store.ts'
+import {
+  changeTask,
+  findTaskByRef,
+  lockTask,
+  lockTasksOf,
+} from './money-tasks/money-tasks.store.ts'
+import { type MoneyTask, type Payment, paymentEventData } from './payment.ts'
+import {
+  changePayment,
+  findByRef,
+  findPayment,
+  insertEvent,
+  lockPayment,
+  setWebhookOutcome,
+} from './payments.store.ts'
 import { updatePayoutAccount } from './payouts/payout-account.ts'
 import { findPayoutAccountByRef } from './payouts/payout-accounts.store.ts'
-import type { Provider, ProviderEvent, Transfer } from './provider.ts'
+import type { Dispute, Provider, ProviderEvent, Transfer } from './provider.ts'
 
 type EventOutcome = 'applied' | 'stale' | 'unknown' | 'ignored' | 'again'
 
@@ -119,4 +134,141 @@ async function handleRefundUpdate(
   else if (task.state === 'done') await reverseRefund(deps, tx, task, problem)
   else await failTask(deps, tx, task, problem)
   return 'applied'
+}
+
+const disputeEvents = {
+  open: 'payment_disputed',
+  won: 'payment_dispute_won',
+  lost: 'payment_dispute_lost',
+} as const
+
+/**
+ * Applies an event of a bank dispute (chargeback). The bank withdraws the money at once: until the
+ * dispute ends there are no payouts or refunds, and the order is frozen. If won, the money returns;
+ * if lost, it is taken from held money, else the seller owes it, and an order that depends on it
+ * ends. An ended dispute does not reopen.
+ */
+export async function handleBankDispute(
+  deps: Deps,
+  orders: OrderCallbacks,
+  tx: Tx,
+  paymentId: string,
+  dispute: Dispute,
+): Promise<Applied> {
+  const payment = await lockedPayment(orders, tx, paymentId)
+  const same = payment?.disputeRef === dispute.ref
+  if (!payment || (same && (payment.dispute !== 'open' || dispute.state === 'open'))) return 'stale'
+  const at = deps.clock.now()
+  await changePayment(
+    tx,
+    paymentId,
+    {
+      dispute: dispute.state,
+      disputeRef: dispute.ref,
+      checkAt: dispute.state === 'open' ? new Date(at.getTime() + HOUR) : null,
+    },
+    at,
+  )
+  const movement = { ref: dispute.ref, orderId: payment.orderId, at, currency: payment.currency }
+  const { amountMinor } = dispute
+  await addMovement(tx, {
+    ...movement,
+    kind: 'chargeback',
+    entries: [
+      { account: 'buyer', amountMinor },
+      { account: 'provider', amountMinor: -amountMinor },
+    ],
+  })
+  if (dispute.state === 'won')
+    await addMovement(tx, {
+      ...movement,
+      kind: 'chargeback_won',
+      entries: [
+        { account: 'provider', amountMinor },
+        { account: 'buyer', amountMinor: -amountMinor },
+      ],
+    })
+  const tasks = await lockTasksOf(tx, paymentId)
+  if (dispute.state !== 'open')
+    for (const task of tasks)
+      if (task.state === 'waiting') await changeTask(tx, task.id, { state: 'due', dueAt: at })
+  if (dispute.state === 'lost') await coverLoss(tx, payment, tasks, dispute, at)
+  const { orderId, currency } = payment
+  const whole = (await balanceOfOrder(tx, orderId, 'held')) >= 0
+  const word = { orderId, says: dispute.state, whole, at }
+  const order = payment.state === 'paid' ? await orders.handleBankDispute(deps, tx, word) : 'over'
+  const facts = { amountMinor, currency, order }
+  await recordEvent(tx, disputeEvents[dispute.state], at, {
+    ...paymentEventData(payment),
+    ...facts,
+  })
+  await writeAudit(tx, {
+    actor: 'system',
+    action: disputeEvents[dispute.state],
+    subject: ['payment', paymentId],
+    at,
+    data: { orderId, ...facts },
+  })
+  return 'applied'
+}
+
+async function lockedPayment(
+  orders: OrderCallbacks,
+  tx: Tx,
+  id: string,
+): Promise<Payment | undefined> {
+  const seen = await findPayment(tx, id)
+  if (!seen) return
+  await orders.lockOrder(tx, seen.orderId)
+  return lockPayment(tx, id)
+}
+
+/** Who covers a lost dispute: a refund that was owed anyway, then held money, then the seller. */
+async function coverLoss(
+  tx: Tx,
+  payment: Payment,
+  tasks: MoneyTask[],
+  { ref, amountMinor }: Dispute,
+  at: Date,
+) {
+  const { orderId, currency } = payment
+  const refunds = tasks.filter(({ kind }) => kind === 'refund')
+  const refund = refunds.find(({ state }) => state !== 'done')
+  const owed = Math.min(refund?.amountMinor ?? 0, amountMinor)
+  if (refund && owed > 0) {
+    const left = refund.amountMinor - owed
+    const done = left === 0 && ({ state: 'done', dueAt: null, doneAt: at } as const)
+    await changeTask(tx, refund.id, { amountMinor: left, ...done })
+  }
+  const rest = amountMinor - owed
+  const held = Math.min(rest, -(await balanceOfOrder(tx, orderId, 'held')))
+  const payout = tasks.find(({ kind }) => kind === 'payout')
+  // Refunded before and disputed all the same: it stays the buyer's debt.
+  const refunded = refunds.find(({ state }) => state === 'done')?.amountMinor ?? 0
+  const seller = payout ? Math.min(rest - held, payment.amountMinor - refunded) : 0
+  if (payout && seller > 0) await takeOffPayout(tx, payout, seller, at)
+  await addMovement(tx, {
+    kind: 'chargeback_lost',
+    ref,
+    orderId,
+    at,
+    currency,
+    entries: [
+      { account: 'held', amountMinor: held },
+      { account: 'seller', amountMinor: seller, userId: payout?.userId ?? null },
+      { account: 'buyer', amountMinor: -held - seller },
+    ],
+  })
+}
+
+/**
+ * The seller bears a loss of the sale itself first: a payout that was not made would otherwise be paid
+ * from other sales, which may be held.
+ */
+async function takeOffPayout(tx: Tx, payout: MoneyTask, lossMinor: number, at: Date) {
+  // With an attempt behind it, the money may have moved.
+  if (payout.state === 'done' || payout.frozenAt) return
+  const left = Math.max(0, payout.amountMinor - lossMinor)
+  const done = left === 0 && ({ state: 'done', dueAt: null, doneAt: at, problem: null } as const)
+  await changeTask(tx, payout.id, { amountMinor: left, ...done })
 }

@@ -6,8 +6,13 @@ import { closePayment } from './order-money.ts'
 import type { Payment } from './payment.ts'
 import { whyNotOnline } from './payment-methods.ts'
 import { findPayment, insertPayment, lockPaymentsOfOrder } from './payments.store.ts'
-import { type Charge, ProviderAway, ProviderRefusal } from './provider.ts'
-import { providerFor, providerNamed } from './providers.ts'
+import {
+  type Charge,
+  ProviderAway,
+  ProviderRefusal,
+  providerFor,
+  providerNamed,
+} from './provider.ts'
 
 /** By then most buyers have paid; others are polled with backoff. */
 const FIRST_CHECK_MINUTES = 2

@@ -6,7 +6,7 @@ import { addMovement, type Entry } from './ledger/ledger.ts'
 import { insertTask } from './money-tasks/money-tasks.store.ts'
 import type { Payment } from './payment.ts'
 import { changePayment, lockPaymentsOfOrder } from './payments.store.ts'
-import { beginPayout } from './payouts/payout-holds.ts'
+import { beginPayout } from './payouts/payouts.ts'
 
 export type Settlement = {
   orderId: string

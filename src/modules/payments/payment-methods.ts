@@ -3,8 +3,8 @@ import type { Env } from '../../env.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Payment } from '../../shared/orders/order-life-cycle.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
-import { providerFor } from './providers.ts'
-import { smallestPayable } from './stripe/stripe-amounts.ts'
+import { providerFor } from './provider.ts'
+import { smallestPayable } from './stripe/stripe-objects.ts'
 import { canTransfer, findTransferDetails, transferMode } from './transfers/transfer-details.ts'
 
 /** What is paid: a phone on sale, or an order with all that its buyer owes. */

@@ -4,8 +4,7 @@ import type { Job } from '../../platform/jobs.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
 import { recordBalanceTransactions } from './balance-transactions.ts'
-import { handleBankDispute } from './handle-bank-dispute.ts'
-import { handleProviderEvent } from './handle-provider-event.ts'
+import { handleBankDispute, handleProviderEvent } from './handle-provider-event.ts'
 import { runMoneyTasks } from './money-tasks/run-money-tasks.ts'
 import type { Payment } from './payment.ts'
 import {
@@ -15,8 +14,13 @@ import {
 } from './payments.store.ts'
 import { updatePayoutAccount } from './payouts/payout-account.ts'
 import { unreadyPayoutAccounts } from './payouts/payout-accounts.store.ts'
-import { type Provider, ProviderAway, ProviderRefusal } from './provider.ts'
-import { providerFor, providerNamed } from './providers.ts'
+import {
+  type Provider,
+  ProviderAway,
+  ProviderRefusal,
+  providerFor,
+  providerNamed,
+} from './provider.ts'
 
 const BATCH = 20
 const LONGEST_WAIT_MINUTES = 60

@@ -16,11 +16,11 @@ import {
   changeRule,
   deliveredRule,
   findRule,
+  replayRule,
   signTrial,
   thresholdsOf,
   toSetting,
 } from './change-rule.ts'
-import { replayRule } from './replay.ts'
 import { replayBody, ruleBody, ruleChangeBody, rulesBody, ruleTrialBody } from './risk.contract.ts'
 import { listRuleChanges, type RuleSetting, readRules, type VersionedRule } from './rules.store.ts'
 import { REVIEW_SCORE, reasonOf } from './rules.ts'

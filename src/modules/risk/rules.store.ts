@@ -1,5 +1,12 @@
+import { sql } from 'kysely'
 import { cached, type Executor, newId, type Tx } from '../../platform/db/index.ts'
-import { type Conditions, defaultRules, type RiskAction, type RiskRule } from './rules.ts'
+import {
+  type Conditions,
+  defaultRules,
+  type RiskAction,
+  type RiskFacts,
+  type RiskRule,
+} from './rules.ts'
 
 /** A rule as it applies now; version 0 is the one of the file. */
 export type VersionedRule = RiskRule & { version: number }
@@ -105,4 +112,37 @@ export function listRuleChanges(db: Executor): Promise<RuleChange[]> {
     .orderBy('riskRuleChanges.id', 'desc')
     .limit(LISTED)
     .execute()
+}
+
+export type PastAssessment = {
+  id: string
+  listingId: string
+  facts: RiskFacts
+  at: Date
+  isBad: boolean
+}
+
+/**
+ * Past assessments, newest first. A listing turned out bad if a moderator removed it, its seller was
+ * banned, or a buyer or a bank got the money of its sale back.
+ */
+export async function listPastAssessments(
+  db: Executor,
+  { since, before, limit }: { since: Date; before?: PastAssessment | undefined; limit: number },
+): Promise<PastAssessment[]> {
+  const { rows } = await sql<PastAssessment>`
+    select risk_assessments.id, listing_id, facts, at,
+      listings.state = 'removed'
+        or exists (select from users where users.id = seller_id and banned_at is not null)
+        or exists (select from orders join disputes on order_id = orders.id
+          where orders.listing_id = listings.id
+            and outcome in ('refund', 'part_refund', 'accept_payment') and decided_by <> 'buyer')
+        or exists (select from orders join payments on order_id = orders.id
+          where orders.listing_id = listings.id and dispute = 'lost') as is_bad
+    from risk_assessments join listings on listings.id = listing_id
+    where at > ${since}
+      ${before ? sql`and (at, risk_assessments.id) < (${before.at}, ${before.id}::uuid)` : sql``}
+    order by at desc, risk_assessments.id desc
+    limit ${limit}`.execute(db)
+  return rows
 }

@@ -15,7 +15,7 @@ import {
 import { pages } from '../../../routes.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { readClient } from '../security/index.ts'
-import { unlinkGoogle } from './linked-google.ts'
+import { unlinkGoogle } from './change-methods.ts'
 import { findSignInMethods } from './sign-in-methods.store.ts'
 
 const methodsBody = z

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import type { Deps } from '../../../deps.ts'
-import type { AppEnv } from '../../../platform/http/index.ts'
+import { type AppEnv, z } from '../../../platform/http/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import {
@@ -173,4 +175,34 @@ export function relyingParty(origin: string): RelyingParty | { unusable: Unusabl
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
   if (protocol !== 'https:' && !isLocal) return { unusable: 'insecure' }
   return { id: hostname, origin: exact }
+}
+
+export const PASSKEY_SIGN_IN = '/sign-in/passkey'
+
+/**
+ * Lets the identity library open a session after a passkey was checked, as it does after a password:
+ * the same rules for who is let in, the same cookies. No request reaches this endpoint by its path.
+ */
+export function passkeySignIn() {
+  return {
+    id: 'passkey-sign-in',
+    endpoints: {
+      signInWithPasskey: createAuthEndpoint(
+        PASSKEY_SIGN_IN,
+        {
+          method: 'POST',
+          body: z.object({ userId: z.string() }),
+          metadata: { SERVER_ONLY: true },
+        },
+        async (call) => {
+          const { internalAdapter } = call.context
+          const user = await internalAdapter.findUserById(call.body.userId)
+          if (!user) throw call.error('UNAUTHORIZED')
+          const session = await internalAdapter.createSession(user.id)
+          await setSessionCookie(call, { session, user })
+          return call.json({ user })
+        },
+      ),
+    },
+  }
 }

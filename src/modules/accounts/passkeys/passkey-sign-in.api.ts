@@ -15,12 +15,10 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import type { Auth } from '../auth.ts'
-import { signInWithPasskey } from '../proxy-auth.ts'
+import { refuseBanned, signInWithPasskey, withoutToken } from '../proxy-auth.ts'
 import { recordProof, signedOut } from '../reauthentication/reauthenticate.ts'
-import { completeSignIn, pendingSignIn } from '../second-factor/complete-sign-in.ts'
 import { readClient } from '../security/index.ts'
-import { recordNewSession } from '../sign-in/record-sign-in.ts'
-import { refuseBanned, withoutToken } from '../sign-in/sign-in-responses.ts'
+import { completeSignIn, pendingSignIn, recordNewSession } from '../sign-in/record-sign-in.ts'
 import {
   CHALLENGE_MS,
   checkPasskey,

@@ -18,8 +18,7 @@ import {
 import { readClient } from '../security/index.ts'
 import { checkPassword } from '../sign-in/sign-up.ts'
 import { changePassword } from './change-password.ts'
-import type { HashQueue } from './password-limits.ts'
-import { ownPasswordLimits } from './password-limits.ts'
+import { type HashQueue, ownPasswordLimits } from './password-limits.ts'
 
 const newPasswordBody = z
   .strictObject({

@@ -12,7 +12,7 @@ import {
 } from '../../../../test/app.ts'
 import { api } from '../../../routes.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { sendTextMessage } from './sms-hook.ts'
+import { sendTextMessage } from './confirm-phone.ts'
 
 type Received = { body: string; headers: IncomingHttpHeaders }
 

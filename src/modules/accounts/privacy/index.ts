@@ -1,3 +1,2 @@
-export { deletionApi } from './deletion.api.ts'
 export { deleteOldExports, makeExports } from './export/data-exports.ts'
-export { exportApi } from './export/export.api.ts'
+export { deletionApi, exportApi } from './privacy.api.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { codeAt, stepAt } from './totp.ts'
+import { codeAt, stepAt } from './second-factor.ts'
 
 const signIn = '/api/auth/sign-in/email'
 const secondStep = '/api/auth/sign-in/second-step'

@@ -21,7 +21,7 @@ import type { Auth } from '../auth.ts'
 import { readClient, recordSecurityEvent } from '../security/index.ts'
 import { readDeviceHash } from '../sessions/devices.ts'
 import { deleteSession, isKnownDevice } from '../sessions/sessions.store.ts'
-import { completeSignIn, type PendingSignIn, pendingSignIn } from './complete-sign-in.ts'
+import { completeSignIn, type PendingSignIn, pendingSignIn } from '../sign-in/record-sign-in.ts'
 import {
   listSecondSteps,
   renewRecoveryCodes,
@@ -29,11 +29,11 @@ import {
   startApp,
   takeCode,
   takeRecovery,
+  totpUri,
   turnOff,
   turnOnApp,
   turnOnWithPasskey,
 } from './second-factor.ts'
-import { totpUri } from './totp.ts'
 
 const tags = ['identity']
 

@@ -1,10 +1,7 @@
 export { countryByName } from './countries.ts'
 export { findPlace } from './find-place.ts'
-export { loadPlaces } from './load-places.ts'
-export { mapRoutes } from './map.routes.ts'
-export { placesWithin } from './nearby.ts'
-export { distanceKm, foldName, type Place, type Point } from './place.ts'
-export { placesApi } from './places.api.ts'
+export { distanceKm, foldName, loadPlaces, type Place, type Point, placesWithin } from './place.ts'
+export { mapRoutes, placesApi } from './places.api.ts'
 export {
   claimPlaceLookup,
   findLargestPlaces,

@@ -1,3 +1,7 @@
+import { createCsvReader } from '../../../platform/csv.ts'
+import { cached, type Executor, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { listPoints, queuePlaceLookup, storePlaces } from './places.store.ts'
+
 /** A city, with its coordinates in degrees. */
 export type Place = {
   /** The GeoNames id. */
@@ -69,4 +73,75 @@ export function foldName(text: string): string {
     .replace(/[’'`.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+/** Kilometers per degree of latitude, rounded down so that no place in range is missed. */
+const KM_PER_DEGREE = 110.5
+
+/** Coordinates of all 24,000 places, sorted by latitude: 300 KB. */
+const points = cached(['places'], async (db) => {
+  const { id, lat, lon } = await listPoints(db)
+  return { id: Int32Array.from(id), lat: Float32Array.from(lat), lon: Float32Array.from(lon) }
+})
+
+/** The distance in kilometers of every place within `km` of a point, by place id. */
+export async function placesWithin(
+  db: Executor,
+  from: Point,
+  km: number,
+): Promise<Map<number, number>> {
+  const { id, lat, lon } = await points(db)
+  const degrees = km / KM_PER_DEGREE
+  const distances = new Map<number, number>()
+  for (let at = firstAtLeast(lat, from.lat - degrees); at < lat.length; at += 1) {
+    const here = { lat: lat[at]!, lon: lon[at]! }
+    if (here.lat > from.lat + degrees) break
+    const distance = distanceKm(from, here)
+    if (distance <= km) distances.set(id[at]!, distance)
+  }
+  return distances
+}
+
+function firstAtLeast(sorted: Float32Array, value: number) {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Fills the table of places from the text of db/data/places.csv. Places that are no longer in the
+ * file stay, because listings may refer to them.
+ * @throws when a line of this file, which is ours, cannot be read.
+ */
+export async function loadPlaces(tx: Tx, text: string): Promise<void> {
+  const reader = createCsvReader()
+  const [, ...records] = [...reader.push(text), ...reader.end()]
+  const places: Place[] = []
+  const names: { name: string; placeId: number; population: number }[] = []
+  for (const { cells, line } of records) {
+    const [id, name, country, region, lat, lon, population, others] = cells ?? []
+    if (!name || !country) throw new Error(`line ${line} of the places has no name or country`)
+    const place = {
+      id: Number(id),
+      name,
+      country,
+      region: region ?? '',
+      lat: Number(lat),
+      lon: Number(lon),
+      population: Number(population),
+    }
+    places.push(place)
+    const spellings = new Set([name, ...(others ? others.split('|') : [])].map(foldName))
+    spellings.delete('')
+    for (const spelling of spellings)
+      names.push({ name: spelling, placeId: place.id, population: place.population })
+  }
+  await storePlaces(tx, places, names)
+  await queuePlaceLookup(tx)
+  publishChange(tx, 'places')
 }

@@ -1,9 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Drawn, FULL_WIDTH, MAX_PIXELS, type Variant } from '../picture.ts'
-
 import { PLACEHOLDER_SIDE } from '../placeholder.ts'
-import { type Fingerprint, fingerprintOf, HASH_SIDE } from './perceptual-hash.ts'
-import { viewsOf } from './picture-views.ts'
+import { CROPS, type Fingerprint, fingerprintOf, HASH_SIDE, VIEW_BYTES } from './perceptual-hash.ts'
 
 // A picture is decoded once and never again: keeping it would only hold memory.
 sharp.cache(false)
@@ -112,4 +110,44 @@ function whyNotReadable(error: unknown): Unusable {
   if (/unsupported image format|support for this compression format/i.test(message))
     return 'not_a_picture'
   return 'damaged'
+}
+
+/** Side of the grey square that they are cut from. */
+const SIDE = 256
+/** A border may differ by this much of 255 from its corner: JPEG leaves it uneven. */
+const BORDER_TOLERANCE = 12
+
+/**
+ * The frequencies of a picture without its edges: three crops, then the picture without its border. 64
+ * bytes each; zeros for a blank one, and where there is no border.
+ */
+export async function viewsOf(pixels: () => Sharp): Promise<Buffer> {
+  const grey = await pixels()
+    .flatten({ background: '#808080' })
+    .greyscale()
+    .resize(SIDE, SIDE, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const small = () => sharp(grey, { raw: { width: SIDE, height: SIDE, channels: 1 } })
+  const crops = CROPS.map((share) => {
+    const edge = Math.round(SIDE * share)
+    const side = SIDE - 2 * edge
+    return detailOf(small().extract({ left: edge, top: edge, width: side, height: side }))
+  })
+  return Buffer.concat(await Promise.all([...crops, withoutBorder(small)]))
+}
+
+async function withoutBorder(small: () => Sharp): Promise<Buffer> {
+  const { data, info } = await small()
+    .trim({ threshold: BORDER_TOLERANCE })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  if (width === SIDE && height === SIDE) return Buffer.alloc(VIEW_BYTES)
+  return detailOf(sharp(data, { raw: { width, height, channels } }))
+}
+
+async function detailOf(picture: Sharp): Promise<Buffer> {
+  const square = picture.resize(HASH_SIDE, HASH_SIDE, { fit: 'fill', kernel: 'cubic' })
+  return fingerprintOf(await square.toColourspace('b-w').raw().toBuffer()).detail
 }

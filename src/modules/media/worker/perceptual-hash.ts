@@ -1,3 +1,5 @@
+// The server compares hashes too: no picture library here, which only its image worker loads.
+
 /** Side of the grey square that a picture is reduced to before it is hashed. */
 export const HASH_SIDE = 32
 /** The lowest 8 × 8 frequencies are kept: what resizing, recompression and noise leave alone. */
@@ -59,4 +61,22 @@ function sum(part: (at: number) => number): number {
   let total = 0
   for (let at = 0; at < HASH_SIDE; at++) total += part(at)
   return total
+}
+
+/** Shares of width and height cut off each side: a cropped copy resembles one of these. */
+export const CROPS: readonly number[] = [0.06, 0.1, 0.14]
+/** Bytes of one view: 64 frequencies. */
+export const VIEW_BYTES = 64
+
+/** The views without the blank ones. */
+export function splitViews(views: Buffer | null): { crops: Buffer[]; trimmed: Buffer | undefined } {
+  const all = Array.from({ length: (views?.length ?? 0) / VIEW_BYTES }, (_, at) =>
+    views!.subarray(at * VIEW_BYTES, (at + 1) * VIEW_BYTES),
+  )
+  const isKnown = (view: Buffer | undefined) => view?.some((value) => value !== 0)
+  const trimmed = all[CROPS.length]
+  return {
+    crops: all.slice(0, CROPS.length).filter(isKnown),
+    trimmed: isKnown(trimmed) ? trimmed : undefined,
+  }
 }

@@ -5,7 +5,7 @@ import { signed } from '../../../../test/fake-stripe/server.ts'
 import { api as paths } from '../../../routes.ts'
 import { SECOND } from '../../../shared/time.ts'
 import { handleProviderEvent } from '../../payments/handle-provider-event.ts'
-import { providerNamed } from '../../payments/providers.ts'
+import { providerNamed } from '../../payments/provider.ts'
 import { readWebhook } from '../../payments/stripe/stripe-webhook.api.ts'
 import { orderCallbacks } from '../payment-callbacks.ts'
 import {

@@ -6,8 +6,7 @@ import type { Account } from '../ledger/ledger.ts'
 import { moneyOf } from '../payment.ts'
 import type { MoneyReport } from '../payments.contract.ts'
 import { disputedPayments } from '../payments.store.ts'
-import { ProviderAway, ProviderRefusal } from '../provider.ts'
-import { providerFor } from '../providers.ts'
+import { ProviderAway, ProviderRefusal, providerFor } from '../provider.ts'
 
 const LISTED = 200
 

@@ -16,8 +16,8 @@ import {
 import { api as paths } from '../../../routes.ts'
 import { DAY } from '../../../shared/time.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
+import { retryTask, settleOutside } from '../money-tasks/finish-money-task.ts'
 import { listOpenTasks, queuePosition } from '../money-tasks/money-tasks.store.ts'
-import { retryTask, settleOutside } from '../money-tasks/resolve-money-task.ts'
 import { withPayableAmounts } from '../money-tasks/run-money-tasks.ts'
 import { type MoneyTask, moneyOf } from '../payment.ts'
 import {

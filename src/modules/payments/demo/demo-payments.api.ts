@@ -15,7 +15,7 @@ import { handleProviderEvent } from '../handle-provider-event.ts'
 import type { Payment } from '../payment.ts'
 import { type ConfirmedBody, confirmBody, confirmedBody } from '../payments.contract.ts'
 import { findPayment } from '../payments.store.ts'
-import { providerNamed } from '../providers.ts'
+import { providerNamed } from '../provider.ts'
 import { changeOpenCharge, findCharge } from './demo.store.ts'
 import { demoCard, eventsOf } from './demo-provider.ts'
 

@@ -1,10 +1,14 @@
 import type { Deps } from '../../../deps.ts'
-import type { Tx } from '../../../platform/db/index.ts'
+import { inTransaction, isId, rollbackOnRefusal, type Tx } from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import type { OrderCallbacks } from '../apply-charge.ts'
 import { type Account, addMovement, type MovementKind } from '../ledger/ledger.ts'
-import { type MoneyTask, paymentEventData } from '../payment.ts'
+import { type MoneyTask, type Payment, paymentEventData } from '../payment.ts'
 import { findPayment } from '../payments.store.ts'
-import { changeTask } from './money-tasks.store.ts'
+import { type Provider, ProviderAway, ProviderRefusal, providerNamed } from '../provider.ts'
+import { changeTask, findTask, lockTask } from './money-tasks.store.ts'
+import { freezeAmount, LEASE_MS, transferRequest } from './run-money-tasks.ts'
 
 /** Retrying a failed refund is another transfer. */
 const refOf = (task: MoneyTask) => (task.round === 0 ? task.id : `${task.id}:${task.round}`)
@@ -110,5 +114,144 @@ async function recordTaskEvent(
     subject: ['order', task.orderId],
     at,
     data: facts,
+  })
+}
+
+export type SettleRefusal =
+  | 'not_found'
+  | 'not_stuck'
+  | 'not_money'
+  | 'own_order'
+  | 'under_way'
+  | 'bank_dispute'
+  | 'other_amount'
+  | 'moved_already'
+  | 'provider_away'
+/** Amount paid in minor units, and how. */
+type Paid = { amountMinor: number; reason: string }
+type Settled = { task: MoneyTask } | { refused: SettleRefusal }
+
+/**
+ * Records that an admin paid a refund or payout outside the provider, for example by bank transfer,
+ * because the card is closed or the seller banned. The task is done, and the money at the provider
+ * belongs to the operator. Refused while the provider may be making it or has made it, and during a
+ * bank dispute, so that nobody is paid twice.
+ */
+export async function settleOutside(
+  deps: Deps,
+  orders: OrderCallbacks,
+  admin: Viewer,
+  id: string,
+  paid: Paid,
+): Promise<Settled> {
+  const seen = isId(id) ? await findTask(deps.db.kysely, id) : undefined
+  const payment = seen && (await findPayment(deps.db.kysely, seen.paymentId))
+  if (!seen || !payment) return { refused: 'not_found' }
+  const provider = providerNamed(deps, payment.provider)
+  if (await orders.isParty(deps.db.kysely, seen.orderId, admin.id)) return { refused: 'own_order' }
+  const early = whyNotSettle(deps, seen, payment, provider)
+  if (early) return { refused: early }
+  const moved = provider && (await findEarlierTransfer(deps, provider, payment, seen))
+  if (moved) return { refused: moved }
+  return rollbackOnRefusal(deps.db, async (tx): Promise<Settled> => {
+    const task = await lockTask(tx, id)
+    const still = await findPayment(tx, seen.paymentId)
+    if (!task || !still) return { refused: 'not_found' }
+    const late = whyNotSettle(deps, task, still, provider)
+    if (late) return { refused: late }
+    if (!isUnchanged(task, seen)) return { refused: 'under_way' }
+    if (!(await finishSettled(deps, tx, admin, task, paid))) return { refused: 'other_amount' }
+    return { task: (await findTask(tx, id)) ?? task }
+  })
+}
+
+function whyNotSettle(
+  deps: Deps,
+  { kind, state, dueAt }: MoneyTask,
+  { dispute }: Payment,
+  provider: Provider | undefined,
+): SettleRefusal | undefined {
+  if (state === 'done') return 'not_stuck'
+  if (kind === 'cancel') return 'not_money'
+  if (dispute === 'open') return 'bank_dispute'
+  // A sent payment may still arrive, whether or not the provider responds.
+  if (state === 'sent') return 'under_way'
+  if (!provider) return
+  // How long an attempt holds the task.
+  const isTried = dueAt && dueAt.getTime() <= deps.clock.now().getTime() + LEASE_MS
+  if (isTried) return 'under_way'
+}
+
+/** False if it was attempted since, which makes the provider's earlier answer stale. */
+function isUnchanged(task: MoneyTask, seen: MoneyTask): boolean {
+  const { attempts, round, state } = seen
+  const isSame = task.attempts === attempts && task.round === round && task.state === state
+  return isSame && task.dueAt?.getTime() === seen.dueAt?.getTime()
+}
+
+/** A try whose answer was lost may have moved the money after all: the next one finds it. */
+async function findEarlierTransfer(
+  deps: Deps,
+  provider: Provider,
+  payment: Payment,
+  { id, kind, amountMinor, ...task }: MoneyTask,
+): Promise<SettleRefusal | undefined> {
+  const ask = transferRequest({ id, ...task }, payment)
+  if (kind === 'cancel' || !ask) return
+  try {
+    if (!(await provider.findTransfer(kind, { ...ask, amountMinor }))) return
+  } catch (error) {
+    if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
+    deps.log.warn({ task: id, err: error }, 'whether money was moved is not known')
+    return 'provider_away'
+  }
+  await inTransaction(deps.db, async (tx) => {
+    const now = { state: 'due', attempts: 1, dueAt: deps.clock.now() } as const
+    if ((await lockTask(tx, id))?.state !== 'done') await changeTask(tx, id, now)
+  })
+  return 'moved_already'
+}
+
+/** False if the amount is not the one due. */
+async function finishSettled(deps: Deps, tx: Tx, admin: Viewer, task: MoneyTask, paid: Paid) {
+  const at = deps.clock.now()
+  const { id, kind, orderId, currency, userId } = task
+  const isPayout = kind === 'payout' && userId
+  const amountMinor = isPayout ? await freezeAmount(tx, task, at) : task.amountMinor
+  if (amountMinor !== paid.amountMinor) return false
+  const { reason } = paid
+  await finishOutside(tx, { ...task, amountMinor }, { at, reason })
+  await writeAudit(tx, {
+    actor: admin,
+    action: 'money_settled_outside',
+    subject: ['order', orderId],
+    at,
+    data: { task: id, kind, amountMinor, currency, reason },
+  })
+  return true
+}
+
+type Retried = { task: MoneyTask } | { refused: 'not_found' | 'not_stuck' }
+
+/** Schedules an attempt now; safe while one is running. */
+export async function retryTask(deps: Deps, admin: Viewer, id: string): Promise<Retried> {
+  if (!isId(id)) return { refused: 'not_found' }
+  return inTransaction(deps.db, async (tx): Promise<Retried> => {
+    const task = await lockTask(tx, id)
+    if (!task) return { refused: 'not_found' }
+    if (task.state === 'done') return { refused: 'not_stuck' }
+    const at = deps.clock.now()
+    // Sent payments are looked up, not sent again.
+    const state = task.state === 'sent' ? 'sent' : 'due'
+    // It counts as attempted, so that the last attempt is looked up first.
+    await changeTask(tx, id, { state, attempts: 1, dueAt: at })
+    await writeAudit(tx, {
+      actor: admin,
+      action: 'money_retried',
+      subject: ['order', task.orderId],
+      at,
+      data: { task: id, kind: task.kind },
+    })
+    return { task: (await findTask(tx, id)) ?? task }
   })
 }

@@ -13,9 +13,14 @@ import {
   HELD_FOR_RISK,
   isHeldForDisputes,
   isHeldForRisk,
-} from '../payouts/payout-holds.ts'
-import { type Provider, ProviderAway, ProviderRefusal, type Transfer } from '../provider.ts'
-import { providerNamed } from '../providers.ts'
+} from '../payouts/payouts.ts'
+import {
+  type Provider,
+  ProviderAway,
+  ProviderRefusal,
+  providerNamed,
+  type Transfer,
+} from '../provider.ts'
 import { failTask, finishTask, recordPayoutWaiting } from './finish-money-task.ts'
 import {
   changeTask,

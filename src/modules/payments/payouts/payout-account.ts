@@ -15,8 +15,8 @@ import {
   ProviderAway,
   type ProviderName,
   ProviderRefusal,
+  providerFor,
 } from '../provider.ts'
-import { providerFor } from '../providers.ts'
 import {
   countFailedAttempts,
   findPayoutAccount,

@@ -8,13 +8,14 @@ import {
   ProviderRefusal,
   type TransferRequest,
 } from '../provider.ts'
-import { fromStripeAmount, toStripeAmount } from './stripe-amounts.ts'
 import {
+  fromStripeAmount,
   toBalanceTransaction,
   toCharge,
   toDispute,
   toPayoutAccount,
   toProviderEvent,
+  toStripeAmount,
   toTransfer,
 } from './stripe-objects.ts'
 

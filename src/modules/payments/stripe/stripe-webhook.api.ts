@@ -3,8 +3,7 @@ import { createRouter, json, refusals, refuse, route, z } from '../../../platfor
 import { SECOND } from '../../../shared/time.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
 import { handleProviderEvent } from '../handle-provider-event.ts'
-import { ProviderAway, type ProviderEvent, ProviderRefusal } from '../provider.ts'
-import { providerNamed } from '../providers.ts'
+import { ProviderAway, type ProviderEvent, ProviderRefusal, providerNamed } from '../provider.ts'
 import { toProviderEvent } from './stripe-objects.ts'
 
 const receivedBody = z.object({ received: z.literal(true) }).openapi('EventReceived')

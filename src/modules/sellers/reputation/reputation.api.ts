@@ -14,8 +14,6 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { keyFingerprint, rawPublicKey } from '../../../platform/signature.ts'
-import { exportReputation } from './export-reputation.ts'
-import { importReputation, makeReputationCode, removeReputation } from './import-reputation.ts'
 import {
   codeBody,
   type Imported,
@@ -26,7 +24,14 @@ import {
   trustedShopsBody,
 } from './reputation.contract.ts'
 import { listImported, listShops } from './reputation.store.ts'
-import { distrustShop, trustShop } from './trust-shop.ts'
+import {
+  distrustShop,
+  exportReputation,
+  importReputation,
+  makeReputationCode,
+  removeReputation,
+  trustShop,
+} from './reputation.ts'
 
 const tags = ['sellers']
 

@@ -16,7 +16,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { publicKeyFor } from '../../../platform/signature.ts'
 import { pages } from '../../../routes.ts'
-import { canSeeListing } from '../proof/index.ts'
+import { canSeeListing } from '../proof/about.ts'
 import { subjectQuery } from '../proof/proof.contract.ts'
 import {
   type Checkup,

@@ -11,8 +11,8 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { canSeeListing } from '../proof/index.ts'
-import { findGrading, gradeDraft } from './grade-draft.ts'
+import { canSeeListing } from '../proof/about.ts'
+import { findGrading, gradeDraft } from './grade-phone.ts'
 import {
   gradingBody,
   gradingOfPhoneBody,

@@ -1,16 +1,17 @@
 export {
+  bindGradingToListing,
+  type ComputedGrade,
   compareAnswers,
   computeGrade,
   type Difference,
+  deleteOldGradings,
   describeAnswers,
   findBlockers,
-} from './compute-grade.ts'
-export {
-  bindGradingToListing,
-  deleteOldGradings,
   findGrading,
-} from './grade-draft.ts'
-export { type ComputedGrade, gradeAnswers, gradeListing, isGradedBy } from './grade-listing.ts'
+  gradeAnswers,
+  gradeListing,
+  isGradedBy,
+} from './grade-phone.ts'
 export { gradingApi } from './grading.api.ts'
 export type { Answers } from './grading.contract.ts'
 export { type Grading, type GradingJson, LISTING_GRADINGS } from './gradings.store.ts'

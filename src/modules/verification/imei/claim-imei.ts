@@ -2,18 +2,21 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import type { ProofSubject } from '../proof/index.ts'
-import { findListingCheck, lockListing, moveToListing, setTac } from './checks.store.ts'
+import type { ProofSubject } from '../proof/about.ts'
 import {
   type Claim,
   findHeldClaim,
+  findListingCheck,
   lockAlarm,
   lockImei,
+  lockListing,
   markSettled,
+  moveToListing,
   type NewAlarm,
   raiseAlarm,
+  setTac,
   writeClaim,
-} from './claims.store.ts'
+} from './imei.store.ts'
 import { compareByTacName } from './tac.ts'
 
 type ImeiNumber = { hash: string; last4: string }

@@ -11,11 +11,10 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { canSeeListing } from '../proof/index.ts'
+import { canSeeListing } from '../proof/about.ts'
 import { createBlacklist } from './blacklist.ts'
-import { checkImei } from './check-imei.ts'
+import { checkImei, findCurrentCheck } from './check-imei.ts'
 import { settleAlarm } from './claim-imei.ts'
-import { listAlarms } from './claims.store.ts'
 import {
   imeiAlarmBody,
   imeiCheckBody,
@@ -24,7 +23,7 @@ import {
   settleAlarmBody,
   settledAlarmBody,
 } from './imei.contract.ts'
-import { findCurrentCheck } from './listed-imei.ts'
+import { listAlarms } from './imei.store.ts'
 
 const tags = ['proof']
 

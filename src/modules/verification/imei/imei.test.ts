@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseImei } from '../../../shared/listings/imei.ts'
-import { hashImei } from './listed-imei.ts'
+import { hashImei } from './check-imei.ts'
 
 test('the hash depends on the secret and reveals no digit', () => {
   const imei = parseImei('490154203237518')

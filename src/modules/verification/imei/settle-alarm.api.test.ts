@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { api } from '../../../routes.ts'
-import { raiseAlarm } from './claims.store.ts'
+import { raiseAlarm } from './imei.store.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createCsvReader } from '../../../platform/csv.ts'
 import { cached, type Executor, type Tx } from '../../../platform/db/index.ts'
 import { findBrand, matchModel } from '../../catalog/index.ts'
-import { findTacByName, type ImeiCheck, storeTac, type TacRow } from './checks.store.ts'
+import { findTacByName, type ImeiCheck, storeTac, type TacRow } from './imei.store.ts'
 
 /** A phone as a person names it. */
 export type NamedPhone = { brand: string; name: string }

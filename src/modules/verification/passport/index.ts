@@ -1,3 +1,3 @@
-export { writePassports } from './follow-events.ts'
 export { passportApi } from './passport.api.ts'
-export { exportPassportOf } from './passport-file.ts'
+export { writePassports } from './passport-entries.ts'
+export { exportPassportOf } from './show-passport.ts'

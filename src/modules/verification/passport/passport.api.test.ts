@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { newId } from '../../../platform/db/index.ts'
 import { isStatementSignedBy, rawPublicKey } from '../../../platform/signature.ts'
-import { hashEntry, NO_HASH } from './entry.ts'
 import { buildOwned, listWithImei, newImei, passportOf, sell } from './passport.fixture.ts'
+import { hashEntry, NO_HASH } from './passport-entries.ts'
 
 let app: TestApp
 let visitor: ReturnType<typeof as>

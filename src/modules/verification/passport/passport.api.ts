@@ -16,14 +16,12 @@ import {
 } from '../../../platform/http/index.ts'
 import { pages } from '../../../routes.ts'
 import { SHORT_HASH } from '../../../shared/listings/passport.ts'
-import { canSeeListing } from '../proof/index.ts'
-import { addRepair } from './add-repair.ts'
-import { claimsApi } from './claims/claims.api.ts'
-import { listOwnClaims } from './claims/claims.store.ts'
+import { canSeeListing } from '../proof/about.ts'
+import { claimsApi } from './claims.api.ts'
 import { myPassportsBody, passportBody, passportCodeBody, repairBody } from './passport.contract.ts'
-import { exportPassport } from './passport-file.ts'
-import { showPassport } from './passport-view.ts'
-import { findPassport, findPassportOfListing, listOwned } from './passports.store.ts'
+import { addRepair } from './passport-entries.ts'
+import { findPassport, findPassportOfListing, listOwnClaims, listOwned } from './passports.store.ts'
+import { exportPassport, showPassport } from './show-passport.ts'
 
 const tags = ['passports']
 

@@ -14,7 +14,7 @@ import { DAY, MINUTE } from '../../../shared/time.ts'
 import { moveMedia, privatePhotoKey } from '../../media/index.ts'
 import { bindPossessionToListing, deleteOldPossession, findVerifiedDraft } from './index.ts'
 import { photoOf, photoOfNothing } from './possession.fixture.ts'
-import { generateCode } from './possession-code.ts'
+import { generateCode } from './prove-possession.ts'
 
 let app: TestApp
 let seller: TestUser

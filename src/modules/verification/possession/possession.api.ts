@@ -19,7 +19,7 @@ import {
   readUpload,
   sendPrivatePhoto,
 } from '../../media/index.ts'
-import { canSeeListing } from '../proof/index.ts'
+import { canSeeListing } from '../proof/about.ts'
 import { subjectQuery } from '../proof/proof.contract.ts'
 import {
   codeBody,
@@ -31,8 +31,12 @@ import {
   provenPhoneBody,
 } from './possession.contract.ts'
 import { findVerified, findVerifiedDraft, listProven } from './possession.store.ts'
-import { CODE_MINUTES, makePossessionCode } from './possession-code.ts'
-import { type ProofRefusal, provePossession } from './prove-possession.ts'
+import {
+  CODE_MINUTES,
+  makePossessionCode,
+  type ProofRefusal,
+  provePossession,
+} from './prove-possession.ts'
 
 const tags = ['proof']
 

@@ -19,11 +19,13 @@ import {
   deleteExportsOf,
   findLatest,
   insertExport,
+  listOwnPictures,
   markFailed,
   markReady,
+  readRows,
+  subjects,
   takeDue,
 } from './exports.store.ts'
-import { listOwnPictures, readRows, subjects } from './subjects.store.ts'
 
 const KEPT_DAYS = 7
 /** How long a node may take; afterwards another one starts again. */

@@ -13,8 +13,8 @@ import { DAY } from '../../../../shared/time.ts'
 import { deleteQueuedFiles } from '../../../media/index.ts'
 import { buildThread, uploadPhoto, write } from '../../../messaging/messaging.fixture.ts'
 import { deleteOldExports, makeExports } from './data-exports.ts'
+import { subjects } from './exports.store.ts'
 import { readZip } from './read-zip.fixture.ts'
-import { subjects } from './subjects.store.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { type Executor, newId, type Row, type Tx } from '../../../../platform/db/index.ts'
 
 export type DataExport = Row<'dataExports'>
@@ -87,4 +88,203 @@ export function deleteExportsOf(
     .where('userId', '=', userId)
     .returning(['id', 'parts'])
     .execute()
+}
+
+/** A file of the copy: its rows as JSON objects, each with a key that orders them. */
+type Subject = { file: string; rows: (userId: string) => RawBuilder<unknown> }
+
+/**
+ * What a person gets of their data, a file each. Left out are secrets (passwords, tokens, hashes), what
+ * is only a copy for speed, and other people's contact data.
+ */
+export const subjects: readonly Subject[] = [
+  {
+    file: 'profile.json',
+    rows: (id) => sql`
+      select id::text as key, jsonb_build_object('id', id, 'name', name, 'email', email,
+        'emailVerified', email_verified, 'role', role, 'photo', image, 'locale', locale,
+        'timeZone', time_zone, 'sellerTermsAcceptedAt', seller_terms_accepted_at,
+        'createdAt', created_at) as row from users where id = ${id}`,
+  },
+  {
+    file: 'sign-in-methods.json',
+    rows: (id) => sql`
+      select id::text as key, jsonb_build_object('provider', provider_id, 'since', created_at) as row
+      from identities where user_id = ${id}`,
+  },
+  {
+    file: 'phone-numbers.json',
+    rows: (id) => sql`
+      select number as key, jsonb_build_object('number', number, 'confirmedAt', confirmed_at) as row
+      from phone_numbers where user_id = ${id}
+      union all
+      select 'pending ' || number, jsonb_build_object('number', number, 'codeSentAt', created_at)
+      from phone_number_confirmations where user_id = ${id}`,
+  },
+  {
+    file: 'passkeys.json',
+    rows: (id) => sql`
+      select id::text as key, jsonb_build_object('name', name, 'isSynced', is_synced,
+        'transports', transports, 'createdAt', created_at, 'lastUsedAt', last_used_at) as row
+      from passkeys where user_id = ${id}`,
+  },
+  {
+    file: 'sessions.json',
+    rows: (id) => sql`
+      select id::text as key, jsonb_build_object('address', ip_address, 'browser', user_agent,
+        'signedInAt', created_at, 'lastSeenAt', last_seen_at, 'expiresAt', expires_at) as row
+      from sessions where user_id = ${id}`,
+  },
+  {
+    file: 'devices.json',
+    rows: (id) => sql`
+      select id::text as key,
+        jsonb_build_object('firstSeen', first_seen, 'lastSeen', last_seen) as row
+      from known_devices where user_id = ${id}`,
+  },
+  {
+    file: 'security-log.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(e) - 'user_id' as row
+      from security_events as e where user_id = ${id}`,
+  },
+  {
+    file: 'addresses.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(a) - 'user_id' as row
+      from saved_addresses as a where user_id = ${id}`,
+  },
+  {
+    file: 'listings.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(l) - '{seller_id,seller_level,variant_id,traits,best_at,
+        brand_number,category_id,model_id,colour_family,reminded}'::text[] as row
+      from listings as l where seller_id = ${id}`,
+  },
+  {
+    file: 'drafts.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(d) - 'seller_id' as row
+      from drafts as d where seller_id = ${id}`,
+  },
+  {
+    file: 'orders.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(o) - '{buyer_id,seller_id,idempotency_key}'::text[]
+        || jsonb_build_object('you', case when buyer_id = ${id} then 'buyer' else 'seller' end,
+          'address', case when buyer_id = ${id} then
+            (select address from order_addresses where order_id = o.id) end) as row
+      from orders as o where buyer_id = ${id} or seller_id = ${id}`,
+  },
+  {
+    file: 'offers.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(o) - '{buyer_id,seller_id}'::text[]
+        || jsonb_build_object('you', case when buyer_id = ${id} then 'buyer' else 'seller' end) as row
+      from offers as o where buyer_id = ${id} or seller_id = ${id}`,
+  },
+  {
+    file: 'ratings.json',
+    rows: (id) => sql`
+      select order_id || side as key, jsonb_build_object('orderId', order_id,
+        'by', case when author_id = ${id} then 'you' else author_name end, 'stars', stars,
+        'text', text, 'writtenAt', written_at, 'publishedAt', published_at) as row
+      from ratings where author_id = ${id} or (subject_id = ${id} and published_at is not null)`,
+  },
+  {
+    file: 'messages.json',
+    rows: (id) => sql`
+      select m.thread_id || to_char(m.number, 'FM0000000') as key,
+        jsonb_build_object('thread', m.thread_id, 'listing', t.listing_id,
+          'by', case when sender_id = ${id} then 'you' else 'the other person' end,
+          'text', text, 'photo', photo_id, 'at', m.created_at) as row
+      from messages as m join message_threads as t on t.id = m.thread_id
+      where t.buyer_id = ${id} or t.seller_id = ${id}`,
+  },
+  {
+    file: 'favorites.json',
+    rows: (id) => sql`
+      select listing_id::text as key,
+        jsonb_build_object('listing', listing_id, 'savedAt', created_at) as row
+      from favourites where user_id = ${id}`,
+  },
+  {
+    file: 'followed-sellers.json',
+    rows: (id) => sql`
+      select seller_id::text as key,
+        jsonb_build_object('seller', seller_id, 'since', created_at) as row
+      from follows where user_id = ${id}`,
+  },
+  {
+    file: 'saved-searches.json',
+    rows: (id) => sql`
+      select id::text as key,
+        jsonb_build_object('name', name, 'query', query, 'savedAt', created_at) as row
+      from saved_searches where user_id = ${id}`,
+  },
+  {
+    file: 'notifications.json',
+    rows: (id) => sql`
+      select to_char(id, 'FM0000000000000') as key, jsonb_build_object('title', title,
+        'text', text, 'path', path, 'at', created_at, 'readAt', read_at) as row
+      from notifications where user_id = ${id}`,
+  },
+  {
+    file: 'reports.json',
+    rows: (id) => sql`
+      select id::text as key, jsonb_build_object('kind', kind, 'reason', reason, 'note', note,
+        'at', created_at) as row
+      from reports where reporter_id = ${id}`,
+  },
+  {
+    file: 'appeals.json',
+    rows: (id) => sql`
+      select id::text as key, to_jsonb(a) - '{user_id,decided_by}'::text[] as row
+      from appeals as a where user_id = ${id}`,
+  },
+  {
+    file: 'messages-to-the-shop.json',
+    rows: (id) => sql`
+      select id::text as key, jsonb_build_object('topic', topic, 'message', message,
+        'at', created_at) as row
+      from contact_messages where sender_id = ${id}`,
+  },
+]
+
+const PAGE = 200
+
+/** The rows of a subject, a page in memory at a time. */
+export async function* readRows(
+  db: Executor,
+  { rows }: Subject,
+  userId: string,
+): AsyncGenerator<unknown> {
+  for (let after = ''; ; ) {
+    const page = await sql<{ key: string; row: unknown }>`
+      select key, row from (${rows(userId)}) as found
+      where key collate "C" > ${after} order by key collate "C" limit ${sql.lit(PAGE)}`.execute(db)
+    for (const { row } of page.rows) yield row
+    const last = page.rows.at(-1)
+    if (!last || page.rows.length < PAGE) return
+    after = last.key
+  }
+}
+
+export type OwnPicture = { id: string; isPrivate: boolean }
+
+/** The pictures that a person uploaded: public ones, and those in their messages. */
+export async function listOwnPictures(
+  db: Executor,
+  userId: string,
+  after: string,
+  limit: number,
+): Promise<OwnPicture[]> {
+  const { rows } = await sql<OwnPicture>`
+    select id, is_private as "isPrivate" from (
+      select id, false as is_private from media where owner_id = ${userId}
+      union
+      select photo_id, true from messages where sender_id = ${userId} and photo_id is not null
+    ) as own
+    where id > ${after}::uuid order by id limit ${limit}`.execute(db)
+  return rows
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { photoOf, photoOfNothing } from '../possession.fixture.ts'
-import { CODE_PREFIX, generateCode } from '../possession-code.ts'
+import { CODE_PREFIX, generateCode } from '../prove-possession.ts'
 import { work } from './read-codes.ts'
 
 const { payload } = generateCode()

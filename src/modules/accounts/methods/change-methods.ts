@@ -2,9 +2,10 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { queueMail, renderMail } from '../../../platform/mail/index.ts'
+import { pages } from '../../../routes.ts'
 import { lockAccount } from '../accounts.store.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
-import { queueMethodMail } from './method-mail.ts'
 import { deleteGoogle, findSignInMethods } from './sign-in-methods.store.ts'
 
 /** Follows up a Google account that was linked: log, audit, email. */
@@ -53,4 +54,24 @@ async function recordChange(
   await recordSecurityEvent(deps, tx, { userId, kind, client, detail: googleEmail ?? '' })
   await recordEvent(tx, kind, at, { userId })
   await writeAudit(tx, { actor: viewer, action: kind, subject: ['user', userId], at })
+}
+
+/** Emails the person that there is one way more or less to sign in to their account. */
+export async function queueMethodMail(
+  deps: Deps,
+  tx: Tx,
+  { name, email }: Pick<Viewer, 'name' | 'email'>,
+  { subject, change }: { subject: string; change: string },
+) {
+  const mail = renderMail({
+    subject,
+    name,
+    paragraphs: [change, 'If this was you, there is nothing to do.'],
+    button: {
+      label: 'Check your sign-in settings',
+      url: `${deps.origin()}${pages.settings('passkeys')}`,
+    },
+    note: 'Not you? Reset your password, which signs out everyone, then remove what you don’t know in the settings.',
+  })
+  await queueMail(tx, { to: email, ...mail, isUrgent: true }, deps.clock.now())
 }

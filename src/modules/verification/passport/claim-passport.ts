@@ -1,19 +1,21 @@
-import type { Deps } from '../../../../deps.ts'
-import { inTransaction, isId, newId, publishChange } from '../../../../platform/db/index.ts'
-import { recordEvent, writeAudit } from '../../../../platform/events.ts'
-import type { Viewer } from '../../../../platform/http/index.ts'
-import { parseImei } from '../../../../shared/listings/imei.ts'
-import { hashImei } from '../../imei/index.ts'
-import { findVerifiedDraft } from '../../possession/index.ts'
-import { appendEntry } from '../entry.ts'
-import { findPassportByImei, lockPassport, setOwner } from '../passports.store.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId, newId, publishChange } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { parseImei } from '../../../shared/listings/imei.ts'
+import { hashImei } from '../imei/index.ts'
+import { findVerifiedDraft } from '../possession/index.ts'
+import { appendEntry } from './passport-entries.ts'
 import {
   decideStored,
+  findPassportByImei,
   lockClaim,
+  lockPassport,
   openClaim,
   type StoredClaim,
+  setOwner,
   submitStored,
-} from './claims.store.ts'
+} from './passports.store.ts'
 
 type Refused<Reason extends string> = { refused: Reason }
 

@@ -1,22 +1,102 @@
-import { randomUUID } from 'node:crypto'
-import { publishChange, type Tx } from '../../../platform/db/index.ts'
-import type { RecordedEvent } from '../../../platform/events.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { type RecordedEvent, recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { canonicalJson } from '../../../shared/canonical-json.ts'
+import type { PassportEvent, RepairedPart, Repairer } from '../../../shared/listings/passport.ts'
+import { DAY } from '../../../shared/time.ts'
 import { findDone } from '../checkup/index.ts'
 import { findGrading } from '../grading/index.ts'
 import { findListingCheck } from '../imei/index.ts'
-import { type AnyEntry, appendEntries, appendEntry, type ListedBy } from './entry.ts'
 import {
+  countRepairs,
+  findChainEnd,
   findListedPhone,
   findParties,
+  findPassport,
   findPassportOfListing,
   hasEntryFrom,
+  insertEntries,
   type ListedPhone,
+  lockPassport,
   openPassport,
   otherPassportsOf,
   type Passport,
   setLastSeller,
   setOwner,
 } from './passports.store.ts'
+
+/** What an entry says. No field can hold a name, an address or free text. */
+export type EntryFacts = {
+  imei_checked: { match: string; model: string | null; blacklist: string }
+  checked_up: { passed: number; failed: number; notRun: number; system: string }
+  graded: { grade: string }
+  listed: { brand: string | null; model: string | null; storageGb: number | null; seller: ListedBy }
+  unlisted: Record<string, never>
+  sold: Record<string, never>
+  sale_undone: { phoneReturned: boolean }
+  repaired: { part: RepairedPart; by: Repairer }
+  claimed: Record<string, never>
+}
+
+/** Who offers the phone, compared with who owned or offered it before. */
+export type ListedBy = 'first' | 'same' | 'owner' | 'other'
+
+/** Hash before the first entry. */
+export const NO_HASH = '0'.repeat(64)
+
+export function hashEntry(previousHash: string, content: string): string {
+  return createHash('sha256').update(`${previousHash}\n${content}`).digest('hex')
+}
+
+type NewEntry<Kind extends PassportEvent> = {
+  kind: Kind
+  facts: EntryFacts[Kind]
+  /** When it happened. The entry tells the day only. */
+  on: Date
+  /** What the entry tells of; told once. */
+  sourceId?: string
+}
+
+export type AnyEntry = { [Kind in PassportEvent]: NewEntry<Kind> }[PassportEvent]
+
+/**
+ * Appends entries to a passport, in the transaction of what happened. Returns the kinds that are new:
+ * what the passport tells already, by its source, is not told again.
+ */
+export async function appendEntries(
+  tx: Tx,
+  passportId: string,
+  entries: readonly AnyEntry[],
+  addedAt: Date,
+): Promise<Set<PassportEvent>> {
+  await lockPassport(tx, passportId)
+  const end = await findChainEnd(tx, passportId, entries)
+  const added = entries.filter(({ kind, sourceId }) => !end.told.includes(`${kind} ${sourceId}`))
+  let number = end.number ?? 0
+  let hash = end.hash ?? NO_HASH
+  const rows = added.map(({ kind, facts, on, sourceId }) => {
+    number += 1
+    const day = on.toISOString().slice(0, 10)
+    const content = canonicalJson({ facts, kind, number, on: day, passport: passportId })
+    const previousHash = hash
+    hash = hashEntry(previousHash, content)
+    return { passportId, number, content, previousHash, hash, sourceId: sourceId ?? null, addedAt }
+  })
+  if (rows.length > 0) await insertEntries(tx, rows)
+  return new Set(added.map(({ kind }) => kind))
+}
+
+/** Appends one entry; false when the passport tells of its source already. */
+export async function appendEntry(
+  tx: Tx,
+  passportId: string,
+  entry: AnyEntry,
+  addedAt: Date,
+): Promise<boolean> {
+  return (await appendEntries(tx, passportId, [entry], addedAt)).has(entry.kind)
+}
 
 /** Events after which a listing may tell its phone's passport something new. */
 const aboutListing: readonly string[] = [
@@ -148,4 +228,51 @@ async function undoSale(
   if (parties?.buyerId === passport.ownerId)
     await setOwner(tx, passport.id, (phoneReturned && parties?.sellerId) || null)
   publishChange(tx, 'listings')
+}
+
+/** Repairs that a passport takes in its life, and in a day: it stays readable. */
+const MAX_REPAIRS = 40
+const MAX_REPAIRS_A_DAY = 5
+/** Phones are not older. */
+const FIRST_DAY = '2000-01-01'
+
+type Repair = { part: RepairedPart; by: Repairer; on: string }
+
+/** Adds a repair, which only the present owner can. It cannot be removed again. */
+export async function addRepair(
+  deps: Deps,
+  owner: Viewer,
+  passportId: string,
+  { part, by, on }: Repair,
+): Promise<{ added: true } | { refused: 'not_found' | 'too_many' } | { wrong: string }> {
+  if (!isId(passportId)) return { refused: 'not_found' }
+  const at = deps.clock.now()
+  // A day of grace: it is tomorrow already in the east.
+  const lastDay = new Date(at.getTime() + DAY / 2).toISOString().slice(0, 10)
+  if (on > lastDay) return { wrong: 'The date can’t be in the future' }
+  if (on < FIRST_DAY) return { wrong: 'Choose a later date' }
+  return inTransaction(deps.db, async (tx) => {
+    await lockPassport(tx, passportId)
+    const passport = await findPassport(tx, passportId)
+    if (passport?.ownerId !== owner.id) return { refused: 'not_found' as const }
+    const { all, recent } = await countRepairs(tx, passportId, new Date(at.getTime() - DAY))
+    if (all >= MAX_REPAIRS || recent >= MAX_REPAIRS_A_DAY) return { refused: 'too_many' as const }
+    const entry = {
+      kind: 'repaired',
+      facts: { part, by },
+      on: new Date(`${on}T00:00:00Z`),
+    } as const
+    await appendEntry(tx, passportId, entry, at)
+    await recordEvent(tx, 'repair_added', at, { passportId, part, by })
+    const subject: [string, string] = ['device_passport', passportId]
+    await writeAudit(tx, {
+      actor: owner,
+      action: 'repair_added',
+      subject,
+      at,
+      data: { part, by, on },
+    })
+    publishChange(tx, 'listings')
+    return { added: true as const }
+  })
 }

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../../deps.ts'
-import { isId } from '../../../../platform/db/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -12,14 +12,13 @@ import {
   requireViewer,
   route,
   z,
-} from '../../../../platform/http/index.ts'
-import { privatePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../../media/index.ts'
-import { findVerifiedDraft } from '../../possession/index.ts'
-import { claimBody, decideClaimBody, newClaimBody, waitingClaimBody } from '../passport.contract.ts'
-import { showPassport } from '../passport-view.ts'
-import { findPassport } from '../passports.store.ts'
+} from '../../../platform/http/index.ts'
+import { privatePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
+import { findVerifiedDraft } from '../possession/index.ts'
 import { claimPassport, decideClaim, submitClaim } from './claim-passport.ts'
-import { findSubmitted, listWaiting } from './claims.store.ts'
+import { claimBody, decideClaimBody, newClaimBody, waitingClaimBody } from './passport.contract.ts'
+import { findPassport, findSubmitted, listWaiting } from './passports.store.ts'
+import { showPassport } from './show-passport.ts'
 
 const tags = ['passports']
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../../test/app.ts'
-import { photoOf } from '../../possession/possession.fixture.ts'
-import { buildOwned, newImei } from '../passport.fixture.ts'
+import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
+import { photoOf } from '../possession/possession.fixture.ts'
+import { buildOwned, newImei } from './passport.fixture.ts'
 
 let app: TestApp
 let admin: TestUser

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import {
   inTransaction,
@@ -9,10 +9,73 @@ import {
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { isStatementSignedBy, type SignedStatement } from '../../../platform/signature.ts'
+import {
+  isPublicKey,
+  isStatementSignedBy,
+  type SignedStatement,
+  signStatement,
+} from '../../../platform/signature.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
+import { readSalesRecord } from '../../listings/index.ts'
+import { ratingTotals } from '../../orders/ratings/index.ts'
+import { findSeller } from '../sellers.store.ts'
 import { type Statement, statementShape } from './reputation.contract.ts'
-import { deleteImported, findShop, putCode, putImported, takeCode } from './reputation.store.ts'
+import {
+  deleteImported,
+  deleteShop,
+  findShop,
+  insertShop,
+  putCode,
+  putImported,
+  takeCode,
+} from './reputation.store.ts'
+
+/** After that a new one is needed, so that a shop does not show what is long out of date. */
+const VALID_DAYS = 180
+
+/**
+ * Signs what a seller's page says, for one account of another shop: `code` is the one that the other
+ * shop gave to that account.
+ */
+export async function exportReputation(
+  deps: Deps,
+  seller: Viewer,
+  code: string,
+): Promise<SignedStatement | { refused: 'not_a_seller' }> {
+  const db = deps.db.kysely
+  const [person, record, totals] = await Promise.all([
+    findSeller(db, seller.id),
+    readSalesRecord(db, seller.id),
+    ratingTotals(db, seller.id),
+  ])
+  if (!person || !record) return { refused: 'not_a_seller' }
+  const at = deps.clock.now()
+  const { ratings, stars } = totals
+  const statement: Statement = {
+    type: 'redial-reputation',
+    version: 1,
+    issuer: deps.origin(),
+    issuedAt: at.toISOString(),
+    expiresAt: new Date(at.getTime() + VALID_DAYS * DAY).toISOString(),
+    subject: seller.id,
+    memberSince: person.createdAt.toISOString().slice(0, 7),
+    sales: record.sold,
+    ratings,
+    average: ratings === 0 ? null : Math.round((stars / ratings) * 10) / 10,
+    code,
+    nonce: randomUUID(),
+  }
+  await inTransaction(deps.db, (tx) =>
+    writeAudit(tx, {
+      actor: seller,
+      action: 'reputation_exported',
+      subject: ['user', seller.id],
+      at,
+      data: { nonce: statement.nonce },
+    }),
+  )
+  return signStatement(deps.secret, statement)
+}
 
 /** Time to find the other shop's password and come back. */
 const CODE_DAYS = 1
@@ -130,6 +193,56 @@ export async function removeReputation(deps: Deps, seller: Viewer, id: string): 
     await recordEvent(tx, 'reputation_removed', at, { userId: seller.id })
     const subject: [string, string] = ['user', seller.id]
     await writeAudit(tx, { actor: seller, action: 'reputation_removed', subject, at })
+    publishChange(tx, 'listings')
+    return true
+  })
+}
+
+type NewShop = { origin: string; publicKey: string }
+
+/** Accepts statements of another shop from now on. Its address only names it: it is never fetched. */
+export async function trustShop(
+  deps: Deps,
+  admin: Viewer,
+  { origin: typed, publicKey }: NewShop,
+): Promise<{ id: string } | { wrong: Record<string, string> } | { refused: 'known' }> {
+  const origin = originOf(typed)
+  if (!origin) return { wrong: { origin: 'Type an address like https://phones.example' } }
+  if (origin === deps.origin()) return { wrong: { origin: 'This is your own shop' } }
+  if (!isPublicKey(publicKey))
+    return { wrong: { publicKey: 'A key has 44 characters and ends in =' } }
+  const at = deps.clock.now()
+  const id = newId()
+  return inTransaction(deps.db, async (tx) => {
+    const shop = { id, origin, publicKey, addedBy: admin.id }
+    if (!(await insertShop(tx, shop, at))) return { refused: 'known' as const }
+    await recordEvent(tx, 'shop_trusted', at, { origin })
+    const subject: [string, string] = ['trusted_shop', id]
+    const data = { origin, publicKey }
+    await writeAudit(tx, { actor: admin, action: 'shop_trusted', subject, at, data })
+    return { id }
+  })
+}
+
+function originOf(typed: string): string | undefined {
+  try {
+    const { origin, protocol } = new URL(typed)
+    return protocol === 'https:' || protocol === 'http:' ? origin : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes a shop, and what sellers show from it; false if there is none. */
+export async function distrustShop(deps: Deps, admin: Viewer, id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const origin = await deleteShop(tx, id)
+    if (!origin) return false
+    await recordEvent(tx, 'shop_distrusted', at, { origin })
+    const subject: [string, string] = ['trusted_shop', id]
+    await writeAudit(tx, { actor: admin, action: 'shop_distrusted', subject, at, data: { origin } })
     publishChange(tx, 'listings')
     return true
   })

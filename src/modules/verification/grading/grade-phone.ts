@@ -1,6 +1,29 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Deps } from '../../../deps.ts'
+import {
+  type Executor,
+  inTransaction,
+  newId,
+  publishChange,
+  type Tx,
+} from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
 import { type Grade, grades } from '../../../shared/listings/grades.ts'
+import { DAY } from '../../../shared/time.ts'
 import type { Answer, Answers } from './grading.contract.ts'
-import { type Kind, type Option, type Question, questionsFor } from './rubric.ts'
+import {
+  deleteUnlisted,
+  findOfDraft,
+  findOfListing,
+  type Grading,
+  insertGrading,
+  keepNewest,
+  lockSellerDrafts,
+  moveToListing,
+  writeGrading,
+} from './gradings.store.ts'
+import { type Kind, type Option, type Question, questionsFor, RUBRIC } from './rubric.ts'
 
 type Graded = {
   grade: Grade
@@ -111,4 +134,109 @@ function describeAnswer(question: Question, answer: Answer): string {
     return typeof answer === 'number' ? `${answer} %` : question.unknown.label
   const labels = chosenOptions(question, answer).map(({ label }) => label)
   return labels.join(', ') || 'Nothing'
+}
+
+/** Draft gradings stored per seller: more than anyone fills in at a time. */
+const MAX_DRAFTS = 20
+
+type GradingRequest = { answers: Answers; draftId?: string | undefined } & Kind
+
+/** Computes the grade of answers; stored if a draft is named, replacing the earlier one. */
+export async function gradeDraft(deps: Deps, seller: Viewer, wanted: GradingRequest) {
+  const { answers, os, announced } = wanted
+  const graded = computeGrade(answers, { os, announced })
+  if ('wrong' in graded || wanted.draftId === undefined) return graded
+  const draftId = wanted.draftId.toLowerCase()
+  const gradedAt = deps.clock.now()
+  const { grade, reasons } = graded
+  await inTransaction(deps.db, async (tx) => {
+    const grading = {
+      id: newId(),
+      rubric: RUBRIC,
+      os,
+      announced,
+      answers,
+      grade,
+      reasons,
+      gradedAt,
+    }
+    const to = { sellerId: seller.id, draftId }
+    await lockSellerDrafts(tx, seller.id)
+    await writeGrading(tx, to, grading)
+    await keepNewest(tx, to, MAX_DRAFTS)
+    await recordEvent(tx, 'draft_graded', gradedAt, { draftId, grade })
+    const subject: [string, string] = ['draft', draftId]
+    await writeAudit(tx, { actor: seller, action: 'draft_graded', subject, at: gradedAt })
+  })
+  return graded
+}
+
+/** The grading of a listing, or of the seller's own draft. */
+export function findGrading(
+  db: Executor,
+  of: { listingId: string } | { sellerId: string; draftId: string },
+): Promise<Grading | undefined> {
+  return 'listingId' in of
+    ? findOfListing(db, of.listingId)
+    : findOfDraft(db, of.sellerId, of.draftId)
+}
+
+/** Moves the grading of a draft to its listing. The caller writes the audit row. */
+export async function bindGradingToListing(
+  tx: Tx,
+  { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
+): Promise<void> {
+  await moveToListing(tx, sellerId, draftId, listingId)
+  publishChange(tx, 'listings')
+}
+
+/** A draft that was never listed. */
+const UNLISTED_DAYS = 30
+const BATCH = 500
+
+/** Deletes gradings of drafts that were never listed; returns how many. */
+export function deleteOldGradings(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const count = await deleteUnlisted(tx, new Date(now.getTime() - UNLISTED_DAYS * DAY), BATCH)
+    if (count > 0) await recordEvent(tx, 'gradings_forgotten', now, { count })
+    return count
+  })
+}
+
+/** A grade with its answers that belongs to no listing yet. */
+export type ComputedGrade = Omit<Grading, 'id' | 'gradedAt'>
+
+/**
+ * Grades answers for a listing. Refused by question: an answer that is missing or does not fit, and
+ * one with which a phone cannot be sold, such as an account lock.
+ */
+export function gradeAnswers(
+  answers: Answers,
+  { os, announced }: Kind,
+): { computed: ComputedGrade } | { wrong: Record<string, string> } {
+  const graded = computeGrade(answers, { os, announced })
+  if ('wrong' in graded) return graded
+  const blockers = findBlockers(answers, { os, announced })
+  if (Object.keys(blockers).length > 0) return { wrong: blockers }
+  const { grade, reasons } = graded
+  return { computed: { rubric: RUBRIC, os, announced, answers, grade, reasons } }
+}
+
+/** True if the listing was last graded by the same answers to the same questions. */
+export async function isGradedBy(tx: Tx, listingId: string, wanted: ComputedGrade) {
+  const last = await findOfListing(tx, listingId)
+  if (!last) return false
+  const { id: _, gradedAt: __, ...computed } = last
+  return isDeepStrictEqual(computed, wanted)
+}
+
+/** Adds a grading to a listing. The caller sets the listing's grade and writes the audit row. */
+export async function gradeListing(
+  tx: Tx,
+  to: { sellerId: string; listingId: string },
+  computed: ComputedGrade,
+  at: Date,
+): Promise<void> {
+  await insertGrading(tx, to, { id: newId(), ...computed, gradedAt: at })
 }

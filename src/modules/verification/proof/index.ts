@@ -1,1 +1,0 @@
-export { canSeeListing, findOwnSubject, type ProofSubject } from './about.ts'
