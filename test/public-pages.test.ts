@@ -4,8 +4,8 @@ import { SESSION_CACHE_SECONDS } from '../src/modules/accounts/auth.ts'
 import { createPages } from '../src/pages/index.ts'
 import { pages } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
-import { LAZY_SCREEN_TIMEOUT_MS } from '../src/web/lazy-limit.ts'
 import { CACHE_MS, createQueryClient, RETRIES, retryDelay } from '../src/web/query-client.ts'
+import { LAZY_SCREEN_TIMEOUT_MS } from '../src/web/router.tsx'
 import { buildListing, buildUser, type TestApp, testApp } from './app.ts'
 
 let app: TestApp

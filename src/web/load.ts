@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { ApiError } from './api/api-error.ts'
+import { ApiError } from './api/client.ts'
 
 /**
  * For loaders: the query's data, fetched unless it is cached.

@@ -1,7 +1,8 @@
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { ApiError } from './api/api-error.ts'
-import { CACHE_MS, createQueryClient, retryDelay, shouldRetry } from './query-client.ts'
+import { ApiError } from './api/client.ts'
+import { CACHE_MS, createQueryClient, retryDelay, shouldRetry, writeState } from './query-client.ts'
+import { meKey } from './shell/viewer.ts'
 
 test('server errors are retried three times, refusals never', () => {
   const broken = new ApiError(500, {})
@@ -37,4 +38,18 @@ test('a write made offline fails at once instead of waiting for a connection', a
   } finally {
     onlineManager.setOnline(true)
   }
+})
+
+test('no text can end the script element that carries the state', () => {
+  const client = new QueryClient()
+  client.setQueryData(['phone', 'a'], { name: '</script><script>alert(1)</script>' })
+  const state = writeState(client)
+  expect(state).not.toContain('<')
+  expect(JSON.parse(state).queries[0].state.data.name).toContain('</script>')
+})
+
+test('the signed-out state is not written into shared pages', () => {
+  const client = new QueryClient()
+  client.setQueryData(meKey, null)
+  expect(JSON.parse(writeState(client)).queries).toEqual([])
 })

@@ -1,10 +1,11 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api/api-error.ts'
+import { type DehydratedState, dehydrate, onlineManager, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api/client.ts'
+import { meKey } from './shell/viewer.ts'
 
 /** How often a failed fetch is retried, with delays of 1 s, 2 s, 4 s … */
 export const RETRIES = 3
-export const FIRST_RETRY_MS = 1_000
-export const MAX_RETRY_MS = 30_000
+const FIRST_RETRY_MS = 1_000
+const MAX_RETRY_MS = 30_000
 /** How long a response counts as fresh, and how long an unused one is cached. */
 export const CACHE_MS = 5 * 60_000
 
@@ -42,4 +43,19 @@ export function createQueryClient(where: 'browser' | 'server'): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+}
+
+/** The server's query data, as JSON that can't end the script element around it. */
+export function writeState(queryClient: QueryClient): string {
+  const state = dehydrate(queryClient, {
+    // A public page is rendered without an account, so a null viewer says nothing and is left out.
+    shouldDehydrateQuery: ({ queryKey, state: { status, data } }) =>
+      status === 'success' && !(queryKey[0] === meKey[0] && data === null),
+  })
+  return JSON.stringify(state).replaceAll('<', '\\u003c')
+}
+
+export function readState(): Partial<DehydratedState> {
+  const text = document.getElementById('state')?.textContent
+  return text ? (JSON.parse(text) as DehydratedState) : {}
 }

@@ -1,12 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { type AnyRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  type AnyRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router'
 import type { Reader } from '../shared/reader-format.ts'
+import { ApiError } from './api/client.ts'
 import type { Api } from './api/index.ts'
-import { limitLoading } from './lazy-limit.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { PageError, PageNotFound, PagePending } from './shell/page-states.tsx'
-
 import type { ViewerKind } from './shell/viewer.ts'
 
 /** Available to every loader and page. */
@@ -19,9 +23,9 @@ export type RouterContext = {
 }
 
 /** Most pages load faster than this, so they show no skeleton that would flicker. */
-export const PENDING_AFTER_MS = 200
+const PENDING_AFTER_MS = 200
 /** A skeleton is shown at least this long, so that it can be recognized. */
-export const PENDING_AT_LEAST_MS = 300
+const PENDING_AT_LEAST_MS = 300
 
 export function createAppRouter(options: RouterContext & { history: RouterHistory }) {
   const { history, ...context } = options
@@ -57,4 +61,42 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
   }
+}
+
+/** A lazy screen that takes longer to load shows the error state with Retry. */
+export const LAZY_SCREEN_TIMEOUT_MS = 120_000
+
+type Lazy = { preload?: (() => Promise<void> | undefined) | undefined }
+
+/**
+ * Limits how long the screen of a route may take to load. Offline it fails at once: otherwise the
+ * router would reload the document to find the missing script and end on the browser's own error
+ * page.
+ */
+export function limitLoading(route: AnyRoute, limitMs = LAZY_SCREEN_TIMEOUT_MS): void {
+  const screen = route.options.component as Lazy | undefined
+  const load = screen?.preload
+  if (!screen || !load) return
+  screen.preload = () => {
+    if (navigator.onLine === false) return Promise.reject(new ApiError(0, {}))
+    const loading = load()
+    return loading && before(loading, limitMs)
+  }
+}
+
+function before(loading: Promise<void>, limitMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('This screen took too long to load.')), limitMs)
+  })
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer))
+}
+
+/** The same tree on the server and in the browser, as hydration requires. */
+export function App({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
 }

@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 
 /** Characters; the server's limits. */
 const MIN_LENGTH = 20

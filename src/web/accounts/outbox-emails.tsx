@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api, Mail } from '../api/index.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { TextLink } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 
 /** Just long enough to avoid repeating the server's request in the browser. */
 const FRESH_MS = 2_000

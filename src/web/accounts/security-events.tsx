@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { securityEventLabels } from '../../shared/accounts/security-events.ts'
 import type { SecurityEvent } from '../api/index.ts'
 import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 
 type SecurityEventsProps = {
   query: UseInfiniteQueryResult<InfiniteData<{ body: SecurityEvent[] }>>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api as paths } from '../../routes.ts'
+import { pagedQuery } from '../api/client.ts'
 import type { Api, User } from '../api/index.ts'
-import { pagedQuery } from '../api/paged.ts'
 import { useAction } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'

@@ -1,5 +1,6 @@
-import { ApiError } from './api-error.ts'
-import type { Paths } from './schema.gen.ts'
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import type { Api } from './index.ts'
+import type { Paths, Schemas } from './schema.gen.ts'
 import { sendOnce } from './send-once.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -7,7 +8,7 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** Paths of the contract, with the names of their parameters in braces. */
-export type PathWith<M extends Method> = {
+type PathWith<M extends Method> = {
   [P in keyof Paths]: M extends keyof Paths[P] ? P : never
 }[keyof Paths]
 
@@ -29,10 +30,7 @@ type Options<P extends keyof Paths, M extends Method> = Omit<Operation<P, M>, 'r
 type OptionsArgument<O> = object extends O ? [options?: O] : [options: O]
 
 /** The body of a success. */
-export type ResponseBody<P extends keyof Paths, M extends Method = 'get'> = Operation<
-  P,
-  M
->['response']
+type ResponseBody<P extends keyof Paths, M extends Method = 'get'> = Operation<P, M>['response']
 
 type AnyOptions = Sending & { path?: object; query?: object; body?: unknown }
 
@@ -83,7 +81,7 @@ export function urlOf(template: string, { path = {}, query = {} }: AnyOptions): 
 }
 
 /** @throws ApiError unless the answer is a success. */
-export async function request(
+async function request(
   fetch: Fetch,
   method: string,
   path: string,
@@ -102,4 +100,45 @@ export async function request(
   })
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})))
   return response
+}
+
+/** An error answer, as the API worded it. `status` 0: the server could not be reached. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+  readonly requestId: string | undefined
+  /** The token of the appeal, when the account is suspended. */
+  readonly appeal: string | undefined
+
+  constructor(status: number, body: Partial<Schemas['Error']> & { code?: string }) {
+    super(body.message ?? 'We cannot reach Redial. Check your connection and try again.')
+    this.status = status
+    this.code = body.error ?? body.code ?? 'unreachable'
+    this.fields = body.fields ?? {}
+    this.requestId = body.requestId
+    this.appeal = body.appeal
+  }
+}
+
+/** A page of a list, and the URL of the next one; null at the end. */
+export type Page<Body> = { body: Body; next: string | null }
+
+/** A list that continues where its Link header says. */
+export function pagedQuery<P extends PathWith<'get'>>(
+  path: P,
+  { fetch }: Pick<Api, 'fetch'>,
+  queryKey: QueryKey,
+  search = '',
+) {
+  return infiniteQueryOptions({
+    queryKey,
+    async queryFn({ pageParam, signal }): Promise<Page<ResponseBody<P>>> {
+      const response = await request(fetch, 'get', pageParam, { signal })
+      const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null
+      return { body: await response.json(), next }
+    },
+    initialPageParam: `${path}${search}`,
+    getNextPageParam: ({ next }) => next,
+  })
 }

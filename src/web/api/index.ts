@@ -1,7 +1,7 @@
 import { createClient, type Fetch } from './client.ts'
 import { withProof } from './proof-needed.ts'
 
-export { ApiError } from './api-error.ts'
+export { ApiError } from './client.ts'
 export type * from './types.ts'
 
 /** The API as the pages call it. `fetch` is the browser's, or the application's own in-process. */

@@ -1,5 +1,4 @@
-import { ApiError } from './api-error.ts'
-import { randomKey } from './random-key.ts'
+import { ApiError } from './client.ts'
 
 /** The idempotency keys of requests that may have reached the server without an answer. */
 const unanswered = new Map<string, string>()
@@ -30,4 +29,10 @@ export async function sendOnce<T>(
 function isAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code === IN_PROGRESS) return false
   return error.status >= 400 && error.status < 500 && error.status !== 429
+}
+
+/** A name for one attempt; randomUUID is missing where the page is not served over https. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

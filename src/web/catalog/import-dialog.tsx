@@ -6,7 +6,7 @@ import { useApi } from '../shell/use-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/form/fields.tsx'
-import { formatCount } from '../ui/format-count.ts'
+import { formatCount } from '../ui/reader.tsx'
 import { catalogQueries } from './queries.ts'
 
 type ImportDialogProps = {

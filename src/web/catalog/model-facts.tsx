@@ -4,10 +4,9 @@ import { formatStorage } from '../../shared/listings/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatMonth, type ReaderFormat } from '../../shared/reader-format.ts'
 import type { ModelFacts, Phone } from '../api/index.ts'
-import { formatCount } from '../ui/format-count.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { useReader } from '../ui/reader.ts'
+import { formatCount, useReader } from '../ui/reader.tsx'
 
 type ModelFactsListProps = {
   phone: { model: Phone['model']; facts?: ModelFacts | null }

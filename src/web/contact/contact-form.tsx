@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { pages } from '../../routes.ts'
 import { checkEmail } from '../accounts/sign-in/signup-rules.ts'
-import { randomKey } from '../api/random-key.ts'
+import { randomKey } from '../api/send-once.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useApi } from '../shell/use-api.ts'

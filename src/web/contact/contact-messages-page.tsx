@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import type { ContactMessage } from '../api/index.ts'
+import { pagedQuery } from '../api/client.ts'
+import type { Api, ContactMessage } from '../api/index.ts'
 import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { useAction } from '../forms/use-action.ts'
@@ -9,10 +10,9 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { SelectField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { topicLabels } from './contact-topics.ts'
-import { contactMessagesQuery } from './queries.ts'
 
 type State = ContactMessage['state']
 type ContactMessagesPageProps = {
@@ -128,4 +128,13 @@ function MessageCard({ message }: { message: ContactMessage }) {
       </div>
     </article>
   )
+}
+
+/** Messages to the shop, newest first. */
+export function contactMessagesQuery(
+  api: Pick<Api, 'fetch'>,
+  state?: ContactMessage['state'] | undefined,
+) {
+  const search = state ? `?state=${state}` : ''
+  return pagedQuery('/api/contact-messages', api, ['contact-messages', state ?? ''], search)
 }

@@ -1,7 +1,26 @@
 import type { Transparency } from '../api/index.ts'
 import { type Column, TableHead, TableRow, tableRoles } from '../ui/data-table/data-table.tsx'
-import { formatCount } from '../ui/format-count.ts'
-import { outcomeLabels, reasonLabels } from './transparency-labels.ts'
+import { formatCount } from '../ui/reader.tsx'
+
+/** Why listings were removed, in the order of the table. */
+const reasonLabels: Record<string, string> = {
+  stolen: 'Reported as stolen',
+  counterfeit: 'Counterfeit',
+  misleading: 'Misleading',
+  offensive: 'Offensive',
+  fraud: 'Scam',
+  other: 'Another reason',
+  unreported: 'Found without a report',
+}
+
+/** How reports ended, in the order of the table. */
+const outcomeLabels: Record<string, string> = {
+  removed: 'Listing removed',
+  banned: 'Person banned',
+  hidden: 'Review hidden',
+  closed: 'Conversation closed',
+  dismissed: 'Nothing against our rules',
+}
 
 type Quarter = Transparency['quarters'][number]
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { createApi, type User } from '../api/index.ts'
-import { outcomeOf } from '../outcome.ts'
+import { outcomeOf } from '../entry-server.tsx'
 import type { AppRouter } from '../router.tsx'
 import { checkAccess, requireViewer } from './dashboard-page.ts'
 

@@ -6,8 +6,8 @@ import { useAction } from '../forms/use-action.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table/data-table.tsx'
-import { formatCount } from '../ui/format-count.ts'
 import { ErrorState } from '../ui/layout/page-states.tsx'
+import { formatCount } from '../ui/reader.tsx'
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
   Flag,
@@ -25,7 +25,6 @@ import { configQuery } from '../shell/shop.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
-import { salesQuery } from './queries.ts'
 
 /** Who is signed in, with photo and display name. */
 export function Welcome({ viewer, lead }: { viewer: User; lead: ReactNode }) {
@@ -222,4 +221,18 @@ function BuyerSteps({ api }: { api: Api }) {
       </NextStep>
     </NextSteps>
   )
+}
+
+function salesQuery(api: Api) {
+  return queryOptions({ queryKey: ['sales'], queryFn: () => api.get('/api/sales') })
+}
+
+/** The queries behind the counts on the first page of the dashboard. */
+export function nextStepQueries(api: Api, viewer: User) {
+  const queries = {
+    admin: [accountQueries.users(api), moderationQueries.reports(api)],
+    Seller: [ownQueries.phones(api, {}), salesQuery(api), listingQueries.orders(api)],
+    Buyer: [listingQueries.orders(api)],
+  }
+  return queries[viewer.role]
 }

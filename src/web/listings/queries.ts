@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../api/client.ts'
 import type { Api, PhoneDetail as LoadedPhone, Phone, SearchParams } from '../api/index.ts'
-import { pagedQuery } from '../api/paged.ts'
 import { configQuery } from '../shell/shop.ts'
 import { toCardPhone, toCardResult } from './card-phone.ts'
 

@@ -19,11 +19,10 @@ import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.ts
 import { linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { Composer } from './composer.tsx'
+import { Composer, useOutbox } from './composer.tsx'
 import { useFeedState } from './feed.tsx'
 import { closedReason, messagesPage, otherName } from './message-labels.ts'
 import { MessageList, PendingBubble } from './message-list.tsx'
-import { useOutbox } from './outbox.ts'
 import { messageQueries, showMessage, showThread } from './queries.ts'
 
 /** One conversation with its composer. */

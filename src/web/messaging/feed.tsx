@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api as paths } from '../../routes.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../api/client.ts'
 import { browserApi, type MessageNews } from '../api/index.ts'
 import { applyNews, messageQueries, messagesKey, reloadMessages } from './queries.ts'
 

@@ -12,10 +12,9 @@ import { DAY } from '../../shared/time.ts'
 import type { Conversation, Message } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Moment } from '../ui/moment.tsx'
-import { useReader } from '../ui/reader.ts'
+import { Moment, useReader } from '../ui/reader.tsx'
+import type { Pending } from './composer.tsx'
 import { maskNotice, paymentNotice } from './message-labels.ts'
-import type { Pending } from './outbox.ts'
 
 type MessageListProps = {
   conversation: Conversation

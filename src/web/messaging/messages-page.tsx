@@ -1,10 +1,19 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { pages } from '../../routes.ts'
+import { ApiError, type Thread } from '../api/index.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useHydrated } from '../ui/hooks.ts'
+import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
+import { Thumbnail } from '../ui/thumbnail.tsx'
 import { Conversation } from './conversation.tsx'
+import { lastMessageText, messagesPage, otherName } from './message-labels.ts'
+import { ShortTime } from './message-list.tsx'
 import { NewConversation } from './new-conversation.tsx'
-import { ThreadList } from './thread-list.tsx'
+import { messageQueries } from './queries.ts'
 
 export type MessagesSearch = { thread?: string; about?: string; order?: string }
 
@@ -62,5 +71,121 @@ function NothingOpen() {
       <MessagesSquare aria-hidden="true" className="size-8" />
       <p>Choose a conversation to read it here.</p>
     </div>
+  )
+}
+
+/** Conversations, most recent first. */
+function ThreadList({ current }: { current: string | undefined }) {
+  const query = useInfiniteQuery(messageQueries.threads())
+  const { data, error } = query
+  if (!data && error) {
+    const refusal = error instanceof ApiError ? error : undefined
+    return (
+      <ErrorState
+        requestId={refusal?.requestId}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    )
+  }
+  if (!data) return <ThreadsSkeleton />
+  const threads = data.pages.flatMap((page) => page.items)
+  if (threads.length === 0) return <NoThreads />
+  return (
+    <nav aria-label="Conversations">
+      <ul className="flex flex-col gap-0.5">
+        {threads.map((thread) => (
+          <li key={thread._id}>
+            <ThreadLink thread={thread} isCurrent={thread._id === current} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className="flex justify-center py-4">
+          <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+            Show older conversations
+          </Button>
+        </div>
+      )}
+    </nav>
+  )
+}
+
+function ThreadLink({ thread, isCurrent }: { thread: Thread; isCurrent: boolean }) {
+  const isUnread = thread.unread > 0
+  return (
+    <Link
+      {...messagesPage}
+      search={{ thread: thread._id }}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={classNames(
+        'flex min-h-18 items-center gap-3 rounded-field p-3 hover:bg-sand',
+        isCurrent && 'bg-sand',
+      )}
+    >
+      <Thumbnail src={thread.phone.img} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span
+            className={classNames('min-w-0 truncate', isUnread ? 'font-semibold' : 'font-medium')}
+          >
+            {otherName(thread)}
+          </span>
+          <span className="ms-auto shrink-0 text-sm text-muted">
+            <ShortTime at={thread.lastAt} />
+          </span>
+        </span>
+        <span className="block truncate text-sm text-muted">{thread.phone.name}</span>
+        <span className="flex items-center gap-2">
+          <span
+            dir="auto"
+            className={classNames(
+              'min-w-0 flex-1 truncate text-sm',
+              isUnread ? 'font-medium text-ink' : 'text-muted',
+            )}
+          >
+            {lastMessageText(thread)}
+          </span>
+          {isUnread && (
+            <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent-wash px-1 text-sm font-semibold text-accent-ink tabular-nums">
+              {thread.unread > 99 ? '99+' : thread.unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function NoThreads() {
+  return (
+    <EmptyState
+      title="No messages yet"
+      picture={<MessagesSquare />}
+      actions={
+        <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
+          See all phones
+        </Link>
+      }
+    >
+      Buyers can message sellers from a phone’s page. Your conversations appear here.
+    </EmptyState>
+  )
+}
+
+function ThreadsSkeleton() {
+  return (
+    <LoadingRegion label="Loading conversations">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="flex items-center gap-3 p-3">
+          <Skeleton className="size-12" />
+          <div className="flex-1">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="mt-2 h-4 w-11/12" />
+          </div>
+        </div>
+      ))}
+    </LoadingRegion>
   )
 }

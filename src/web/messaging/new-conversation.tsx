@@ -3,11 +3,10 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import { ApiError, type Letter, type Sent } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 import { ErrorState, Spinner } from '../ui/layout/page-states.tsx'
-import { Composer } from './composer.tsx'
+import { Composer, useOutbox } from './composer.tsx'
 import { ConversationHead } from './conversation.tsx'
 import { messagesPage } from './message-labels.ts'
 import { PendingBubble } from './message-list.tsx'
-import { useOutbox } from './outbox.ts'
 import { messageQueries, reloadMessages } from './queries.ts'
 
 /** The first message about a phone, or the existing conversation about it. */

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 /** Characters; the server's limit. */

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../routes.ts'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { formatCount } from '../ui/format-count.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
+import { formatCount } from '../ui/reader.tsx'
 import { moderationQueries } from './queries.ts'
 
 type ModerationFrameProps = { title: string; lead: string; children: ReactNode }

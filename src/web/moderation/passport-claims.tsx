@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 
 type Props = { api: Api; claims: readonly WaitingPassportClaim[]; onDone: () => Promise<void> }

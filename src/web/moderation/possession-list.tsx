@@ -3,7 +3,7 @@ import { pages, api as paths } from '../../routes.ts'
 import type { ProvenPhone } from '../api/index.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 
 /** The photo that proves possession of a phone; visible to moderators only. */
 export function PossessionPhoto({ phone }: { phone: { _id: string; name: string } }) {

@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
 

@@ -6,7 +6,7 @@ import type { OpenListingReview } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { PossessionPhoto } from './possession-list.tsx'
 import { actionLabels } from './risk-labels.ts'
 

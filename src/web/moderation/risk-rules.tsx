@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, SelectField, TextField } from '../ui/form/fields.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { actionLabels, thresholdLabel } from './risk-labels.ts'
 

@@ -6,7 +6,7 @@ import { useAction } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { notificationQueries } from './queries.ts'
 

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
   ArrowUp,
   Banknote,
+  Bell,
   Flag,
   type LucideIcon,
   Scale,
@@ -12,19 +13,20 @@ import {
   Tag,
   UserRound,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../routes.ts'
 import { type ReaderFormat, readLocalTime, toLocalTime } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
 import type { Notification, Notifications } from '../api/index.ts'
+import { Loaded } from '../dashboard/loaded.tsx'
 import { useApi } from '../shell/use-api.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
+import { EmptyState } from '../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
-import { useReader } from '../ui/reader.ts'
-import { News } from './news.tsx'
+import { useReader } from '../ui/reader.tsx'
 import { ASK_AT_LIST_MS, notificationQueries } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -97,7 +99,7 @@ function useRead(newest: Notifications | undefined): string | undefined {
 }
 
 /** How many notifications came since the list was fetched whose newest page is given. */
-export function useFresh(newest: Notifications | undefined): number {
+function useFresh(newest: Notifications | undefined): number {
   const api = useApi()
   const read = useRead(newest)
   const { data } = useQuery({
@@ -115,7 +117,7 @@ type NewOnesProps = { count: number; onShow: () => Promise<void> }
 /**
  * Announces new notifications at the upper edge without moving the list, until the reader shows them.
  */
-export function NewOnes({ count, onShow }: NewOnesProps) {
+function NewOnes({ count, onShow }: NewOnesProps) {
   const [busy, setBusy] = useState(false)
   const text = count === 1 ? '1 new notification' : `${count} new notifications`
 
@@ -150,7 +152,7 @@ export function NewOnes({ count, onShow }: NewOnesProps) {
 }
 
 /** Notifications by day, each with a link. */
-export function NotificationList({ days }: { days: readonly Day[] }) {
+function NotificationList({ days }: { days: readonly Day[] }) {
   return (
     <div className="flex flex-col gap-8">
       {days.map(({ label, items }) => (
@@ -231,5 +233,63 @@ function Tab({ to, current }: { to: 'news' | 'settings'; current: boolean }) {
     >
       {to === 'settings' ? 'Settings' : 'Notifications'}
     </Link>
+  )
+}
+
+/** The list of notifications; new ones are announced above it and inserted on request. */
+function News() {
+  const api = useApi()
+  const reader = useReader()
+  const query = useInfiniteQuery(notificationQueries.list(api))
+  const fresh = useFresh(query.data?.pages[0])
+  const top = useRef<HTMLDivElement>(null)
+
+  async function showFresh() {
+    await query.refetch()
+    top.current?.focus()
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <NewOnes count={fresh} onShow={showFresh} />
+      <Loaded query={query} caption="notifications">
+        {({ pages: found }) => {
+          const items = found.flatMap((page) => page.items)
+          if (items.length === 0) return <Nothing />
+          return (
+            <>
+              <NotificationList days={byDay(items, new Date(), reader)} />
+              {query.hasNextPage && (
+                <div className="flex justify-center py-6">
+                  <Button
+                    busy={query.isFetchingNextPage}
+                    busyLabel="Loading earlier notifications"
+                    onClick={() => query.fetchNextPage()}
+                  >
+                    Show earlier ones
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="No notifications yet"
+      picture={<Bell />}
+      actions={
+        <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
+          Find phones
+        </Link>
+      }
+    >
+      When someone books, pays, ships or replies, you’ll see it here.
+    </EmptyState>
   )
 }

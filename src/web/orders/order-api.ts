@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../api/client.ts'
 import type { Api, Checkout } from '../api/index.ts'
-import { pagedQuery } from '../api/paged.ts'
 import { isOpen } from './order-badge.tsx'
 
 export type { Checkout, OrderDetail } from '../api/index.ts'

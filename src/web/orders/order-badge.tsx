@@ -1,7 +1,7 @@
 import { isLive } from '../../shared/orders/order-life-cycle.ts'
 import type { Order } from '../api/index.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 
 type OrderState = Order['state']
 

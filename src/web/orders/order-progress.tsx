@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import type { OrderDetail } from './order-api.ts'
 import { actorLabel, eventLabel, eventReason } from './order-labels.ts'
 

@@ -7,7 +7,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import type { OrderDetail } from './order-api.ts'
 import { paymentLabel } from './order-badge.tsx'
 

@@ -6,7 +6,7 @@ import { receiptNote, receiptRows, receiptTitle } from '../../shared/orders/rece
 import type { Api, Receipt } from '../api/index.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Facts, PageHeader } from '../ui/layout/page-layout.tsx'
-import { useReader } from '../ui/reader.ts'
+import { useReader } from '../ui/reader.tsx'
 
 export const receiptQuery = (api: Api, id: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { serverNow, useServerOffset } from './server-clock.ts'
 
 type TimeLeftProps = {

@@ -11,7 +11,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import type { Passport, PassportEntry } from '../api/index.ts'
-import { useReader } from '../ui/reader.ts'
+import { useReader } from '../ui/reader.tsx'
 import { describeEntry, limits, sourceLabels } from './passport-labels.ts'
 
 const icons: Record<PassportEntry['kind'], LucideIcon> = {

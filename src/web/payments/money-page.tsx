@@ -1,17 +1,19 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { pagedQuery } from '../api/client.ts'
+import type { Api, MoneyReport } from '../api/index.ts'
 import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
-
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-import { PageHeader } from '../ui/layout/page-layout.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Facts, PageHeader } from '../ui/layout/page-layout.tsx'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
-import { BalanceCard } from './balance-card.tsx'
-import { type MoneyReport, moneyQuery, tasksQuery } from './money-api.ts'
+import { Moment } from '../ui/reader.tsx'
 import { TasksTable } from './money-tasks.tsx'
 
 /**
@@ -82,7 +84,7 @@ const bankDisputeStates: Record<BankDispute['state'], { label: string; tone: Bad
 }
 
 /** Payments that buyers dispute with their bank; answered at the provider. */
-export function BankDisputes({ disputes }: { disputes: readonly BankDispute[] }) {
+function BankDisputes({ disputes }: { disputes: readonly BankDispute[] }) {
   if (disputes.length === 0) return null
   return (
     <section aria-labelledby="bank">
@@ -113,4 +115,111 @@ export function BankDisputes({ disputes }: { disputes: readonly BankDispute[] })
       </ul>
     </section>
   )
+}
+
+type Sums = MoneyReport['currencies'][number]
+
+/** The ledger of one currency, and whether the provider's balance matches it. */
+function BalanceCard({ sums }: { sums: Sums }) {
+  const amount = (money: { amountMinor: number; currency: string }) => (
+    <span className="tabular-nums">{formatMoney(money.amountMinor, money.currency)}</span>
+  )
+  return (
+    <section aria-labelledby={`sums-${sums.currency}`} className="grid gap-6 md:grid-cols-2">
+      <div>
+        <h2 id={`sums-${sums.currency}`} className="mb-3 text-lg">
+          {sums.currency} balance
+        </h2>
+        <Facts
+          facts={[
+            { term: 'Held for open orders', value: amount(sums.held) },
+            { term: 'Due to sellers', value: amount(sums.dueToSellers) },
+            { term: 'Refunds owed', value: amount(sums.refundsOwed) },
+            { term: 'Fees earned', value: amount(sums.fees) },
+            { term: 'Provider fees', value: amount(minus(sums.providerFees)) },
+            ...(sums.withdrawn.amountMinor === 0
+              ? []
+              : [
+                  {
+                    term: sums.withdrawn.amountMinor > 0 ? 'Withdrawn by you' : 'Added by you',
+                    value: amount(minus(sums.withdrawn)),
+                  },
+                ]),
+            {
+              term: 'Ledger total',
+              value: <strong className="text-lg">{amount(sums.atProvider)}</strong>,
+            },
+          ]}
+        />
+        <p className="mt-3 text-sm text-muted">
+          Paid out to sellers so far: {amount(sums.paidOut)}.
+        </p>
+      </div>
+      <ProviderBalance sums={sums} />
+    </section>
+  )
+}
+
+function minus<T extends { amountMinor: number }>(money: T): T {
+  return { ...money, amountMinor: 0 - money.amountMinor }
+}
+
+function ProviderBalance({ sums: { providerSays, difference } }: { sums: Sums }) {
+  if (!providerSays || !difference)
+    return (
+      <Panel tone="bg-sand/50" title="Provider balance">
+        <p className="text-muted">Not available right now.</p>
+      </Panel>
+    )
+  const isSame = difference.amountMinor === 0
+  const Icon = isSame ? CircleCheck : TriangleAlert
+  return (
+    <Panel tone={isSame ? 'bg-green-wash' : 'bg-amber-wash'} title="Provider balance">
+      <p className="font-display text-xl font-bold tabular-nums">
+        {formatMoney(providerSays.amountMinor, providerSays.currency)}
+      </p>
+      <p
+        className={classNames(
+          'flex items-center gap-2 font-semibold',
+          isSame ? 'text-green' : 'text-amber',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {isSame
+          ? 'No difference'
+          : `Difference ${difference.amountMinor > 0 ? '+' : ''}${formatMoney(
+              difference.amountMinor,
+              difference.currency,
+            )}`}
+      </p>
+      {!isSame && (
+        <p className="max-w-prose text-sm text-pretty">
+          Provider fees and your own withdrawals are already included. Check the provider’s
+          statement for manual transfers.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Panel({ tone, title, children }: { tone: string; title: string; children: ReactNode }) {
+  return (
+    <div className={classNames('flex flex-col gap-2 self-start rounded-box p-5', tone)}>
+      <h3 className="text-sm font-normal text-muted">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+/** Pending refunds and payouts, stuck ones first. */
+export function tasksQuery(api: Pick<Api, 'fetch'>) {
+  return pagedQuery('/api/money-tasks', api, ['money', 'tasks'])
+}
+
+export function moneyQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['money'],
+    queryFn: () => api.get('/api/money'),
+    refetchOnWindowFocus: 'always',
+  })
 }

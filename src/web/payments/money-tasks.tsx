@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
-import type { Api } from '../api/index.ts'
+import type { Api, MoneyTask } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -12,10 +12,9 @@ import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 
 import { toast } from '../ui/toaster.tsx'
-import type { MoneyTask } from './money-api.ts'
 
 type TasksTableProps = {
   api: Api

@@ -1,11 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
+import { pages, api as paths } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { urlOf } from '../api/client.ts'
+import type { Api, Statement } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
-import type { Statement, StatementLine } from './payout-api.ts'
+import { Moment } from '../ui/reader.tsx'
 
 type StatementTableProps = { statement: Statement; isWhole: boolean }
 
@@ -100,3 +102,27 @@ const columns: readonly Column<StatementLine>[] = [
     cell: ({ balance }) => formatAmount(balance),
   },
 ]
+
+type StatementLine = Statement['lines'][number]
+/** Days such as '2026-01-31'; empty for no limit. */
+export type DateRange = { from: string; to: string }
+
+/** The URL of the statement as CSV. */
+export function statementFile(days: DateRange) {
+  return urlOf(paths.statementFile(), { query: days })
+}
+
+export const payoutQueries = {
+  /** Refreshed on focus: sellers come back from the provider's page. */
+  account: (api: Api) =>
+    queryOptions({
+      queryKey: ['payout-account'],
+      queryFn: () => api.get('/api/payout-account'),
+      refetchOnWindowFocus: 'always',
+    }),
+  statement: (api: Api, days: DateRange) =>
+    queryOptions({
+      queryKey: ['statement', days.from, days.to],
+      queryFn: () => api.get('/api/statements', { query: days }),
+    }),
+}

@@ -4,7 +4,7 @@ import { CircleCheck, Clock, Download, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
-import type { Api } from '../api/index.ts'
+import type { Api, PayoutAccount } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { useAction } from '../forms/use-action.ts'
@@ -13,10 +13,14 @@ import { TextField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { type DateRange, type PayoutAccount, payoutQueries, statementFile } from './payout-api.ts'
-import { StatementTable } from './payout-statement.tsx'
+import {
+  type DateRange,
+  payoutQueries,
+  StatementTable,
+  statementFile,
+} from './payout-statement.tsx'
 
 /** A seller's payout account, balance and statement. */
 export function PayoutsPage() {

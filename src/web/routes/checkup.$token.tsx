@@ -2,9 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { useApi } from '../shell/use-api.ts'
-import { CheckupPage, EndedCheckup } from '../verification/checkup/checkup-page.tsx'
-
-import { checkupQuery } from '../verification/checkup/queries.ts'
+import { CheckupPage, checkupQuery, EndedCheckup } from '../verification/checkup/checkup-page.tsx'
 
 export const Route = createFileRoute('/checkup/$token')({
   loader: ({ context: { api, queryClient }, params }) =>

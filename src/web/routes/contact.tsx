@@ -1,7 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
-import { isListingId } from '../contact/listing-id.ts'
 import { Article, Part } from '../content/article.tsx'
 import { pageHead } from '../document-head.ts'
 import { descriptions } from '../seo/descriptions.ts'
@@ -89,4 +88,11 @@ function Contact() {
       </Part>
     </Article>
   )
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether it can be the id of a listing, as it stands in a link. */
+function isListingId(text: unknown): text is string {
+  return typeof text === 'string' && UUID.test(text)
 }

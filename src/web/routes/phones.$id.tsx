@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../api/client.ts'
 import { pageHead } from '../document-head.ts'
 import { phonePlace, shortFacts } from '../listings/listing-labels.ts'
 import { PhonePageSkeleton } from '../listings/page-skeletons.tsx'

@@ -5,7 +5,7 @@ import { Article } from '../content/article.tsx'
 import { SellerTermsText } from '../content/seller-terms-text.tsx'
 import { pageHead } from '../document-head.ts'
 import { descriptions } from '../seo/descriptions.ts'
-import { useReader } from '../ui/reader.ts'
+import { useReader } from '../ui/reader.tsx'
 
 export const Route = createFileRoute('/seller-terms')({
   head: () =>

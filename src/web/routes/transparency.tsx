@@ -6,11 +6,10 @@ import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { descriptions } from '../seo/descriptions.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { formatCount } from '../ui/format-count.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { formatCount, Moment } from '../ui/reader.tsx'
 
 export const Route = createFileRoute('/transparency')({
   loader: ({ context: { api, queryClient } }) =>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../api/client.ts'
 import type { CardPhone, CardResult } from '../listings/card-phone.ts'
 import { formatTotal } from '../listings/listing-labels.ts'
 import { PhoneGrid, PhoneGridSkeleton } from '../listings/phone-card.tsx'

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'reac
 import type { Api, Suggestions } from '../api/index.ts'
 import { useApi } from '../shell/use-api.ts'
 import { type Option, OptionList, useCombobox } from '../ui/form/combobox.tsx'
-import { formatCount } from '../ui/format-count.ts'
 import { useDebounced } from '../ui/hooks.ts'
+import { formatCount } from '../ui/reader.tsx'
 import type { Filters } from './filters.ts'
 import { recentSearches, rememberSearch } from './search-field.tsx'
 

@@ -12,7 +12,7 @@ import { CheckboxField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { followedKey, sellerQueries } from './queries.ts'
 

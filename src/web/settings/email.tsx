@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './sections.ts'
 

@@ -9,7 +9,7 @@ import { myReputationQuery } from '../sellers/queries.ts'
 import { describeElsewhere, shopName } from '../sellers/seller-facts.ts'
 import { Button, CopyButton } from '../ui/button.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './sections.ts'
 

@@ -10,7 +10,7 @@ import { meKey } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError, SelectField } from '../ui/form/fields.tsx'
 import { useHydrated } from '../ui/hooks.ts'
-import { useReader } from '../ui/reader.ts'
+import { useReader } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './sections.ts'
 

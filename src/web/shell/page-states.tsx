@@ -1,7 +1,8 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import { pages } from '../../routes.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../api/client.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState, LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
 
@@ -66,4 +67,35 @@ export function PageNotFound() {
       </div>
     </div>
   )
+}
+
+/** Shown while the browser is offline; overlays the page, so that nothing shifts. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-20 z-40 flex justify-center px-4"
+    >
+      {!online && (
+        <p className="flex items-center gap-2 rounded-full bg-ink px-4 py-2 text-sm font-medium text-paper shadow-overlay">
+          <CircleAlert className="size-4" />
+          You’re offline. This page may be out of date.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
 }

@@ -6,7 +6,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Brand, Navbar, navLinkClass } from '../ui/layout/navbar.tsx'
 
-import { useSignOut } from './use-sign-out.ts'
+import { useSignOut } from './sign-out.ts'
 import { useViewer } from './viewer.ts'
 
 /** `search` is the button that opens the search. */

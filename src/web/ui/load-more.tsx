@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { formatCount } from './format-count.ts'
+import { formatCount } from './reader.tsx'
 
 type LoadMoreProps = {
   shown: number

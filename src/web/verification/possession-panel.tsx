@@ -8,8 +8,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
-import { Moment } from '../ui/moment.tsx'
 import { QrPicture } from '../ui/qr-picture.tsx'
+import { Moment } from '../ui/reader.tsx'
 import {
   type HeadingLevel,
   ProofSection,

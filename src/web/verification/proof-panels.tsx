@@ -1,7 +1,30 @@
-import type { Api } from '../api/index.ts'
-import { CheckupPanel } from './checkup-panel.tsx'
-import { PossessionPanel } from './possession-panel.tsx'
-import type { ProofSubject } from './proof-section.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download, Smartphone } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Api, Checkup, CheckupLink } from '../api/index.ts'
+import { refusalOf } from '../forms/use-form.ts'
+import { Button, CopyButton } from '../ui/button.tsx'
+import { FormError } from '../ui/form/fields.tsx'
+import { useObjectUrl } from '../ui/hooks.ts'
+import {
+  ErrorState,
+  LoadingRegion,
+  Notice,
+  Skeleton,
+  SpinnerRing,
+} from '../ui/layout/page-states.tsx'
+import { linkClass, TextLink } from '../ui/link.tsx'
+import { QrPicture } from '../ui/qr-picture.tsx'
+import { Moment } from '../ui/reader.tsx'
+import { formatTimeLeft, PossessionPanel, useTimeLeft } from './possession-panel.tsx'
+import {
+  type HeadingLevel,
+  ProofSection,
+  type ProofSubject,
+  toBody,
+  toQuery,
+} from './proof-section.tsx'
+import { countOutcomes, explainOutcome, OutcomeList } from './test-outcomes.tsx'
 
 type ProofPanelsProps = {
   api: Api
@@ -22,5 +45,171 @@ export function ProofPanels({ api, subject, model, storageGb }: ProofPanelsProps
       <CheckupPanel {...{ api, subject, claims }} level={3} />
       <PossessionPanel {...{ api, subject }} level={3} />
     </div>
+  )
+}
+
+/** The result of a check-up, with when and in which browser it was made. */
+function CheckupResult({ checkup }: { checkup: Checkup }) {
+  const { results, claimed, madeAt, browser, system, isClaimedSystem } = checkup
+  const isGood = results.every(({ outcome }) => outcome !== 'failed') && isClaimedSystem !== false
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice label="Result" tone={isGood ? 'good' : 'waiting'}>
+        <span className="font-medium">{countOutcomes(results)}</span>
+        <span>
+          <Moment at={madeAt} exact />, {browser} on{' '}
+          {system === 'other' ? 'another system' : system}
+        </span>
+      </Notice>
+      {isClaimedSystem === false && (
+        <p className="text-sm text-amber">
+          The check-up ran on another operating system than that of the {claimed.name ?? 'model'}.
+          Was this the phone you are selling?
+        </p>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-medium">All tests</summary>
+        <OutcomeList
+          rows={results.map(({ test, outcome, measured }) => ({
+            test,
+            outcome,
+            reason: explainOutcome(test, { outcome, measured }),
+          }))}
+        />
+      </details>
+      <SignedFile checkup={checkup} />
+    </div>
+  )
+}
+
+/** The statement, its signature and the public key: enough to verify it without this site. */
+function SignedFile({ checkup }: { checkup: Checkup }) {
+  const { _id, statement, signature, publicKey } = checkup
+  const file = useMemo(() => {
+    const text = JSON.stringify({ statement, signature, publicKey }, null, 2)
+    return new File([text], `check-up-${_id}.json`, { type: 'application/json' })
+  }, [_id, statement, signature, publicKey])
+  const href = useObjectUrl(file)
+  return (
+    <a href={href} download={file.name} className={`${linkClass} self-start py-2 text-sm`}>
+      <Download className="me-1 inline size-4 align-[-0.2em]" />
+      Download the signed result
+    </a>
+  )
+}
+
+type CheckupLinkCardProps = { link: CheckupLink; secondsLeft: number; isLost: boolean }
+
+/** QR code and link for the phone, and how long they are valid. */
+function CheckupLinkCard({ link, secondsLeft, isLost }: CheckupLinkCardProps) {
+  if (secondsLeft === 0)
+    return (
+      <Notice label="Link" tone="waiting">
+        The link expired before a result arrived. Create a new one.
+      </Notice>
+    )
+  return (
+    <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
+      <QrPicture
+        svg={link.qr}
+        alt="QR code that opens the check-up"
+        className="size-48 shrink-0 self-center rounded-field"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <ol className="flex list-decimal flex-col gap-1 ps-5">
+          <li>Scan the code with the camera of the phone you are selling.</li>
+          <li>Run the tests there. They take about three minutes.</li>
+          <li>Leave this page open: the result appears here.</li>
+        </ol>
+        <div className="flex items-center gap-1 rounded-field border border-hairline ps-3">
+          <code className="min-w-0 flex-1 truncate font-mono text-sm select-all">{link.url}</code>
+          <CopyButton text={link.url} what="link" />
+        </div>
+        <p>
+          <TextLink href={link.url} target="_blank">
+            On the phone already? Open the check-up here
+          </TextLink>
+        </p>
+        <p className="flex items-center gap-2 text-sm text-muted tabular-nums">
+          <SpinnerRing />
+          {isLost
+            ? 'The connection was lost. We keep checking for the result.'
+            : `Waiting for the phone. The link works once and expires in ${formatTimeLeft(secondsLeft)}.`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Polling interval while the page is visible. */
+const POLL_MS = 3_000
+
+type CheckupPanelProps = {
+  api: Api
+  subject: ProofSubject
+  /** What the seller claims the phone is; only for a draft. */
+  claims?: { model?: string; storageGb?: number }
+  level?: HeadingLevel
+}
+
+/**
+ * The check-up from the seller's side. The seller presses 'Check the phone'; a QR code and a link
+ * appear that are valid for half an hour. The phone opens them, runs the tests and sends the result,
+ * which then appears here. A new link replaces an expired one.
+ */
+function CheckupPanel({ api, subject, claims = {}, level = 2 }: CheckupPanelProps) {
+  const [link, setLink] = useState<CheckupLink>()
+  const left = useTimeLeft(link)
+  const query = useQuery({
+    queryKey: ['my checkup', subject],
+    queryFn: async () => (await api.get('/api/my-checkup', { query: toQuery(subject) })).checkup,
+    refetchInterval: ({ state }) =>
+      link && left !== 0 && state.data?._id !== link._id ? POLL_MS : false,
+  })
+  const done = query.data
+  const open = link && done?._id !== link._id ? link : undefined
+
+  const makeLink = useMutation({
+    mutationFn: () => api.post('/api/checkups', { body: { ...claims, ...toBody(subject) } }),
+    onSuccess: setLink,
+  })
+
+  return (
+    <ProofSection
+      title="Phone check-up"
+      lead="The phone tests its screen, sound, cameras and sensors in its own browser. Buyers see the result, signed by us with the time."
+      level={level}
+      done={Boolean(done)}
+    >
+      {query.isPending && (
+        <LoadingRegion label="Loading the check-up">
+          <Skeleton className="h-11 w-48" />
+        </LoadingRegion>
+      )}
+      {query.isError && !link && (
+        <ErrorState busy={query.isFetching} onRetry={() => query.refetch()}>
+          {refusalOf(query.error).message}
+        </ErrorState>
+      )}
+      {query.isSuccess && done && !open && <CheckupResult checkup={done} />}
+      {open && (
+        <CheckupLinkCard link={open} secondsLeft={left ?? 0} isLost={query.isRefetchError} />
+      )}
+      <FormError>{makeLink.error && refusalOf(makeLink.error).message}</FormError>
+      {(query.isSuccess || link) && (
+        <Button
+          className="self-start"
+          icon={<Smartphone className="size-4" />}
+          busy={makeLink.isPending}
+          busyLabel="Creating a link"
+          onClick={() => makeLink.mutate()}
+        >
+          {open ? 'Create a new link' : done ? 'Check again' : 'Check the phone'}
+        </Button>
+      )}
+      <span role="status" className="sr-only">
+        {link && done?._id === link._id ? 'The result of the phone has arrived' : ''}
+      </span>
+    </ProofSection>
   )
 }

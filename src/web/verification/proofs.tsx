@@ -5,8 +5,7 @@ import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Proofs as AllProofs, Phone } from '../api/index.ts'
 import { CircleDashed } from '../ui/circle-dashed.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Moment } from '../ui/moment.tsx'
-import { useReader } from '../ui/reader.ts'
+import { Moment, useReader } from '../ui/reader.tsx'
 import { countOutcomes, explainOutcome, OutcomeList } from './test-outcomes.tsx'
 
 type VerifiedPhone = Pick<Phone, '_id'> & { proofs?: AllProofs | null | undefined }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../api/client.ts'
 import type { Api } from '../../api/index.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../api/client.ts'
 import type { RouterContext } from '../../router.tsx'
 import { type RawSearch, textsIn } from '../../search-params.ts'
 import { createStoredList } from '../../ui/stored-list.ts'

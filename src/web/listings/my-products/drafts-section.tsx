@@ -6,7 +6,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
 import type { useConfirm } from '../../ui/confirm.tsx'
 
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 type DraftsSectionProps = {

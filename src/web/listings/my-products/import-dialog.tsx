@@ -5,8 +5,8 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FormError } from '../../ui/form/fields.tsx'
-import { formatCount } from '../../ui/format-count.ts'
 import { TextLink } from '../../ui/link.tsx'
+import { formatCount } from '../../ui/reader.tsx'
 import { useFileImport } from './use-file-import.ts'
 
 type FileDialogProps = {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 type VacationProps = { api: Pick<Api, 'put'>; until: string | null; refresh: () => Promise<void> }

@@ -10,7 +10,7 @@ import { useApi } from '../../shell/use-api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 
 type RenewalPageProps = { token: string; loaded: Renewal }

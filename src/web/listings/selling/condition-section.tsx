@@ -5,9 +5,13 @@ import { type Grade, gradeScale, NOT_GRADED } from '../../../shared/listings/gra
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import type { Proofs } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { useReader } from '../../ui/reader.ts'
-import { GradingQuestion } from '../../verification/grading/grading-question.tsx'
-import { answerLabel, type Grading, openQuestions } from '../../verification/grading/use-grading.ts'
+import { useReader } from '../../ui/reader.tsx'
+import {
+  answerLabel,
+  type Grading,
+  GradingQuestion,
+  openQuestions,
+} from '../../verification/grading.tsx'
 import { FieldInputs, SellSection } from './sell-section.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 

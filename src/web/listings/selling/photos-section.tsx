@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, RotateCw, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_PHOTOS, proposedAlt } from '../../../shared/listings/listing-photos.ts'
-import type { PhotoItem } from '../../forms/photo-list.ts'
+import type { PhotoItem } from '../../forms/use-photo-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError, TextField } from '../../ui/form/fields.tsx'

@@ -6,7 +6,7 @@ import {
   listingFields,
 } from '../../../shared/listings/listing.fields.ts'
 import type { NewPhone } from '../../api/index.ts'
-import type { SentPhoto } from '../../forms/photo-list.ts'
+import type { SentPhoto } from '../../forms/use-photo-list.ts'
 import { deliveryProblem, readDeliveryText, toDelivery } from '../delivery/delivery-fields.ts'
 import type { SellFormFields, SellFormValues } from './sell-form-values.ts'
 

@@ -1,7 +1,7 @@
 import { fieldText, mapInputs } from '../../../shared/listings/field-values.ts'
 import type { FieldTexts } from '../../../shared/listings/listing.fields.ts'
 import type { Answer, Answers, ImeiCheck, Phone } from '../../api/index.ts'
-import type { SentPhoto } from '../../forms/photo-list.ts'
+import type { SentPhoto } from '../../forms/use-photo-list.ts'
 import { deliveryText, fieldsFromDelivery } from '../delivery/delivery-fields.ts'
 import type { PhoneDetail } from '../queries.ts'
 

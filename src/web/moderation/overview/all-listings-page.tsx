@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/data-table/data-table.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import {

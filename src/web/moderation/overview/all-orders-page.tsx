@@ -10,7 +10,7 @@ import { OrderBadge, orderStateLabels, paymentLabel } from '../../orders/order-b
 import type { Column } from '../../ui/data-table/data-table.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import {
   type OnSearch,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
-import { addressQuery, type SavedAddress } from '../../delivery/address-query.ts'
+import { addressQuery, type SavedAddress } from '../../delivery/viewer-country.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../api/client.ts'
 import type { Api, Dispute } from '../../api/index.ts'
-import { pagedQuery } from '../../api/paged.ts'
 
 export type {
   Answers,

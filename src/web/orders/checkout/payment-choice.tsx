@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
 import type { Api } from '../../api/index.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import type { OrderDetail, PaymentMethod } from '../order-api.ts'
 
 /** What has to be known to offer payment methods. */

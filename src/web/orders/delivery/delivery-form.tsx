@@ -7,11 +7,15 @@ import { postageTo } from '../../../shared/listings/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
 import { methodsForDelivery, payableDeliveries } from '../../../shared/orders/payment-methods.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../api/client.ts'
 import type { Address, Api } from '../../api/index.ts'
-import { addressQuery, type SavedAddress } from '../../delivery/address-query.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
-import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
+import {
+  addressQuery,
+  countryOptions,
+  likelyCountry,
+  type SavedAddress,
+} from '../../delivery/viewer-country.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { ChoiceField, PillGroup } from '../../ui/form/choice-fields.tsx'
 import { CheckboxField, SelectField, TextField } from '../../ui/form/fields.tsx'

@@ -7,7 +7,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 
 import { FormError, TextField } from '../../ui/form/fields.tsx'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 
 import type { Dispute, ReturnReceived } from '../after-delivery/api.ts'
 import type { DisputePart } from './dispute-section.tsx'

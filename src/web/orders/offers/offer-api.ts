@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../api/client.ts'
 import type { Api } from '../../api/index.ts'
-import { pagedQuery } from '../../api/paged.ts'
 
 export type { Offer } from '../../api/index.ts'
 export type Answer = 'accept' | 'decline' | 'withdraw'

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError, FormError, TextareaField } from '../../ui/form/fields.tsx'
 
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Rating } from '../../api/index.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 
 type RatingCardProps = {
   rating: Rating

@@ -3,7 +3,7 @@ import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import type { SaleRatings } from '../after-delivery/api.ts'
 import { HiddenNote, Reply } from './rating-card.tsx'
 

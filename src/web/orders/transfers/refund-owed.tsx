@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../shared/money.ts'
 import type { Api } from '../../api/index.ts'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { TransitionButton } from '../transition-button.tsx'
 

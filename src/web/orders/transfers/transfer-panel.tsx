@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Api } from '../../api/index.ts'
 import { CopyButton } from '../../ui/button.tsx'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { TransitionButton } from '../transition-button.tsx'
 

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { NextStepsFor, Welcome } from '../../home/dashboard-home.tsx'
-import { nextStepQueries } from '../../home/queries.ts'
+import { NextStepsFor, nextStepQueries, Welcome } from '../../home/dashboard-home.tsx'
 
 export const Route = createFileRoute('/dashboard/')({
   ...dashboardPage({

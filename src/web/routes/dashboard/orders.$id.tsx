@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { addressQuery } from '../../delivery/address-query.ts'
+import { addressQuery } from '../../delivery/viewer-country.ts'
 import { load } from '../../load.ts'
 import { hasAfterDelivery, lazyAfterDelivery } from '../../orders/after-delivery/lazy.ts'
 import { orderQueries } from '../../orders/order-api.ts'

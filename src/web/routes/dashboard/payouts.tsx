@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 
-import { payoutQueries } from '../../payments/payout-api.ts'
+import { payoutQueries } from '../../payments/payout-statement.tsx'
 import { PayoutsPage } from '../../payments/payouts-page.tsx'
 
 export const Route = createFileRoute('/dashboard/payouts')({

@@ -15,13 +15,9 @@ import {
   steps,
   type TestFinding,
 } from './checkup-results.ts'
-import { LocationTest } from './location-test.tsx'
-import { MotionTest } from './motion-test.tsx'
-import { PixelsTest } from './pixels-test.tsx'
+import { FingersTest, PixelsTest, TouchTest } from './display-tests.tsx'
+import { LocationTest, MotionTest, VibrationTest } from './sensor-tests.tsx'
 import { SoundTest } from './sound-test.tsx'
-import { FingersTest, TouchTest } from './touch-test.tsx'
-
-import { VibrationTest } from './vibration-test.tsx'
 
 type StepOutcomeProps = {
   found: Findings

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, Link2Off, RotateCcw, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { type Api, ApiError, type OpenCheckup, type TestName } from '../../api/index.ts'
@@ -6,22 +6,20 @@ import { refusalOf } from '../../forms/use-form.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
-import { Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import { countOutcomes, OutcomeList, testLabels } from '../test-outcomes.tsx'
-
 import { CheckupFlow } from './checkup-flow.tsx'
 import { CheckupFrame, useTestRun } from './checkup-frame.tsx'
 import {
   type Findings,
   findingReason,
+  readPhone,
   type StepId,
   stepFor,
   steps,
   toResults,
   useStoredFindings,
 } from './checkup-results.ts'
-import { isEnding } from './queries.ts'
-import { readPhone } from './read-phone.ts'
 
 type CheckupIntroProps = { open: OpenCheckup; resumes: boolean; onStart: () => Promise<void> }
 
@@ -189,4 +187,30 @@ export function CheckupPage({ api, token, open }: CheckupPageProps) {
       onSend={() => mutate()}
     />
   )
+}
+
+/** The check-up of a link, or why the link no longer works. */
+export function checkupQuery(api: Api, token: string) {
+  return queryOptions({
+    queryKey: ['checkup', token],
+    queryFn: () => openOrGone(api, token),
+  })
+}
+
+async function openOrGone(api: Api, token: string) {
+  try {
+    return {
+      gone: false as const,
+      open: await api.get('/api/checkups/{token}', { path: { token } }),
+    }
+  } catch (error) {
+    if (error instanceof ApiError && isEnding(error.code))
+      return { gone: true as const, reason: error.code }
+    throw error
+  }
+}
+
+/** True for errors that have a page of their own. */
+function isEnding(code: string): code is 'used' | 'run_out' | 'not_found' {
+  return code === 'used' || code === 'run_out' || code === 'not_found'
 }

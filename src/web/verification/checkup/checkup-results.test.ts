@@ -5,11 +5,11 @@ import {
   type Findings,
   findingReason,
   nextStep,
+  sharesDisk,
   stepFor,
   steps,
   toResults,
 } from './checkup-results.ts'
-import { sharesDisk } from './read-phone.ts'
 
 test('the steps and the automatic tests together cover every test', () => {
   const alone = tests.filter((one) => stepFor(one) === undefined)

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { judgeCamera, toLuminance } from './camera-test.tsx'
-import { judgeByPerson } from './checkup-results.ts'
-import { judgeLocation } from './location-test.tsx'
-import { judgeMotion, judgeOrientation } from './motion-test.tsx'
-import { judgeBattery, judgeScreen, judgeStorage } from './read-phone.ts'
+import { judgeBattery, judgeByPerson, judgeScreen, judgeStorage } from './checkup-results.ts'
+import { cellsBetween, judgeMultiTouch, judgeTouch, touchGrid } from './display-tests.tsx'
+import { judgeLocation, judgeMotion, judgeOrientation } from './sensor-tests.tsx'
 import { judgeLoop, levelAt, loudness, TONE_HZ } from './sound-test.tsx'
-import { cellsBetween, judgeMultiTouch, judgeTouch, touchGrid } from './touch-test.tsx'
 
 const RATE = 48_000
 const wave = (hertz: number, amplitude: number, noise = 0) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/client.ts'
 import {
   createDraftSaver,
   type DraftStatus,

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/client.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,6 +1,9 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { ContactMessagesPage, readState } from '../../../contact/contact-messages-page.tsx'
-import { contactMessagesQuery } from '../../../contact/queries.ts'
+import {
+  ContactMessagesPage,
+  contactMessagesQuery,
+  readState,
+} from '../../../contact/contact-messages-page.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 
 type Search = { state?: string | undefined }

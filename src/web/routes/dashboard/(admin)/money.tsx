@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-
-import { moneyQuery, tasksQuery } from '../../../payments/money-api.ts'
-import { MoneyPage } from '../../../payments/money-page.tsx'
+import { MoneyPage, moneyQuery, tasksQuery } from '../../../payments/money-page.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/money')({
   ...dashboardPage({

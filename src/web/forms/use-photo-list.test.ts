@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   changed,
+  createLine,
   moved,
   newPhoto,
   pictureIdOf,
   storedPhoto,
   toSent,
   whyNotSent,
-} from './photo-list.ts'
+} from './use-photo-list.ts'
 
 const photos = ['a', 'b', 'c'].map((id) => storedPhoto(id, { url: `/media/${id}.webp`, alt: '' }))
 const order = (items: { id: string }[]) => items.map(({ id }) => id).join('')
@@ -41,4 +42,29 @@ test('only pictures of this instance have an ID', () => {
   const id = '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
   expect(pictureIdOf(`/media/${id}.webp`)).toBe(id)
   expect(pictureIdOf(`https://pictures.example/${id}.webp`)).toBeUndefined()
+})
+
+test('three run at once in order, and a failure frees its slot', async () => {
+  const line = createLine(3)
+  const ends: (() => void)[] = []
+  const begun: number[] = []
+  const jobs = Array.from({ length: 6 }, (_, at) =>
+    line.run(async () => {
+      begun.push(at)
+      await new Promise<void>((resolve) => ends.push(resolve))
+      if (at === 0) throw new Error('cut off')
+    }),
+  )
+  const settled = Promise.allSettled(jobs)
+  expect(begun).toEqual([0, 1, 2])
+  ends[0]?.()
+  await expect.poll(() => begun).toEqual([0, 1, 2, 3])
+  ends[1]?.()
+  ends[2]?.()
+  await expect.poll(() => begun).toEqual([0, 1, 2, 3, 4, 5])
+  for (const end of ends) end()
+  expect((await settled).map(({ status }) => status)).toEqual([
+    'rejected',
+    ...Array.from({ length: 5 }, () => 'fulfilled'),
+  ])
 })

@@ -1,10 +1,11 @@
-import { Circle, CircleCheck, RotateCw } from 'lucide-react'
+import { Circle, CircleCheck, MapPin, RotateCw, Vibrate } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CheckupFrame, pause, useTestRun } from './checkup-frame.tsx'
 import {
   type Findings,
   type Judgment,
+  judgeByPerson,
   NOT_SECURE,
   rounded,
   type StepProps,
@@ -98,7 +99,7 @@ export function judgeOrientation(angles: readonly { beta: number; gamma: number 
 }
 
 /** Time to shake a phone and turn it over. */
-const MAX_WAIT_MS = 15_000
+const MOTION_WAIT_MS = 15_000
 /** A sensor reports at once, or never. */
 const FIRST_MS = 3_000
 const LOOK_MS = 250
@@ -107,13 +108,13 @@ const SILENT: TestFinding = {
   outcome: 'not_possible',
   why: 'The browser reports no movement here',
 }
-const REFUSED: TestFinding = {
+const MOTION_REFUSED: TestFinding = {
   outcome: 'not_possible',
   why: 'Access to motion data was denied. Reload the page and allow it',
 }
 
 /** iPhones ask for permission, only on a tap; others need none. */
-export async function requestMotionAccess(): Promise<boolean> {
+async function requestMotionAccess(): Promise<boolean> {
   const asking = [globalThis.DeviceMotionEvent, globalThis.DeviceOrientationEvent] as {
     requestPermission?: () => Promise<PermissionState>
   }[]
@@ -125,10 +126,10 @@ export async function requestMotionAccess(): Promise<boolean> {
   }
 }
 
-export const motionRefused: Findings = { motion: REFUSED, orientation: REFUSED }
+const motionRefused: Findings = { motion: MOTION_REFUSED, orientation: MOTION_REFUSED }
 
 /** Measures until both sensors pass or the time is over; calls `onProgress` with the results so far. */
-export async function measureMotion(
+async function measureMotion(
   onProgress: (found: Findings) => void,
   signal: AbortSignal,
 ): Promise<Findings> {
@@ -148,7 +149,7 @@ export async function measureMotion(
   window.addEventListener('devicemotion', push)
   window.addEventListener('deviceorientation', turn)
   try {
-    for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_MS) {
+    for (let waited = 0; waited < MOTION_WAIT_MS; waited += LOOK_MS) {
       await pause(LOOK_MS, signal)
       const found = judgeBoth()
       onProgress(found)
@@ -165,5 +166,129 @@ export async function measureMotion(
 function isDone({ motion, orientation }: Findings, waitedMs: number): boolean {
   return [motion, orientation].every(
     (one) => one?.outcome === 'passed' || (one === SILENT && waitedMs >= FIRST_MS),
+  )
+}
+
+export function LocationTest({ place, skip, onResult }: StepProps) {
+  const { running, run } = useTestRun()
+  const start = () =>
+    run(async (signal) => {
+      const location = await measureLocation(signal)
+      if (!signal.aborted) onResult({ location })
+    })
+
+  return (
+    <CheckupFrame
+      title="Location"
+      lead="Only the accuracy is sent. Your location itself never leaves this phone. It is faster near a window."
+      place={place}
+      picture={<MapPin />}
+      actions={
+        <>
+          {skip}
+          <Button
+            variant="primary"
+            size="large"
+            busy={running}
+            busyLabel="Locating"
+            onClick={start}
+          >
+            Find location
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** A cold GPS start takes some seconds; indoors it may never get more accurate. */
+const LOCATION_WAIT_MS = 20_000
+const LOCATION_REFUSED: TestFinding = {
+  outcome: 'not_possible',
+  why: 'Access to the location was denied. Allow it for this page and test again',
+}
+
+/** Measures how accurately the phone knows its location. The location itself is not used. */
+function measureLocation(signal: AbortSignal): Promise<TestFinding> {
+  if (!window.isSecureContext) return Promise.resolve(NOT_SECURE)
+  if (!navigator.geolocation) return Promise.resolve({ outcome: 'not_possible' })
+  return new Promise((resolve) => {
+    let best: TestFinding = judgeLocation(null)
+    const watch = navigator.geolocation.watchPosition(
+      ({ coords }) => {
+        best = judgeLocation(coords.accuracy)
+        if (best.outcome === 'passed') end(best)
+      },
+      ({ code, PERMISSION_DENIED }) => end(code === PERMISSION_DENIED ? LOCATION_REFUSED : best),
+      { enableHighAccuracy: true, timeout: LOCATION_WAIT_MS, maximumAge: 0 },
+    )
+    const timer = setTimeout(() => end(best), LOCATION_WAIT_MS)
+    signal.addEventListener('abort', () => end(best), { once: true })
+    function end(found: TestFinding) {
+      navigator.geolocation.clearWatch(watch)
+      clearTimeout(timer)
+      resolve(found)
+    }
+  })
+}
+
+/** Metres; without satellites a phone still knows its town. */
+const NEAR_M = 200
+
+/** `accuracyM`: accuracy of the location in metres; null when there is none. */
+export function judgeLocation(accuracyM: number | null): Judgment {
+  if (accuracyM === null) return { outcome: 'failed' }
+  const outcome = accuracyM <= NEAR_M ? 'passed' : 'failed'
+  return { outcome, measured: { accuracyM: rounded(accuracyM, 0) } }
+}
+
+const PATTERN_MS = [400, 200, 400]
+
+export function VibrationTest({ place, skip, onResult }: StepProps) {
+  const [tried, setTried] = useState(false)
+  const answer = (answer: 'yes' | 'no') => onResult({ vibration: judgeByPerson(answer) })
+
+  function vibrate() {
+    if (navigator.vibrate?.(PATTERN_MS)) return setTried(true)
+    const why = 'This browser does not let web pages vibrate the phone'
+    onResult({ vibration: { outcome: 'not_possible', why } })
+  }
+
+  return (
+    <CheckupFrame
+      title={tried ? 'Did it vibrate?' : 'Vibration'}
+      lead={
+        tried
+          ? 'It should vibrate twice. Phones in silent or power-saving mode may not.'
+          : 'Hold the phone in your hand.'
+      }
+      place={place}
+      picture={<Vibrate />}
+      actions={
+        tried ? (
+          <>
+            <Button size="large" onClick={() => answer('no')}>
+              No
+            </Button>
+            <Button variant="primary" size="large" onClick={() => answer('yes')}>
+              Yes
+            </Button>
+          </>
+        ) : (
+          <>
+            {skip}
+            <Button variant="primary" size="large" onClick={vibrate}>
+              Vibrate
+            </Button>
+          </>
+        )
+      }
+    >
+      {tried && (
+        <Button className="self-start" onClick={vibrate}>
+          Vibrate again
+        </Button>
+      )}
+    </CheckupFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerLabel, openQuestions, pickAnswers, type Question } from './use-grading.ts'
+import { answerLabel, openQuestions, pickAnswers, type Question } from './grading.tsx'
 
 const option = (id: string, label: string) => ({ id, label, most: 'A' as const })
 const questions: Question[] = [

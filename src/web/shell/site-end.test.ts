@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialLinks } from './social-links.ts'
+import { socialLinks } from './site-end.tsx'
 
 test('without profiles the icons share the page that is shown', () => {
   const links = socialLinks([], 'https://shop.example/phones/1?a=b&c')

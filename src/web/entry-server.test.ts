@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress } from './canonical-address.ts'
+import { canonicalAddress } from './entry-server.tsx'
 
 test.each([
   ['/products', '/products'],

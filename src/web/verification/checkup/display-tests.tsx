@@ -1,9 +1,8 @@
-import { Hand } from 'lucide-react'
+import { Hand, Palette } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CheckupFrame, FullScreen } from './checkup-frame.tsx'
-
-import type { Judgment, StepProps } from './checkup-results.ts'
+import { type Judgment, judgeByPerson, type StepProps } from './checkup-results.ts'
 
 export function TouchTest({ place, skip, onResult }: StepProps) {
   const [open, setOpen] = useState(false)
@@ -96,7 +95,7 @@ const CELL_PX = 44
 /** Corners under a case are hard to reach, so this share of the cells is enough. */
 const ENOUGH = 0.98
 /** Two-finger gestures need two; a broken digitizer often still detects two, rarely three. */
-export const FINGERS = 3
+const FINGERS = 3
 
 type Grid = { columns: number; rows: number }
 
@@ -149,7 +148,7 @@ type TouchSurfaceProps = { onDone: (grid: Grid, touched: ReadonlySet<number>) =>
 type Spot = { x: number; y: number }
 
 /** Squares that turn green under a finger; a mouse does not count. */
-export function TouchSurface({ onDone }: TouchSurfaceProps) {
+function TouchSurface({ onDone }: TouchSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [grid, setGrid] = useState<Grid>({ columns: 1, rows: 1 })
@@ -234,4 +233,69 @@ function paint(canvas: HTMLCanvasElement, grid: Grid, cells: number[], mark?: 'f
     const [column, row] = [cell % grid.columns, Math.floor(cell / grid.columns)]
     pen.fillRect(column * width + 1, row * height + 1, width - 2, height - 2)
   }
+}
+
+/** Each lights other subpixels; on black, stuck ones show. */
+const COLORS = ['white', 'red', 'lime', 'blue', 'black']
+
+export function PixelsTest({ place, skip, onResult }: StepProps) {
+  const [at, setAt] = useState<number>()
+  const seen = at !== undefined && at >= COLORS.length
+  const judge = (answer: 'yes' | 'no') => onResult({ pixels: judgeByPerson(answer) })
+
+  if (seen)
+    return (
+      <CheckupFrame
+        title="Were all colors even?"
+        lead="No dark or bright dots, no lines, no yellow or dark patches, no burned-in image."
+        place={place}
+        actions={
+          <>
+            <Button size="large" onClick={() => judge('no')}>
+              No
+            </Button>
+            <Button variant="primary" size="large" onClick={() => judge('yes')}>
+              Yes, even
+            </Button>
+          </>
+        }
+      >
+        <Button variant="link" className="self-start" onClick={() => setAt(0)}>
+          Show the colors again
+        </Button>
+      </CheckupFrame>
+    )
+
+  return (
+    <CheckupFrame
+      title="Look for dead pixels"
+      lead="The whole screen turns white, red, green, blue and black. Look closely at each, then tap for the next one."
+      place={place}
+      picture={<Palette />}
+      actions={
+        <>
+          {skip}
+          <Button variant="primary" size="large" onClick={() => setAt(0)}>
+            Start
+          </Button>
+        </>
+      }
+    >
+      {at !== undefined && (
+        <FullScreen label="Color test" onLeave={() => setAt(undefined)}>
+          <button
+            type="button"
+            data-initial-focus
+            className="size-full cursor-pointer outline-none"
+            style={{ backgroundColor: COLORS[at] }}
+            onClick={() => setAt(at + 1)}
+          >
+            <span className="sr-only">
+              The screen is {COLORS[at]}. Next, {at + 1} of {COLORS.length}
+            </span>
+          </button>
+        </FullScreen>
+      )}
+    </CheckupFrame>
+  )
 }

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellPlus, Check } from 'lucide-react'
+import { pages } from '../../routes.ts'
+import { ReportButton } from '../forms/report-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { loginToFollow, useOpenAfterLogin } from '../shell/open-after-login.ts'
 import { useApi } from '../shell/use-api.ts'
@@ -65,5 +67,24 @@ export function FollowButton({ seller }: FollowButtonProps) {
     >
       {following ? 'Following' : 'Follow'}
     </Button>
+  )
+}
+
+/** Lets people report a seller. Admins ban accounts in the list of users. */
+export function ReportSeller({ seller }: { seller: { _id: string; name: string } }) {
+  const { kind, user } = useViewer()
+  if (kind === 'admin') return null
+  return (
+    <ReportButton
+      page={pages.seller(seller._id)}
+      hash="report"
+      isOwn={user?._id === seller._id}
+      loadForm={async () => {
+        const { ReportSellerDialog } = await import('./report-seller-dialog.tsx')
+        return (shown) => <ReportSellerDialog seller={seller} {...shown} />
+      }}
+    >
+      Report this seller
+    </ReportButton>
   )
 }

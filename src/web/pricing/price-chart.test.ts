@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsOf, ticksTo } from './chart-scale.ts'
+import { monthsOf, ticksTo } from './price-chart.tsx'
 
 test('sales and curve share their months', () => {
   const months = [{ month: '2026-02', n: 3, medianMinor: 100 }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_HINT_STORAGE_KEY, THEME_STORAGE_KEY, themeScript } from './theme-script.ts'
+import { DEMO_HINT_STORAGE_KEY, THEME_STORAGE_KEY, themeScript } from './theme.tsx'
 
 function themeAfter(getItem: (key: string) => string | null) {
   const dataset: { theme?: string } = {}

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { LAZY_SCREEN_TIMEOUT_MS, limitLoading } from './lazy-limit.ts'
+import { LAZY_SCREEN_TIMEOUT_MS, limitLoading } from './router.tsx'
 
 function routeThat(preload: () => Promise<void>) {
   const component = Object.assign(() => null, { preload })

@@ -1,4 +1,15 @@
-import { useReader } from './reader.ts'
+import { createContext, useContext } from 'react'
+import { formatFor, NEUTRAL_READER, type ReaderFormat } from '../../shared/reader-format.ts'
+
+const ReaderContext = createContext<ReaderFormat>(formatFor(NEUTRAL_READER))
+
+/** Provides the result of `useReaderState`. */
+export const ReaderProvider = ReaderContext.Provider
+
+/** Dates and times as the reader reads them. */
+export function useReader(): ReaderFormat {
+  return useContext(ReaderContext)
+}
 
 type MomentProps = {
   at: string
@@ -18,4 +29,11 @@ export function Moment({ at, exact = false, deadline = false }: MomentProps) {
       {reader[form](at)}
     </time>
   )
+}
+
+const counts = new Intl.NumberFormat('en-US')
+
+/** 12345 is '12,345'. */
+export function formatCount(count: number): string {
+  return count < 1_000 ? String(count) : counts.format(count)
 }
