@@ -24,10 +24,10 @@ const onServer: Record<string, () => Promise<Bench>> = {
 }
 
 const usage = `npm run bench                measure everything
-npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, reuse, start, timing, search, relevance, webhooks or orders`
+npm run bench -- NAME …      measure ${Object.keys(onServer).join(', ')}, masking, reuse, start, timing, search, relevance, webhooks, orders or workers`
 
 async function main(wanted: string[]) {
-  const alone = ['masking', 'reuse', 'start', 'timing', 'search', 'relevance', 'webhooks', 'orders']
+  const alone = 'masking reuse start timing search relevance webhooks orders workers'.split(' ')
   const known = [...Object.keys(onServer), ...alone]
   if (wanted.some((name) => !known.includes(name))) return void console.error(usage)
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/client')))
@@ -76,6 +76,10 @@ async function main(wanted: string[]) {
   if (names.includes('orders')) {
     console.log('orders')
     report(await (await import('./orders.ts')).orders())
+  }
+  if (names.includes('workers')) {
+    console.log('workers')
+    report(await (await import('./workers.ts')).workers())
   }
   const rest = names.filter((name) => !alone.includes(name))
   if (rest.length > 0) {

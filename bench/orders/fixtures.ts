@@ -19,6 +19,7 @@ const SECRET = 'a-secret-of-the-bench-that-is-long-enough'
 
 export type Fixtures = Awaited<ReturnType<typeof openFixtures>>
 export type Somebody = Viewer & { cookie: string }
+type Serving = { demo?: '0' | '1'; databaseUrl?: string }
 export type Node = { origin: string; kill(): Promise<void>; stop(): Promise<void> }
 
 /** A database, the application in this process, and any number of servers on it. */
@@ -48,9 +49,11 @@ export async function openFixtures() {
 
   return {
     deps,
+    databaseUrl: url,
     people: (role: Viewer['role'], count: number) => people(deps, role, count),
     phones: (seller: Viewer, count: number) => phones(deps, seller, count),
-    serve: (name: string, demo: '0' | '1' = '0') => serve(url, path.join(folder, name), demo),
+    serve: (name: string, { demo = '0', databaseUrl = url }: Serving = {}) =>
+      serve(databaseUrl, path.join(folder, name), demo),
     async close() {
       await end()
       await server.stop()

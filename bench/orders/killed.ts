@@ -16,7 +16,7 @@ const SETTLE_MS = 120_000
  * Runs orders while their server is killed every few seconds; afterwards everything must add up.
  */
 export async function killed(ground: Fixtures): Promise<Figure[]> {
-  let node: Node = await ground.serve('killed', '1')
+  let node: Node = await ground.serve('killed', { demo: '1' })
   let over = false
   let kills = 0
   const killing = (async () => {
@@ -26,7 +26,7 @@ export async function killed(ground: Fixtures): Promise<Figure[]> {
       if (over) break
       await node.kill()
       kills += 1
-      node = await ground.serve('killed', '1')
+      node = await ground.serve('killed', { demo: '1' })
     }
   })()
   const stage: Stage = {

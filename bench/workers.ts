@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { api, pages } from '../src/routes.ts'
+import { type Figure, median } from './figure.ts'
+import { quantile } from './orders/call.ts'
+import { type Server, startServer } from './server.ts'
+import { logIn } from './uncached.ts'
+
+const ROUNDS = 3
+const ROUND_MS = 3_000
+const WARM_UP_MS = 4_000
+const CONNECTIONS = 32
+const CROWD = { connections: 500, ms: 10_000 }
+
+/** Addresses in turn, and the cookie to send with them. */
+type Wanted = { next: () => string; cookie?: string }
+/** Milliseconds that each answer took, and how many were not 200. */
+type Answers = { times: number[]; failed: number }
+
+/**
+ * What a second worker adds on a machine with two cores, which the load and PostgreSQL use too, and
+ * how evenly many connections at once are answered. Both servers have the same demo data; they run
+ * one after the other, in turns.
+ */
+export async function workers(): Promise<Figure[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'redial-bench-'))
+  try {
+    await withServer(folder, 1, (server) => server.demoIsFilled())
+    const perSecond: Record<'1' | '2', Map<string, number[]>> = { 1: new Map(), 2: new Map() }
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const count of [1, 2] as const)
+        await withServer(folder, count, async (server) => {
+          for (const [name, wanted] of Object.entries(await workload(server))) {
+            await send(server.origin, wanted, { connections: CONNECTIONS, ms: WARM_UP_MS })
+            const { times } = await send(server.origin, wanted, {
+              connections: CONNECTIONS,
+              ms: ROUND_MS,
+            })
+            const values = perSecond[count].get(name) ?? []
+            perSecond[count].set(name, [...values, times.length / (ROUND_MS / 1_000)])
+          }
+        })
+    const figures = [...perSecond[2]].map(
+      ([name, values]): Figure => ({
+        name: `${name}, two workers`,
+        unit: '/s',
+        ours: median(values),
+        floor: median(perSecond[1].get(name)!),
+        target: { ratio: 1.5 },
+        note: 'the floor is one worker',
+      }),
+    )
+    return [...figures, ...(await withServer(folder, 2, manyConnections))]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function withServer<T>(
+  folder: string,
+  count: 1 | 2,
+  work: (server: Server) => Promise<T>,
+): Promise<T> {
+  const server = await startServer({ folder, env: { WORKERS: String(count) } })
+  try {
+    return await work(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+let count = 0
+
+/** Requests that no cache answers, but for the first two. */
+async function workload(server: Server): Promise<Record<string, Wanted>> {
+  const ids = await phoneIds(server)
+  const cookie = await logIn(server, 'buyer@redial.example')
+  return {
+    'cached page': { next: pages.products },
+    'a phone of the API': { next: () => api.phone(ids[count++ % ids.length]!) },
+    'list of 24 phones': { next: () => `${api.phones()}?limit=24` },
+    search: { next: () => `${api.search()}?q=iphone&max=${100 + (count++ % 900)}` },
+    'list page, each address once': { next: () => `${pages.products()}?max=${1_000 + count++}` },
+    'My Orders': { next: pages.myOrders, cookie },
+  }
+}
+
+async function phoneIds(server: Server): Promise<string[]> {
+  const database = new pg.Client(server.databaseUrl())
+  await database.connect()
+  const { rows } = await database.query(`select id from listings where state = 'live'`)
+  await database.end()
+  return rows.map(({ id }) => String(id))
+}
+
+/** Five hundred connections that each ask for the next thing as soon as they have an answer. */
+async function manyConnections(server: Server): Promise<Figure[]> {
+  const ids = await phoneIds(server)
+  const addresses = [pages.home(), pages.products(), ...ids.map(api.phone), ...ids.map(searchOf)]
+  const wanted = { next: () => addresses[count++ % addresses.length]! }
+  await send(server.origin, wanted, { connections: CONNECTIONS, ms: WARM_UP_MS })
+  const { times, failed } = await send(server.origin, wanted, CROWD)
+  const name = `${CROWD.connections} connections`
+  const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)]
+  return [
+    { name: `${name}: not 200`, unit: '', ours: failed, target: { atMost: 0 } },
+    { name: `${name}: p50`, unit: 'ms', ours: p50, target: { atMost: 1_000 } },
+    { name: `${name}: p99 in units of p50`, unit: '×', ours: p99 / p50, target: { atMost: 3 } },
+  ]
+}
+
+const searchOf = (_id: string, at: number) => `${api.search()}?q=galaxy&max=${200 + at}`
+
+/** Each connection sends its next request when its response is complete. */
+async function send(
+  origin: string,
+  { next, cookie }: Wanted,
+  { connections, ms }: { connections: number; ms: number },
+): Promise<Answers> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const headers = { 'accept-encoding': 'zstd, br', ...(cookie && { cookie }) }
+  const end = performance.now() + ms
+  const answers: Answers = { times: [], failed: 0 }
+  const drive = async () => {
+    while (performance.now() < end) {
+      const started = performance.now()
+      const status = await statusOf(origin + next(), { agent, headers })
+      answers.times.push(performance.now() - started)
+      if (status !== 200) answers.failed += 1
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, drive))
+  } finally {
+    agent.destroy()
+  }
+  return answers
+}
+
+/** The status of an answer that came whole; 0 of a connection that was reset. */
+function statusOf(
+  address: string,
+  options: { agent: Agent; headers: Record<string, string> },
+): Promise<number> {
+  return new Promise((resolve) => {
+    get(address, options, (response) => {
+      response.resume()
+      response.once('error', () => resolve(0))
+      response.once('end', () => resolve(response.statusCode ?? 0))
+    }).once('error', () => resolve(0))
+  })
+}
