@@ -10,23 +10,23 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
-import { Route as AboutRouteImport } from './routes/about.tsx'
-import { Route as BlogRouteImport } from './routes/blog.tsx'
 import { Route as CompareRouteImport } from './routes/compare.tsx'
-import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx'
-import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx'
 import { Route as FavouritesRouteImport } from './routes/favourites.tsx'
-import { Route as ForgetPasswordRouteImport } from './routes/forget-password.tsx'
-import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OutboxRouteImport } from './routes/outbox.tsx'
 import { Route as ProductsRouteImport } from './routes/products.tsx'
-import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
-import { Route as SellerTermsRouteImport } from './routes/seller-terms.tsx'
-import { Route as SignupRouteImport } from './routes/signup.tsx'
-import { Route as StopEmailChangeRouteImport } from './routes/stop-email-change.tsx'
-import { Route as SupportRouteImport } from './routes/support.tsx'
-import { Route as TransparencyRouteImport } from './routes/transparency.tsx'
+import { Route as aboutAboutRouteImport } from './routes/(about)/about.tsx'
+import { Route as aboutBlogRouteImport } from './routes/(about)/blog.tsx'
+import { Route as aboutContactRouteImport } from './routes/(about)/contact.tsx'
+import { Route as aboutSellerTermsRouteImport } from './routes/(about)/seller-terms.tsx'
+import { Route as aboutSupportRouteImport } from './routes/(about)/support.tsx'
+import { Route as aboutTransparencyRouteImport } from './routes/(about)/transparency.tsx'
+import { Route as accountConfirmEmailRouteImport } from './routes/(account)/confirm-email.tsx'
+import { Route as accountForgetPasswordRouteImport } from './routes/(account)/forget-password.tsx'
+import { Route as accountLoginRouteImport } from './routes/(account)/login.tsx'
+import { Route as accountResetPasswordRouteImport } from './routes/(account)/reset-password.tsx'
+import { Route as accountSignupRouteImport } from './routes/(account)/signup.tsx'
+import { Route as accountStopEmailChangeRouteImport } from './routes/(account)/stop-email-change.tsx'
 import { Route as AppealTokenRouteImport } from './routes/appeal.$token.tsx'
 import { Route as CategoriesIdRouteImport } from './routes/categories.$id.tsx'
 import { Route as CheckupTokenRouteImport } from './routes/checkup.$token.tsx'
@@ -78,29 +78,9 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AboutRoute = AboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BlogRoute = BlogRouteImport.update({
-  id: '/blog',
-  path: '/blog',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
-  id: '/confirm-email',
-  path: '/confirm-email',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ContactRoute = ContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardRouteRoute = DashboardRouteRouteImport.update({
@@ -113,16 +93,6 @@ const FavouritesRoute = FavouritesRouteImport.update({
   path: '/favourites',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
-  id: '/forget-password',
-  path: '/forget-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const OutboxRoute = OutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
@@ -133,34 +103,64 @@ const ProductsRoute = ProductsRouteImport.update({
   path: '/products',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
+const aboutAboutRoute = aboutAboutRouteImport.update({
+  id: '/(about)/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SellerTermsRoute = SellerTermsRouteImport.update({
-  id: '/seller-terms',
+const aboutBlogRoute = aboutBlogRouteImport.update({
+  id: '/(about)/blog',
+  path: '/blog',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const aboutContactRoute = aboutContactRouteImport.update({
+  id: '/(about)/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const aboutSellerTermsRoute = aboutSellerTermsRouteImport.update({
+  id: '/(about)/seller-terms',
   path: '/seller-terms',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const StopEmailChangeRoute = StopEmailChangeRouteImport.update({
-  id: '/stop-email-change',
-  path: '/stop-email-change',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SupportRoute = SupportRouteImport.update({
-  id: '/support',
+const aboutSupportRoute = aboutSupportRouteImport.update({
+  id: '/(about)/support',
   path: '/support',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TransparencyRoute = TransparencyRouteImport.update({
-  id: '/transparency',
+const aboutTransparencyRoute = aboutTransparencyRouteImport.update({
+  id: '/(about)/transparency',
   path: '/transparency',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountConfirmEmailRoute = accountConfirmEmailRouteImport.update({
+  id: '/(account)/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountForgetPasswordRoute = accountForgetPasswordRouteImport.update({
+  id: '/(account)/forget-password',
+  path: '/forget-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountLoginRoute = accountLoginRouteImport.update({
+  id: '/(account)/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountResetPasswordRoute = accountResetPasswordRouteImport.update({
+  id: '/(account)/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountSignupRoute = accountSignupRouteImport.update({
+  id: '/(account)/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountStopEmailChangeRoute = accountStopEmailChangeRouteImport.update({
+  id: '/(account)/stop-email-change',
+  path: '/stop-email-change',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppealTokenRoute = AppealTokenRouteImport.update({
@@ -402,22 +402,22 @@ const DashboardOrdersIdReceiptRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/dashboard': typeof DashboardRouteRouteWithChildren
-  '/about': typeof AboutRoute
-  '/blog': typeof BlogRoute
   '/compare': typeof CompareRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
   '/favourites': typeof FavouritesRoute
-  '/forget-password': typeof ForgetPasswordRoute
-  '/login': typeof LoginRoute
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/seller-terms': typeof SellerTermsRoute
-  '/signup': typeof SignupRoute
-  '/stop-email-change': typeof StopEmailChangeRoute
-  '/support': typeof SupportRoute
-  '/transparency': typeof TransparencyRoute
+  '/about': typeof aboutAboutRoute
+  '/blog': typeof aboutBlogRoute
+  '/contact': typeof aboutContactRoute
+  '/seller-terms': typeof aboutSellerTermsRoute
+  '/support': typeof aboutSupportRoute
+  '/transparency': typeof aboutTransparencyRoute
+  '/confirm-email': typeof accountConfirmEmailRoute
+  '/forget-password': typeof accountForgetPasswordRoute
+  '/login': typeof accountLoginRoute
+  '/reset-password': typeof accountResetPasswordRoute
+  '/signup': typeof accountSignupRoute
+  '/stop-email-change': typeof accountStopEmailChangeRoute
   '/appeal/$token': typeof AppealTokenRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
@@ -466,22 +466,22 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/blog': typeof BlogRoute
   '/compare': typeof CompareRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
   '/favourites': typeof FavouritesRoute
-  '/forget-password': typeof ForgetPasswordRoute
-  '/login': typeof LoginRoute
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/seller-terms': typeof SellerTermsRoute
-  '/signup': typeof SignupRoute
-  '/stop-email-change': typeof StopEmailChangeRoute
-  '/support': typeof SupportRoute
-  '/transparency': typeof TransparencyRoute
+  '/about': typeof aboutAboutRoute
+  '/blog': typeof aboutBlogRoute
+  '/contact': typeof aboutContactRoute
+  '/seller-terms': typeof aboutSellerTermsRoute
+  '/support': typeof aboutSupportRoute
+  '/transparency': typeof aboutTransparencyRoute
+  '/confirm-email': typeof accountConfirmEmailRoute
+  '/forget-password': typeof accountForgetPasswordRoute
+  '/login': typeof accountLoginRoute
+  '/reset-password': typeof accountResetPasswordRoute
+  '/signup': typeof accountSignupRoute
+  '/stop-email-change': typeof accountStopEmailChangeRoute
   '/appeal/$token': typeof AppealTokenRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
@@ -532,22 +532,22 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/dashboard': typeof DashboardRouteRouteWithChildren
-  '/about': typeof AboutRoute
-  '/blog': typeof BlogRoute
   '/compare': typeof CompareRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
   '/favourites': typeof FavouritesRoute
-  '/forget-password': typeof ForgetPasswordRoute
-  '/login': typeof LoginRoute
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/seller-terms': typeof SellerTermsRoute
-  '/signup': typeof SignupRoute
-  '/stop-email-change': typeof StopEmailChangeRoute
-  '/support': typeof SupportRoute
-  '/transparency': typeof TransparencyRoute
+  '/(about)/about': typeof aboutAboutRoute
+  '/(about)/blog': typeof aboutBlogRoute
+  '/(about)/contact': typeof aboutContactRoute
+  '/(about)/seller-terms': typeof aboutSellerTermsRoute
+  '/(about)/support': typeof aboutSupportRoute
+  '/(about)/transparency': typeof aboutTransparencyRoute
+  '/(account)/confirm-email': typeof accountConfirmEmailRoute
+  '/(account)/forget-password': typeof accountForgetPasswordRoute
+  '/(account)/login': typeof accountLoginRoute
+  '/(account)/reset-password': typeof accountResetPasswordRoute
+  '/(account)/signup': typeof accountSignupRoute
+  '/(account)/stop-email-change': typeof accountStopEmailChangeRoute
   '/appeal/$token': typeof AppealTokenRoute
   '/categories/$id': typeof CategoriesIdRoute
   '/checkup/$token': typeof CheckupTokenRoute
@@ -599,22 +599,22 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/dashboard'
-    | '/about'
-    | '/blog'
     | '/compare'
-    | '/confirm-email'
-    | '/contact'
     | '/favourites'
-    | '/forget-password'
-    | '/login'
     | '/outbox'
     | '/products'
-    | '/reset-password'
+    | '/about'
+    | '/blog'
+    | '/contact'
     | '/seller-terms'
-    | '/signup'
-    | '/stop-email-change'
     | '/support'
     | '/transparency'
+    | '/confirm-email'
+    | '/forget-password'
+    | '/login'
+    | '/reset-password'
+    | '/signup'
+    | '/stop-email-change'
     | '/appeal/$token'
     | '/categories/$id'
     | '/checkup/$token'
@@ -663,22 +663,22 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/about'
-    | '/blog'
     | '/compare'
-    | '/confirm-email'
-    | '/contact'
     | '/favourites'
-    | '/forget-password'
-    | '/login'
     | '/outbox'
     | '/products'
-    | '/reset-password'
+    | '/about'
+    | '/blog'
+    | '/contact'
     | '/seller-terms'
-    | '/signup'
-    | '/stop-email-change'
     | '/support'
     | '/transparency'
+    | '/confirm-email'
+    | '/forget-password'
+    | '/login'
+    | '/reset-password'
+    | '/signup'
+    | '/stop-email-change'
     | '/appeal/$token'
     | '/categories/$id'
     | '/checkup/$token'
@@ -728,22 +728,22 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/dashboard'
-    | '/about'
-    | '/blog'
     | '/compare'
-    | '/confirm-email'
-    | '/contact'
     | '/favourites'
-    | '/forget-password'
-    | '/login'
     | '/outbox'
     | '/products'
-    | '/reset-password'
-    | '/seller-terms'
-    | '/signup'
-    | '/stop-email-change'
-    | '/support'
-    | '/transparency'
+    | '/(about)/about'
+    | '/(about)/blog'
+    | '/(about)/contact'
+    | '/(about)/seller-terms'
+    | '/(about)/support'
+    | '/(about)/transparency'
+    | '/(account)/confirm-email'
+    | '/(account)/forget-password'
+    | '/(account)/login'
+    | '/(account)/reset-password'
+    | '/(account)/signup'
+    | '/(account)/stop-email-change'
     | '/appeal/$token'
     | '/categories/$id'
     | '/checkup/$token'
@@ -794,22 +794,22 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
-  AboutRoute: typeof AboutRoute
-  BlogRoute: typeof BlogRoute
   CompareRoute: typeof CompareRoute
-  ConfirmEmailRoute: typeof ConfirmEmailRoute
-  ContactRoute: typeof ContactRoute
   FavouritesRoute: typeof FavouritesRoute
-  ForgetPasswordRoute: typeof ForgetPasswordRoute
-  LoginRoute: typeof LoginRoute
   OutboxRoute: typeof OutboxRoute
   ProductsRoute: typeof ProductsRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
-  SellerTermsRoute: typeof SellerTermsRoute
-  SignupRoute: typeof SignupRoute
-  StopEmailChangeRoute: typeof StopEmailChangeRoute
-  SupportRoute: typeof SupportRoute
-  TransparencyRoute: typeof TransparencyRoute
+  aboutAboutRoute: typeof aboutAboutRoute
+  aboutBlogRoute: typeof aboutBlogRoute
+  aboutContactRoute: typeof aboutContactRoute
+  aboutSellerTermsRoute: typeof aboutSellerTermsRoute
+  aboutSupportRoute: typeof aboutSupportRoute
+  aboutTransparencyRoute: typeof aboutTransparencyRoute
+  accountConfirmEmailRoute: typeof accountConfirmEmailRoute
+  accountForgetPasswordRoute: typeof accountForgetPasswordRoute
+  accountLoginRoute: typeof accountLoginRoute
+  accountResetPasswordRoute: typeof accountResetPasswordRoute
+  accountSignupRoute: typeof accountSignupRoute
+  accountStopEmailChangeRoute: typeof accountStopEmailChangeRoute
   AppealTokenRoute: typeof AppealTokenRoute
   CategoriesIdRoute: typeof CategoriesIdRoute
   CheckupTokenRoute: typeof CheckupTokenRoute
@@ -831,39 +831,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/about': {
-      id: '/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof AboutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog': {
-      id: '/blog'
-      path: '/blog'
-      fullPath: '/blog'
-      preLoaderRoute: typeof BlogRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/compare': {
       id: '/compare'
       path: '/compare'
       fullPath: '/compare'
       preLoaderRoute: typeof CompareRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/confirm-email': {
-      id: '/confirm-email'
-      path: '/confirm-email'
-      fullPath: '/confirm-email'
-      preLoaderRoute: typeof ConfirmEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/contact': {
-      id: '/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -880,20 +852,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavouritesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/forget-password': {
-      id: '/forget-password'
-      path: '/forget-password'
-      fullPath: '/forget-password'
-      preLoaderRoute: typeof ForgetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/outbox': {
       id: '/outbox'
       path: '/outbox'
@@ -908,46 +866,88 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
+    '/(about)/about': {
+      id: '/(about)/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof aboutAboutRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/seller-terms': {
-      id: '/seller-terms'
+    '/(about)/blog': {
+      id: '/(about)/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof aboutBlogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(about)/contact': {
+      id: '/(about)/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof aboutContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(about)/seller-terms': {
+      id: '/(about)/seller-terms'
       path: '/seller-terms'
       fullPath: '/seller-terms'
-      preLoaderRoute: typeof SellerTermsRouteImport
+      preLoaderRoute: typeof aboutSellerTermsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/signup': {
-      id: '/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof SignupRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/stop-email-change': {
-      id: '/stop-email-change'
-      path: '/stop-email-change'
-      fullPath: '/stop-email-change'
-      preLoaderRoute: typeof StopEmailChangeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/support': {
-      id: '/support'
+    '/(about)/support': {
+      id: '/(about)/support'
       path: '/support'
       fullPath: '/support'
-      preLoaderRoute: typeof SupportRouteImport
+      preLoaderRoute: typeof aboutSupportRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/transparency': {
-      id: '/transparency'
+    '/(about)/transparency': {
+      id: '/(about)/transparency'
       path: '/transparency'
       fullPath: '/transparency'
-      preLoaderRoute: typeof TransparencyRouteImport
+      preLoaderRoute: typeof aboutTransparencyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/confirm-email': {
+      id: '/(account)/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof accountConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/forget-password': {
+      id: '/(account)/forget-password'
+      path: '/forget-password'
+      fullPath: '/forget-password'
+      preLoaderRoute: typeof accountForgetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/login': {
+      id: '/(account)/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof accountLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/reset-password': {
+      id: '/(account)/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof accountResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/signup': {
+      id: '/(account)/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof accountSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/stop-email-change': {
+      id: '/(account)/stop-email-change'
+      path: '/stop-email-change'
+      fullPath: '/stop-email-change'
+      preLoaderRoute: typeof accountStopEmailChangeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/appeal/$token': {
@@ -1351,22 +1351,22 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
-  AboutRoute: AboutRoute,
-  BlogRoute: BlogRoute,
   CompareRoute: CompareRoute,
-  ConfirmEmailRoute: ConfirmEmailRoute,
-  ContactRoute: ContactRoute,
   FavouritesRoute: FavouritesRoute,
-  ForgetPasswordRoute: ForgetPasswordRoute,
-  LoginRoute: LoginRoute,
   OutboxRoute: OutboxRoute,
   ProductsRoute: ProductsRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
-  SellerTermsRoute: SellerTermsRoute,
-  SignupRoute: SignupRoute,
-  StopEmailChangeRoute: StopEmailChangeRoute,
-  SupportRoute: SupportRoute,
-  TransparencyRoute: TransparencyRoute,
+  aboutAboutRoute: aboutAboutRoute,
+  aboutBlogRoute: aboutBlogRoute,
+  aboutContactRoute: aboutContactRoute,
+  aboutSellerTermsRoute: aboutSellerTermsRoute,
+  aboutSupportRoute: aboutSupportRoute,
+  aboutTransparencyRoute: aboutTransparencyRoute,
+  accountConfirmEmailRoute: accountConfirmEmailRoute,
+  accountForgetPasswordRoute: accountForgetPasswordRoute,
+  accountLoginRoute: accountLoginRoute,
+  accountResetPasswordRoute: accountResetPasswordRoute,
+  accountSignupRoute: accountSignupRoute,
+  accountStopEmailChangeRoute: accountStopEmailChangeRoute,
   AppealTokenRoute: AppealTokenRoute,
   CategoriesIdRoute: CategoriesIdRoute,
   CheckupTokenRoute: CheckupTokenRoute,

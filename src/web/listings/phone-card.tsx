@@ -14,7 +14,7 @@ import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import type { CardPhone } from './card-phone.ts'
 import { CompareMark } from './compare/compare-bar.tsx'
-import { HeartButton } from './favourites/heart.tsx'
+import { HeartButton } from './favourites/favourites.tsx'
 import { GradeMark } from './grade-mark.tsx'
 import {
   afterSaleBadge,

@@ -6,7 +6,7 @@ import {
 } from '../accounts/identity-prompts.tsx'
 import { GoogleArrival } from '../accounts/sign-in/google-arrival.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
-import { FavouritesKeeper } from '../listings/favourites/heart.tsx'
+import { FavouritesKeeper } from '../listings/favourites/favourites.tsx'
 import type { RouterContext } from '../router.tsx'
 import { SearchEntry } from '../search/search-entry.tsx'
 import { Arrival } from '../shell/arrival.tsx'

@@ -1,9 +1,39 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
+import { Scale, Share2, X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../routes.ts'
+import { summarizeReturns, summarizeWarranty } from '../../shared/listings/after-sale-terms.ts'
+import { formatStorage } from '../../shared/listings/field-values.ts'
+import { gradeName, NOT_GRADED } from '../../shared/listings/grades.ts'
+import { formatMoney, formatSaving } from '../../shared/money.ts'
+import type { ReaderFormat } from '../../shared/reader-format.ts'
+import { modelFacts } from '../catalog/model-facts.tsx'
+import { offeredDelivery } from '../delivery/delivery-labels.ts'
 import { pageHead } from '../document-head.ts'
-import { ComparePage } from '../listings/compare/compare-page.tsx'
-import { type CompareSearch, readCompared } from '../listings/compare/compared.ts'
+import {
+  type CompareSearch,
+  compared,
+  MOST_COMPARED,
+  readCompared,
+  useCompared,
+} from '../listings/compare/compared.ts'
+import { HeartButton } from '../listings/favourites/favourites.tsx'
+import { RecentStrip } from '../listings/favourites/recent-strip.tsx'
+import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listings/listing-labels.ts'
+import { priceOf } from '../listings/phone-card.tsx'
+import { marketPosition } from '../listings/phone-page/prices.tsx'
+import { PhonePhoto } from '../listings/phone-photo.tsx'
+import type { PhoneDetail } from '../listings/queries.ts'
 import { descriptions } from '../seo/descriptions.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button, buttonClass, IconButton } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
+import { EmptyState } from '../ui/layout/page-states.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { Price } from '../ui/price.tsx'
+import { useReader } from '../ui/reader.tsx'
+import { sharePage } from '../ui/share.ts'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: (search: CompareSearch & SearchSchemaInput): CompareSearch =>
@@ -31,5 +61,233 @@ function Compare() {
       phones={phones}
       onIds={(next) => navigate({ search: { id: next }, replace: true, resetScroll: false })}
     />
+  )
+}
+
+type CompareRow = {
+  term: string
+  /** One a phone, in their order; undefined where it is not known. */
+  values: (string | undefined)[]
+  /** Not all the same: worth a look. */
+  differs: boolean
+}
+
+type Words = (phone: PhoneDetail, reader: ReaderFormat) => string | false | null | undefined
+
+const ofPhone: [term: string, words: Words][] = [
+  [
+    'Original price',
+    ({ originalPriceMinor, currency }) =>
+      originalPriceMinor !== null && formatMoney(originalPriceMinor, currency),
+  ],
+  ['You save', formatSaving],
+  ['Market price', (phone) => marketPosition(phone, phone.market)?.text],
+  ['Grade', ({ grade }) => (grade ? gradeName(grade) : NOT_GRADED)],
+  ['Used', ({ used }) => used],
+  ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
+  ['Color', ({ colour }) => colour],
+  ['Place', phonePlace],
+  [
+    'Delivery',
+    (phone) =>
+      offeredDelivery(
+        phone,
+        (phone.payments?.some((one) => one !== 'meet_up') ?? true) ? 'any' : 'none',
+      ),
+  ],
+  ['Returns', summarizeReturns],
+  ['Warranty', summarizeWarranty],
+  [
+    'Seller',
+    ({ seller, sellerLevel }) =>
+      sellerLevel === 'new' ? seller : `${seller}, ${sellerLevelLabels[sellerLevel].toLowerCase()}`,
+  ],
+  ['Listed', ({ createdAt }, { day }) => day(createdAt)],
+]
+
+/** What differs between the phones themselves. */
+function phoneRows(phones: readonly PhoneDetail[], reader: ReaderFormat): CompareRow[] {
+  return asRows(
+    ofPhone.map(([term, words]) => ({ term, values: phones.map((one) => words(one, reader)) })),
+  )
+}
+
+/** What the catalogue knows of their models; storage and colour are the phones' own here. */
+function modelRows(phones: readonly PhoneDetail[], reader: ReaderFormat): CompareRow[] {
+  const known = phones.map(
+    ({ facts }) => new Map(facts ? modelFacts(facts, reader).map(asEntry) : []),
+  )
+  const terms = [...new Set(known.flatMap((facts) => [...facts.keys()]))]
+  return asRows([
+    { term: 'Model', values: phones.map(({ model }) => model?.name) },
+    ...terms.map((term) => ({ term, values: known.map((facts) => facts.get(term)) })),
+  ])
+}
+
+function asEntry({ term, value }: { term: string; value: ReactNode }): [string, string] {
+  return [variants[term] ?? term, String(value)]
+}
+
+/** Of a model they are a choice, of a phone a fact. */
+const variants: Record<string, string> = { Storage: 'Sold with', Colours: 'Sold in' }
+
+function asRows(rows: { term: string; values: (string | false | null | undefined)[] }[]) {
+  return rows
+    .map(({ term, values }) => ({
+      term,
+      values: values.map((value) => value || undefined),
+      differs: new Set(values.map((value) => value || '')).size > 1,
+    }))
+    .filter(({ values }) => values.some(Boolean))
+}
+
+type CompareTableProps = { phones: readonly PhoneDetail[]; onRemove: (id: string) => void }
+
+/** Phones side by side; the names of the facts stay in sight when one scrolls sideways. */
+function CompareTable({ phones, onRemove }: CompareTableProps) {
+  const reader = useReader()
+  return (
+    <section
+      aria-label="Comparison"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-box border border-hairline"
+    >
+      <table className="compare-table">
+        <caption className="sr-only">
+          Phones side by side. Rows with differences are marked.
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {phones.map((phone) => (
+              <th key={phone._id} scope="col">
+                <Head phone={phone} onRemove={() => onRemove(phone._id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Rows title="The phone" rows={phoneRows(phones, reader)} columns={phones.length} />
+        <Rows title="The model" rows={modelRows(phones, reader)} columns={phones.length} />
+      </table>
+    </section>
+  )
+}
+
+function Head({ phone, onRemove }: { phone: PhoneDetail; onRemove: () => void }) {
+  const unavailable = unavailableLabels[phone.state]
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="relative">
+        <PhonePhoto phone={phone} sizes="14rem" className="aspect-square" />
+        <div className="absolute end-1 top-1 flex gap-1">
+          <HeartButton phone={phone} />
+          <IconButton
+            label={`Take ${phone.name} out of the comparison`}
+            icon={<X className="size-5" />}
+            className="rounded-full bg-raised"
+            onClick={onRemove}
+          />
+        </div>
+      </div>
+      <Link to={pages.namedPhone(phone._id, phone.slug)} className={linkClass}>
+        {phone.name}
+      </Link>
+      <Price {...priceOf(phone)} />
+      {unavailable && (
+        <span>
+          <Badge tone="waiting">{unavailable.label}</Badge>
+        </span>
+      )}
+    </div>
+  )
+}
+
+type RowsProps = { title: string; rows: readonly CompareRow[]; columns: number }
+
+function Rows({ title, rows, columns }: RowsProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" className="compare-group">
+          {title}
+        </th>
+        <td colSpan={columns} />
+      </tr>
+      {rows.map(({ term, values, differs }) => (
+        <tr key={term} className={classNames(differs && columns > 1 && 'compare-differs')}>
+          <th scope="row">
+            {term}
+            {differs && columns > 1 && <span className="sr-only"> (differs)</span>}
+          </th>
+          {values.map((value, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <td key={at}>{value ?? <span className="text-muted">Not known</span>}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+type ComparePageProps = {
+  /** As the address names them. */
+  ids: readonly string[] | undefined
+  phones: readonly PhoneDetail[]
+  onIds: (ids: string[] | undefined) => void
+}
+
+/** The phones that the address names; without any, those that this browser compares. */
+function ComparePage({ ids, phones, onIds }: ComparePageProps) {
+  const own = useCompared()
+  useEffect(() => {
+    if (ids === undefined && own.length > 0) onIds([...own])
+  })
+
+  function remove(id: string) {
+    compared.drop(id)
+    const left = phones.map(({ _id }) => _id).filter((one) => one !== id)
+    onIds(left.length > 0 ? left : undefined)
+  }
+
+  const missing = (ids?.length ?? 0) - phones.length
+  return (
+    <div className="page-width">
+      <PageHeader
+        title="Compare phones"
+        lead={`Up to ${MOST_COMPARED} side by side. Differences are marked with a dot.`}
+        actions={
+          <>
+            <Link to={pages.products()} className={buttonClass()}>
+              Add a phone
+            </Link>
+            <Button icon={<Share2 className="size-4" />} onClick={sharePage}>
+              Share
+            </Button>
+          </>
+        }
+      />
+      {missing > 0 && (
+        <p className="mb-4 rounded-field bg-amber-wash px-4 py-3 text-sm">
+          {missing === 1 ? 'One phone is' : `${missing} phones are`} no longer available.
+        </p>
+      )}
+      {phones.length > 0 ? (
+        <CompareTable phones={phones} onRemove={remove} />
+      ) : (
+        <EmptyState
+          title="Nothing to compare yet"
+          picture={<Scale />}
+          actions={
+            <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
+              See all phones
+            </Link>
+          }
+        >
+          Press the compare icon on a phone to add it.
+        </EmptyState>
+      )}
+      <RecentStrip />
+    </div>
   )
 }

@@ -1,9 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { Download, ShieldCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { pages, api as paths } from '../../routes.ts'
+import type { Passport } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
-import { PassportPage } from '../passports/passport-page.tsx'
 import { phoneName } from '../passports/phone-name.ts'
 import { passportQueries } from '../passports/queries.ts'
+import { Limits, PassportFigures, Timeline } from '../passports/timeline.tsx'
+import { useApi } from '../shell/use-api.ts'
+import { buttonClass, CopyButton } from '../ui/button.tsx'
+import { PageHeader } from '../ui/layout/page-layout.tsx'
+import { Notice, Skeleton } from '../ui/layout/page-states.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { QrPicture } from '../ui/qr-picture.tsx'
 
 export const Route = createFileRoute('/passports/$id')({
   loader: async ({ context: { queryClient, api }, params: { id } }) => ({
@@ -18,10 +29,123 @@ export const Route = createFileRoute('/passports/$id')({
       { robots: 'noindex' },
     )
   },
-  component: Passport,
+  component: Page,
 })
 
-function Passport() {
+function Page() {
   const { passport } = Route.useLoaderData()
   return <PassportPage key={passport._id} loaded={passport} />
+}
+
+/** The whole history of a phone, public and without personal data. */
+function PassportPage({ loaded }: { loaded: Passport }) {
+  const { data: passport = loaded } = useQuery(passportQueries.passport(useApi(), loaded._id))
+  const name = phoneName(passport.phone)
+  return (
+    <div className="page-width pb-16">
+      <PageHeader
+        title={name || 'A phone'}
+        above="Device passport"
+        lead="What this shop knows about one phone, by its IMEI: every entry is chained to the one before, so none can be changed or removed unnoticed. It names nobody."
+      />
+      <ScannedNotice passport={passport} />
+      <PassportFigures passport={passport} wide />
+      <div className="mt-10 grid items-start gap-x-14 gap-y-10 md:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="history">
+          <h2 id="history" className="mb-4 text-lg">
+            History
+          </h2>
+          <Timeline entries={passport.entries} hashes />
+        </section>
+        <div className="flex flex-col gap-10">
+          <section aria-labelledby="limits">
+            <h2 id="limits" className="mb-3 text-lg">
+              What this does not prove
+            </h2>
+            <Limits />
+          </section>
+          <TakeAlong passport={passport} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The file, the code, and where to check them. */
+function TakeAlong({ passport: { _id } }: { passport: Passport }) {
+  const { data: code } = useQuery(passportQueries.code(useApi(), _id))
+  return (
+    <section aria-labelledby="copy" className="flex flex-col items-start gap-4">
+      <h2 id="copy" className="text-lg">
+        Keep a copy
+      </h2>
+      <p className="max-w-prose text-sm text-pretty text-muted">
+        The file is signed by this shop. Anyone can check it later, without a network and even if
+        this shop is gone.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <a href={paths.passportFile(_id)} download className={buttonClass({ variant: 'primary' })}>
+          <Download aria-hidden="true" className="size-4" />
+          Download the passport
+        </a>
+        <a href={pages.verify()} className={buttonClass({ variant: 'quiet' })}>
+          <ShieldCheck aria-hidden="true" className="size-4" />
+          Check a file
+        </a>
+      </div>
+      <div className="flex flex-wrap items-center gap-5">
+        {code ? (
+          <QrPicture
+            svg={code.qr}
+            alt="QR code of this passport as it is now"
+            className="size-36 rounded-field"
+          />
+        ) : (
+          <Skeleton className="size-36" />
+        )}
+        <div className="flex max-w-64 flex-col items-start gap-2 text-sm text-pretty text-muted">
+          <p>
+            The code holds this page and a fingerprint of its history as it is now. Scanned later,
+            the page says whether that history is still in it.
+          </p>
+          {code && <CopyButton text={code.url} what="link" />}
+        </div>
+      </div>
+      <p className="text-sm text-muted">
+        Got this phone elsewhere?{' '}
+        <a href={pages.myPassports()} className={linkClass}>
+          Claim it
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Compares the fingerprint in a scanned code with the history. */
+function ScannedNotice({ passport: { entries } }: { passport: Passport }) {
+  const { hash } = useLocation()
+  // A server never sees the fragment, so its page has no notice.
+  const [scanned, setScanned] = useState('')
+  useEffect(() => setScanned(hash), [hash])
+  if (!/^[0-9a-f]{16,64}$/.test(scanned)) return null
+  const at = entries.find((entry) => entry.hash.startsWith(scanned))
+  const since = at ? entries.length - at.number : 0
+  return (
+    <div className="mb-6">
+      {at ? (
+        <Notice label="Scanned code" tone="good">
+          The history in your code is still here, unchanged.{' '}
+          {since > 0 && `${since === 1 ? 'One entry was' : `${since} entries were`} added since.`}
+        </Notice>
+      ) : (
+        <div
+          role="alert"
+          className="rounded-field border-2 border-red bg-red-wash p-4 font-medium text-red"
+        >
+          This is not the history in your code. It was changed after the code was made, or the code
+          belongs to another phone.
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,8 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { CircleCheck, CircleX, Clock, Link2Off } from 'lucide-react'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { pages } from '../../routes.ts'
+import { formatMoney } from '../../shared/money.ts'
+import type { Renewal } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
-import { RenewalPage, UnknownRenewal } from '../listings/renewal/renewal-page.tsx'
-
+import { refusalOf } from '../forms/use-form.ts'
 import { load } from '../load.ts'
+import { useApi } from '../shell/use-api.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { FormError } from '../ui/form/fields.tsx'
+import { EmptyState } from '../ui/layout/page-states.tsx'
+import { Moment } from '../ui/reader.tsx'
+import { Thumbnail } from '../ui/thumbnail.tsx'
 
 export const Route = createFileRoute('/renew/$token')({
   loader: ({ context: { api, queryClient }, params }) =>
@@ -18,4 +29,139 @@ export const Route = createFileRoute('/renew/$token')({
 function Renew() {
   const { token } = Route.useParams()
   return <RenewalPage key={token} token={token} loaded={Route.useLoaderData()} />
+}
+
+type RenewalPageProps = { token: string; loaded: Renewal }
+
+/** Renews a listing from the link in an email, signed in or not. */
+function RenewalPage({ token, loaded }: RenewalPageProps) {
+  const api = useApi()
+  const renew = useMutation({
+    mutationFn: () => api.post('/api/renewals/{token}', { path: { token } }),
+  })
+  const renewal = renew.data ?? loaded
+
+  // Without JavaScript the form is posted to the server, which redirects back here.
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!renew.isPending) renew.mutate()
+  }
+
+  return (
+    <div className="page-width py-10 md:py-14">
+      <div className="mx-auto flex max-w-md flex-col gap-6">
+        <Heading renewal={renewal} />
+        <ThePhone renewal={renewal} />
+        {renewal.renewed || renewal.refusal ? (
+          <Onward renewal={renewal} />
+        ) : (
+          <form method="post" onSubmit={submit} className="flex flex-col gap-3">
+            <FormError title={renew.error ? refusalOf(renew.error).message : undefined} />
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              wide
+              busy={renew.isPending}
+              busyLabel="Renewing"
+            >
+              Renew for 30 days
+            </Button>
+            <p className="text-sm text-muted">
+              Sold it elsewhere? Do nothing: the listing will expire.
+            </p>
+          </form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal: Renewal }) {
+  if (refusal)
+    return (
+      <Title icon={<CircleX className="size-6 text-red" />} title="It cannot be renewed">
+        {refusal}
+      </Title>
+    )
+  if (renewed)
+    return (
+      <Title icon={<CircleCheck className="size-6 text-green" />} title="Renewed">
+        {state === 'live' && (
+          <>
+            It is on sale until <Moment at={expiresAt} />.{' '}
+          </>
+        )}
+        This link has been used.
+      </Title>
+    )
+  const ended = state === 'expired'
+  return (
+    <Title
+      icon={<Clock className="size-6 text-amber" />}
+      title={ended ? 'Put it back on sale?' : 'Keep it on sale?'}
+    >
+      {ended ? 'It ended on' : 'It ends on'} <Moment at={expiresAt} />.
+    </Title>
+  )
+}
+
+function Title({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <header>
+      <h1 className="flex items-center gap-3 text-xl">
+        {icon}
+        {title}
+      </h1>
+      <p role="status" className="mt-2 text-pretty text-muted">
+        {children}
+      </p>
+    </header>
+  )
+}
+
+function ThePhone({ renewal: { name, img, priceMinor, currency } }: { renewal: Renewal }) {
+  return (
+    <div className="flex items-center gap-4 rounded-box border border-hairline bg-raised p-4">
+      <Thumbnail src={img} />
+      <p className="min-w-0 flex-1 font-semibold break-words">{name}</p>
+      <p className="font-medium tabular-nums">{formatMoney(priceMinor, currency)}</p>
+    </div>
+  )
+}
+
+function Onward({ renewal: { _id, slug, state } }: { renewal: Renewal }) {
+  const isShown = !['withdrawn', 'rejected', 'pending_review', 'changes_requested'].includes(state)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isShown && (
+        <Link to={pages.namedPhone(_id, slug)} className={buttonClass({ variant: 'primary' })}>
+          See the listing
+        </Link>
+      )}
+      <Link to={pages.myProducts()} className={buttonClass()}>
+        My Products
+      </Link>
+    </div>
+  )
+}
+
+/** A link that was cut short or changed on its way. */
+function UnknownRenewal() {
+  return (
+    <div className="page-width py-10 md:py-14">
+      <h1 className="sr-only">Unknown link</h1>
+      <EmptyState
+        title="This link is not one of ours"
+        picture={<Link2Off />}
+        actions={
+          <Link to={pages.myProducts()} className={buttonClass({ variant: 'primary' })}>
+            My Products
+          </Link>
+        }
+      >
+        It may have been cut off. Open it from the email again, or renew the phone in My Products.
+      </EmptyState>
+    </div>
+  )
 }

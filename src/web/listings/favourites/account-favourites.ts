@@ -1,5 +1,5 @@
 import { browserApi } from '../../api/index.ts'
-import { browserFavourites, keepInAccount } from './favourites.ts'
+import { browserFavourites, keepInAccount } from './favourites.tsx'
 
 /**
  * Moves the browser's favorites to the account and uses the account from now on. The browser's copy is

@@ -12,7 +12,7 @@ import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { unavailableLabels } from '../listing-labels.ts'
 import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
-import { recentlyViewed } from './favourites.ts'
+import { recentlyViewed } from './favourites.tsx'
 
 const SHOWN = 12
 

@@ -1,13 +1,13 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { api as paths } from '../../../routes.ts'
-import type { Api, CheckedFile, CheckedLine } from '../../api/index.ts'
+import type { Api, CheckedFile, CheckedLine, ImportedPhones } from '../../api/index.ts'
+import { refusalOf } from '../../forms/use-form.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FormError } from '../../ui/form/fields.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { formatCount } from '../../ui/reader.tsx'
-import { useFileImport } from './use-file-import.ts'
 
 type FileDialogProps = {
   api: Api
@@ -58,7 +58,7 @@ type ChooseFileProps = {
   onClose: () => void
 }
 
-export function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
+function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -131,7 +131,7 @@ const FEW = 50
 const phoneCount = (n: number) => (n === 1 ? 'one phone' : `${formatCount(n)} phones`)
 
 /** Preview of an import, line by line; lines with problems come first. */
-export function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
+function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
   const { good, known, refused, unread } = report
   const [all, setAll] = useState(false)
   const order = Object.keys(verdicts)
@@ -222,7 +222,7 @@ function ReportLine({
   )
 }
 
-export function Importing({ seen, total }: { seen: number; total: number }) {
+function Importing({ seen, total }: { seen: number; total: number }) {
   return (
     <div className="flex flex-col gap-2 py-4">
       <p role="status" className="text-sm tabular-nums text-muted">
@@ -239,7 +239,7 @@ export function Importing({ seen, total }: { seen: number; total: number }) {
 
 type ImportDoneProps = { added: number; known: number; refused: number; onClose: () => void }
 
-export function ImportDone({ added, known, refused, onClose }: ImportDoneProps) {
+function ImportDone({ added, known, refused, onClose }: ImportDoneProps) {
   return (
     <div className="flex flex-col gap-5">
       <div role="status">
@@ -260,4 +260,71 @@ export function ImportDone({ added, known, refused, onClose }: ImportDoneProps) 
       </div>
     </div>
   )
+}
+
+type Step =
+  | { at: 'choosing'; problem?: string | undefined; busy?: boolean }
+  | { at: 'checked'; report: CheckedFile; problem?: string | undefined }
+  | { at: 'importing'; report: CheckedFile; seen: number }
+  | { at: 'done'; added: number; known: number; refused: number }
+
+/** Import of a file: choose, check, then list some lines per request. */
+function useFileImport(api: Pick<Api, 'post'>) {
+  const [step, setStep] = useState<Step>({ at: 'choosing' })
+  const file = useRef<File>(undefined)
+  const left = useRef(false)
+
+  async function check(chosen: File | undefined) {
+    if (!chosen) return setStep({ at: 'choosing', problem: 'Choose a file' })
+    file.current = chosen
+    setStep({ at: 'choosing', busy: true })
+    try {
+      setStep({
+        at: 'checked',
+        report: await api.post('/api/my-phones/import-checks', { body: chosen }),
+      })
+    } catch (failure) {
+      const { message, fields } = refusalOf(failure)
+      setStep({ at: 'choosing', problem: fields.file ?? message })
+    }
+  }
+
+  /** Resolves to true when something was listed. */
+  async function list(report: CheckedFile): Promise<boolean> {
+    const chosen = file.current
+    if (!chosen) return false
+    const sum = { added: 0, known: 0, refused: 0 }
+    try {
+      for (let next: number | null = 1; next !== null && !left.current; ) {
+        const listed = sum.added + sum.known + sum.refused
+        setStep({ at: 'importing', report, seen: listed })
+        const part: ImportedPhones = await api.post('/api/my-phones/imports', {
+          query: { file: report.file, from: next },
+          body: chosen,
+        })
+        sum.added += part.added.length
+        sum.known += part.known
+        sum.refused += part.refused.length
+        next = part.next
+      }
+      setStep({ at: 'done', ...sum })
+    } catch (failure) {
+      // Listed phones stay listed; the same button continues where it stopped.
+      const { message } = refusalOf(failure)
+      const problem = sum.added > 0 ? `${sum.added} phones are listed. ${message}` : message
+      setStep({ at: 'checked', report, problem })
+    }
+    return sum.added > 0
+  }
+
+  return {
+    step,
+    check,
+    list,
+    again: () => setStep({ at: 'choosing' }),
+    /** Stops the import when the dialog unmounts. */
+    leave: () => {
+      left.current = true
+    },
+  }
 }

@@ -1,25 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download, Upload } from 'lucide-react'
+import { Download, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
-import type { Api, BulkMove } from '../../api/index.ts'
+import type { Api, BulkMove, Draft } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useShop } from '../../shell/shop.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Pagination } from '../../ui/data-table/data-table.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
-import { BulkBar, RefusedNotice, useSelection } from './bulk-bar.tsx'
-import { DraftsSection } from './drafts-section.tsx'
+import { Moment } from '../../ui/reader.tsx'
+import { toast } from '../../ui/toaster.tsx'
 import { FileDialog } from './import-dialog.tsx'
-import { ManageDialog } from './manage-dialog.tsx'
-import { useProductActions } from './product-actions.ts'
+import { BulkBar, RefusedNotice, useProductActions, useSelection } from './product-actions.tsx'
 import { ProductTools, StateFilter } from './product-filters.tsx'
-import { ProductsTable } from './products-table.tsx'
+import { ManageDialog, ProductsTable } from './products-table.tsx'
 import { type OwnSearch, ownQueries, type ShownPhone, type ShownPhones } from './queries.ts'
 import { VacationButton, VacationNotice } from './vacation.tsx'
 
@@ -90,7 +90,7 @@ type ProductsListProps = {
   addLink: ReactNode
 }
 
-export function ProductsList(props: ProductsListProps) {
+function ProductsList(props: ProductsListProps) {
   const query = useQuery({
     ...ownQueries.phones(props.api, props.search),
     // The current page stays visible until the next one arrives.
@@ -176,4 +176,62 @@ function LoadedList({
       {dialog}
     </div>
   )
+}
+
+type DraftsSectionProps = {
+  api: Pick<Api, 'delete'>
+  drafts: readonly Draft[]
+  refresh: () => Promise<void>
+  confirm: ReturnType<typeof useConfirm>[0]
+}
+
+/** Drafts that are not published yet, from any device. */
+function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
+  const { run } = useAction()
+  if (drafts.length === 0) return null
+
+  async function remove(draft: Draft) {
+    const what = `Your draft of the ${draftName(draft)} is lost.`
+    if (!(await confirm({ what, act: 'Delete draft', danger: true }))) return
+    await run(draft._id, async () => {
+      await api.delete('/api/drafts/{id}', { path: { id: draft._id } })
+      toast.success('Draft deleted')
+      await refresh()
+    })
+  }
+
+  return (
+    <section aria-labelledby="drafts" className="mb-8 rounded-box bg-mist p-4 md:p-5">
+      <h2 id="drafts" className="text-base">
+        {drafts.length === 1
+          ? 'One draft is not published yet'
+          : `${drafts.length} drafts are not published yet`}
+      </h2>
+      <ul className="mt-2 divide-y divide-hairline">
+        {drafts.map((draft) => (
+          <li key={draft._id} className="flex items-center gap-2 py-1.5">
+            <p className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{draftName(draft)}</span>
+              <span className="text-sm text-muted">
+                Saved <Moment at={draft.updatedAt} />
+              </span>
+            </p>
+            <Link to={pages.addProduct()} className={buttonClass()}>
+              Continue<span className="sr-only"> with the {draftName(draft)}</span>
+            </Link>
+            <IconButton
+              label={`Delete the draft of the ${draftName(draft)}`}
+              icon={<Trash2 className="size-4" />}
+              onClick={() => remove(draft)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function draftName({ values: { name, brand } }: Draft): string {
+  const [named, made] = [name, brand].map((text) => (typeof text === 'string' ? text.trim() : ''))
+  return named || (made ? `${made} phone` : 'phone without a name')
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Eye, Handshake, Heart, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { pages } from '../../../routes.ts'
 import { NOT_GRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -8,10 +9,18 @@ import type { BulkMove } from '../../api/index.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { tableRoles } from '../../ui/data-table/data-table.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { formatCount, useReader } from '../../ui/reader.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
-import { actionKey, shortLabel, suggestedAction } from './product-actions.ts'
+import {
+  actionKey,
+  actionLabels,
+  allowedActions,
+  shortLabel,
+  suggestedAction,
+} from './product-actions.tsx'
 import type { ShownPhone } from './queries.ts'
 import { describeState, listingStateLabels } from './state-labels.ts'
 
@@ -103,7 +112,7 @@ function Earnings({ phone: { priceMinor, currency } }: { phone: ShownPhone }) {
 }
 
 /** One listing: a table row, or a card on small screens. */
-export function ProductRow(props: ProductRowProps) {
+function ProductRow(props: ProductRowProps) {
   const { phone, now, chosen, busy, onChoose, onMove, onManage } = props
   const nameId = `phone-${phone._id}`
   const { label, tone } = listingStateLabels[phone.state]
@@ -205,7 +214,7 @@ function rowFacts({ brand, storageGb, grade }: ShownPhone) {
 
 type PhoneNumbersProps = { phone: Pick<ShownPhone, 'views' | 'favourites' | 'bookings'> }
 
-export function PhoneNumbers({ phone: { views, favourites, bookings } }: PhoneNumbersProps) {
+function PhoneNumbers({ phone: { views, favourites, bookings } }: PhoneNumbersProps) {
   return (
     <span className="mt-0.5 flex gap-3 whitespace-nowrap tabular-nums">
       <Figure Icon={Eye} value={views} one="view" many="views" />
@@ -225,5 +234,76 @@ function Figure({ Icon, value, one, many }: FigureProps) {
       {formatCount(value)}
       <span className="sr-only"> {words}</span>
     </span>
+  )
+}
+
+type ManageDialogProps = {
+  phone: ShownPhone | undefined
+  now: number
+  busy: string | undefined
+  onClose: () => void
+  onMove: (phone: ShownPhone, move: BulkMove) => void
+}
+
+/** State, statistics and all actions of one listing. */
+export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialogProps) {
+  const reader = useReader()
+  return (
+    <Dialog open={phone !== undefined} onClose={onClose} title={phone?.name ?? ''}>
+      {phone && (
+        <div className="flex flex-col gap-5">
+          <div>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+              <Badge tone={listingStateLabels[phone.state].tone}>
+                {listingStateLabels[phone.state].label}
+              </Badge>
+              <PhoneNumbers phone={phone} />
+            </div>
+            <p className="mt-2 break-words text-muted">{describeState(phone, now, reader)}</p>
+          </div>
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {phone.acts.includes('edit') && (
+              <ActionRow help="Price, description and photos.">
+                <Link
+                  to={pages.editProduct(phone._id)}
+                  className={classNames(buttonClass(), 'px-3')}
+                >
+                  Edit
+                </Link>
+              </ActionRow>
+            )}
+            <ActionRow help="Start a new listing from a copy of this one.">
+              <Link
+                to={pages.addProduct()}
+                search={{ from: phone._id }}
+                className={classNames(buttonClass(), 'px-3')}
+              >
+                Duplicate
+              </Link>
+            </ActionRow>
+            {allowedActions(phone).map((move) => (
+              <ActionRow key={move} help={actionLabels[move].help}>
+                <Button
+                  className={move === 'withdraw' ? 'px-3 text-red' : 'px-3'}
+                  busy={busy === actionKey(move, [phone])}
+                  onClick={() => onMove(phone, move)}
+                >
+                  {actionLabels[move].label}
+                </Button>
+              </ActionRow>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function ActionRow({ help, children }: { help: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center justify-between gap-4 py-2.5">
+      <span className="text-sm text-muted">{help}</span>
+      <span className="shrink-0">{children}</span>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandChoices, knownBrand } from './brand-choices.ts'
+import { brandChoices, knownBrand } from './phone-section.tsx'
 
 const brands = ['Xiaomi', 'BLU', 'Samsung', 'Other brand', 'alcatel', 'Nokia', 'Iphone']
 const named = (typed: string) => brandChoices(brands, typed).map(({ label }) => label)

@@ -9,15 +9,19 @@ import {
   MAX_ZONES,
   WORLD,
 } from '../../../shared/listings/delivery-terms.ts'
+import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
+import { SuggestField } from '../../ui/form/combobox.tsx'
 import { FieldError, SelectField, TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import { linkClass } from '../../ui/link.tsx'
+import { toast } from '../../ui/toaster.tsx'
 import {
   type DeliveryFields,
   type DeliveryRow,
@@ -31,7 +35,8 @@ import {
 } from '../delivery/delivery-fields.ts'
 import { listingQueries } from '../queries.ts'
 import { countListings, SaveDefault } from './save-default.tsx'
-import { SellSection } from './sell-section.tsx'
+import { FieldInputs, SellSection } from './sell-section.tsx'
+import { usePlaceSuggestions } from './use-place-suggestions.ts'
 import type { SellFormState } from './use-sell-form.ts'
 
 type DeliverySectionProps = { sell: SellFormState; currency: string }
@@ -257,4 +262,59 @@ function postageError(typed: string, currency: string): string | undefined {
   if (!typed.trim()) return
   const parsed = parsePostage(typed, currency)
   return 'wrong' in parsed ? parsed.wrong : undefined
+}
+
+const field = listingFields.location
+
+/** Where the phone is, and its description; a new listing starts with the seller's default place. */
+export function PlaceSection({ sell: { form } }: { sell: SellFormState }) {
+  const { location, description } = form.values
+  const suggestions = usePlaceSuggestions(location, (text) => form.set({ location: text }))
+  const { data: saved, refetch } = useQuery(listingQueries.defaultPlace(useApi()))
+  return (
+    <SellSection
+      title="Place and description"
+      done={location.trim() !== '' && description.trim() !== ''}
+    >
+      <div className="flex flex-col gap-2 md:w-[calc(50%-0.625rem)]">
+        <SuggestField
+          {...form.field('location')}
+          {...suggestions}
+          label={field.label}
+          optional
+          placeholder={field.placeholder}
+          maxLength={field.max}
+          text={location}
+        />
+        {saved && saved.place !== location.trim() && (
+          <SavePlace place={location.trim()} onSaved={async () => void (await refetch())} />
+        )}
+      </div>
+      <FieldInputs form={form} section="place" />
+    </SellSection>
+  )
+}
+
+type SavePlaceProps = { place: string; onSaved: () => Promise<void> }
+
+/** Saves the place for new listings; an empty one removes what is saved. */
+function SavePlace({ place, onSaved }: SavePlaceProps) {
+  const api = useApi()
+  const { busy, run } = useAction()
+  const save = () =>
+    run('default', async () => {
+      await api.put('/api/default-place', { body: { place } })
+      await onSaved()
+      toast.success(place ? 'Saved as your default place' : 'Default place removed')
+    })
+  return (
+    <Button
+      className="self-start px-3"
+      busy={busy === 'default'}
+      busyLabel={place ? 'Saving' : 'Removing'}
+      onClick={save}
+    >
+      {place ? 'Use as my default place' : 'Remove my default place'}
+    </Button>
+  )
 }

@@ -1,24 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Clock, History, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { EditedPhone, ListingReview, Phone, User } from '../../api/index.ts'
+import {
+  type Answers,
+  ApiError,
+  type EditedPhone,
+  type ListingReview,
+  type Phone,
+  type User,
+} from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
+import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
 import type { PhoneDetail } from '../queries.ts'
+import type { ListedGrading } from './condition-section.tsx'
 import { localCopies } from './draft/draft-saver.ts'
 import { SellForm } from './sell-form.tsx'
-import { toNewPhone } from './sell-form-rules.ts'
 import {
   fromDraftValues,
   type SellFormFields,
   type SellFormValues,
   toDraftValues,
+  toNewPhone,
   valuesForEditing,
 } from './sell-form-values.ts'
-import { useRegrading } from './use-regrading.ts'
-import { useSellForm } from './use-sell-form.ts'
+import { type SellFormState, useSellForm } from './use-sell-form.ts'
 
 type EditProductScreenProps = {
   phone: PhoneDetail
@@ -75,7 +83,7 @@ type EditCopyOptions = {
 }
 
 /** Keeps unsaved changes to a listing on this device until they are sent. */
-export function useEditCopy({ sellerId, phoneId, formValues, restore }: EditCopyOptions) {
+function useEditCopy({ sellerId, phoneId, formValues, restore }: EditCopyOptions) {
   const [copies] = useState(() => localCopies(`${sellerId}-edit`))
   const [resumed, setResumed] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -110,7 +118,7 @@ export function useEditCopy({ sellerId, phoneId, formValues, restore }: EditCopy
 type EditNoticesProps = { phone: Phone; copy: ReturnType<typeof useEditCopy> }
 
 /** What a seller has to know before changing a listing. */
-export function EditNotices({ phone, copy }: EditNoticesProps) {
+function EditNotices({ phone, copy }: EditNoticesProps) {
   const api = useApi()
   const { data } = useQuery({
     queryKey: ['review', phone._id],
@@ -178,4 +186,53 @@ export function reviewNotice(
     }
   if (review.decision === 'approved') return undefined
   return { waits: false, text: `Your last change was not accepted: ${review.reason}` }
+}
+
+const UNANSWERED = 'Answer the remaining condition questions, or keep the current grade.'
+const UNFINISHED = 'Answer the remaining condition questions, or clear your answers.'
+
+/** Grading of a listed phone: for the first time, or again with the earlier answers to start from. */
+function useRegrading(phone: PhoneDetail, sell: SellFormState) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const graded = phone.proofs?.grading ?? null
+  const canGrade = phone.state !== 'reserved'
+  const [again, setAgain] = useState(false)
+  const hasAnswers = Object.keys(sell.answers).length > 0
+  const { os = null, announced = null } = sell.model?.facts ?? {}
+  const grading = useGrading({ os, announced }, sell.answers, null)
+  const asks = canGrade && (!graded || again || hasAnswers)
+
+  async function onGradeAgain() {
+    setAgain(true)
+    const path = { phoneId: phone._id }
+    const last = await queryClient
+      .fetchQuery({
+        queryKey: ['grading', phone._id],
+        queryFn: () => api.get('/api/gradings/{phoneId}', { path }),
+      })
+      // Without the earlier answers every question is simply asked.
+      .catch(() => null)
+    if (last) sell.setAnswers((given) => ({ ...last.answers, ...given }))
+  }
+
+  function onKeep() {
+    setAgain(false)
+    sell.setAnswers({})
+  }
+
+  /**
+   * The answers to save; undefined when nothing was answered.
+   * @throws ApiError when some are missing, or one keeps the phone from being sold.
+   */
+  function answersToSend(): Answers | undefined {
+    if (!asks || !hasAnswers) return undefined
+    if (!grading.isComplete)
+      throw new ApiError(422, { error: 'answers', message: graded ? UNANSWERED : UNFINISHED })
+    throwIfStopped(grading)
+    return grading.answers
+  }
+
+  const listed: ListedGrading = { graded, canGrade, onGradeAgain, onKeep }
+  return { grading: asks ? grading : undefined, listed, answersToSend }
 }

@@ -10,8 +10,8 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import { SpinnerRing } from '../../ui/layout/page-states.tsx'
 import { type ProofSubject, toBody } from '../../verification/proof-section.tsx'
-import { modelDisplayName } from './sell-form-rules.ts'
 import type { KnownImei } from './sell-form-values.ts'
+import { modelDisplayName } from './sell-form-values.ts'
 import type { SellFormState } from './use-sell-form.ts'
 
 type ImeiFieldProps = {

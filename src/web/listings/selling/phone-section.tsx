@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { FIRST_BRANDS, OTHER_BRAND } from '../../../shared/brands.ts'
 import { formatStorage } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import type { ModelFacts, Suggestions } from '../../api/index.ts'
@@ -10,9 +11,8 @@ import { SuggestField } from '../../ui/form/combobox.tsx'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import type { ProofSubject } from '../../verification/proof-section.tsx'
-import { BrandField } from './brand-field.tsx'
 import { ImeiField } from './imei-field.tsx'
-import { modelDisplayName, STORAGE_GB } from './sell-form-rules.ts'
+import { modelDisplayName, STORAGE_GB } from './sell-form-values.ts'
 import { FieldInputs, SellSection } from './sell-section.tsx'
 import type { SellFormState } from './use-sell-form.ts'
 
@@ -119,7 +119,7 @@ const allStorages = STORAGE_GB.map((size) => ({ value: String(size), label: form
 type OfferedChoicesProps = { sell: SellFormState; facts: ModelFacts | undefined }
 
 /** The storage sizes and colors that the model was made in, or free choice where unknown. */
-export function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesProps) {
+function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesProps) {
   const { storageGb, colour, modelSlug } = form.values
   const sizes = facts?.storageGb ?? []
   const colours = facts?.colours ?? []
@@ -181,4 +181,74 @@ export function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesP
       )}
     </div>
   )
+}
+
+type BrandFieldProps = { form: SellFormState['form']; brands: readonly string[] }
+
+/** The brand: one of the catalog, found by typing, or another one as it is typed. */
+function BrandField({ form, brands }: BrandFieldProps) {
+  const { brand } = form.values
+  /** Narrows the list; a brand that was chosen before does not. */
+  const [typed, setTyped] = useState('')
+  const known = knownBrand(brands, brand)
+
+  function pick(chosen: string) {
+    setTyped('')
+    form.set({ brand: chosen })
+  }
+
+  return (
+    <SuggestField
+      {...form.field('brand')}
+      label={listingFields.brand.label}
+      help={brand && !known ? describeOther(brand) : undefined}
+      placeholder="Choose a brand"
+      maxLength={listingFields.brand.max}
+      required
+      opensOnFocus
+      text={brand}
+      onType={(text) => {
+        setTyped(text)
+        form.set({ brand: text })
+      }}
+      onLeave={() => known && pick(known)}
+      listLabel="Choices"
+      options={brandChoices(brands, typed).map((choice) => ({ ...choice, id: choice.brand }))}
+      onPick={({ brand: chosen }) => pick(chosen)}
+    />
+  )
+}
+
+function describeOther(brand: string): string {
+  return brand === OTHER_BRAND
+    ? 'Begin the name with its brand.'
+    : `Not in our catalog. It’s listed under “${OTHER_BRAND}”, with “${brand.trim()}” in its name.`
+}
+
+/** The brand of the catalog that a text names, ignoring case; undefined for another one. */
+export function knownBrand(brands: readonly string[], text: string): string | undefined {
+  const wanted = text.trim().toLowerCase()
+  return catalogBrands(brands).find((brand) => brand.toLowerCase() === wanted)
+}
+
+/** Brands that contain what was typed: the most common ones, the others by name, and another one last. */
+export function brandChoices(
+  brands: readonly string[],
+  typed: string,
+): { brand: string; label: string }[] {
+  const wanted = typed.trim().toLowerCase()
+  const matches = catalogBrands(brands)
+    .filter((brand) => brand.toLowerCase().includes(wanted))
+    .map((brand) => ({ brand, label: brand }))
+  if (!wanted || wanted === OTHER_BRAND.toLowerCase())
+    return [...matches, { brand: OTHER_BRAND, label: OTHER_BRAND }]
+  if (knownBrand(brands, typed)) return matches
+  const other = typed.trim()
+  return [...matches, { brand: other, label: `${OTHER_BRAND}: “${other}”` }]
+}
+
+function catalogBrands(brands: readonly string[]): string[] {
+  const others = brands.filter((brand) => !FIRST_BRANDS.includes(brand) && brand !== OTHER_BRAND)
+  const byName = others.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }))
+  return [...FIRST_BRANDS, ...byName]
 }

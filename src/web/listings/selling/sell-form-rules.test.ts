@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { inputEntries } from '../../../shared/listings/field-values.ts'
-import { checkPhone, formParts, modelDisplayName, toNewPhone } from './sell-form-rules.ts'
-import { emptyFields, emptyValues } from './sell-form-values.ts'
+import {
+  checkPhone,
+  emptyFields,
+  emptyValues,
+  formParts,
+  modelDisplayName,
+  toNewPhone,
+} from './sell-form-values.ts'
 
 const ann = { name: 'Ann', email: 'ann@redial.example' }
 const nokia = { ...emptyFields, brand: 'Nokia', name: ' 3310 ', price: '$35', modelSlug: 'nokia' }

@@ -7,8 +7,8 @@ import { useForm } from '../../forms/use-form.ts'
 import { type SentPhoto, toSent, usePhotoList } from '../../forms/use-photo-list.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { deliveryRefusal, readDeliveryText } from '../delivery/delivery-fields.ts'
-import { checkPhone } from './sell-form-rules.ts'
 import {
+  checkPhone,
   emptyFields,
   type KnownImei,
   type SellFormFields,

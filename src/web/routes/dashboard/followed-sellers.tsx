@@ -1,8 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { pages } from '../../../routes.ts'
+import type { Api, FollowedSellers } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { FollowedSellersPage } from '../../sellers/followed-sellers-page.tsx'
-import { sellerQueries } from '../../sellers/queries.ts'
+import { showRefusal, useAction } from '../../forms/use-action.ts'
+import { followedKey, sellerQueries } from '../../sellers/queries.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/form/fields.tsx'
+import { PageHeader } from '../../ui/layout/page-layout.tsx'
+import { EmptyState } from '../../ui/layout/page-states.tsx'
+import { linkClass } from '../../ui/link.tsx'
+import { Moment } from '../../ui/reader.tsx'
+import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/followed-sellers')({
   ...dashboardPage({
@@ -11,9 +25,102 @@ export const Route = createFileRoute('/dashboard/followed-sellers')({
     nav: { icon: 'UserRoundCheck', order: 92 },
   }),
   loader: ({ context }) => loadQueries(context, sellerQueries.followed(context.api)),
-  component: FollowedSellers,
+  component: FollowedSellersPage,
 })
 
-function FollowedSellers() {
-  return <FollowedSellersPage api={useDashboard().api} />
+/** The sellers that a person follows, and whether their new phones are emailed. */
+function FollowedSellersPage() {
+  const { api } = useDashboard()
+  return (
+    <>
+      <PageHeader
+        title="Followed sellers"
+        lead="New phones of these sellers appear under Saved searches, in “News for you”."
+      />
+      <Loaded query={useQuery(sellerQueries.followed(api))} caption="followed sellers">
+        {(followed) => <Followed api={api} followed={followed} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Followed({ api, followed: { items, mails } }: { api: Api; followed: FollowedSellers }) {
+  const queryClient = useQueryClient()
+  const { busy, run } = useAction()
+
+  const unfollow = ({ _id, name }: FollowedSellers['items'][number]) =>
+    run(_id, async () => {
+      await api.delete('/api/sellers/{id}/follow', { path: { id: _id } })
+      await queryClient.invalidateQueries({ queryKey: followedKey })
+      toast.success(`You no longer follow ${name}`)
+    })
+
+  return (
+    <>
+      {items.length === 0 ? (
+        <EmptyState
+          title="You don’t follow anyone yet"
+          picture={<Users />}
+          actions={
+            <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
+              Find phones
+            </Link>
+          }
+        >
+          Open a seller’s page from one of their phones and choose “Follow”.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {items.map((seller) => (
+            <li key={seller._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <Avatar name={seller.name} src={seller.photoURL ?? undefined} />
+              <div className="min-w-40 flex-1">
+                <Link to={pages.seller(seller._id)} className={linkClass}>
+                  {seller.name}
+                </Link>
+                <p className="text-sm text-muted">
+                  {seller.live} {seller.live === 1 ? 'phone' : 'phones'} on sale · followed since{' '}
+                  <Moment at={seller.followedAt} />
+                </p>
+              </div>
+              <Button
+                aria-label={`Unfollow ${seller.name}`}
+                busy={busy === seller._id}
+                busyLabel="Unfollowing"
+                onClick={() => unfollow(seller)}
+              >
+                Unfollow
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FollowMails api={api} on={mails} />
+    </>
+  )
+}
+
+/** Shows the choice at once, and reverts it if saving fails. */
+function FollowMails({ api, on }: { api: Pick<Api, 'put'>; on: boolean }) {
+  const [chosen, setChosen] = useState(on)
+  const { mutate } = useMutation({
+    mutationFn: (wanted: boolean) =>
+      api.put('/api/followed-seller-mails', { body: { on: wanted } }),
+    onMutate: setChosen,
+    onSuccess: (_, wanted) =>
+      toast.success(wanted ? 'You’ll get their new phones by email' : 'No more emails about them'),
+    onError(error, wanted) {
+      setChosen(!wanted)
+      showRefusal(error)
+    },
+  })
+  return (
+    <div className="mt-4">
+      <CheckboxField
+        label="Email me their new phones, at most every 15 minutes"
+        checked={chosen}
+        onChange={(event) => mutate(event.target.checked)}
+      />
+    </div>
+  )
 }

@@ -1,7 +1,32 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import {
+  Flag,
+  Handshake,
+  type LucideIcon,
+  MailWarning,
+  PlusCircle,
+  Search,
+  ShieldCheck,
+  ShoppingBag,
+  Smartphone,
+  Store,
+  UsersRound,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { pages } from '../../../routes.ts'
+import { accountQueries, secondFactorQuery } from '../../accounts/queries.ts'
+import type { Api, User } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { NextStepsFor, nextStepQueries, Welcome } from '../../home/dashboard-home.tsx'
+import { ownQueries } from '../../listings/my-products/queries.ts'
+import { listingQueries } from '../../listings/queries.ts'
+import { moderationQueries } from '../../moderation/queries.ts'
+import { isOpen } from '../../orders/order-badge.tsx'
+import { configQuery } from '../../shell/shop.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Notice, Skeleton } from '../../ui/layout/page-states.tsx'
+import { CardActions, cardLinkClass, LinkCard } from '../../ui/link.tsx'
 
 export const Route = createFileRoute('/dashboard/')({
   ...dashboardPage({
@@ -26,4 +51,215 @@ function Home() {
       <NextStepsFor api={api} viewer={viewer} />
     </>
   )
+}
+
+/** Who is signed in, with photo and display name. */
+function Welcome({ viewer, lead }: { viewer: User; lead: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-center gap-5 pt-10 pb-8 md:pt-14">
+      <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} size="large" />
+      <div className="min-w-0">
+        <h1 className="text-xl break-words">Welcome, {viewer.name}</h1>
+        <p className="mt-1 text-pretty text-muted">{lead}</p>
+      </div>
+    </header>
+  )
+}
+
+type NextStepProps = {
+  to: string
+  title: string
+  children: ReactNode
+  Icon: LucideIcon
+  /** How many wait; undefined while it is being counted. */
+  count?: number | undefined
+  counted?: boolean
+}
+
+/** One thing to do next, as a card that leads to it. */
+function NextStep({ to, title, children, Icon, count, counted = false }: NextStepProps) {
+  return (
+    <LinkCard
+      as="li"
+      className="gap-1 rounded-box border border-hairline bg-raised p-5 hover:border-edge"
+    >
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <Icon aria-hidden="true" className="size-5 text-muted" />
+        {counted && (
+          <CardActions className="pointer-events-none text-lg font-bold tabular-nums">
+            {count ?? <Skeleton className="h-7 w-8" />}
+          </CardActions>
+        )}
+      </div>
+      <Link to={to} className={`${cardLinkClass} font-semibold`}>
+        {title}
+      </Link>
+      <p className="text-sm text-pretty text-muted">{children}</p>
+    </LinkCard>
+  )
+}
+
+function NextSteps({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="mb-4 text-lg">
+        What to do next
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">{children}</ul>
+    </section>
+  )
+}
+
+/** What somebody of this role comes here to do, with how much of it waits. */
+function NextStepsFor({ api, viewer }: { api: Api; viewer: User }) {
+  if (viewer.role === 'admin') return <AdminSteps api={api} />
+  if (viewer.role === 'Seller') return <SellerSteps api={api} />
+  return <BuyerSteps api={api} />
+}
+
+function AdminSteps({ api }: { api: Api }) {
+  const { data: users, isError: unknown } = useQuery(accountQueries.users(api))
+  const { data: reports, isError: unclear } = useQuery(moderationQueries.reports(api))
+  const { data: factor } = useQuery(secondFactorQuery(api))
+  const waiting = reports?.filter((report) => report.decision === null).length
+  return (
+    <>
+      <ConfirmationOff api={api} />
+      <NextSteps>
+        {factor && !factor.isOn && (
+          <NextStep to={pages.settings()} title="Two-step sign-in" Icon={ShieldCheck}>
+            It is off. Turn it on in your settings, so that your password alone opens nothing.
+          </NextStep>
+        )}
+        <NextStep
+          counted={!unclear}
+          count={waiting}
+          to={pages.reports()}
+          title="Reported items"
+          Icon={Flag}
+        >
+          {waiting === 0 ? 'No reports to review.' : 'Reports waiting for a decision.'}
+        </NextStep>
+        <NextStep
+          counted={!unknown}
+          count={users?.length}
+          to={pages.users()}
+          title="All Users"
+          Icon={UsersRound}
+        >
+          Find, promote, ban or delete an account.
+        </NextStep>
+        <NextStep
+          counted={!unknown}
+          count={users?.filter((user) => user.role === 'Buyer').length}
+          to={pages.buyers()}
+          title="All Buyers"
+          Icon={ShoppingBag}
+        >
+          People who book phones.
+        </NextStep>
+        <NextStep
+          counted={!unknown}
+          count={users?.filter((user) => user.role === 'Seller').length}
+          to={pages.sellers()}
+          title="All Sellers"
+          Icon={Store}
+        >
+          People who sell phones.
+        </NextStep>
+      </NextSteps>
+    </>
+  )
+}
+
+/** An admin sees that accounts in this shop act without a confirmed address, and why. */
+function ConfirmationOff({ api }: { api: Api }) {
+  const { data: config } = useQuery(configQuery(api))
+  if (!config || config.confirmsEmail) return null
+  return (
+    <div className="mb-8">
+      <Notice label="Email confirmation" icon={<MailWarning className="size-5" />}>
+        <p className="py-1">
+          <strong>Email confirmation is off.</strong>{' '}
+          {config.demo
+            ? 'In demo mode new accounts can act at once.'
+            : 'New accounts can act at once, because no mail server is set. Set SMTP_URL to change that.'}
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+function SellerSteps({ api }: { api: Api }) {
+  const { data: phones, isError: unknown } = useQuery(ownQueries.phones(api, {}))
+  const { data: sales, isError: unclear } = useQuery(salesQuery(api))
+  return (
+    <NextSteps>
+      <NextStep to={pages.addProduct()} title="Add a product" Icon={PlusCircle}>
+        All you need is a photo, a name and a price.
+      </NextStep>
+      <NextStep
+        counted={!unclear}
+        count={sales?.filter(isOpen).length}
+        to={pages.mySales()}
+        title="My Sales"
+        Icon={Handshake}
+      >
+        Phones that have been booked: meet or ship, and get paid.
+      </NextStep>
+      <NextStep
+        counted={!unknown}
+        count={phones && (phones.counts.find(({ state }) => state === 'live')?.count ?? 0)}
+        to={pages.myProducts()}
+        title="My Products"
+        Icon={Smartphone}
+      >
+        Your phones for sale. Advertise them to appear on the home page.
+      </NextStep>
+      <OrdersStep api={api} />
+    </NextSteps>
+  )
+}
+
+function OrdersStep({ api }: { api: Api }) {
+  const { data: orders, isError: unknown } = useQuery(listingQueries.orders(api))
+  return (
+    <NextStep
+      counted={!unknown}
+      count={orders?.filter(isOpen).length}
+      to={pages.myOrders()}
+      title="My Orders"
+      Icon={ShoppingBag}
+    >
+      Phones held for you, and what to do next.
+    </NextStep>
+  )
+}
+
+function BuyerSteps({ api }: { api: Api }) {
+  return (
+    <NextSteps>
+      <OrdersStep api={api} />
+      <NextStep to={pages.products()} title="Find a phone" Icon={Search}>
+        Book one, and it’s held for you until you meet.
+      </NextStep>
+      <NextStep to={pages.addProduct()} title="Sell a phone" Icon={PlusCircle}>
+        Accept the seller terms and list it. Your orders stay.
+      </NextStep>
+    </NextSteps>
+  )
+}
+
+function salesQuery(api: Api) {
+  return queryOptions({ queryKey: ['sales'], queryFn: () => api.get('/api/sales') })
+}
+
+/** The queries behind the counts on the first page of the dashboard. */
+function nextStepQueries(api: Api, viewer: User) {
+  const queries = {
+    admin: [accountQueries.users(api), moderationQueries.reports(api)],
+    Seller: [ownQueries.phones(api, {}), salesQuery(api), listingQueries.orders(api)],
+    Buyer: [listingQueries.orders(api)],
+  }
+  return queries[viewer.role]
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { pages } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { accountQueries, emailQuery } from '../../accounts/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -8,8 +10,9 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/viewer-country.ts'
 import { listingQueries } from '../../listings/queries.ts'
 import { instructionsQuery } from '../../payments/payment-instructions.tsx'
-import { SettingsPage } from '../../settings/settings-page.tsx'
+import { type SectionProps, type SettingsContext, sectionsFor } from '../../settings/sections.ts'
 import { configQuery } from '../../shell/shop.ts'
+import { PageHeader } from '../../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/dashboard/settings')({
   ...dashboardPage({
@@ -45,4 +48,67 @@ function Settings() {
       )}
     </Loaded>
   )
+}
+
+type SettingsPageProps = SectionProps & Pick<SettingsContext, 'hasOwnInstructions'>
+
+/** All settings of a person on one page, with a list of the sections that leads to each of them. */
+function SettingsPage({ hasOwnInstructions, ...props }: SettingsPageProps) {
+  const groups = sectionsFor({ ...props, hasOwnInstructions })
+  useFocusOnSection()
+  return (
+    <>
+      <PageHeader title="Settings" lead="Your account, how you sign in, and what you prefer." />
+      <div className="gap-12 xl:grid xl:grid-cols-[minmax(0,1fr)_12rem]">
+        <nav
+          aria-label="Settings"
+          className="mb-4 flex flex-col gap-5 xl:sticky xl:top-24 xl:order-last xl:self-start"
+        >
+          {groups.map(({ title, sections }) => (
+            <div key={title}>
+              <p className="mb-1 text-sm text-muted">{title}</p>
+              <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 xl:grid-cols-1">
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <Link
+                      to={pages.settings()}
+                      hash={section.id}
+                      // To the router they all are this page.
+                      activeOptions={{ includeHash: true }}
+                      activeProps={{ 'aria-current': 'location' }}
+                      className="flex min-h-11 items-center text-sm font-medium underline-offset-4 hover:underline xl:min-h-9 aria-[current=location]:text-accent-ink"
+                    >
+                      {section.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="divide-y divide-hairline border-t border-hairline">
+          {groups.flatMap(({ sections }) =>
+            sections.map(({ id, title, Content }) => (
+              <section key={id} aria-labelledby={id} className="flex flex-col gap-4 py-10">
+                <h2 id={id} tabIndex={-1} className="text-lg outline-none">
+                  {title}
+                </h2>
+                <Content {...props} />
+              </section>
+            )),
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** A link to a section also moves the focus there: the next Tab leads to its first control. */
+function useFocusOnSection() {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    const heading = hash ? document.getElementById(hash) : null
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }, [hash])
 }

@@ -1,11 +1,27 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
+import { pages } from '../../../../routes.ts'
+import { formatMoney } from '../../../../shared/money.ts'
+import type { OrderState } from '../../../../shared/orders/order-life-cycle.ts'
+import type { OrderOverview } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { AllOrdersPage } from '../../../moderation/overview/all-orders-page.tsx'
+import { Loaded } from '../../../dashboard/loaded.tsx'
+import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import {
+  type OnSearch,
   type OrderSearch,
+  OverviewList,
+  OverviewTools,
   overviewQueries,
+  Person,
   readOrderSearch,
 } from '../../../moderation/overview/overview-list.tsx'
+import { OrderBadge, orderStateLabels, paymentLabel } from '../../../orders/order-badge.tsx'
+import type { Column } from '../../../ui/data-table/data-table.tsx'
+import { PageHeader } from '../../../ui/layout/page-layout.tsx'
+import { linkClass } from '../../../ui/link.tsx'
+import { Moment } from '../../../ui/reader.tsx'
+import { Thumbnail } from '../../../ui/thumbnail.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/all-orders')({
   ...dashboardPage({
@@ -31,5 +47,75 @@ function Page() {
         navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
       }
     />
+  )
+}
+
+const columns: readonly Column<OrderOverview>[] = [
+  {
+    key: 'order',
+    header: 'Order',
+    cell: (order) => (
+      <span className="flex items-center gap-3">
+        <Thumbnail src={order.img} />
+        <span>
+          <Link to={pages.order(order._id)} className={linkClass}>
+            {order.name}
+          </Link>
+          <span className="block font-normal text-muted tabular-nums">{order.number}</span>
+        </span>
+      </span>
+    ),
+  },
+  { key: 'buyer', header: 'Buyer', cell: ({ buyer }) => <Person person={buyer} /> },
+  { key: 'seller', header: 'Seller', cell: ({ seller }) => <Person person={seller} /> },
+  {
+    key: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: (order) => (
+      <>
+        {formatMoney(order.totalMinor, order.currency)}
+        <span className="block text-muted">{paymentLabel(order)}</span>
+      </>
+    ),
+  },
+  { key: 'state', header: 'State', cell: (order) => <OrderBadge order={order} /> },
+  { key: 'date', header: 'Booked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+]
+
+const states = Object.fromEntries(
+  Object.entries(orderStateLabels).map(([state, { label }]) => [state, label]),
+) as Record<OrderState, string>
+
+type AllOrdersPageProps = { search: OrderSearch; onSearch: OnSearch<OrderState> }
+
+/** Every order in every state, for admins; its page shows the timeline. */
+function AllOrdersPage({ search, onSearch }: AllOrdersPageProps) {
+  const { api } = useDashboard()
+  const query = useInfiniteQuery(overviewQueries.orders(api, search))
+  return (
+    <>
+      <PageHeader title="All Orders" lead="Every booking and sale, newest first." />
+      <OverviewTools
+        {...{ search, onSearch, states }}
+        things="orders"
+        placeholder="Order number, phone, name or email"
+      />
+      <Loaded query={query} caption="all orders">
+        {({ pages: loaded }) => (
+          <OverviewList
+            caption="All orders"
+            things="orders"
+            columns={columns}
+            rows={loaded.flatMap(({ items }) => items)}
+            rowKey={({ _id }) => _id}
+            isFiltered={Boolean(search.q || search.state)}
+            onClear={() => onSearch({ q: undefined, state: undefined })}
+            query={query}
+            pageCount={loaded.length}
+          />
+        )}
+      </Loaded>
+    </>
   )
 }

@@ -1,8 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import type { DeadMail } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-
-import { DeadMailsPage } from '../../../notifications/dead-mails-page.tsx'
+import { Loaded } from '../../../dashboard/loaded.tsx'
+import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { useAction } from '../../../forms/use-action.ts'
 import { notificationQueries } from '../../../notifications/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { PageHeader } from '../../../ui/layout/page-layout.tsx'
+import { Moment } from '../../../ui/reader.tsx'
+import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/dead-mails')({
   ...dashboardPage({
@@ -13,3 +21,73 @@ export const Route = createFileRoute('/dashboard/(admin)/dead-mails')({
   loader: ({ context }) => loadQueries(context, notificationQueries.deadMails(context.api)),
   component: DeadMailsPage,
 })
+
+/** Mails that reached nobody, with a way to try each again. */
+function DeadMailsPage() {
+  const { api, refresh } = useDashboard()
+  const { busy, run } = useAction()
+  const retry = ({ _id, to }: DeadMail) =>
+    run(_id, async () => {
+      await api.post('/api/dead-mails/{id}/retry', { path: { id: _id } })
+      toast.success(`The email to ${to} will be sent again`)
+      await refresh()
+    })
+  return (
+    <>
+      <PageHeader
+        title="Undelivered email"
+        lead="Emails that couldn’t be sent after seven attempts. Check the mail server settings first, then try again."
+      />
+      <Loaded query={useQuery(notificationQueries.deadMails(api))} caption="undelivered emails">
+        {(mails) => (
+          <DataTable
+            caption="undelivered emails"
+            columns={columns}
+            rows={mails}
+            rowKey={({ _id }) => _id}
+            rowActions={(mail) => (
+              <Button
+                className="px-3"
+                aria-describedby={`mail-${mail._id}`}
+                busy={busy === mail._id}
+                busyLabel="Trying"
+                onClick={() => retry(mail)}
+              >
+                Try again
+              </Button>
+            )}
+            empty="No undelivered email"
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const columns: readonly Column<DeadMail>[] = [
+  {
+    key: 'subject',
+    header: 'Mail',
+    sortBy: ({ subject }) => subject,
+    searchBy: ({ subject, to }) => `${subject} ${to}`,
+    cell: ({ _id, subject }) => (
+      <span id={`mail-${_id}`} className="font-medium">
+        {subject}
+      </span>
+    ),
+  },
+  { key: 'to', header: 'To', sortBy: ({ to }) => to, cell: ({ to }) => to },
+  {
+    key: 'attempts',
+    header: 'Tries',
+    align: 'end',
+    sortBy: ({ attempts }) => attempts,
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    key: 'since',
+    header: 'Written',
+    sortBy: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Moment at={createdAt} exact />,
+  },
+]

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Api, OpenListingReview, ReviewDecision } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
-
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
 import { moderationQueries } from '../../../moderation/queries.ts'
-import { ReviewsList } from '../../../moderation/reviews-list.tsx'
+import { ReviewCard } from '../../../moderation/review-card.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
+import { EmptyState } from '../../../ui/layout/page-states.tsx'
+import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/moderation')({
   ...dashboardPage({
@@ -42,5 +50,139 @@ function Queue() {
         {(reviews) => <ReviewsList {...{ api, reviews, provenIds, refresh }} />}
       </Loaded>
     </ModerationFrame>
+  )
+}
+
+type ReviewsListProps = {
+  api: Pick<Api, 'post'>
+  reviews: readonly OpenListingReview[]
+  provenIds: ReadonlySet<string>
+  refresh: () => Promise<void>
+}
+
+const done: Record<ReviewDecision, string> = {
+  approved: 'Approved',
+  changes_requested: 'Changes requested from the seller',
+  refused: 'Rejected',
+}
+
+/** Listings and changes awaiting a decision, oldest first. */
+function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListProps) {
+  const [asked, setAsked] = useState<Asked>()
+  const { busy, run } = useAction()
+
+  async function decide(review: OpenListingReview, decision: ReviewDecision, reason?: string) {
+    await api.post('/api/reviews/{id}', { path: { id: review._id }, body: { decision, reason } })
+    setAsked(undefined)
+    toast.success(done[decision])
+    await refresh()
+  }
+
+  if (reviews.length === 0)
+    return (
+      <EmptyState title="No listings to review">
+        New listings and changes appear here if this instance reviews them before they go live, and
+        whenever a photo resembles another seller’s.
+      </EmptyState>
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      {reviews.map((review) => (
+        <ReviewCard
+          key={review._id}
+          review={review}
+          proven={provenIds.has(review.phone._id)}
+          busy={busy === review._id}
+          onApprove={() => run(review._id, () => decide(review, 'approved'))}
+          onAsk={() => setAsked({ review, decision: 'changes_requested' })}
+          onRefuse={() => setAsked({ review, decision: 'refused' })}
+        />
+      ))}
+      <DecisionDialog
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        onDecide={({ review, decision }, reason) => decide(review, decision, reason)}
+      />
+    </div>
+  )
+}
+
+const MAX_REASON = 500
+
+type Asked = { review: OpenListingReview; decision: 'changes_requested' | 'refused' }
+
+type DecisionDialogProps = {
+  asked: Asked | undefined
+  onClose: () => void
+  onDecide: (asked: Asked, reason: string) => Promise<void>
+}
+
+const texts = {
+  changes_requested: {
+    title: 'Request changes',
+    what: 'stays hidden until its seller has changed and resubmitted it.',
+    change: 'stays as it is; its seller sees what to change.',
+    act: 'Request changes',
+    busy: 'Asking',
+  },
+  refused: {
+    title: 'Are you sure?',
+    what: 'is permanently rejected. Its seller sees your reason.',
+    change: 'stays as it is, and the change is discarded. Its seller sees your reason.',
+    act: 'Reject',
+    busy: 'Rejecting',
+  },
+} as const
+
+/** Asks a moderator for the reason, which the seller gets by email and sees in My Products. */
+function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps) {
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={onClose}
+      title={asked ? texts[asked.decision].title : ''}
+    >
+      {asked && (
+        <ReasonForm asked={asked} onClose={onClose} onSend={(why) => onDecide(asked, why)} />
+      )}
+    </Dialog>
+  )
+}
+
+type ReasonFormProps = { asked: Asked; onClose: () => void; onSend: (why: string) => Promise<void> }
+
+function ReasonForm({ asked: { review, decision }, onClose, onSend }: ReasonFormProps) {
+  const said = texts[decision]
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) =>
+      reason.trim() ? {} : { reason: 'Enter a reason; the seller can read it' },
+    send: ({ reason }) => onSend(reason.trim()),
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label={said.act}>
+      <p className="text-muted">
+        The <strong className="text-ink">{review.phone.name}</strong>{' '}
+        {review.kind === 'change' ? said.change : said.what}
+      </p>
+      <TextareaField
+        {...form.field('reason')}
+        label="Reason"
+        help="Explain it simply, and say what to do."
+        maxLength={MAX_REASON}
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          type="submit"
+          variant={decision === 'refused' ? 'danger' : 'primary'}
+          busy={form.busy}
+          busyLabel={said.busy}
+        >
+          {said.act}
+        </Button>
+      </div>
+    </form>
   )
 }

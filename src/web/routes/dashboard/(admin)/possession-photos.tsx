@@ -1,14 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pages, api as paths } from '../../../../routes.ts'
+import type { Api, WaitingPassportClaim } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
-
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
-import { PassportClaims } from '../../../moderation/passport-claims.tsx'
 import { PossessionList } from '../../../moderation/possession-list.tsx'
 import { moderationQueries } from '../../../moderation/queries.ts'
+import { phoneName } from '../../../passports/phone-name.ts'
 import { passportQueries } from '../../../passports/queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
+import { linkClass } from '../../../ui/link.tsx'
+import { Moment } from '../../../ui/reader.tsx'
+import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
   ...dashboardPage({
@@ -39,5 +49,128 @@ function Queue() {
         {(proven) => <PossessionList proven={proven} />}
       </Loaded>
     </ModerationFrame>
+  )
+}
+
+type Props = { api: Api; claims: readonly WaitingPassportClaim[]; onDone: () => Promise<void> }
+
+/** Claims to phones that wait: the photo must show the phone, its IMEI and the code. */
+function PassportClaims({ api, claims, onDone }: Props) {
+  const [refused, setRefused] = useState<WaitingPassportClaim>()
+  const { busy, run } = useAction()
+  if (claims.length === 0) return null
+  const approve = ({ _id: id }: WaitingPassportClaim) =>
+    run(id, async () => {
+      await api.put('/api/passport-claims/{id}', { path: { id }, body: { decision: 'approved' } })
+      toast.success('Claim approved')
+      await onDone()
+    })
+  return (
+    <section aria-labelledby="claims" className="mb-10">
+      <h2 id="claims" className="mb-4 text-lg">
+        Claims to device passports
+      </h2>
+      <ul className="grid gap-6 md:grid-cols-2">
+        {claims.map((claim) => (
+          <li
+            key={claim._id}
+            className="flex flex-col gap-3 rounded-box border border-hairline p-4"
+          >
+            <a href={paths.passportClaimPhoto(claim._id)} target="_blank" rel="noreferrer">
+              <img
+                src={paths.passportClaimPhoto(claim._id)}
+                alt={`The phone of ${claim.name} with its code`}
+                loading="lazy"
+                className="aspect-video w-full rounded-field bg-sand object-contain"
+              />
+            </a>
+            <div>
+              <a href={pages.passport(claim.passportId)} className={linkClass}>
+                {phoneName(claim.phone) || 'A phone'}
+              </a>
+              <p className="text-sm text-muted">
+                {claim.name}, {claim.email} · <Moment at={claim.submittedAt} exact />
+              </p>
+              <p className="mt-2">
+                The screen must show an IMEI that ends in{' '}
+                <strong className="tabular-nums">{claim.last4}</strong>, and the code{' '}
+                <strong>{claim.words}</strong>.
+              </p>
+              {claim.hasOwner && (
+                <p className="text-sm text-amber">
+                  Someone else is recorded as the owner, and would no longer be.
+                </p>
+              )}
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="primary"
+                busy={busy === claim._id}
+                busyLabel="Approving"
+                onClick={() => approve(claim)}
+              >
+                Approve
+              </Button>
+              <Button onClick={() => setRefused(claim)}>Reject</Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={refused !== undefined}
+        onClose={() => setRefused(undefined)}
+        title="Reject the claim"
+      >
+        {refused && (
+          <RejectForm
+            api={api}
+            claim={refused}
+            onClose={() => setRefused(undefined)}
+            onDone={onDone}
+          />
+        )}
+      </Dialog>
+    </section>
+  )
+}
+
+type RejectFormProps = {
+  api: Api
+  claim: WaitingPassportClaim
+  onClose: () => void
+  onDone: () => Promise<void>
+}
+
+function RejectForm({ api, claim, onClose, onDone }: RejectFormProps) {
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < 3 ? 'Enter a reason; the person can read it' : undefined,
+    }),
+    async send({ reason }) {
+      await api.put('/api/passport-claims/{id}', {
+        path: { id: claim._id },
+        body: { decision: 'rejected', reason: reason.trim() },
+      })
+      onClose()
+      await onDone()
+    },
+  })
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Reject the claim">
+      <TextareaField
+        {...form.field('reason')}
+        label="Reason"
+        help={`${claim.name} sees it and can claim again.`}
+        maxLength={500}
+      />
+      <FormError title={form.message} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Rejecting">
+          Reject
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,13 +1,13 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
-import { AccountPage } from '../accounts/account-page.tsx'
-import { ResetForm } from '../accounts/sign-in/reset-form.tsx'
-import { pageHead } from '../document-head.ts'
-import { textIn } from '../search-params.ts'
-import { useApi } from '../shell/use-api.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { toast } from '../ui/toaster.tsx'
+import { AccountPage } from '../../accounts/account-page.tsx'
+import { ResetForm } from '../../accounts/sign-in/reset-form.tsx'
+import { pageHead } from '../../document-head.ts'
+import { textIn } from '../../search-params.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { toast } from '../../ui/toaster.tsx'
 
-export const Route = createFileRoute('/reset-password')({
+export const Route = createFileRoute('/(account)/reset-password')({
   validateSearch: (search: Record<string, unknown>): { token?: string } => {
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }

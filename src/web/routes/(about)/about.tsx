@@ -1,13 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
-import { Article, Part } from '../content/article.tsx'
-import { pageHead } from '../document-head.ts'
-import { descriptions } from '../seo/descriptions.ts'
-import { useShop } from '../shell/shop.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { linkClass } from '../ui/link.tsx'
+import { pages } from '../../../routes.ts'
+import { Article, Part } from '../../content/article.tsx'
+import { pageHead } from '../../document-head.ts'
+import { descriptions } from '../../seo/descriptions.ts'
+import { useShop } from '../../shell/shop.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link.tsx'
 
-export const Route = createFileRoute('/about')({
+export const Route = createFileRoute('/(about)/about')({
   head: () =>
     pageHead('About', descriptions?.about, {
       canonical: pages.about(),

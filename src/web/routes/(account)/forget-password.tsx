@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AccountPage } from '../accounts/account-page.tsx'
-import { accountSearch } from '../accounts/account-search.ts'
-import { ForgotForm } from '../accounts/sign-in/forgot-form.tsx'
-import { remembered } from '../accounts/sign-in/safe-return.ts'
-import { pageHead } from '../document-head.ts'
-import { load } from '../load.ts'
-import { descriptions } from '../seo/descriptions.ts'
-import { configQuery } from '../shell/shop.ts'
-import { useApi } from '../shell/use-api.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { linkClass } from '../ui/link.tsx'
+import { AccountPage } from '../../accounts/account-page.tsx'
+import { accountSearch } from '../../accounts/account-search.ts'
+import { ForgotForm } from '../../accounts/sign-in/forgot-form.tsx'
+import { remembered } from '../../accounts/sign-in/safe-return.ts'
+import { pageHead } from '../../document-head.ts'
+import { load } from '../../load.ts'
+import { descriptions } from '../../seo/descriptions.ts'
+import { configQuery } from '../../shell/shop.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link.tsx'
 
-export const Route = createFileRoute('/forget-password')({
+export const Route = createFileRoute('/(account)/forget-password')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
   head: () => pageHead('Forgot password', descriptions?.forgotPassword),

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
-import { LinkPage } from '../accounts/email-confirmation/link-page.tsx'
-import { pageHead } from '../document-head.ts'
-import { textIn } from '../search-params.ts'
-import { useApi } from '../shell/use-api.ts'
-import { meKey } from '../shell/viewer.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { pages } from '../../../routes.ts'
+import { LinkPage } from '../../accounts/email-confirmation/link-page.tsx'
+import { pageHead } from '../../document-head.ts'
+import { textIn } from '../../search-params.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { meKey } from '../../shell/viewer.ts'
+import { buttonClass } from '../../ui/button.tsx'
 
-export const Route = createFileRoute('/stop-email-change')({
+export const Route = createFileRoute('/(account)/stop-email-change')({
   validateSearch: (search: Record<string, unknown>): { token?: string } => {
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }

@@ -1,10 +1,34 @@
-import { Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
-import { linkClass } from '../ui/link.tsx'
-import { Part } from './article.tsx'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { pages } from '../../../routes.ts'
+import { SELLER_TERMS_DATE, SELLER_TERMS_VERSION } from '../../../shared/accounts/account-rules.ts'
+import { Article, Part } from '../../content/article.tsx'
+import { pageHead } from '../../document-head.ts'
+import { descriptions } from '../../seo/descriptions.ts'
+import { linkClass } from '../../ui/link.tsx'
+import { useReader } from '../../ui/reader.tsx'
+
+export const Route = createFileRoute('/(about)/seller-terms')({
+  head: () =>
+    pageHead('Seller terms', descriptions?.sellerTerms, {
+      canonical: pages.sellerTerms(),
+    }),
+  component: SellerTerms,
+})
+
+function SellerTerms() {
+  const { calendarDay } = useReader()
+  return (
+    <Article
+      title="Seller terms"
+      lead={`What you agree to when you sell here. Version ${SELLER_TERMS_VERSION}, ${calendarDay(SELLER_TERMS_DATE)}.`}
+    >
+      <SellerTermsText />
+    </Article>
+  )
+}
 
 /** The seller terms. Raise SELLER_TERMS_VERSION with every change of this text. */
-export function SellerTermsText() {
+function SellerTermsText() {
   return (
     <>
       <Part title="What you may sell">

@@ -1,5 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AccordionItem } from '../ui/accordion.tsx'
+import { pages } from '../../../routes.ts'
+import { pageHead } from '../../document-head.ts'
+import { descriptions } from '../../seo/descriptions.ts'
+import { Accordion, type AccordionItem } from '../../ui/accordion.tsx'
+import { PageHeader } from '../../ui/layout/page-layout.tsx'
+
+export const Route = createFileRoute('/(about)/blog')({
+  head: () => pageHead('Blog', descriptions?.blog, { canonical: pages.blog() }),
+  component: Blog,
+})
+
+function Blog() {
+  return (
+    <div className="page-width">
+      <PageHeader
+        title="Blog"
+        lead="Four common questions about web development, each answered in two minutes."
+      />
+      <div className="max-w-3xl">
+        <Accordion items={answers} />
+      </div>
+    </div>
+  )
+}
 
 /** Paragraphs, lists and code of an answer. */
 function Prose({ children }: { children: ReactNode }) {
@@ -141,7 +165,7 @@ function Frameworks() {
   )
 }
 
-export const answers: readonly AccordionItem[] = [
+const answers: readonly AccordionItem[] = [
   {
     id: 'state-management',
     title: 'What are the different ways to manage state in a React application?',

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages } from '../../routes.ts'
-import { LinkPage } from '../accounts/email-confirmation/link-page.tsx'
-import { emailQuery } from '../accounts/queries.ts'
-import { pageHead } from '../document-head.ts'
-import { textIn } from '../search-params.ts'
-import { useApi } from '../shell/use-api.ts'
-import { meKey, useViewer } from '../shell/viewer.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { pages } from '../../../routes.ts'
+import { LinkPage } from '../../accounts/email-confirmation/link-page.tsx'
+import { emailQuery } from '../../accounts/queries.ts'
+import { pageHead } from '../../document-head.ts'
+import { textIn } from '../../search-params.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { meKey, useViewer } from '../../shell/viewer.ts'
+import { buttonClass } from '../../ui/button.tsx'
 
-export const Route = createFileRoute('/confirm-email')({
+export const Route = createFileRoute('/(account)/confirm-email')({
   validateSearch: (search: Record<string, unknown>): { token?: string } => {
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }

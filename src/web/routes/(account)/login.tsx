@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
-import { AccountPage } from '../accounts/account-page.tsx'
-import { accountSearch } from '../accounts/account-search.ts'
-import { GoogleButton, googleError, Or } from '../accounts/sign-in/google-button.tsx'
+import { pages } from '../../../routes.ts'
+import { AccountPage } from '../../accounts/account-page.tsx'
+import { accountSearch } from '../../accounts/account-search.ts'
+import { GoogleButton, googleError, Or } from '../../accounts/sign-in/google-button.tsx'
 import {
   LoginForm,
   passkeyButton,
   secondStepForm,
   useSecondStep,
-} from '../accounts/sign-in/login-form.tsx'
-import { remembered, safeReturn } from '../accounts/sign-in/safe-return.ts'
-import { useGoIn, useKeptScan, useSendOn } from '../accounts/sign-in/sign-in.ts'
-import { pageHead } from '../document-head.ts'
-import { load } from '../load.ts'
-import { descriptions } from '../seo/descriptions.ts'
-import { configQuery } from '../shell/shop.ts'
-import { useApi } from '../shell/use-api.ts'
-import { linkClass } from '../ui/link.tsx'
-import { toast } from '../ui/toaster.tsx'
+} from '../../accounts/sign-in/login-form.tsx'
+import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
+import { useGoIn, useKeptScan, useSendOn } from '../../accounts/sign-in/sign-in.ts'
+import { pageHead } from '../../document-head.ts'
+import { load } from '../../load.ts'
+import { descriptions } from '../../seo/descriptions.ts'
+import { configQuery } from '../../shell/shop.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { linkClass } from '../../ui/link.tsx'
+import { toast } from '../../ui/toaster.tsx'
 
-export const Route = createFileRoute('/login')({
+export const Route = createFileRoute('/(account)/login')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
   head: () => pageHead('Login', descriptions?.login),

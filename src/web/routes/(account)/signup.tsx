@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
-import { AccountPage } from '../accounts/account-page.tsx'
-import { accountSearch } from '../accounts/account-search.ts'
-import { GoogleButton, Or } from '../accounts/sign-in/google-button.tsx'
-import { remembered, safeReturn } from '../accounts/sign-in/safe-return.ts'
-import { useGoIn, useKeptScan, useSendOn } from '../accounts/sign-in/sign-in.ts'
-import { SignUpForm } from '../accounts/sign-in/signup-form.tsx'
-import { initialRole } from '../accounts/sign-in/signup-rules.ts'
-import { pageHead } from '../document-head.ts'
-import { load } from '../load.ts'
-import { descriptions } from '../seo/descriptions.ts'
-import { configQuery } from '../shell/shop.ts'
-import { useApi } from '../shell/use-api.ts'
-import { linkClass } from '../ui/link.tsx'
-import { toast } from '../ui/toaster.tsx'
+import { pages } from '../../../routes.ts'
+import { AccountPage } from '../../accounts/account-page.tsx'
+import { accountSearch } from '../../accounts/account-search.ts'
+import { GoogleButton, Or } from '../../accounts/sign-in/google-button.tsx'
+import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
+import { useGoIn, useKeptScan, useSendOn } from '../../accounts/sign-in/sign-in.ts'
+import { SignUpForm } from '../../accounts/sign-in/signup-form.tsx'
+import { initialRole } from '../../accounts/sign-in/signup-rules.ts'
+import { pageHead } from '../../document-head.ts'
+import { load } from '../../load.ts'
+import { descriptions } from '../../seo/descriptions.ts'
+import { configQuery } from '../../shell/shop.ts'
+import { useApi } from '../../shell/use-api.ts'
+import { linkClass } from '../../ui/link.tsx'
+import { toast } from '../../ui/toaster.tsx'
 
-export const Route = createFileRoute('/signup')({
+export const Route = createFileRoute('/(account)/signup')({
   validateSearch: accountSearch,
   loader: ({ context }) => load(context.queryClient, configQuery(context.api)),
   head: () => pageHead('Sign up', descriptions?.signUp),

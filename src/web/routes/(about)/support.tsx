@@ -1,16 +1,16 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages } from '../../routes.ts'
-import { gradeMeanings } from '../../shared/listings/grade-meanings.ts'
-import { gradeName, grades } from '../../shared/listings/grades.ts'
-import { Article, Part } from '../content/article.tsx'
-import { pageHead } from '../document-head.ts'
-import { descriptions } from '../seo/descriptions.ts'
-import { type ShopTerms, useShop } from '../shell/shop.ts'
-import { Accordion, type AccordionItem } from '../ui/accordion.tsx'
-import { Facts } from '../ui/layout/page-layout.tsx'
-import { linkClass } from '../ui/link.tsx'
+import { pages } from '../../../routes.ts'
+import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
+import { gradeName, grades } from '../../../shared/listings/grades.ts'
+import { Article, Part } from '../../content/article.tsx'
+import { pageHead } from '../../document-head.ts'
+import { descriptions } from '../../seo/descriptions.ts'
+import { type ShopTerms, useShop } from '../../shell/shop.ts'
+import { Accordion, type AccordionItem } from '../../ui/accordion.tsx'
+import { Facts } from '../../ui/layout/page-layout.tsx'
+import { linkClass } from '../../ui/link.tsx'
 
-export const Route = createFileRoute('/support')({
+export const Route = createFileRoute('/(about)/support')({
   head: () => pageHead('Support', descriptions?.support, { canonical: pages.support() }),
   component: Support,
 })
