@@ -141,6 +141,13 @@ export const requestReturn = (orderId: string) => `/api/orders/${encode(orderId)
 export const approveReturn = (orderId: string) => `/api/orders/${encode(orderId)}/return/approve`
 export const sendReturn = (orderId: string) => `/api/orders/${encode(orderId)}/return/send`
 export const receiveReturn = (orderId: string) => `/api/orders/${encode(orderId)}/return/receive`
+export const warrantyClaims = (orderId: string) => `/api/orders/${encode(orderId)}/warranty-claims`
+export const warrantyClaimAnswer = (
+  orderId: string,
+  claimId: string,
+  answer: 'agree' | 'refuse' | 'settle' | 'withdraw',
+) => `/api/orders/${encode(orderId)}/warranty-claims/${encode(claimId)}/${answer}`
+export const warrantyPhoto = (id: string) => `/api/warranty-photos/${encode(id)}`
 export const cancelOrder = (id: string) => `/api/orders/${encode(id)}/cancel`
 export const arrival = (orderId: string) => `/api/orders/${encode(orderId)}/arrival`
 export const arrivalQuestions = (orderId: string) =>

@@ -238,6 +238,7 @@ const mayRead: Record<string, Record<string, string>> = {
     drafts: 'the copy of their data',
     orders: 'the copy of their data',
     order_addresses: 'the copy of their data',
+    warranty_claims: 'the copy of their data',
     saved_addresses: 'the copy of their data',
     offers: 'the copy of their data',
     ratings: 'the copy of their data',
@@ -266,6 +267,7 @@ const mayRead: Record<string, Record<string, string>> = {
   media: {
     orders: 'photos of a sold phone are kept while its order can be disputed',
     order_snapshot_photos: 'which photos those are',
+    order_snapshots: 'how long its warranty runs',
   },
   messaging: {
     listings: 'the phone that a conversation is about',

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadPhoto } from '../src/modules/orders/disputes/disputes.fixture.ts'
 import { buildShipped } from '../src/modules/orders/orders.fixture.ts'
+import {
+  answerClaim,
+  buildCashSale,
+  makeClaim,
+} from '../src/modules/orders/warranty/warranty.fixture.ts'
 import { api as paths } from '../src/routes.ts'
 import { matrix } from './access-matrix/index.ts'
 import {
@@ -24,14 +29,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every route about disputes, arrivals and offers is tested with a real order', () => {
-  const pattern = /\/(dispute|arrival|as-sold|dispute-photos)\b|\/offers\/\{id\}/
+test('every route about disputes, arrivals, offers and warranty claims is tested with a real order', () => {
+  const pattern =
+    /\/(dispute|arrival|as-sold|dispute-photos|warranty-claims|warranty-photos)\b|\/offers\/\{id\}/
   const routes = Object.keys(matrix).filter((route) => pattern.test(route))
   const tried = Object.keys(liveDeals).map((route) => route.replace('{photo}', '{id}'))
   expect(tried.sort()).toEqual(routes.sort())
 })
 
-type Deal = { buyer: TestUser; seller: TestUser; id: string; photo: string }
+type Deal = { buyer: TestUser; seller: TestUser; id: string; photo: string; claim?: string }
 
 async function buildDeal(stage: Stage): Promise<Deal> {
   if (stage === 'offered') {
@@ -42,6 +48,7 @@ async function buildDeal(stage: Stage): Promise<Deal> {
     const made = await as(app, buyer).post(paths.offers(), offer)
     return { buyer, seller, id: made.body._id, photo: '' }
   }
+  if (stage === 'sold' || stage === 'claimed' || stage === 'agreed') return buildWarrantyDeal(stage)
   const { buyer, seller, order } = await buildShipped(app, 'delivered')
   const id = String(order._id)
   if (stage === 'arrived') return { buyer, seller, id, photo: '' }
@@ -58,8 +65,20 @@ async function buildDeal(stage: Stage): Promise<Deal> {
   return deal
 }
 
+async function buildWarrantyDeal(stage: 'sold' | 'claimed' | 'agreed'): Promise<Deal> {
+  const { buyer, seller, orderId } = await buildCashSale(app)
+  if (stage === 'sold') return { buyer, seller, id: orderId, photo: '' }
+  const photos = [await uploadPhoto(app, buyer)]
+  await makeClaim(app, { buyer, orderId }, { photos })
+  if (stage === 'agreed')
+    await answerClaim(app, seller, orderId, 'agree', { remedy: 'repair', text: 'Send it to me' })
+  const { body } = await as(app, buyer).get(paths.order(orderId))
+  const [{ _id: claim, photos: shown }] = body.warrantyClaims
+  return { buyer, seller, id: orderId, photo: shown[0]._id, claim }
+}
+
 async function statusFor(side: Side, deal: Deal, route: string, { body = {} }: LiveRow) {
-  const { buyer, seller, id, photo } = deal
+  const { buyer, seller, id, photo, claim = '' } = deal
   const isMade = side === 'seller made admin'
   if (isMade) await setRole(seller, 'admin')
   const people = { ...strangers, visitor: null, buyer, seller, 'seller made admin': seller }
@@ -67,6 +86,7 @@ async function statusFor(side: Side, deal: Deal, route: string, { body = {} }: L
   const filled = path
     .replace('{id}', id)
     .replace('{photo}', photo)
+    .replace('{claim}', claim)
     .replace('{n}/{answer}', '1/accept')
   const sends = method !== 'GET'
   const { status } = await as(app, people[side]).send(method, filled, {

@@ -28,6 +28,7 @@ create table orders (
   refund_confirmed_at timestamptz,
   received_at timestamptz,
   return_until timestamptz,
+  claim_state text check (claim_state in ('open', 'unanswered', 'refused', 'agreed')),
   idempotency_key text,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -45,6 +46,7 @@ comment on column orders.cancel_requested_at is 'Since when the buyer has been w
 comment on column orders.refund_confirmed_at is 'When the buyer confirmed that the seller paid back what was not paid through Redial.';
 comment on column orders.received_at is 'When the buyer got the phone; the return period and the warranty are counted from it.';
 comment on column orders.return_until is 'Until when the buyer can return it; null if not at all, or no longer after a dispute. Money paid online is held until then.';
+comment on column orders.claim_state is 'The state of its open warranty claim, so that lists of orders need not read claims; null without one.';
 create unique index one_live_order_per_listing on orders (listing_id)
   where state in ('awaiting_payment', 'payment_sent', 'payment_disputed', 'paid', 'shipped',
     'delivered', 'disputed', 'return_requested', 'return_approved', 'return_sent');
@@ -143,6 +145,44 @@ create table order_returns (
 comment on table order_returns is 'The newest return of a phone under the return policy that it was sold with.';
 comment on column order_returns.place is 'Where it is returned to: an address, or a place to meet. Deleted 90 days after the order ends.';
 
+create table warranty_claims (
+  id uuid primary key,
+  order_id uuid not null references orders (id) on delete cascade,
+  reason text not null check (reason in (
+    'does_not_work', 'battery', 'screen', 'part_failed', 'other')),
+  text text not null check (char_length(text) between 20 and 4000),
+  state text not null check (state in (
+    'open', 'unanswered', 'refused', 'agreed', 'settled', 'withdrawn', 'lapsed', 'disputed')),
+  made_at timestamptz not null,
+  state_since timestamptz not null,
+  due_at timestamptz,
+  remind_at timestamptz,
+  remedy text check (remedy in ('repair', 'replacement', 'refund')),
+  refund_minor bigint check (refund_minor > 0),
+  answer text check (char_length(answer) between 3 and 1000),
+  answered_at timestamptz,
+  closed_at timestamptz,
+  check ((closed_at is null) = (due_at is not null)),
+  check ((remedy is not distinct from 'refund') = (refund_minor is not null))
+);
+comment on table warranty_claims is 'Claims of buyers under the warranty that a phone was sold with, at most one open per order. The order stays completed, until a dispute about the claim.';
+comment on column warranty_claims.due_at is 'When the state ends automatically; null once the claim is closed.';
+comment on column warranty_claims.remind_at is 'When whoever has to act is reminded; null without a further reminder.';
+comment on column warranty_claims.remedy is 'What the seller agreed to.';
+comment on column warranty_claims.answer is 'What the seller wrote to agree or to refuse.';
+create unique index one_open_claim on warranty_claims (order_id) where closed_at is null;
+create index warranty_claims_by_order on warranty_claims (order_id, made_at desc, id desc);
+create index warranty_claims_due on warranty_claims (least(due_at, remind_at)) where closed_at is null;
+
+create table warranty_claim_photos (
+  id uuid primary key,
+  claim_id uuid not null references warranty_claims (id) on delete cascade,
+  width integer not null,
+  height integer not null
+);
+comment on table warranty_claim_photos is 'Photos of what is wrong; private copies, readable by the parties and admins.';
+create index warranty_claim_photos_by_claim on warranty_claim_photos (claim_id);
+
 create table wrong_hand_over_codes (
   order_id uuid primary key references orders (id) on delete cascade,
   attempts integer not null check (attempts > 0)
@@ -231,7 +271,7 @@ create table disputes (
   order_id uuid not null references orders (id) on delete cascade,
   reason text not null check (reason in (
     'payment_not_received', 'payment_not_confirmed', 'return_not_accepted', 'return_not_as_sold',
-    'not_as_described', 'does_not_work', 'wrong_phone', 'not_arrived', 'locked_or_listed', 'other')),
+    'warranty_not_honored', 'not_as_described', 'does_not_work', 'wrong_phone', 'not_arrived', 'locked_or_listed', 'other')),
   stage text not null check (stage in ('open', 'answered', 'returning', 'sent_back', 'stuck')),
   opened_at timestamptz not null,
   return_due_at timestamptz,

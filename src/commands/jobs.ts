@@ -26,6 +26,7 @@ import {
   eraseAddresses,
   orderCallbacks,
   resetUnpayableOrders,
+  runClaimDeadlines,
   runDeadlines,
 } from '../modules/orders/index.ts'
 import { expireOffers } from '../modules/orders/offers/index.ts'
@@ -110,6 +111,12 @@ export function dueJobsFor(deps: Deps): Job[] {
       run: () => openDisputesForBannedBuyers(deps),
     },
     { name: 'returns', everyMs: MINUTE, run: () => lapseReturns(deps) },
+    {
+      name: 'warranty claims',
+      everyMs: 10 * SECOND,
+      repeatWhileBusy: true,
+      run: () => runClaimDeadlines(deps),
+    },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
     { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },
     { name: 'vacations', everyMs: 5 * SECOND, run: () => sweepVacations(deps) },

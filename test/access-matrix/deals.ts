@@ -82,6 +82,33 @@ export const deals: Rows = {
     body: { reason: 'It is already packed' },
     expect: [401, 404, 404, 404, 404, 401],
   },
+  // None of these orders is complete; live-deals.ts covers who may do what in a claim.
+  'POST /api/orders/{id}/warranty-claims': {
+    subject: 'booked',
+    body: { reason: 'battery', text: 'The battery lasts ten minutes' },
+    expect: [401, 404, 404, 409, 404, 401],
+  },
+  'POST /api/orders/{id}/warranty-claims/{claim}/agree': {
+    subject: 'booked',
+    body: { remedy: 'repair', text: 'Send it to me' },
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/orders/{id}/warranty-claims/{claim}/refuse': {
+    subject: 'booked',
+    body: { text: 'It fell into water' },
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/orders/{id}/warranty-claims/{claim}/settle': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'POST /api/orders/{id}/warranty-claims/{claim}/withdraw': {
+    subject: 'booked',
+    body: {},
+    expect: [401, 404, 404, 404, 404, 401],
+  },
+  'GET /api/warranty-photos/{id}': { subject: 'booked', expect: [401, 404, 404, 404, 404, 401] },
   'POST /api/orders/{id}/return': {
     subject: 'booked',
     body: { reason: 'It is too big for me' },

@@ -11,7 +11,16 @@ export const sides = [
 export type Side = (typeof sides)[number]
 
 /** The stage of the deal; recreated after every request that changed it. */
-export type Stage = 'offered' | 'arrived' | 'disputed' | 'proposed' | 'returning' | 'sent_back'
+export type Stage =
+  | 'offered'
+  | 'arrived'
+  | 'disputed'
+  | 'proposed'
+  | 'returning'
+  | 'sent_back'
+  | 'sold'
+  | 'claimed'
+  | 'agreed'
 
 export type LiveRow = {
   at: Stage
@@ -82,4 +91,28 @@ export const liveDeals: Record<string, LiveRow> = {
     expect: adminsWhoAreNoParty,
   },
   'GET /api/orders/{id}/dispute/conversation': { at: 'disputed', expect: adminsWhoAreNoParty },
+  'POST /api/orders/{id}/warranty-claims': {
+    at: 'sold',
+    body: { reason: 'battery', text: 'The battery lasts ten minutes' },
+    expect: [401, 404, 404, 200, 403, 404, 403],
+  },
+  'GET /api/warranty-photos/{photo}': { at: 'claimed', expect: everyParty },
+  'POST /api/orders/{id}/warranty-claims/{claim}/agree': {
+    at: 'claimed',
+    body: { remedy: 'repair', text: 'Send it to me' },
+    expect: [401, 404, 404, 403, 200, 404, 200],
+  },
+  'POST /api/orders/{id}/warranty-claims/{claim}/refuse': {
+    at: 'claimed',
+    body: { text: 'It fell into water' },
+    expect: [401, 404, 404, 403, 200, 404, 200],
+  },
+  'POST /api/orders/{id}/warranty-claims/{claim}/settle': {
+    at: 'agreed',
+    expect: [401, 404, 404, 200, 403, 404, 403],
+  },
+  'POST /api/orders/{id}/warranty-claims/{claim}/withdraw': {
+    at: 'claimed',
+    expect: [401, 404, 404, 200, 403, 404, 403],
+  },
 }

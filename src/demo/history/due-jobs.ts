@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { expireListings, sweepVacations } from '../../modules/listings/index.ts'
 import { notifyPeople } from '../../modules/notifications/index.ts'
 import { lapseReturns } from '../../modules/orders/disputes/index.ts'
-import { orderCallbacks, runDeadlines } from '../../modules/orders/index.ts'
+import { orderCallbacks, runClaimDeadlines, runDeadlines } from '../../modules/orders/index.ts'
 import { expireOffers } from '../../modules/orders/offers/index.ts'
 import { publishRatings } from '../../modules/orders/ratings/index.ts'
 import { moneyJobs } from '../../modules/payments/index.ts'
@@ -19,6 +19,7 @@ export async function runDueJobs(deps: Deps): Promise<void> {
   await sweepVacations(deps)
   await untilDone(() => runDeadlines(deps))
   await lapseReturns(deps)
+  await untilDone(() => runClaimDeadlines(deps))
   await untilDone(money.run)
   await publishRatings(deps)
   await untilDone(() => notifyPeople(deps))

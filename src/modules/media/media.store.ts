@@ -46,23 +46,30 @@ export async function ownsMedia(db: Executor, id: string, ownerId: string, now: 
 
 /** Days after the end of an order in which a bank may still reverse its payment. */
 const CHARGEBACK_DAYS = 120
+/** Days after the end of a warranty in which a claim may still be answered and disputed. */
+const CLAIM_DAYS = 60
+/** Until when a warranty claim may need the pictures of a completed sale; null without a warranty. */
+const warrantyEnd = sql`case when state = 'completed' then received_at
+  + make_interval(months => warranty_months, days => ${sql.lit(CLAIM_DAYS)}) end`
 /** Days until the pictures of an unfinished order are checked again. */
 const RECHECK_DAYS = 1
 
 /**
  * Locks expired pictures, skipping those that are being claimed. Pictures of a sold phone are evidence
- * while the order or its payment can be disputed: they are needed at least until `neededUntil`.
+ * while the order, its payment or its warranty can be disputed: they are needed at least until `neededUntil`.
  */
 export async function lockExpired(tx: Tx, now: Date, limit: number): Promise<Expired[]> {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY)
   const { rows } = await sql<Expired>`
     select id, has_unclaimed_copy, (
       select max(case when ended_at is null then ${inDays(RECHECK_DAYS)}::timestamptz
-        else ended_at + ${sql.lit(`${CHARGEBACK_DAYS} days`)}::interval end)
+        else greatest(ended_at + ${sql.lit(`${CHARGEBACK_DAYS} days`)}::interval,
+          ${warrantyEnd}) end)
       from order_snapshot_photos join orders on orders.id = order_snapshot_photos.order_id
+      left join order_snapshots on order_snapshots.order_id = orders.id
       where order_snapshot_photos.media_id = media.id
         and (ended_at is null or (state in ('completed', 'refunded')
-          and ended_at > ${inDays(-CHARGEBACK_DAYS)}))) as needed_until
+          and ended_at > ${inDays(-CHARGEBACK_DAYS)}) or ${warrantyEnd} > ${now})) as needed_until
     from media where expires_at <= ${now}
     order by expires_at limit ${limit} for update of media skip locked`.execute(tx)
   return rows

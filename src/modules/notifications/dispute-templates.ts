@@ -163,7 +163,9 @@ function outcome(facts: Facts): string {
     case 'reject_payment':
       return 'The payment was not received. The order is canceled.'
     default:
-      return `${seller} gets the full payment.`
+      return facts.event.data.isAboutWarranty === true
+        ? `${buyer} gets no refund.`
+        : `${seller} gets the full payment.`
   }
 }
 
@@ -208,6 +210,11 @@ function disputed(facts: Facts): Content {
         text: 'Read what is wrong and give your side. Most disputes can be settled directly; otherwise an admin decides.',
       }
     default:
+      if (textField(facts, 'reason') === 'warranty_not_honored')
+        return {
+          title: `${facts.buyer} opened a dispute about the warranty of your ${facts.phone}`,
+          text: 'Read what is wrong and reply within three days. You can still settle it directly; otherwise an admin decides.',
+        }
       return {
         title: `${facts.buyer} reported a problem with your ${facts.phone}`,
         text: 'Read what is wrong and reply within three days. Most disputes can be settled directly.',

@@ -8,6 +8,7 @@ import { orderTemplates } from './order-templates.ts'
 import { paymentTemplates } from './payment-templates.ts'
 import { returnTemplates } from './return-templates.ts'
 import type { NotificationTemplate } from './template.ts'
+import { warrantyTemplates } from './warranty-templates.ts'
 
 /** Events with notifications, and their texts for each reader. */
 const notified = {
@@ -15,6 +16,7 @@ const notified = {
   ...paymentTemplates,
   ...disputeTemplates,
   ...returnTemplates,
+  ...warrantyTemplates,
   ...offerAndRatingTemplates,
   ...listingTemplates,
   ...accountTemplates,

@@ -252,9 +252,14 @@ function reference({ order }: Facts): string {
   return order ? orderNumber(order.id) : ''
 }
 
+/** The seller pays back what was not paid here, or has been paid out. */
+function isRefundedBySeller({ order, event }: Facts): boolean {
+  return order?.payment !== 'online' || event.data.outside === true
+}
+
 /** What goes back to the buyer, and who pays it. */
 function refundPromise(facts: Facts, sum: string): string {
-  if (!isPaidOutside(facts))
+  if (!isRefundedBySeller(facts))
     return facts.side === 'buyer'
       ? `${sum} will be refunded to your original payment method.`
       : `${sum} will be refunded to ${facts.buyer}.`
@@ -265,6 +270,11 @@ function refundPromise(facts: Facts, sum: string): string {
 
 function completed(facts: Facts): Content {
   const refund = amount(facts, 'refundMinor')
+  if (facts.event.data.isAboutWarranty === true)
+    return {
+      title: `The dispute about the warranty of ${facts.phone} is over`,
+      text: refund ? refundPromise(facts, refund) : `${facts.buyer} gets no refund.`,
+    }
   if (facts.side === 'buyer')
     return {
       title: `Your purchase of ${facts.phone} is complete`,
@@ -295,7 +305,9 @@ function refunded(facts: Facts): Content | undefined {
         title:
           textField(facts, 'move') === 'receive_return'
             ? `${facts.phone} is back, and ${facts.buyer} is refunded`
-            : `The sale of ${facts.phone} was canceled`,
+            : facts.event.data.isAboutWarranty === true
+              ? `${facts.buyer} gets a refund for ${facts.phone}`
+              : `The sale of ${facts.phone} was canceled`,
         text: sentences(refundPromise(facts, orderTotal(facts)), reasonForRefund(facts)),
       }
 }

@@ -34,7 +34,7 @@ import {
 import { MAX_WRONG_CODES } from '../orders/delivery/wrong-codes.ts'
 import { accept, buildDispute, pass, propose } from '../orders/disputes/disputes.fixture.ts'
 import { lapseReturns } from '../orders/disputes/index.ts'
-import { resetUnpayableOrders } from '../orders/index.ts'
+import { resetUnpayableOrders, runClaimDeadlines } from '../orders/index.ts'
 import { expireOffers } from '../orders/offers/index.ts'
 import { address } from '../orders/orders.fixture.ts'
 import { failTask } from '../payments/money-tasks/finish-money-task.ts'
@@ -75,6 +75,7 @@ export async function playAll(
   await sendAndPayOut(shop)
   await payByTransfer(shop)
   await returnPhones(shop)
+  await claimUnderWarranty(shop, admin)
   await endEarly(shop, admin)
   await giveMoneyBack(shop)
   await getStuck(shop)
@@ -188,6 +189,50 @@ async function returnPhones(shop: Shop) {
   await pass(app, 6 * DAY)
   await as(app, silent.seller).post(`${silent.path}/approve`, place)
   await pass(app, 15 * DAY)
+}
+
+/** Claims that end in every way: agreed to, refused and disputed, unanswered, withdrawn. */
+async function claimUnderWarranty(shop: Shop, admin: TestUser) {
+  const { app } = shop
+  const claim = { reason: 'battery', text: 'The battery swells and lifts the screen' }
+  const begin = async (terms: object = {}) => {
+    const sale = await buildSale(app, '300', { terms: { warrantyMonths: 6, ...terms } })
+    await payOnline(shop, sale, CARD)
+    await handOver(app, sale)
+    await as(app, sale.buyer).post(paths.warrantyClaims(sale.orderId), claim)
+    const { body } = await clientOf(app, sale.buyer).get(paths.order(sale.orderId))
+    const [{ _id }] = body.warrantyClaims
+    const answer = (by: TestUser, name: 'agree' | 'refuse' | 'settle' | 'withdraw', more = {}) =>
+      as(app, by).post(paths.warrantyClaimAnswer(sale.orderId, _id, name), more)
+    return { ...sale, answer }
+  }
+  const agreed = (remedy: string, more = {}) => ({ remedy, text: 'Send it to me', ...more })
+  const held = await begin({ returnDays: 14 })
+  await held.answer(held.seller, 'agree', agreed('refund', { refundMinor: 5_000 }))
+  const paid = await begin()
+  await paid.answer(paid.seller, 'agree', agreed('refund', { refundMinor: 5_000 }))
+  await paid.answer(paid.buyer, 'settle')
+  const taken = await begin()
+  await taken.answer(taken.buyer, 'withdraw')
+  const silent = await begin()
+  const repaired = await begin()
+  await repaired.answer(repaired.seller, 'agree', agreed('repair'))
+  const replaced = await begin()
+  await replaced.answer(replaced.seller, 'agree', agreed('replacement'))
+  for (const kind of ['release', 'refund']) {
+    const refused = await begin()
+    await refused.answer(refused.seller, 'refuse', { text: 'A battery wears out' })
+    const complaint = { reason: 'warranty_not_honored', text: 'The battery is covered.' }
+    await as(app, refused.buyer).post(paths.dispute(refused.orderId), complaint)
+    const reason = 'The warranty names the battery.'
+    await as(app, admin).post(paths.disputeDecision(refused.orderId), { kind, reason })
+  }
+  for (let day = 0; day < 32; day += 1) {
+    app.clock.advance(DAY)
+    await runClaimDeadlines(app.deps)
+    await after?.()
+  }
+  await as(app, silent.buyer).post(paths.warrantyClaims(silent.orderId), claim)
 }
 
 /** A payment outside Redial that is disputed, and a sale that is then canceled and paid back. */

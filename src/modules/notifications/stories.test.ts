@@ -37,6 +37,8 @@ function textsFor(event: string, to: string, by?: string): string[] {
     .filter((line) => line.event === event && line.to === to && (!by || line.by === by))
     .map(({ title, text }) => `${title}: ${text}`)
 }
+/** The others are about a warranty. */
+const isAboutCrack = (text: string) => text.includes('The crack is in the photo')
 const TIME = String.raw`\w{3} \d+ \w{3}, \d\d:\d\d UTC`
 
 describe.each([
@@ -101,10 +103,30 @@ describe.each([
       ['return', 'sends the phone back and is then refunded'],
     ] as const)
       for (const to of ['buyer', 'seller'])
-        expect(textsFor('dispute_decided', to, kind)).toEqual([
+        expect(textsFor('dispute_decided', to, kind).filter(isAboutCrack)).toEqual([
           expect.stringMatching(new RegExp(`${outcome.replace('$', '\\$')}.*${quoted}`)),
         ])
     expect(textsFor('dispute_settlement_proposed', 'buyer', 'refund')).toEqual([])
+  })
+
+  test('a warranty claim says what was agreed, who pays, and until when to act', () => {
+    const agreed = textsFor('warranty_claim_agreed', 'buyer').join('\n')
+    expect(agreed).toMatch(
+      /: \$50 will be refunded to your original payment method\. “Send it to me”\.$/m,
+    )
+    expect(agreed).toMatch(
+      new RegExp(`has to pay you back \\$50\\. “Send it to me”\\. Mark .+ settled on ${TIME}\\.`),
+    )
+    expect(agreed).toMatch(/will repair the phone\. “Send it to me”\. Mark/)
+    expect(agreed).toMatch(/will replace the phone\. “Send it to me”\. Mark/)
+    expect(textsFor('warranty_claim_refused', 'buyer')).toHaveLength(2)
+    for (const text of textsFor('warranty_claim_refused', 'buyer'))
+      expect(text).toMatch(new RegExp(`“A battery wears out”\\. .+ open a dispute by ${TIME},`))
+    const over = textsFor('dispute_decided', 'seller').filter((text) => !isAboutCrack(text))
+    expect(over).toEqual([
+      expect.stringMatching(/gets no refund\. “The warranty names the battery\.”$/),
+      expect.stringMatching(/gets a full refund\. “The warranty names the battery\.”$/),
+    ])
   })
 
   test('stuck money notifies admins, and its owner that it is safe', () => {

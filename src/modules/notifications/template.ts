@@ -20,7 +20,7 @@ export type Kind = (typeof kinds)[number]
 export const kindLabels: Record<Kind, string> = {
   orders: 'Bookings, delivery and hand-over',
   payments: 'Refunds and payouts',
-  disputes: 'Disputes and returns',
+  disputes: 'Disputes, returns and warranty claims',
   offers: 'Offers',
   ratings: 'Reviews',
   listings: 'Your listings: approval, removal and expiry',

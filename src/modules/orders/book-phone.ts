@@ -173,6 +173,7 @@ function newOrder(
     refundConfirmedAt: null,
     receivedAt: null,
     returnUntil: null,
+    claimState: null,
     createdAt: at,
   }
 }

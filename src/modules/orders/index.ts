@@ -49,5 +49,9 @@ export {
   partiesOf,
   setConfirming,
 } from './payment-callbacks.ts'
+export { copyPhotos, hidePhotos } from './private-photos.ts'
 export { findReceipt } from './receipts/receipt.ts'
 export { resetUnpayableOrders } from './transfers/reset-unpayable.ts'
+export { runClaimDeadlines } from './warranty/claim-deadlines.ts'
+export { claimsOfOrder } from './warranty/claim-view.ts'
+export { disputeClaim } from './warranty/claims.ts'

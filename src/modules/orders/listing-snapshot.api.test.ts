@@ -32,7 +32,9 @@ const words = {
   description: 'A crack in the back, the battery is weak.',
 }
 
-async function buildBooked(more: { seller?: TestUser; photos?: object[] } = {}) {
+async function buildBooked(
+  more: { seller?: TestUser; photos?: object[]; warrantyMonths?: number } = {},
+) {
   const { seller = await buildUser(app, { role: 'Seller' }) } = more
   const buyer = await buildUser(app)
   const phone = await buildListing(app, { ...words, ...more, seller })
@@ -108,13 +110,13 @@ test('the snapshot has the seller’s answers as text', async () => {
   expect(snapshot.map(({ answer }: { answer: string }) => answer)).toContain('81 %')
 })
 
-async function buildWithPhoto(seed: number) {
+async function buildWithPhoto(seed: number, terms: object = {}) {
   const seller = await buildUser(app, { role: 'Seller' })
   const form = new FormData()
   const bytes = new Uint8Array(await madePhoto(seed).jpeg().toBuffer())
   form.append('image', new Blob([bytes], { type: 'image/jpeg' }), 'back.jpg')
   const url: string = (await as(app, seller).upload(paths.media(), form)).body.data.url
-  const booked = await buildBooked({ seller, photos: [{ url, alt: 'The back' }] })
+  const booked = await buildBooked({ seller, photos: [{ url, alt: 'The back' }], ...terms })
   return { ...booked, url }
 }
 
@@ -145,6 +147,20 @@ test('photos of a paid order are kept until its payment can no longer be dispute
   expect(await isThere()).toBe(true)
   await passAndSweep(2 * DAY)
   expect([await isThere(), await photos()]).toEqual([false, []])
+})
+
+test('photos of a phone sold with a warranty are kept while claims can be made and decided', async () => {
+  const { seller, buyer, phone, orderId, url } = await buildWithPhoto(4, { warrantyMonths: 12 })
+  const { body } = await as(app, buyer).get(paths.order(orderId))
+  await as(app, seller).post(paths.handOver(orderId), { code: body.handOverCode })
+  await takeDown(phone._id)
+  const isThere = async () => (await as(app, null).get(url)).status === 200
+  await passAndSweep(364 * DAY)
+  expect(await isThere()).toBe(true)
+  await passAndSweep(59 * DAY)
+  expect(await isThere()).toBe(true)
+  await passAndSweep(5 * DAY)
+  expect(await isThere()).toBe(false)
 })
 
 test('photos of a canceled booking are deleted when unused', async () => {

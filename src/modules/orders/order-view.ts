@@ -17,6 +17,7 @@ import { photoOf } from '../listings/index.ts'
 import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
 import {
   findTransferDetails,
+  isMoneyHeld,
   paymentMethods,
   payoutStatus,
   providerFor,
@@ -43,8 +44,11 @@ import { movesOf, type Order, sideOf, totalMinor } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
 import { findReturn, type Return } from './returns/returns.store.ts'
-import { owedRefund } from './transfers/owed-refund.ts'
+import { owedRefund, refundedBefore } from './transfers/owed-refund.ts'
 import { findTransfer } from './transfers/transfers.store.ts'
+import { type Claim, isOpenClaim, MAX_CLAIMS } from './warranty/claim.ts'
+import { claimStep, toClaim } from './warranty/claim-view.ts'
+import { listClaims } from './warranty/claims.store.ts'
 
 /** An order as one viewer may see it: the hand-over code is the buyer's alone. */
 export function toOrder(
@@ -74,6 +78,7 @@ export function toOrder(
     seller: order.sellerName,
     handOverCode: canSeeCode(order, viewer, now) ? handOverCode(deps.secret, order.id) : null,
     moves: movesOf(order, viewer, now),
+    claimState: order.claimState,
     createdAt: order.createdAt.toISOString(),
   }
 }
@@ -110,6 +115,8 @@ export async function orderDetail(
     afterSale,
     returned,
     handOverLocked,
+    claims,
+    isHeld,
   ] = await Promise.all([
     listEvents(db, order.id),
     listOpenDeadlines(db, order.id),
@@ -124,11 +131,16 @@ export async function orderDetail(
     findAfterSaleTerms(db, order.id),
     findReturn(db, order.id),
     isHandOverLocked(db, order.id),
+    listClaims(db, order.id),
+    order.payment === 'online' && isMoneyHeld(db, order.id),
   ])
-  const next = nextStep(order, meetUps, clocks, events)
+  const claimed = order.state === 'completed' ? claimStep(claims) : null
+  const next = claimed ?? nextStep(order, meetUps, clocks, events)
   const code = canSeeCode(order, viewer, now)
   const hasFee = you !== 'buyer'
   const refundMinor = owedRefund(order, events)
+  const after = afterSaleOf(order, afterSale)
+  const canClaim = you === 'buyer' && isClaimable(order, claims, after.warrantyUntil, now)
   return {
     ...toOrder(deps, order, viewer),
     you,
@@ -139,7 +151,10 @@ export async function orderDetail(
     feeMinor: hasFee ? order.feeMinor : null,
     stateSince: order.stateSince.toISOString(),
     endedAt: order.endedAt?.toISOString() ?? null,
-    actions: actionsOf(order, you, { meetUps, events, now, isCancellable: !more.cancellation }),
+    actions: [
+      ...actionsOf(order, you, { meetUps, events, now, isCancellable: !more.cancellation }),
+      ...(canClaim ? (['claim_warranty'] as const) : []),
+    ],
     next,
     deadlines: clocks.map(({ at, action }) => ({
       at: at.toISOString(),
@@ -157,12 +172,26 @@ export async function orderDetail(
       refundMinor === 0
         ? null
         : { refundMinor, confirmedAt: order.refundConfirmedAt?.toISOString() ?? null },
-    ...afterSaleOf(order, afterSale),
+    ...after,
     receivedAt: order.receivedAt?.toISOString() ?? null,
     return: returned ? toReturn(returned) : null,
+    warrantyClaims: claims.map((claim) => toClaim(claim, order, you, now)),
+    refundable: { minor: Math.max(0, totalMinor(order) - refundedBefore(events)), isHeld },
     handOverLocked,
     handOverQr: code ? qrOf(deps, order.id) : null,
   }
+}
+
+/** Whether the buyer can make a warranty claim; makeClaim decides the same. */
+function isClaimable(
+  { state, sellerId }: Order,
+  claims: readonly Claim[],
+  warrantyUntil: string | null,
+  now: Date,
+): boolean {
+  if (state !== 'completed' || !sellerId || !warrantyUntil) return false
+  const isFree = claims.length < MAX_CLAIMS && !claims.some((claim) => isOpenClaim(claim.state))
+  return isFree && now < new Date(warrantyUntil)
 }
 
 function toReturn({ reason, requestedAt, place, carrier, tracking, sentAt }: Return) {
@@ -304,7 +333,7 @@ type You = OrderDetail['you']
 
 // Events that both sides may see; others are not part of the timeline.
 const shown =
-  /^(phone_booked|order_|meet_up_|delivery_|shipment_|payment_|refund_|payout_sent|dispute_|return_|cancellation_)/
+  /^(phone_booked|order_|meet_up_|delivery_|shipment_|payment_|refund_|payout_sent|dispute_|return_|cancellation_|warranty_)/
 /** What happens to the seller's money is not the buyer's business. */
 const SELLERS_OWN = /^payout_/
 /** Nor is it the seller's that a card was declined, or that money came twice. */

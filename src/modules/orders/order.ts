@@ -9,6 +9,7 @@ import {
   whyNotMove,
 } from '../../shared/orders/order-life-cycle.ts'
 import type { Listing } from '../listings/index.ts'
+import type { OpenClaimState } from './warranty/claim.ts'
 
 /** A buyer's hold on one phone, with what was agreed at booking. */
 export type Order = {
@@ -47,6 +48,8 @@ export type Order = {
   receivedAt: Date | null
   /** Until when the buyer can return it, once the sale is completed; null if not at all. */
   returnUntil: Date | null
+  /** The state of its open warranty claim; null without one. */
+  claimState: OpenClaimState | null
   createdAt: Date
 }
 

@@ -28,6 +28,7 @@ import { receiptsApi } from './receipts/receipts.api.ts'
 import { refuseOrder } from './refusals.ts'
 import { returnsApi } from './returns/returns.api.ts'
 import { transfersApi } from './transfers/transfers.api.ts'
+import { claimsApi } from './warranty/claims.api.ts'
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })
@@ -115,6 +116,7 @@ export function ordersApi(deps: Deps) {
     .route('/', transfersApi(deps))
     .route('/', cancellationApi(deps))
     .route('/', returnsApi(deps))
+    .route('/', claimsApi(deps))
     .route('/', addressesApi(deps))
     .route('/', receiptsApi(deps))
 }

@@ -5,6 +5,10 @@ import { afterSaleBody } from '../listings/after-sale/after-sale.contract.ts'
 import { photoBody, storedShape } from '../listings/listings.contract.ts'
 import { deliveryTermsBody } from '../listings/terms/terms.contract.ts'
 import { testResultBody } from '../verification/checkup/checkup.contract.ts'
+import { openClaimStates } from './warranty/claim.ts'
+import { claimBody } from './warranty/claims.contract.ts'
+
+export { type ClaimBody, claimBody } from './warranty/claims.contract.ts'
 
 export const orderBody = z
   .object({
@@ -59,6 +63,9 @@ export const orderBody = z
         ]),
       )
       .openapi({ description: 'Transitions that you can make now.' }),
+    claimState: z.enum(openClaimStates).nullable().openapi({
+      description: 'The state of the open warranty claim; null without one.',
+    }),
     createdAt: z.iso.datetime(),
   })
   .openapi('Order')
@@ -110,6 +117,9 @@ export const nextBody = z
         'decide',
         'answer_bank',
         'wait_for_bank',
+        'answer_claim',
+        'decide_claim',
+        'settle_claim',
       ])
       .openapi({ description: 'The next thing to do.' }),
     by: moment.nullable().openapi({ description: 'When it is due; null without a deadline.' }),
@@ -249,6 +259,7 @@ export const orderDetailBody = orderBody
           'request_cancellation',
           'answer_cancellation',
           'confirm_refund',
+          'claim_warranty',
         ]),
       )
       .openapi({ description: 'What you can do now, besides the transitions.' }),
@@ -288,7 +299,7 @@ export const orderDetailBody = orderBody
     }),
     refund: z.union([refundOwedBody, z.null()]).openapi({
       description:
-        'What the seller has to pay back for an order that was not paid through this instance.',
+        'What the seller has to pay back because no money is held here for the order: it was not paid through this instance, or was paid out before a dispute about the warranty.',
     }),
     afterSale: afterSaleBody.openapi({
       description: 'Returns and warranty as they were at booking.',
@@ -301,6 +312,16 @@ export const orderDetailBody = orderBody
       description: 'When the warranty of the seller ends; null before it begins or without one.',
     }),
     return: z.union([returnBody, z.null()]).openapi({ description: 'The newest return.' }),
+    warrantyClaims: z.array(claimBody).openapi({ description: 'Newest first.' }),
+    refundable: z.object({
+      minor: z.number().int().openapi({
+        description: 'What is left of the payment to refund, in minor units.',
+      }),
+      isHeld: z.boolean().openapi({
+        description:
+          'True while the money is held here. Otherwise the seller pays a refund under the warranty back.',
+      }),
+    }),
     payout: z
       .enum(['not_set_up', 'waiting', 'held', 'return_period', 'on_its_way', 'sent'])
       .nullable()

@@ -35,6 +35,7 @@ const columns = [
   'refundConfirmedAt',
   'receivedAt',
   'returnUntil',
+  'claimState',
   'createdAt',
 ] as const
 

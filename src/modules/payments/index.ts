@@ -13,7 +13,13 @@ export {
   shopPaymentMethods,
 } from './payment-methods.ts'
 export { paymentsApi } from './payments.api.ts'
-export { findPayment, lockPaymentsOfOrder, paymentsOfOrder } from './payments.store.ts'
+export {
+  findPayment,
+  isMoneyHeld,
+  isPaidOut,
+  lockPaymentsOfOrder,
+  paymentsOfOrder,
+} from './payments.store.ts'
 export { payoutStatus } from './payouts/payout-account.ts'
 export { type ProviderName, providerFor } from './provider.ts'
 export { moneyJobs } from './reconcile.ts'

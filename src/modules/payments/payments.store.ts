@@ -84,6 +84,18 @@ export function paymentsOfOrder(db: Executor, orderId: string): Promise<Payment[
   return payments(db).where('orderId', '=', orderId).orderBy('createdAt').orderBy('id').execute()
 }
 
+/** True while the money that was paid for an order is neither the seller's nor back with the buyer. */
+export async function isMoneyHeld(db: Executor, orderId: string): Promise<boolean> {
+  const all = await paymentsOfOrder(db, orderId)
+  return all.some(({ state, settledAt }) => state === 'paid' && settledAt === null)
+}
+
+/** True once the money that was paid for an order was divided between its seller and its buyer. */
+export async function isPaidOut(db: Executor, orderId: string): Promise<boolean> {
+  const all = await paymentsOfOrder(db, orderId)
+  return all.some(({ state, settledAt }) => state === 'paid' && settledAt !== null)
+}
+
 /** The caller has locked the order before. */
 export function lockPaymentsOfOrder(tx: Tx, orderId: string): Promise<Payment[]> {
   return payments(tx).where('orderId', '=', orderId).orderBy('id').forUpdate().execute()

@@ -259,7 +259,7 @@ export interface Disputes {
   openedAt: Date;
   orderId: string;
   outcome: "release" | "part_refund" | "refund" | "accept_payment" | "reject_payment" | null;
-  reason: "payment_not_received" | "payment_not_confirmed" | "return_not_accepted" | "return_not_as_sold" | "not_as_described" | "does_not_work" | "wrong_phone" | "not_arrived" | "locked_or_listed" | "other";
+  reason: "payment_not_received" | "payment_not_confirmed" | "return_not_accepted" | "return_not_as_sold" | "warranty_not_honored" | "not_as_described" | "does_not_work" | "wrong_phone" | "not_arrived" | "locked_or_listed" | "other";
   refundMinor: number | null;
   returnCarrier: string | null;
   /**
@@ -1208,6 +1208,10 @@ export interface Orders {
    */
   cancelRequestedAt: Date | null;
   /**
+   * The state of its open warranty claim, so that lists of orders need not read claims; null without one.
+   */
+  claimState: "open" | "unanswered" | "refused" | "agreed" | null;
+  /**
    * Since when the bank has been confirming the payment: the phone is held for longer, but not forever.
    */
   confirmingSince: Date | null;
@@ -2080,6 +2084,42 @@ export interface ViewMarks {
   mark: Buffer;
 }
 
+export interface WarrantyClaimPhotos {
+  claimId: string;
+  height: number;
+  id: string;
+  width: number;
+}
+
+export interface WarrantyClaims {
+  /**
+   * What the seller wrote to agree or to refuse.
+   */
+  answer: string | null;
+  answeredAt: Date | null;
+  closedAt: Date | null;
+  /**
+   * When the state ends automatically; null once the claim is closed.
+   */
+  dueAt: Date | null;
+  id: string;
+  madeAt: Date;
+  orderId: string;
+  reason: "does_not_work" | "battery" | "screen" | "part_failed" | "other";
+  refundMinor: number | null;
+  /**
+   * What the seller agreed to.
+   */
+  remedy: "repair" | "replacement" | "refund" | null;
+  /**
+   * When whoever has to act is reminded; null without a further reminder.
+   */
+  remindAt: Date | null;
+  state: "open" | "unanswered" | "refused" | "agreed" | "settled" | "withdrawn" | "lapsed" | "disputed";
+  stateSince: Date;
+  text: string;
+}
+
 export interface WebhookEvents {
   /**
    * By the provider's clock.
@@ -2223,6 +2263,8 @@ export interface DB {
   vacations: Vacations;
   verifications: Verifications;
   viewMarks: ViewMarks;
+  warrantyClaimPhotos: WarrantyClaimPhotos;
+  warrantyClaims: WarrantyClaims;
   webhookEvents: WebhookEvents;
   wrongHandOverCodes: WrongHandOverCodes;
 }

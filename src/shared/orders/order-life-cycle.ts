@@ -209,6 +209,13 @@ export const moves = {
     by: ['buyer', 'admin', 'clock'],
     event: 'order_disputed',
   },
+  /** The seller of a completed sale does not honor its warranty; there is a claim. */
+  dispute_warranty: {
+    from: ['completed'],
+    to: 'disputed',
+    by: ['buyer', 'admin'],
+    event: 'order_disputed',
+  },
   release: {
     from: ['disputed'],
     to: 'completed',

@@ -1347,6 +1347,8 @@ export type Schemas = {
     delivery: 'pick_up' | 'shipping' | null
     /** Transitions that you can make now. */
     moves: ('cancel' | 'send_payment' | 'confirm_payment' | 'dispute_payment' | 'hand_over' | 'ship' | 'deliver' | 'confirm' | 'dispute' | 'cancel_sale' | 'request_return' | 'approve_return' | 'send_return' | 'receive_return' | 'keep_phone' | 'dispute_return')[]
+    /** The state of the open warranty claim; null without one. */
+    claimState: 'open' | 'unanswered' | 'refused' | 'agreed' | null
     createdAt: string
   }
   NewAdvert: {
@@ -1381,7 +1383,7 @@ export type Schemas = {
     stateSince: string
     endedAt: string | null
     /** What you can do now, besides the transitions. */
-    actions: ('pay' | 'choose_delivery' | 'propose_meet_up' | 'accept_meet_up' | 'correct_shipment' | 'request_cancellation' | 'answer_cancellation' | 'confirm_refund')[]
+    actions: ('pay' | 'choose_delivery' | 'propose_meet_up' | 'accept_meet_up' | 'correct_shipment' | 'request_cancellation' | 'answer_cancellation' | 'confirm_refund' | 'claim_warranty')[]
     /** What happens next; null when it is over. */
     next: Schemas['OrderNext'] | null
     deadlines: Schemas['OrderDeadline'][]
@@ -1406,7 +1408,7 @@ export type Schemas = {
     transfer: Schemas['Transfer'] | null
     /** The request of the buyer to cancel the paid order. */
     cancellation: Schemas['CancellationRequest'] | null
-    /** What the seller has to pay back for an order that was not paid through this instance. */
+    /** What the seller has to pay back because no money is held here for the order: it was not paid through this instance, or was paid out before a dispute about the warranty. */
     refund: Schemas['OwedRefund'] | null
     afterSale: Schemas['AfterSaleTerms'] & unknown
     /** When the buyer got the phone. */
@@ -1417,6 +1419,14 @@ export type Schemas = {
     warrantyUntil: string | null
     /** The newest return. */
     return: Schemas['OrderReturn'] | null
+    /** Newest first. */
+    warrantyClaims: Schemas['WarrantyClaim'][]
+    refundable: {
+      /** What is left of the payment to refund, in minor units. */
+      minor: number
+      /** True while the money is held here. Otherwise the seller pays a refund under the warranty back. */
+      isHeld: boolean
+    }
     /** For the seller of an order that was paid online: the state of the payout. not_set_up: the seller has no payout account. waiting: a bank disputes the payment. return_period: the buyer can still return the phone. */
     payout: 'not_set_up' | 'waiting' | 'held' | 'return_period' | 'on_its_way' | 'sent' | null
     /** True after 30 wrong hand-over codes, until an admin allows new attempts. */
@@ -1427,7 +1437,7 @@ export type Schemas = {
   OrderNext: {
     who: 'buyer' | 'seller' | 'admin'
     /** The next thing to do. */
-    what: 'pay' | 'send_payment' | 'confirm_payment' | 'answer_cancellation' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'approve_return' | 'send_return' | 'wait_for_return' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank'
+    what: 'pay' | 'send_payment' | 'confirm_payment' | 'answer_cancellation' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'approve_return' | 'send_return' | 'wait_for_return' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank' | 'answer_claim' | 'decide_claim' | 'settle_claim'
     /** When it is due; null without a deadline. */
     by: string | null
   }
@@ -1503,6 +1513,29 @@ export type Schemas = {
     /** The parcel on its way back. */
     shipment: Schemas['Shipment'] | null
   }
+  WarrantyClaim: {
+    _id: string
+    reason: 'does_not_work' | 'battery' | 'screen' | 'part_failed' | 'other'
+    text: string
+    photos: {
+      _id: string
+      width: number
+      height: number
+    }[]
+    /** open: the seller has to answer. unanswered, refused: the buyer can open a dispute. agreed: the seller does what was agreed, and the buyer marks it as settled. disputed: the dispute of the order decides. */
+    state: 'open' | 'unanswered' | 'refused' | 'agreed' | 'settled' | 'withdrawn' | 'lapsed' | 'disputed'
+    madeAt: string
+    /** When the state ends automatically; null once the claim is closed. */
+    dueAt: string | null
+    remedy: 'repair' | 'replacement' | 'refund' | null
+    refundMinor: number | null
+    /** What the seller wrote. */
+    answer: string | null
+    answeredAt: string | null
+    closedAt: string | null
+    /** What you can do now. */
+    actions: ('agree' | 'refuse' | 'settle' | 'withdraw' | 'dispute')[]
+  }
   AsSold: {
     /** When it was booked. */
     at: string
@@ -1577,6 +1610,23 @@ export type Schemas = {
   ReturnPlace: {
     /** An address, or a place to meet; the buyer reads it. */
     place: string
+  }
+  NewWarrantyClaim: {
+    reason: 'does_not_work' | 'battery' | 'screen' | 'part_failed' | 'other'
+    text: string
+    /** URLs of your uploads; visible to the buyer, the seller and admins only. */
+    photos?: string[]
+  }
+  WarrantyClaimAgreement: {
+    remedy: 'repair' | 'replacement' | 'refund'
+    /** The buyer reads it. */
+    text: string
+    /** Only for refund: what the buyer gets back, in minor units. */
+    refundMinor?: number
+  }
+  WarrantyClaimRefusal: {
+    /** The buyer reads it. */
+    text: string
   }
   SavedAddress: {
     _id: string
@@ -1691,7 +1741,7 @@ export type Schemas = {
     paidMinor: number
     price: string
     currency: string
-    reason: 'payment_not_received' | 'payment_not_confirmed' | 'return_not_accepted' | 'return_not_as_sold' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
+    reason: 'payment_not_received' | 'payment_not_confirmed' | 'return_not_accepted' | 'return_not_as_sold' | 'warranty_not_honored' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
     stage: 'open' | 'answered' | 'returning' | 'sent_back' | 'stuck' | 'closed'
     openedAt: string
     /** When the seller has to answer by. */
@@ -1699,6 +1749,8 @@ export type Schemas = {
     /** When the buyer is refunded automatically. */
     endsAt: string | null
     returnDueAt: string | null
+    /** The warranty claim that the dispute is about. */
+    claim: Schemas['WarrantyClaim'] | null
     statements: {
       _id: string
       by: 'buyer' | 'seller' | 'admin'
@@ -1739,7 +1791,7 @@ export type Schemas = {
     actions: ('add_statement' | 'propose_settlement' | 'answer_settlement' | 'send_back' | 'receive_return' | 'decide')[]
   }
   NewDispute: {
-    reason: 'payment_not_received' | 'payment_not_confirmed' | 'return_not_accepted' | 'return_not_as_sold' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
+    reason: 'payment_not_received' | 'payment_not_confirmed' | 'return_not_accepted' | 'return_not_as_sold' | 'warranty_not_honored' | 'not_as_described' | 'does_not_work' | 'wrong_phone' | 'not_arrived' | 'locked_or_listed' | 'other'
     text: string
     /** URLs of your uploads; visible to the buyer, the seller and admins only. */
     photos?: string[]
@@ -4605,6 +4657,67 @@ export type Paths = {
         id: string
       }
       response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/warranty-claims': {
+    /** Claim under the warranty */
+    post: {
+      path: {
+        id: string
+      }
+      body: Schemas['NewWarrantyClaim']
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/warranty-claims/{claim}/agree': {
+    /** Agree to a warranty claim */
+    post: {
+      path: {
+        id: string
+        claim: string
+      }
+      body: Schemas['WarrantyClaimAgreement']
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/warranty-claims/{claim}/refuse': {
+    /** Refuse a warranty claim */
+    post: {
+      path: {
+        id: string
+        claim: string
+      }
+      body: Schemas['WarrantyClaimRefusal']
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/warranty-claims/{claim}/settle': {
+    /** Mark a warranty claim as settled */
+    post: {
+      path: {
+        id: string
+        claim: string
+      }
+      response: Schemas['Order']
+    }
+  }
+  '/api/orders/{id}/warranty-claims/{claim}/withdraw': {
+    /** Withdraw a warranty claim */
+    post: {
+      path: {
+        id: string
+        claim: string
+      }
+      response: Schemas['Order']
+    }
+  }
+  '/api/warranty-photos/{id}': {
+    /** Get a photo of a warranty claim */
+    get: {
+      path: {
+        id: string
+      }
+      response: undefined
     }
   }
   '/api/addresses': {

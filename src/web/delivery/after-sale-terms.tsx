@@ -57,7 +57,9 @@ export function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
         {warrantyMonths !== null && (
           <>
             {warrantyText && <span className="block wrap-anywhere">{warrantyText}</span>}
-            Given by the seller, counted from the day you get the phone.
+            Given by the seller, counted from the day you get the phone. If something breaks, make a
+            claim in your order. The seller has 7 days to answer; if you can’t agree, an admin of
+            this shop decides.
           </>
         )}
       </TermText>

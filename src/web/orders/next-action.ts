@@ -18,6 +18,7 @@ export type NextAction =
   | 'send_return'
   | 'receive_return'
   | 'dispute'
+  | 'claim'
   | 'wait'
   | 'over'
 
@@ -61,6 +62,12 @@ export function nextActionFor(order: OrderDetail): NextAction {
     case 'decide':
       // Until an admin decides, either side can propose a solution.
       return 'dispute'
+    case 'answer_claim':
+    case 'decide_claim':
+      return order.next.who === order.you ? 'claim' : 'wait'
+    case 'settle_claim':
+      // The seller does what was agreed, and the buyer says that it is done.
+      return 'claim'
     case 'wait_for_bank':
       return 'wait'
   }

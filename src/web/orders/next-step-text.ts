@@ -1,6 +1,7 @@
 import { formatMoney } from '../../shared/money.ts'
 import { hasRunOut, type NextAction, openProposal } from './next-action.ts'
 import type { OrderDetail } from './order-api.ts'
+import { claimStepText } from './warranty/claim-text.ts'
 
 type StepText = { title: string; text: string }
 type TextByAction = (order: OrderDetail) => Partial<Record<NextAction, StepText>>
@@ -9,6 +10,8 @@ type TextByAction = (order: OrderDetail) => Partial<Record<NextAction, StepText>
 export function stepText(order: OrderDetail, action: NextAction): StepText {
   if (order.you === 'admin') return adminText(order)
   if (action === 'over') return finalText(order)
+  const claim = claimStepText(order)
+  if (claim) return claim
   return (order.you === 'buyer' ? buyerText : sellerText)(order)[action] ?? waitingText(order)
 }
 
@@ -109,10 +112,18 @@ function waitingText(order: OrderDetail): StepText {
 }
 
 /** Who has the money while the order is in dispute. */
-function holdText({ payment, you, seller }: OrderDetail, more: string): string {
-  if (payment === 'online') return `We hold the money until the dispute is resolved. ${more}`
+function holdText(order: OrderDetail, more: string): string {
+  const { payment, you, seller } = order
   const payer = you === 'seller' ? 'you' : seller
+  if (payment === 'online' && isAboutWarranty(order) && !order.refundable.isHeld)
+    return `The money was paid out after the sale: a refund is paid back by ${payer}. ${more}`
+  if (payment === 'online') return `We hold the money until the dispute is resolved. ${more}`
   return `No money passed through Redial: a refund is paid back by ${payer}. ${more}`
+}
+
+function isAboutWarranty({ timeline }: OrderDetail): boolean {
+  const opened = timeline.findLast(({ event }) => event === 'order_disputed')
+  return opened?.reason === 'warranty_not_honored'
 }
 
 function finalText(order: OrderDetail): StepText {
@@ -134,10 +145,12 @@ function finalText(order: OrderDetail): StepText {
         text:
           you === 'buyer'
             ? payment === 'online'
-              ? returnText(order) || `Order complete. Your payment now goes to ${seller}.`
+              ? returnText(order) ||
+                owedText(order).trim() ||
+                `Order complete. Your payment now goes to ${seller}.`
               : `Order complete. You have paid ${seller}.${owedText(order)}${moves.includes('request_return') ? ' You can still return the phone.' : ''}`
             : payment === 'online'
-              ? `Order complete.${payoutText(order)}`
+              ? `Order complete.${payoutText(order)}${owedText(order)}`
               : `Order complete. ${buyer} has the phone and has paid you.${owedText(order)}`,
       }
     case 'refunded':

@@ -44,7 +44,8 @@ export const orderQueries = {
       queryFn: () => api.get('/api/orders/{id}', { path: { id } }),
       staleTime: STALE_MS,
       refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state: { data } }) => (data && !isOpen(data) ? false : POLL_MS),
+      refetchInterval: ({ state: { data } }) =>
+        data && !isOpen(data) && !data.claimState ? false : POLL_MS,
     }),
   /** The server asks the payment provider each time, so it is refreshed on focus only. */
   checkout: (api: Api, id: string) =>

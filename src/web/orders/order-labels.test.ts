@@ -24,6 +24,7 @@ function order(wanted: Partial<Order>): Order {
     handOverCode: null,
     delivery: null,
     moves: [],
+    claimState: null,
     createdAt: '2026-11-21T12:00:00.000Z',
     ...wanted,
   }

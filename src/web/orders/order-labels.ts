@@ -1,5 +1,6 @@
 import type { Order } from '../api/index.ts'
 import type { OrderDetail } from './order-api.ts'
+import { claimDeadlineLabel, openClaim } from './warranty/claim-labels.ts'
 
 type Side = 'buyer' | 'seller'
 /** The next step of an order in a list; `yours` when this viewer has to act. */
@@ -49,7 +50,26 @@ export function listStep(order: Order, side: Side): ListStep | undefined {
       return mine ? yours('Send the phone back') : theirs(`Waiting for ${buyer} to return it`)
     case 'return_sent':
       return mine ? theirs('On its way back') : yours('Confirm when it is back')
+    case 'completed':
+      return claimStep(order, side)
     default:
+      return undefined
+  }
+}
+
+/** What an open warranty claim waits for. */
+function claimStep({ claimState, seller, buyer }: Order, side: Side): ListStep | undefined {
+  const mine = side === 'buyer'
+  switch (claimState) {
+    case 'open':
+      return mine ? theirs(`Waiting for ${seller} to answer`) : yours('Answer the warranty claim')
+    case 'unanswered':
+      return mine ? yours('Claim not answered: decide') : yours('Answer the warranty claim')
+    case 'refused':
+      return mine ? yours('Claim refused: decide') : theirs(`Waiting for ${buyer}`)
+    case 'agreed':
+      return mine ? yours('Confirm when the claim is settled') : yours('Settle the warranty claim')
+    case null:
       return undefined
   }
 }
@@ -58,7 +78,8 @@ const yours = (label: string): ListStep => ({ label, yours: true })
 const theirs = (label: string): ListStep => ({ label, yours: false })
 
 /** What the deadline on the page means. */
-export function deadlineLabel({ state, you, buyer, delivery, next }: OrderDetail): string {
+export function deadlineLabel(order: OrderDetail): string {
+  const { state, you, buyer, delivery, next } = order
   switch (state) {
     case 'awaiting_payment':
       return you === 'buyer' ? 'Reserved for you until' : `Reserved for ${buyer} until`
@@ -77,6 +98,10 @@ export function deadlineLabel({ state, you, buyer, delivery, next }: OrderDetail
       return 'Return by'
     case 'return_sent':
       return 'Treated as received on'
+    case 'completed': {
+      const claim = openClaim(order)
+      return claim ? claimDeadlineLabel(claim, order) : ''
+    }
     default:
       return disputeLabel(next?.what)
   }
@@ -126,6 +151,13 @@ const eventLabels: Record<string, string> = {
   order_return_ended: 'Return ended, the buyer keeps the phone',
   order_return_period_ended: 'Return period over',
   order_disputed: 'Problem reported',
+  warranty_claimed: 'Warranty claim made',
+  warranty_claim_agreed: 'Warranty claim agreed to',
+  warranty_claim_refused: 'Warranty claim refused',
+  warranty_claim_unanswered: 'Warranty claim not answered in time',
+  warranty_claim_settled: 'Warranty claim settled',
+  warranty_claim_withdrawn: 'Warranty claim withdrawn',
+  warranty_claim_lapsed: 'Warranty claim closed',
   refund_sent: 'Refund sent',
   refund_failed: 'The refund failed. An admin is looking into it',
   payout_sent: 'Payout sent',
@@ -142,7 +174,7 @@ const eventLabels: Record<string, string> = {
 }
 
 function isReminder(event: string): boolean {
-  return event === 'order_reminded' || event === 'refund_reminded'
+  return ['order_reminded', 'refund_reminded', 'warranty_claim_reminded'].includes(event)
 }
 
 /** An event without a label falls back to its name. */

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import { DAY } from '../../../shared/time.ts'
 import { agreedMeeting, listMeetUps } from '../delivery/delivery.store.ts'
 import { clearStateEnd } from '../life-cycle/enter-state.ts'
 import { endAfterCheckout } from '../life-cycle/hold-end.ts'
@@ -80,7 +81,8 @@ async function run(
     await sendReminder(tx, order, { at, action }, now)
     return order
   }
-  if (action === 'end_return_period') return endReturnPeriod(deps, tx, order, now)
+  if (action === 'end_return_period')
+    return order.claimState ? keepHolding(tx, order, now) : endReturnPeriod(deps, tx, order, now)
   if (action === 'confirm' && (await isBanned(tx, order.buyerId)))
     return holdForAdmin(tx, order, now)
   if (action === 'expire' && endAfterCheckout(order, await agreedMeeting(tx, order), now))
@@ -95,6 +97,13 @@ async function run(
   if ('refused' in moved)
     throw new Error(`the deadline ${action} of order ${order.id} was refused: ${moved.refused}`)
   return moved.order
+}
+
+/** A warranty claim may still end with a refund: the held money waits until the claim is over. */
+async function keepHolding(tx: Tx, order: Order, now: Date): Promise<Order> {
+  const at = new Date(now.getTime() + DAY)
+  await insertDeadlines(tx, order, [{ at, action: 'end_return_period' }])
+  return order
 }
 
 /** The phone stays with its buyer: the money that was held for its return is the seller's. */

@@ -8,7 +8,7 @@ import {
   transitionOrder,
   whyNotPartRefund,
 } from '../index.ts'
-import { type Dispute, type Outcome, solutionsFor } from './dispute.ts'
+import { type Dispute, isAboutWarranty, type Outcome, solutionsFor } from './dispute.ts'
 import type { Decision } from './disputes.contract.ts'
 import { closeProposal, updateDispute } from './disputes.store.ts'
 import {
@@ -83,7 +83,7 @@ export async function closeDispute(
     data: {
       ...(refundMinor !== undefined && { refundMinor }),
       ...(reason !== undefined && { reason }),
-      more: { decidedBy },
+      more: { decidedBy, ...(isAboutWarranty(dispute) && { isAboutWarranty: true }) },
     },
   })
   if ('refused' in moved) return moved

@@ -7,6 +7,7 @@ import { HOUR } from '../../../shared/time.ts'
 import { paymentsOfOrder } from '../../payments/index.ts'
 import { hasImeiCheck } from '../../verification/imei/index.ts'
 import {
+  claimsOfOrder,
   DISPUTE_ANSWER_HOURS,
   hasRunOut,
   type Order,
@@ -14,9 +15,11 @@ import {
   sideOf,
   totalMinor,
 } from '../index.ts'
+import type { ClaimBody } from '../orders.contract.ts'
 import {
   canSettle,
   type Dispute,
+  isAboutWarranty,
   isPastReturn,
   type Settlement,
   solutionsFor,
@@ -48,11 +51,12 @@ async function read(
 ): Promise<DisputeBody | undefined> {
   const dispute = await findDispute(db, order.id)
   if (!dispute) return
-  const [statements, settlements, asksImei, payments] = await Promise.all([
+  const [statements, settlements, asksImei, payments, claims] = await Promise.all([
     listStatements(db, dispute.id),
     listSettlements(db, dispute.id),
     hasImeiCheck(db, order.listingId),
     paymentsOfOrder(db, order.id),
+    isAboutWarranty(dispute) ? claimsOfOrder(db, order, you, now) : [],
   ])
   const isTakenBack = payments.some((payment) => payment.dispute === 'lost')
   const isOpen = isDisputed(order.state)
@@ -78,6 +82,7 @@ async function read(
     answerDueAt: isOpen && dispute.stage === 'open' ? answerDue(dispute) : null,
     endsAt: isOpen ? iso(order.stateDueAt) : null,
     returnDueAt: isOpen && dispute.stage === 'returning' ? iso(dispute.returnDueAt) : null,
+    claim: claimOf(dispute, claims),
     statements: statements.map(toStatement),
     settlements: settlements.map(toSettlement),
     return: toReturn(dispute),
@@ -89,6 +94,11 @@ async function read(
 }
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
+
+/** A claim ends in the moment in which it becomes a dispute. */
+function claimOf({ openedAt }: Dispute, claims: readonly ClaimBody[]): ClaimBody | null {
+  return claims.find(({ closedAt }) => closedAt === openedAt.toISOString()) ?? null
+}
 
 function answerDue({ openedAt }: Dispute) {
   return new Date(openedAt.getTime() + DISPUTE_ANSWER_HOURS * HOUR).toISOString()

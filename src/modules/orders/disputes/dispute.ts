@@ -4,10 +4,14 @@ export const paymentReasons = ['payment_not_received', 'payment_not_confirmed'] 
 /** Why a return is disputed: by the buyer, or by the seller. */
 export const returnReasons = ['return_not_accepted', 'return_not_as_sold'] as const
 
+/** Why a completed order is disputed: by its buyer, whose warranty claim was not answered or met. */
+export const warrantyReason = 'warranty_not_honored'
+
 /** Why an order is disputed; after the payment, by its buyer. */
 export const disputeReasons = [
   ...paymentReasons,
   ...returnReasons,
+  warrantyReason,
   'not_as_described',
   'does_not_work',
   'wrong_phone',
@@ -23,6 +27,10 @@ export function isAboutPayment({ reason }: Pick<Dispute, 'reason'>): boolean {
 
 export function isAboutReturn({ reason }: Pick<Dispute, 'reason'>): boolean {
   return (returnReasons as readonly DisputeReason[]).includes(reason)
+}
+
+export function isAboutWarranty({ reason }: Pick<Dispute, 'reason'>): boolean {
+  return reason === warrantyReason
 }
 
 /** Stages of a dispute while its order is disputed. */

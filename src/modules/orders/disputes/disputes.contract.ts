@@ -1,6 +1,7 @@
 import { singleLine, z } from '../../../platform/http/index.ts'
 import { grades } from '../../../shared/listings/grades.ts'
 import { answersBody } from '../../verification/grading/grading.contract.ts'
+import { claimBody } from '../orders.contract.ts'
 import { disputeReasons, solutions, stages } from './dispute.ts'
 
 const moment = z.iso.datetime()
@@ -156,6 +157,9 @@ export const disputeBody = z
     answerDueAt: moment.nullable().openapi({ description: 'When the seller has to answer by.' }),
     endsAt: moment.nullable().openapi({ description: 'When the buyer is refunded automatically.' }),
     returnDueAt: moment.nullable(),
+    claim: z.union([claimBody, z.null()]).openapi({
+      description: 'The warranty claim that the dispute is about.',
+    }),
     statements: z.array(
       z.object({
         _id: z.string(),

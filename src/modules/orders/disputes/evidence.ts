@@ -2,13 +2,8 @@ import type { Deps } from '../../../deps.ts'
 import { newId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import {
-  copyPrivately,
-  deletePublicFiles,
-  type PrivatePhoto,
-  releaseUpload,
-  uploadIdIn,
-} from '../../media/index.ts'
+import { type PrivatePhoto, releaseUpload, uploadIdIn } from '../../media/index.ts'
+import { copyPhotos, hidePhotos } from '../index.ts'
 import { type Side, stageAfter } from './dispute.ts'
 import type { NewStatement } from './disputes.contract.ts'
 import {
@@ -54,24 +49,6 @@ export const MAX_STATEMENTS = 20
 
 export type EvidenceRefusal = 'unknown_picture' | 'storage_away' | 'too_many_statements'
 
-/**
- * Copies a person's uploads to private storage. Done before the transaction, as storage may be
- * slow; copies are deleted if it does not commit.
- */
-export async function copyPhotos(
-  deps: Deps,
-  urls: readonly string[],
-  ownerId: string,
-): Promise<PrivatePhoto[] | { refused: 'unknown_picture' | 'storage_away' }> {
-  const photos: PrivatePhoto[] = []
-  for (const url of new Set(urls)) {
-    const photo = await copyPrivately(deps, url.trim(), ownerId)
-    if ('refused' in photo) return photo
-    photos.push(photo)
-  }
-  return photos
-}
-
 /** A call whose answer was lost is made again within minutes; later the same words are meant. */
 const AGAIN_MINUTES = 10
 
@@ -88,14 +65,6 @@ export function isRepeated(
   const since = new Date(at.getTime() - AGAIN_MINUTES * MINUTE)
   const photoIds = [...new Set(named)]
   return isNewestStatement(tx, { disputeId, authorId: by.id, text, photoIds, since })
-}
-
-/** Takes photos that are evidence now from their public addresses; after the commit. */
-export function hidePhotos(deps: Deps, photos: readonly PrivatePhoto[]): Promise<void> {
-  return deletePublicFiles(
-    deps,
-    photos.map(({ id }) => id),
-  )
 }
 
 /** Writes a statement with its photos; the caller has locked the order and checked permissions. */

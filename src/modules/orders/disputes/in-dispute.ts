@@ -4,7 +4,7 @@ import { type EventName, recordEvent, writeAudit } from '../../../platform/event
 import type { Viewer } from '../../../platform/http/index.ts'
 import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
 import { hasRunOut, lockOrder, type Order, sideOf } from '../index.ts'
-import type { Dispute, Side } from './dispute.ts'
+import { type Dispute, isAboutWarranty, type Side } from './dispute.ts'
 import { findDispute } from './disputes.store.ts'
 
 export type InDispute = { order: Order; dispute: Dispute; at: Date }
@@ -41,7 +41,7 @@ export function withDispute<T extends object>(
 export async function recordDisputeEvent(
   tx: Tx,
   name: EventName,
-  { order, at }: Pick<InDispute, 'order' | 'at'>,
+  { order, at, dispute }: Pick<InDispute, 'order' | 'at'> & { dispute?: Dispute },
   {
     viewer,
     by,
@@ -53,7 +53,9 @@ export async function recordDisputeEvent(
   },
 ) {
   const about = { orderId: order.id, listingId: order.listingId }
-  await recordEvent(tx, name, at, { ...about, by, ...facts })
+  const isWarranty = dispute !== undefined && isAboutWarranty(dispute)
+  const more = { ...(isWarranty && { isAboutWarranty: true }), ...facts }
+  await recordEvent(tx, name, at, { ...about, by, ...more })
   const actor = viewer ? { id: viewer.id, role: viewer.role } : 'system'
   await writeAudit(tx, { actor, action: name, subject: ['order', order.id], at, data: facts })
 }

@@ -12,7 +12,10 @@ import { HOUR } from '../../../shared/time.ts'
 import {
   addReminder,
   clearStateEnd,
+  copyPhotos,
   DISPUTE_ANSWER_HOURS,
+  disputeClaim,
+  hidePhotos,
   isBanned,
   lockOrder,
   type Order,
@@ -21,21 +24,23 @@ import {
   type Transitioned,
   transitionOrder,
 } from '../index.ts'
-import { isAboutPayment, isAboutReturn } from './dispute.ts'
+import { type DisputeReason, isAboutPayment, isAboutReturn, isAboutWarranty } from './dispute.ts'
 import type { NewDispute } from './disputes.contract.ts'
 import { insertDispute, insertStatement } from './disputes.store.ts'
-import { copyPhotos, type EvidenceRefusal, hidePhotos, saveStatement } from './evidence.ts'
+import { type EvidenceRefusal, saveStatement } from './evidence.ts'
 
 type Refusal =
   | Extract<Transitioned, { refused: string }>['refused']
   | EvidenceRefusal
   | 'wrong_reason'
+  | 'claim_waits'
 export type Opened = { opened: true; again: boolean } | { refused: Refusal }
 
 /**
  * The buyer reports a problem with a shipped phone, or that it never arrived: the money is held
  * until the parties settle or an admin decides. While a payment outside this instance waits to be
- * confirmed, or a phone goes back, either side can dispute that. An uninvolved admin can open it for a silent buyer.
+ * confirmed, or a phone goes back, either side can dispute that. After the sale the buyer can
+ * dispute a warranty claim that was refused, not answered or not met. An uninvolved admin can open it for a silent buyer.
  * Repeating it changes nothing.
  */
 export async function openDispute(
@@ -55,16 +60,17 @@ export async function openDispute(
     const moved = await transitionOrder(deps, tx, { orderId, move, by, at, data: { reason } })
     if ('refused' in moved) return moved
     if (moved.again) return { opened: true, again: true }
-    const isPayment = move === 'dispute_payment'
-    const isAboutBack = move === 'dispute_return'
-    if (isPayment !== isAboutPayment({ reason }) || isAboutBack !== isAboutReturn({ reason }))
-      return { refused: 'wrong_reason' }
+    const claim = move === 'dispute_warranty' ? await disputeClaim(tx, order, at) : undefined
+    if (claim === 'no_claim') return { refused: 'wrong_state' }
+    if (claim === 'claim_waits') return { refused: claim }
+    if (!isFitting(reason, move)) return { refused: 'wrong_reason' }
     if ('refused' in photos) return photos
     const id = newId()
     // A seller who opens it has given their side.
     const stage = side === 'seller' ? 'answered' : 'open'
     await insertDispute(tx, { id, orderId: order.id, reason, stage, at })
     const said = { by: viewer, side, text, photos, at } as const
+    if (claim) await leaveToAdmins(tx, moved.order, at)
     // Without a valid statement there is no dispute, and the order is not changed.
     return (await saveStatement(deps, tx, id, said)) ?? { opened: true, again: false }
   })
@@ -73,8 +79,17 @@ export async function openDispute(
   return outcome
 }
 
+type DisputeMove = ReturnType<typeof moveFrom>
+
+function isFitting(reason: DisputeReason, move: DisputeMove): boolean {
+  if (isAboutPayment({ reason })) return move === 'dispute_payment'
+  if (isAboutReturn({ reason })) return move === 'dispute_return'
+  return isAboutWarranty({ reason }) ? move === 'dispute_warranty' : move === 'dispute'
+}
+
 function moveFrom(state: Order['state']) {
   if (isUnpaid(state)) return 'dispute_payment'
+  if (state === 'completed') return 'dispute_warranty'
   return isReturn(state) ? 'dispute_return' : 'dispute'
 }
 
@@ -116,8 +131,12 @@ async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<
   await insertDispute(tx, { id: disputeId, orderId, reason: 'other', stage: 'open', at })
   const said = { side: 'admin', authorId: null, text: WORDS, at } as const
   await insertStatement(tx, { id: newId(), disputeId, ...said, photos: [] })
-  // Neither side gets the money by waiting; the seller may answer before admins are asked again.
-  const held = await clearStateEnd(tx, moved.order, at)
-  await addReminder(tx, held, 'admin', new Date(at.getTime() + DISPUTE_ANSWER_HOURS * HOUR))
+  await leaveToAdmins(tx, moved.order, at)
   return true
+}
+
+// Neither side gets the money by waiting; the seller may answer before admins are reminded.
+async function leaveToAdmins(tx: Tx, order: Order, at: Date) {
+  const held = await clearStateEnd(tx, order, at)
+  await addReminder(tx, held, 'admin', new Date(at.getTime() + DISPUTE_ANSWER_HOURS * HOUR))
 }

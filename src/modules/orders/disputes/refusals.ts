@@ -10,6 +10,10 @@ const reasons = {
   time_is_up: [409, 'The time for this has run out.'],
   return_period_over: [409, 'This phone can’t be returned, or not anymore.'],
   wrong_way: [409, 'This doesn’t fit how the phone is paid or delivered.'],
+  claim_waits: [
+    409,
+    'The seller still has time to answer your warranty claim. You can open a dispute after that.',
+  ],
   wrong_reason: [422, 'Choose a reason that fits the order.', 'reason'],
   bad_amount: [422, 'A partial refund must be less than was paid.', 'refundMinor'],
   too_fine: [422, 'This amount is too precise for card payments. Round it.', 'refundMinor'],

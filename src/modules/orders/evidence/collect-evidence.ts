@@ -19,7 +19,7 @@ import {
   orderById,
   orderDetail,
 } from '../index.ts'
-import type { AsSoldBody, OrderDetail } from '../orders.contract.ts'
+import type { AsSoldBody, ClaimBody, OrderDetail } from '../orders.contract.ts'
 import { drawOrder } from './order-html.ts'
 
 /** A file of a bundle. A photo is read when it is written, so that one at a time is in memory. */
@@ -38,6 +38,8 @@ const LEFT_OUT = [
   'offered',
   'next',
   'deadlines',
+  'refundable',
+  'warrantyClaims',
 ] as const
 export type OrderFacts = Omit<OrderDetail, (typeof LEFT_OUT)[number]>
 
@@ -58,6 +60,9 @@ type DisputeFacts = Pick<
   statements: (Omit<DisputeBody['statements'][number], '_id' | 'photos'> & { photos: string[] })[]
 }
 
+/** A warranty claim, with the names of its photos in the bundle. */
+type ClaimFacts = Omit<ClaimBody, '_id' | 'photos' | 'actions'> & { photos: string[] }
+
 export type Evidence = {
   order: OrderFacts
   asSold: AsSoldBody | null
@@ -71,6 +76,7 @@ export type Evidence = {
   payments: { provider: string; amount: string; state: string; at: string | null }[]
   messages: ConversationLine[]
   dispute: DisputeFacts | null
+  claims: ClaimFacts[]
   /** Names of the photos in the bundle. */
   photos: string[]
 }
@@ -123,6 +129,12 @@ export async function collectEvidence(
       read: () => deps.storage.read(messagePhotoKey(_id)).catch(() => undefined),
     })),
   )
+  const claimed = detail.warrantyClaims.toReversed().flatMap((claim, at) =>
+    claim.photos.map(({ _id }, n) => ({
+      name: claimPhotoName(at, n),
+      read: () => deps.storage.read(messagePhotoKey(_id)).catch(() => undefined),
+    })),
+  )
   const evidence: Evidence = {
     order: withoutActions(detail),
     asSold: asSold ?? null,
@@ -138,6 +150,7 @@ export async function collectEvidence(
       })),
     messages,
     dispute: dispute ? toFacts(dispute) : null,
+    claims: detail.warrantyClaims.toReversed().map(toClaimFacts),
     photos: photos.map(({ name }) => name),
   }
   const signedCheckup: (SignedStatement & { algorithm: string }) | null = checkup
@@ -157,6 +170,7 @@ export async function collectEvidence(
       messages.map(({ photoId: _, ...line }) => line),
     ),
     ...(evidence.dispute ? [json('dispute.json', evidence.dispute)] : []),
+    ...(evidence.claims.length > 0 ? [json('warranty-claims.json', evidence.claims)] : []),
     ...(asSold ? [json('listing-as-sold.json', asSold)] : []),
     ...(imei ? [json('imei-check.json', imei)] : []),
     ...(signedCheckup ? [json('check-up.json', signedCheckup)] : []),
@@ -165,6 +179,7 @@ export async function collectEvidence(
     ...photos,
     ...sent,
     ...shown,
+    ...claimed,
   ]
   return { number: detail.number, id: order.id, you: detail.you, files }
 }
@@ -172,6 +187,15 @@ export async function collectEvidence(
 /** Of the nth photo of a statement, both counted from 0. */
 function photoName(statement: number, n: number): string {
   return `dispute/${statement + 1}-${n + 1}.webp`
+}
+
+/** Of the nth photo of a claim, oldest claim first, both counted from 0. */
+function claimPhotoName(claim: number, n: number): string {
+  return `warranty/${claim + 1}-${n + 1}.webp`
+}
+
+function toClaimFacts({ _id, actions: _, photos, ...facts }: ClaimBody, claim: number): ClaimFacts {
+  return { ...facts, photos: photos.map((_photo, n) => claimPhotoName(claim, n)) }
 }
 
 function toFacts(dispute: DisputeBody): DisputeFacts {

@@ -8,6 +8,7 @@ import { verifyFile } from '../../verifier/verify-file.mjs'
 import { openShop } from '../checkout/checkout.fixture.ts'
 import { buildArrived, COMPLAINT, dispute, uploadPhoto } from '../disputes/disputes.fixture.ts'
 import { auditOf, buildBooking } from '../orders.fixture.ts'
+import { answerClaim, buildCashSale, claim, makeClaim } from '../warranty/warranty.fixture.ts'
 
 let app: TestApp
 let admin: TestUser
@@ -119,6 +120,23 @@ test('a dispute is in it with the statements and photos of both sides, also for 
     }
   } finally {
     await shop.close()
+  }
+})
+
+test('warranty claims are in it with their answers and photos', async () => {
+  const sale = await buildCashSale(app)
+  await makeClaim(app, sale, { photos: [await uploadPhoto(app, sale.buyer)] })
+  const text = 'A battery wears out, which the warranty excludes'
+  await answerClaim(app, sale.seller, sale.orderId, 'refuse', { text })
+  for (const user of [sale.buyer, sale.seller, admin]) {
+    const { bytes } = await download(user, sale.orderId)
+    const files = await open(bytes)
+    expect(JSON.parse(files['warranty-claims.json'] ?? '')).toMatchObject([
+      { ...claim, state: 'refused', answer: text, photos: ['warranty/1-1.webp'] },
+    ])
+    expect(files['order.html']).toContain('src="warranty/1-1.webp"')
+    expect(files['order.html']).toContain(claim.text)
+    expect(Object.keys(files)).toContain('warranty/1-1.webp')
   }
 })
 

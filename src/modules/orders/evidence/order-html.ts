@@ -37,6 +37,7 @@ export function drawOrder({
   payments,
   messages,
   dispute,
+  claims,
   photos,
 }: Evidence): string {
   const facts = (rows: [string, string | null][]) =>
@@ -130,6 +131,22 @@ ${payments.length === 0 ? html`<p>No money passed through this shop.</p>` : html
 ${text}${photo ? html`<br><img src="${photo}" alt="Photo in the message">` : html``}</li>`,
   )}</ol>
 ${messages.length === 0 ? html`<p>None, or none that you may see.</p>` : html``}
+${
+  claims.length > 0
+    ? html`<h2>Warranty claims</h2>
+${claims.map(
+  (claim) =>
+    html`${facts([
+      ['What is wrong', claim.reason.replaceAll('_', ' ')],
+      ['Made', reader.moment(claim.madeAt)],
+      ['State', claim.state],
+      ['Agreed to', claim.remedy],
+      ['Answer', claim.answer],
+      ['Closed', claim.closedAt && reader.moment(claim.closedAt)],
+    ])}<p>${claim.text}</p><p>${claim.photos.map((name) => html`<img src="${name}" alt="Photo of the claim">`)}</p>`,
+)}`
+    : html``
+}
 ${
   dispute
     ? html`<h2>Dispute</h2>

@@ -5,6 +5,7 @@ import { returnStates, stateAfter } from '../../../shared/orders/order-life-cycl
 import { automaticEnd, deadlinesFor } from '../deadlines/deadlines.ts'
 import type { Order } from '../order.ts'
 import { hasReturnableSales, lockHold, lockHoldsOf } from '../orders.store.ts'
+import { hasOpenClaims } from '../warranty/claims.store.ts'
 import { setStateEnd } from './enter-state.ts'
 import { transitionLockedOrder } from './transition-order.ts'
 
@@ -19,13 +20,14 @@ const underWay = [
 ] as const
 
 /**
- * True while an order of this person can only end by arrival or by a decision. Their orders stay as
+ * True while an order of this person can only end by arrival or by a decision, or a warranty claim is open. Their orders stay as
  * they are until the caller's transaction ends; it has locked the account's row.
  */
 export async function hasOrdersUnderWay(tx: Tx, userId: string): Promise<boolean> {
   const orders = await lockHoldsOf(tx, userId)
   const isUnderWay = orders.some(({ state }) => (underWay as readonly string[]).includes(state))
-  return isUnderWay || hasReturnableSales(tx, userId)
+  if (isUnderWay || (await hasReturnableSales(tx, userId))) return true
+  return hasOpenClaims(tx, userId)
 }
 
 /**

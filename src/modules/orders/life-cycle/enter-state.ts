@@ -38,6 +38,10 @@ export async function enterState(
     // It is the wait for money that a bank confirms; no other state waits for it.
     confirmingSince: null,
     cancelRequestedAt: null,
+    // A claim ends when the order leaves this state; its own module writes that.
+    claimState: state === 'completed' ? order.claimState : null,
+    // Whatever is refunded after a later dispute is confirmed anew.
+    refundConfirmedAt: isLive(state) ? null : order.refundConfirmedAt,
   }
   if (known.isPassing) return moved
   await updateOrder(tx, moved, at)

@@ -29,6 +29,7 @@ export const expectedTransitions: readonly [
   ['shipped', 'dispute', ['buyer', 'admin', 'clock'], 'disputed'],
   ['delivered', 'confirm', ['buyer', 'clock'], 'completed'],
   ['delivered', 'dispute', ['buyer', 'admin', 'clock'], 'disputed'],
+  ['completed', 'dispute_warranty', ['buyer', 'admin'], 'disputed'],
   ['disputed', 'release', ['buyer', 'admin'], 'completed'],
   ['disputed', 'part_refund', ['buyer', 'seller', 'admin'], 'completed'],
   ['disputed', 'refund', ['seller', 'admin', 'clock'], 'refunded'],

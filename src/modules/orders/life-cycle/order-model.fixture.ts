@@ -1,5 +1,14 @@
 import type { MoveName, Mover, OrderState } from '../../../shared/orders/order-life-cycle.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
+import {
+  answerClaim,
+  claimPhone,
+  disputeModelClaim,
+  isClaimOpen,
+  type ModelClaim,
+  sweepClaim,
+  withdrawModelClaim,
+} from './claim-model.fixture.ts'
 import { eventOf, expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
 import type { Act, Person, Way } from './random-actions.fixture.ts'
 
@@ -36,6 +45,9 @@ export type ModelOrder = {
   cancel: { reason: string; status: 'open' | 'declined' | 'over'; heldUntil: number } | undefined
   /** Whether the buyer's bank disputes the payment. */
   disputedAmong: boolean
+  /** The newest warranty claim, and how many there were. */
+  claim: ModelClaim | undefined
+  claims: number
 }
 /** The life of a phone according to product.md; independent of the code under test. */
 export type Model = {
@@ -82,7 +94,13 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
   const isOver = order.ends !== null && order.ends <= now
   switch (act.do) {
     case 'sweep':
-      return sweep(order, now)
+      return [...sweep(order, now), ...sweepClaim(order, now)]
+    case 'claim':
+      return claimPhone(order, act.who, now)
+    case 'answer_claim':
+      return answerClaim(order, act, now)
+    case 'dispute_claim':
+      return disputeClaim(order, act.who, now, isOver)
     case 'charge':
       if (order.state !== 'awaiting_payment') return []
       if (isOver && !(order.payment === 'online' && hold(order) > now)) return []
@@ -145,12 +163,15 @@ function book(model: Model, who: Person, now: number): Foretold {
     periodEnds: null,
     cancel: undefined,
     disputedAmong: false,
+    claim: undefined,
+    claims: 0,
   }
   return ['phone_booked']
 }
 
 /** What the phone was booked with; see run-actions. */
 export const RETURN_DAYS = 14
+export const WARRANTY_MONTHS = 1
 export const POSTAGE = 500
 
 function enter(order: ModelOrder, state: OrderState, now: number, by?: MoveName): string[] {
@@ -298,6 +319,11 @@ function sweep(order: ModelOrder, now: number): string[] {
     order.askAdmin = order.ends === null ? order.askAdmin + times * every : null
   }
   if (order.periodEnds !== null && order.periodEnds <= now) {
+    // The money waits for an open claim.
+    if (isClaimOpen(order)) {
+      order.periodEnds = now + DAY
+      return reminders
+    }
     order.periodEnds = null
     return [...reminders, 'order_return_period_ended']
   }
@@ -338,7 +364,17 @@ function move(order: ModelOrder, act: MoveAct, now: number, isOver: boolean): Fo
   const isTransfer = act.move === 'send_payment' || act.move === 'confirm_payment'
   if (isTransfer && order.payment !== 'transfer') return 'refused'
   if (cash && (order.payment !== 'meet_up' || order.delivery === 'shipping')) return 'refused'
-  return enter(order, line[3], now, act.move)
+  const events = enter(order, line[3], now, act.move)
+  return act.move === 'request_return' ? [...events, ...withdrawModelClaim(order)] : events
+}
+
+function disputeClaim(order: ModelOrder, who: Person, now: number, isOver: boolean): Foretold {
+  if (who !== order.buyer && who !== 'admin') return 'refused'
+  // Repeated, also where the order is disputed for another reason.
+  if (order.state === 'disputed') return []
+  if (order.state !== 'completed' || isOver) return 'refused'
+  const events = disputeModelClaim(order, now)
+  return events === 'refused' ? events : [...enter(order, 'disputed', now), ...events]
 }
 
 type HandOver = { who: Person; right: boolean }

@@ -5,6 +5,8 @@ export type Person = 'buyer' | 'rival' | 'seller' | 'admin'
 export type Way = 'online' | 'transfer' | 'meet_up'
 export type Method = 'pick_up' | 'shipping'
 
+export type ClaimAnswer = 'agree' | 'refuse' | 'settle' | 'withdraw'
+
 /** An attempted action of a user, or of time, on a phone or its newest order. */
 export type Act =
   | { do: 'book'; who: 'buyer' | 'rival' }
@@ -22,6 +24,9 @@ export type Act =
   | { do: 'hand_over'; who: Person; right: boolean }
   | { do: 'ship'; who: Person; tracking: string }
   | { do: 'move'; as: Mover; move: MoveName; impostor: boolean }
+  | { do: 'claim'; who: Person }
+  | { do: 'answer_claim'; who: Person; how: ClaimAnswer }
+  | { do: 'dispute_claim'; who: Person }
   | { do: 'bank'; says: 'open' | 'won' | 'lost'; whole: boolean }
   | { do: 'wait'; minutes: number }
   | { do: 'sweep' }
@@ -150,6 +155,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       whole: fc.boolean(),
     }),
   },
+  { weight: 4, arbitrary: fc.record({ do: is('claim'), who }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: is('answer_claim'),
+      who,
+      how: fc.constantFrom('agree', 'refuse', 'settle', 'withdraw'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: is('dispute_claim'), who }) },
   { weight: 2, arbitrary: fc.record({ do: is('wait'), minutes }) },
   { weight: 2, arbitrary: fc.record({ do: is('sweep') }) },
 ) as fc.Arbitrary<Act>
@@ -175,6 +190,18 @@ const returned: readonly Act[] = [
   { do: 'move', as: 'seller', move: 'approve_return', impostor: false },
   asBuyer('send_return'),
   { do: 'move', as: 'seller', move: 'receive_return', impostor: false },
+]
+
+// A phone that fails twice under its warranty; the seller refuses the second claim.
+const claimed: readonly Act[] = [
+  ...sale.slice(0, 5),
+  asBuyer('confirm'),
+  { do: 'claim', who: 'buyer' },
+  { do: 'answer_claim', who: 'seller', how: 'agree' },
+  { do: 'answer_claim', who: 'buyer', how: 'settle' },
+  { do: 'claim', who: 'buyer' },
+  { do: 'answer_claim', who: 'seller', how: 'refuse' },
+  { do: 'dispute_claim', who: 'buyer' },
 ]
 
 // A sale paid by transfer, whose buyer asks to cancel after a dispute about the payment.
@@ -210,6 +237,10 @@ const starts = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.constantFrom(6, 7, 7, 8, 9, 10, 11, 12).map((far) => returned.slice(0, far)),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(6, 7, 7, 8, 9, 10, 11, 12).map((far) => claimed.slice(0, far)),
   },
   {
     weight: 1,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../../deps.ts'
 import type { manualClock } from '../../../platform/clock.ts'
-import { inTransaction, newId } from '../../../platform/db/index.ts'
+import { inTransaction, newId, rollbackOnRefusal } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { isLive } from '../../../shared/orders/order-life-cycle.ts'
 import { HOUR, MINUTE } from '../../../shared/time.ts'
@@ -28,16 +28,30 @@ import {
   lockForPayment,
   markPaid,
 } from '../payment-callbacks.ts'
+import { requestReturn } from '../returns/return-phone.ts'
 import { confirmPayment, markPaymentSent } from '../transfers/transfer-payment.ts'
+import { runClaimDeadlines } from '../warranty/claim-deadlines.ts'
+import type { NewClaim } from '../warranty/claims.contract.ts'
+import { listClaims } from '../warranty/claims.store.ts'
+import {
+  agreeToClaim,
+  disputeClaim,
+  makeClaim,
+  refuseClaim,
+  settleClaim,
+  withdrawClaim,
+} from '../warranty/claims.ts'
+import { claimStateOf, claimTimesOf } from './claim-model.fixture.ts'
 import {
   foretell,
   type Model,
   type ModelOrder,
   POSTAGE,
   RETURN_DAYS,
+  WARRANTY_MONTHS,
 } from './order-model.fixture.ts'
-import type { Act, Person } from './random-actions.fixture.ts'
-import { transitionOrderNow } from './transition-order.ts'
+import type { Act, ClaimAnswer, Person } from './random-actions.fixture.ts'
+import { transitionOrder, transitionOrderNow } from './transition-order.ts'
 
 export type World = Omit<Deps, 'clock'> & { clock: ReturnType<typeof manualClock> }
 type People = Record<Person, Viewer>
@@ -81,6 +95,7 @@ async function newPhone(world: World, seller: Viewer): Promise<string> {
     price: '30',
     delivery,
     returnDays: RETURN_DAYS,
+    warrantyMonths: WARRANTY_MONTHS,
   }
   const added = await addListing(world, seller, fields as never)
   if (!('listing' in added)) throw new Error(`no phone: ${JSON.stringify(added)}`)
@@ -126,14 +141,15 @@ export async function play(world: World, acts: readonly Act[]): Promise<string[]
 }
 
 /**
- * Clears the deadlines of a finished history; otherwise later histories, years ahead, would trigger
+ * Clears the deadlines and claims of a finished history; otherwise later histories, years ahead, would trigger
  * its reminders.
  */
 async function rest({ db }: World, phone: string) {
-  await db.pool.query(
-    `delete from order_deadlines where order_id in (select id from orders where listing_id = $1)`,
-    [phone],
-  )
+  for (const table of ['order_deadlines', 'warranty_claims'])
+    await db.pool.query(
+      `delete from ${table} where order_id in (select id from orders where listing_id = $1)`,
+      [phone],
+    )
 }
 
 function expected({ phone, order }: Model, foretold: string[] | 'refused', act: Act) {
@@ -151,6 +167,8 @@ function expected({ phone, order }: Model, foretold: string[] | 'refused', act: 
       ends: order.ends,
       postage: order.postage,
       returnUntil: order.returnUntil,
+      claim: claimStateOf(order),
+      claimTimes: claimTimesOf(order),
     },
     clocks: times.sort((a, b) => a - b),
     phone,
@@ -178,6 +196,7 @@ async function perform(
       return false
     case 'sweep':
       while ((await runDeadlines(world)) > 0);
+      while ((await runClaimDeadlines(world)) > 0);
       return false
     case 'book':
       return refused(await bookPhone(world, people[act.who], await listingOf(world, phone)))
@@ -251,6 +270,14 @@ async function perform(
       const parcel = { carrier: 'DHL', tracking: act.tracking }
       return refused(await shipOrder(world, people[act.who], orderId, parcel))
     }
+    case 'claim': {
+      const complaint = { reason: 'battery', text: 'The battery lasts ten minutes', photos: [] }
+      return refused(await makeClaim(world, people[act.who], orderId, complaint as NewClaim))
+    }
+    case 'answer_claim':
+      return refused(await answerClaim(world, people[act.who], orderId, act.how))
+    case 'dispute_claim':
+      return refused(await disputeAsPerson(world, people[act.who], orderId))
     case 'move':
       return refused(await makeMove(world, people, orderId, act))
   }
@@ -260,6 +287,33 @@ async function listingOf({ db }: World, phone: string) {
   const listing = await findListing(db.kysely, phone)
   if (!listing) throw new Error('the phone is gone')
   return listing
+}
+
+async function answerClaim(
+  world: World,
+  viewer: Viewer,
+  orderId: string,
+  how: ClaimAnswer,
+): Promise<object> {
+  const [newest] = await listClaims(world.db.kysely, orderId)
+  const address = { orderId, claimId: newest?.id ?? newId() }
+  if (how === 'settle') return settleClaim(world, viewer, address)
+  if (how === 'withdraw') return withdrawClaim(world, viewer, address)
+  if (how === 'refuse') return refuseClaim(world, viewer, address, 'It fell into water')
+  return agreeToClaim(world, viewer, address, { remedy: 'repair', text: 'Send it to me' })
+}
+
+/** The order's part of a dispute: disputes are tested in their own module. */
+function disputeAsPerson(world: World, viewer: Viewer, orderId: string): Promise<object> {
+  const at = world.clock.now()
+  const as = viewer.role === 'admin' ? ('admin' as const) : ('party' as const)
+  return rollbackOnRefusal(world.db, async (tx): Promise<object> => {
+    const by = { as, viewer }
+    const moved = await transitionOrder(world, tx, { orderId, move: 'dispute_warranty', by, at })
+    if ('refused' in moved || moved.again) return moved
+    const claim = await disputeClaim(tx, moved.order, at)
+    return claim === 'disputed' ? moved : { refused: claim }
+  })
 }
 
 async function makeMove(
@@ -280,6 +334,8 @@ async function makeMove(
     clock: undefined,
     provider: undefined,
   }
+  if (as === 'buyer' && move === 'request_return')
+    return requestReturn(world, viewers.buyer, orderId, 'It is too big')
   const data = move === 'part_refund' ? { refundMinor: 1 } : {}
   return transitionOrderNow(world, { orderId, move, by: { as, viewer: viewers[as] }, data })
 }
@@ -295,6 +351,8 @@ type Row = {
     ends: string | null
     postage: number
     returnUntil: string | null
+    claim: string | null
+    claimTimes: (string | null)[] | null
   } | null
   events: string[] | null
   audit: number
@@ -321,7 +379,9 @@ async function readState({ db }: World, phone: string) {
           where order_id = o.id and done_at is null) as clocks
      from listings l left join lateral (
        select id, json_build_object('state', state, 'payment', payment, 'delivery', delivery,
-         'ends', state_due_at, 'postage', postage_minor, 'returnUntil', return_until) as shown
+         'ends', state_due_at, 'postage', postage_minor, 'returnUntil', return_until,
+         'claim', claim_state, 'claimTimes', (select array[due_at, remind_at] from warranty_claims
+           where order_id = orders.id and closed_at is null)) as shown
        from orders where listing_id = l.id order by created_at desc, id desc limit 1) o on true
      where l.id = $1`,
     [phone, ABOUT_WRONG_CODES],
@@ -335,7 +395,9 @@ async function readState({ db }: World, phone: string) {
     phone: row.phone,
     live: row.live,
     orderId: row.order_id ?? undefined,
-    order: order ? { ...order, ends, returnUntil } : undefined,
+    order: order
+      ? { ...order, ends, returnUntil, claimTimes: order.claimTimes?.map(timeOf) ?? null }
+      : undefined,
     events: row.events ?? [],
     audit: row.audit,
     clocks: (row.clocks ?? []).map((at) => new Date(at).getTime()),

@@ -118,7 +118,7 @@ describe.each(orderStates)('an order that is %s', (state) => {
 
 function phoneAfter(move: MoveName, state: State) {
   // It stays sold while it is on its way back.
-  if (move === 'dispute_return') return 'sold'
+  if (move === 'dispute_return' || move === 'dispute_warranty') return 'sold'
   const isAway = ['refund', 'charge_back_sent', 'receive_return'].includes(move)
   return isAway ? 'paused' : phoneIn[state]
 }

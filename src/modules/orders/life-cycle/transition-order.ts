@@ -14,6 +14,7 @@ import { endAdverts, endBookingAdvert } from '../../listings/advertising/index.t
 import { releaseListing, sellListing, shelveListing } from '../../listings/index.ts'
 import {
   cancelPayments,
+  isPaidOut,
   type Payment,
   refundMoney,
   releaseMoney,
@@ -105,6 +106,12 @@ export async function transitionLockedOrder(
   const noPart = name === 'part_refund' && whyNotPartRefund(data.refundMinor, order)
   if (noPart) return { refused: noPart }
 
+  // What was paid out before a dispute about the warranty is the seller's to pay back.
+  const isOwed =
+    (name === 'refund' || name === 'part_refund') &&
+    order.payment === 'online' &&
+    (await isPaidOut(tx, order.id))
+  const more = isOwed ? { ...data.more, outside: true } : data.more
   const period = await returnPeriodAfter(tx, order, name, at)
   const moved = await enterState(tx, { ...order, ...period }, move.to, at, known)
   // A phone that can come back is not paid out: the money waits for the end of the return period.
@@ -113,7 +120,12 @@ export async function transitionLockedOrder(
   await Promise.all([
     move.phone && updateListing(tx, order.listingId, move.phone, at),
     move.money && !waits && applyMoneyEffect(deps, tx, order, move.money, sum),
-    recordTransition(tx, moved, move.event, { move: name, by, at, data }),
+    recordTransition(tx, moved, move.event, {
+      move: name,
+      by,
+      at,
+      data: { ...data, ...(more && { more }) },
+    }),
   ])
   return { order: moved, again: false }
 }

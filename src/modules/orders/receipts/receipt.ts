@@ -7,10 +7,11 @@ import { feeOnRest } from '../../payments/index.ts'
 import { findCurrentCheck } from '../../verification/imei/index.ts'
 import { afterSaleOf } from '../after-sale.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
-import { type Order, sideOf } from '../order.ts'
+import { type Order, sideOf, totalMinor } from '../order.ts'
 import { addressFor } from '../order-view.ts'
 import type { Address } from '../orders.contract.ts'
 import { findOrder, listEvents, type OrderEvent } from '../orders.store.ts'
+import { refundedBefore, refundedFromHeld } from '../transfers/owed-refund.ts'
 import type { Receipt } from './receipts.contract.ts'
 
 /**
@@ -33,7 +34,6 @@ export async function findReceipt(
     addressFor(db.kysely, order, side),
   ])
   const { name, buyerName: buyer, sellerName: seller, priceMinor, postageMinor, currency } = order
-  const totalMinor = priceMinor + postageMinor
   const refundMinor = refundedOf(order, events)
   return {
     receipt: {
@@ -56,10 +56,10 @@ export async function findReceipt(
       currency,
       priceMinor,
       postageMinor,
-      totalMinor,
+      totalMinor: totalMinor(order),
       refundMinor,
       refundConfirmedAt: order.refundConfirmedAt?.toISOString() ?? null,
-      feeMinor: side === 'seller' ? feeOf(order, totalMinor, refundMinor) : null,
+      feeMinor: side === 'seller' ? feeOf(order, refundedHere(order, events, refundMinor)) : null,
       ...afterSaleOf(order, await findAfterSaleTerms(db.kysely, order.id)),
       bookedAt: order.createdAt.toISOString(),
       paidAt,
@@ -78,16 +78,23 @@ function timeOf(events: readonly OrderEvent[], name: string): string | null {
   return events.findLast((event) => event.name === name)?.at.toISOString() ?? null
 }
 
-function refundedOf({ state, priceMinor, postageMinor }: Order, events: readonly OrderEvent[]) {
-  if (state === 'refunded') return priceMinor + postageMinor
-  const completed = events.findLast(({ name }) => name === 'order_completed')
-  const part = completed?.data.refundMinor
-  return typeof part === 'number' ? part : 0
+function refundedOf(order: Order, events: readonly OrderEvent[]) {
+  const total = totalMinor(order)
+  return order.state === 'refunded' ? total : Math.min(total, refundedBefore(events))
+}
+
+/** What was refunded from money held here: the rest is between buyer and seller. */
+function refundedHere(order: Order, events: readonly OrderEvent[], refundMinor: number) {
+  const end = events.findLast(({ name }) => name === 'order_refunded')
+  const isWhole = order.state === 'refunded' && end?.data.outside !== true
+  return isWhole ? refundMinor : Math.min(refundMinor, refundedFromHeld(order, events))
 }
 
 /** Only money that passes through this instance bears a fee; a refund returns its share. */
-function feeOf({ payment, feeMinor, currency }: Order, totalMinor: number, refundMinor: number) {
+function feeOf(order: Order, refundMinor: number) {
+  const { payment, feeMinor, currency } = order
   if (payment !== 'online') return 0
   if (refundMinor === 0) return feeMinor
-  return refundMinor >= totalMinor ? 0 : feeOnRest(feeMinor, totalMinor, { refundMinor, currency })
+  const total = totalMinor(order)
+  return refundMinor >= total ? 0 : feeOnRest(feeMinor, total, { refundMinor, currency })
 }

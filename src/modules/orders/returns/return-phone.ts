@@ -10,6 +10,7 @@ import {
 } from '../life-cycle/transition-order.ts'
 import { type Order, sideOf } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
+import { withdrawForReturn } from '../warranty/claims.ts'
 import { findReturn, putReturn, updateReturn } from './returns.store.ts'
 
 type Parcel = { carrier: string; tracking: string }
@@ -25,8 +26,15 @@ export function requestReturn(
   reason: string,
 ): Promise<Transitioned> {
   const data = { reason }
-  return transition(deps, buyer, orderId, { move: 'request_return', data }, (tx, order, at) =>
-    putReturn(tx, order.id, reason, at),
+  return transition(
+    deps,
+    buyer,
+    orderId,
+    { move: 'request_return', data },
+    async (tx, order, at) => {
+      await putReturn(tx, order.id, reason, at)
+      await withdrawForReturn(tx, order, buyer, at)
+    },
   )
 }
 

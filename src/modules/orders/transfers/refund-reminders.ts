@@ -22,10 +22,13 @@ export async function setRefundReminders(
   last: Omit<OrderEvent, 'at'>,
   at: Date,
 ): Promise<void> {
-  if (order.payment === 'online' || !order.endedAt) return
+  const isPaidHere = order.payment === 'online' && last.data.outside !== true
+  if (isPaidHere || !order.endedAt) return
   // Only the return of a completed sale ends in that state by another event.
   const isEarlier = order.state === 'completed' && last.name !== 'order_completed'
-  const events = isEarlier ? await listEvents(tx, order.id) : [{ ...last, at }]
+  const isDecided = 'decidedBy' in last.data
+  const before = isEarlier || isDecided ? await listEvents(tx, order.id) : []
+  const events = isEarlier ? before : [...before.filter((event) => event.at < at), { ...last, at }]
   if (owedRefund(order, events) === 0) return
   const after = (days: number) => new Date(at.getTime() + days * DAY)
   await insertDeadlines(tx, order, [

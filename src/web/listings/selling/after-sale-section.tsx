@@ -77,7 +77,7 @@ export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
         <SelectField
           label={warrantyMonths.label}
           value={texts.warrantyMonths}
-          help="You provide it, not this shop. Buyers contact you."
+          help="You provide it, not this shop. Buyers make claims in their order. You have 7 days to answer: repair, replace, refund, or refuse with a reason."
           error={form.problem('warrantyMonths')}
           options={[
             { value: '0', label: 'No warranty' },

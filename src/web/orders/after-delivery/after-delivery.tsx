@@ -3,6 +3,7 @@ import { DisputeSection } from '../disputes/dispute-section.tsx'
 import { OpenDispute } from '../disputes/open-dispute.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { RatingModeration, RatingSection } from '../ratings/order-ratings.tsx'
+import { hasWarranty, WarrantySection } from '../warranty/warranty-section.tsx'
 import { ArrivalSection } from './arrival-check.tsx'
 
 export type AfterDeliveryProps = {
@@ -25,8 +26,10 @@ const disputeEvents = ['order_disputed', 'order_payment_disputed']
 export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
   const wasSent = order.delivery === 'shipping'
   const isParty = order.you !== 'admin'
+  const hasOpenClaim = order.claimState !== null
   return (
     <>
+      {hasOpenClaim && <WarrantySection {...{ api, order, refresh }} />}
       {order.timeline.some(({ event }) => disputeEvents.includes(event)) && (
         <DisputeSection {...{ api, order, refresh }} />
       )}
@@ -37,6 +40,7 @@ export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
         (!isParty && openedByAdmins.includes(order.state))) && (
         <OpenDispute {...{ api, order, refresh }} />
       )}
+      {!hasOpenClaim && hasWarranty(order) && <WarrantySection {...{ api, order, refresh }} />}
       {order.state === 'completed' &&
         (isParty ? (
           <RatingSection {...{ api, order, refresh }} />

@@ -161,7 +161,10 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
         </div>
         <div>
           <dt className="text-muted">Warranty</dt>
-          <dd className="wrap-anywhere">{summarizeWarranty(checkout.afterSale)}</dd>
+          <dd className="wrap-anywhere">
+            {summarizeWarranty(checkout.afterSale)}
+            {checkout.afterSale.warrantyMonths !== null && '. You make claims in the order.'}
+          </dd>
         </div>
       </dl>
       {state === 'awaiting_payment' && dueAt && (

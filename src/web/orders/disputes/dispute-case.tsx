@@ -16,6 +16,7 @@ import { afterDeliveryQueries, type Dispute, type Statement } from '../after-del
 import { ArrivalResult } from '../after-delivery/arrival-check.tsx'
 import { AsSold } from '../as-sold.tsx'
 import { LoadError } from '../order-section.tsx'
+import { ClaimCard } from '../warranty/warranty-section.tsx'
 import { displayName, outcomeSummary } from './dispute-labels.ts'
 import { amountProblem, OutcomeFields, toSettlement } from './outcome-fields.tsx'
 import { ReturnPanel } from './returns.tsx'
@@ -39,6 +40,11 @@ export function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCasePro
   const questions = dispute.statements.filter(({ by }) => by === 'admin')
   return (
     <div className="flex flex-col gap-8 border-t border-hairline p-4 md:p-5">
+      {dispute.claim && (
+        <Part title="Warranty claim">
+          <ClaimCard order={{ you, ...dispute }} claim={dispute.claim} />
+        </Part>
+      )}
       <div className="grid gap-6 md:grid-cols-2">
         <SideStatements dispute={dispute} by="buyer" />
         <SideStatements dispute={dispute} by="seller" />

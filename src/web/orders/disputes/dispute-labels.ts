@@ -22,6 +22,10 @@ export const reasonLabels: Record<Dispute['reason'], { label: string; help: stri
     label: 'Not returned as sold',
     help: 'Another phone, damaged, incomplete, locked, or nothing at all.',
   },
+  warranty_not_honored: {
+    label: 'Warranty not honored',
+    help: 'The claim was refused, not answered, or not settled as agreed.',
+  },
   not_as_described: { label: 'Not as described', help: 'In worse condition than listed.' },
   does_not_work: { label: 'Doesn’t work', help: 'The whole phone or a part of it.' },
   wrong_phone: { label: 'Wrong phone', help: 'A different model, storage size or color.' },
@@ -41,6 +45,11 @@ export function isPaymentReason(reason: string): boolean {
 /** True for a dispute about a phone that goes back under the return policy. */
 export function isReturnReason(reason: string): boolean {
   return reason === 'return_not_accepted' || reason === 'return_not_as_sold'
+}
+
+/** True for a dispute about a warranty claim. */
+export function isWarrantyReason(reason: string): boolean {
+  return reason === 'warranty_not_honored'
 }
 
 export const stageLabels: Record<Dispute['stage'], { label: string; tone: BadgeTone }> = {

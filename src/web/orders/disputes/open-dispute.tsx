@@ -14,7 +14,12 @@ import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type Dispute, type NewDispute } from '../after-delivery/api.ts'
 import { OrderSection } from '../order-section.tsx'
-import { isPaymentReason, isReturnReason, reasonLabels } from './dispute-labels.ts'
+import {
+  isPaymentReason,
+  isReturnReason,
+  isWarrantyReason,
+  reasonLabels,
+} from './dispute-labels.ts'
 import { EvidenceField, MAX_STATEMENT, statementProblem, useEvidencePhotos } from './statements.tsx'
 
 /** Reports a problem, prefilled from the arrival check. Admins do it for buyers who don't respond. */
@@ -138,7 +143,7 @@ type DisputeFormProps = {
   orderId: string
   /** Opened by an admin for a buyer who doesn't respond. */
   byAdmin: boolean
-  about: 'payment' | 'phone' | 'return'
+  about: 'payment' | 'phone' | 'return' | 'warranty'
   /** Who can read it, and what happens next. */
   terms: string
   prefill: { reason: string; text: string }
@@ -146,8 +151,12 @@ type DisputeFormProps = {
   onCancel: () => void
 }
 
+/** Reasons that follow from the state of the order. */
+const isAboutOther = (reason: string) =>
+  isPaymentReason(reason) || isReturnReason(reason) || isWarrantyReason(reason)
+
 const reasonChoices = Object.entries(reasonLabels)
-  .filter(([reason]) => !isPaymentReason(reason) && !isReturnReason(reason))
+  .filter(([reason]) => !isAboutOther(reason))
   .map(([value, { label, help }]) => ({ value, label, help }))
 
 export function DisputeForm(props: DisputeFormProps) {
@@ -191,9 +200,11 @@ export function DisputeForm(props: DisputeFormProps) {
             ? 'Say when and how it was sent, or what you see in your account. Add a photo of a receipt if you have one.'
             : about === 'return'
               ? 'Say what happened. Add photos of what came back, or of your messages.'
-              : byAdmin
-                ? 'Include where the parcel was last scanned and what the carrier says.'
-                : 'Compare the phone with what the listing said. Be specific.'
+              : about === 'warranty'
+                ? 'Say why the answer isn’t enough, or what wasn’t done. Your claim is shown beside it.'
+                : byAdmin
+                  ? 'Include where the parcel was last scanned and what the carrier says.'
+                  : 'Compare the phone with what the listing said. Be specific.'
         }
         maxLength={MAX_STATEMENT}
       />

@@ -1,10 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import { ShieldCheck, Undo2 } from 'lucide-react'
-import { pages } from '../../../routes.ts'
+import { Undo2 } from 'lucide-react'
 import type { Api } from '../../api/index.ts'
 import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
-import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { Parcel } from '../delivery/delivery-section.tsx'
 import type { OrderDetail } from '../order-api.ts'
@@ -19,7 +16,7 @@ type ReturnSectionProps = {
 
 /** Returns and warranty as the phone was booked with them, and the return that was asked for. */
 export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
-  const { afterSale, moves, returnUntil, warrantyUntil, you } = order
+  const { afterSale, moves, returnUntil, you } = order
   const hasReturns = afterSale.returnDays !== null
   const hasWarranty = afterSale.warrantyMonths !== null
   if (!hasReturns && !hasWarranty) return null
@@ -36,23 +33,6 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
         <p className="max-w-prose">
           {you === 'buyer' ? 'You can ask to return it until ' : 'The buyer can return it until '}
           <Moment at={returnUntil} exact />.
-        </p>
-      )}
-      {warrantyUntil && (
-        <p className="flex max-w-prose items-start gap-2">
-          <ShieldCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-green" />
-          <span>
-            The warranty ends on <Moment at={warrantyUntil} exact />.{' '}
-            {you === 'buyer' && (
-              <>
-                If something breaks,{' '}
-                <Link to={pages.messages()} search={{ order: order._id }} className={linkClass}>
-                  message {order.seller}
-                </Link>
-                : the warranty is theirs, not this shop’s.
-              </>
-            )}
-          </span>
         </p>
       )}
       {moves.includes('request_return') && (

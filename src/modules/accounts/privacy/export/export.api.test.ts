@@ -12,6 +12,7 @@ import { api as paths } from '../../../../routes.ts'
 import { DAY } from '../../../../shared/time.ts'
 import { deleteQueuedFiles } from '../../../media/index.ts'
 import { buildThread, uploadPhoto, write } from '../../../messaging/messaging.fixture.ts'
+import { buildCashSale, claim, makeClaim } from '../../../orders/warranty/warranty.fixture.ts'
 import { deleteOldExports, makeExports } from './data-exports.ts'
 import { subjects } from './exports.store.ts'
 import { readZip } from './read-zip.fixture.ts'
@@ -69,6 +70,19 @@ test('the copy holds the person’s data and pictures, and nothing secret', asyn
   const text = [...files].map(([name, file]) => (name.endsWith('.json') ? file : '')).join('\n')
   expect(text).not.toMatch(/password|token|hash/i)
   expect(text).not.toContain(buyer.email)
+})
+
+test('warranty claims are in the copy of the buyer and of the seller', async () => {
+  const sale = await buildCashSale(app)
+  await makeClaim(app, sale)
+  for (const you of ['buyer', 'seller'] as const) {
+    await request(sale[you])
+    await makeExports(app.deps)
+    const files = readZip((await download(sale[you])).bytes)
+    expect(JSON.parse(files.get('warranty-claims.json')?.toString() ?? '')).toMatchObject([
+      { ...claim, you, order_id: sale.orderId, state: 'open' },
+    ])
+  }
 })
 
 test('long subjects are complete and in order, a page at a time', async () => {

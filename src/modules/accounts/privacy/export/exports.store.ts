@@ -177,6 +177,14 @@ export const subjects: readonly Subject[] = [
       from orders as o where buyer_id = ${id} or seller_id = ${id}`,
   },
   {
+    file: 'warranty-claims.json',
+    rows: (id) => sql`
+      select c.id::text as key, to_jsonb(c) - 'remind_at'
+        || jsonb_build_object('you', case when buyer_id = ${id} then 'buyer' else 'seller' end) as row
+      from warranty_claims as c join orders on orders.id = c.order_id
+      where buyer_id = ${id} or seller_id = ${id}`,
+  },
+  {
     file: 'offers.json',
     rows: (id) => sql`
       select id::text as key, to_jsonb(o) - '{buyer_id,seller_id}'::text[]

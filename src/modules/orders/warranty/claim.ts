@@ -1,0 +1,148 @@
+import { DAY } from '../../../shared/time.ts'
+import type { PrivatePhoto } from '../../media/index.ts'
+
+/** What is wrong with a phone under warranty. */
+export const claimReasons = ['does_not_work', 'battery', 'screen', 'part_failed', 'other'] as const
+export type ClaimReason = (typeof claimReasons)[number]
+
+/** What a seller can agree to. */
+export const remedies = ['repair', 'replacement', 'refund'] as const
+export type Remedy = (typeof remedies)[number]
+
+/** States of a claim that waits for somebody; `orders.claim_state` names the same. */
+export const openClaimStates = ['open', 'unanswered', 'refused', 'agreed'] as const
+export type OpenClaimState = (typeof openClaimStates)[number]
+
+/** All states; a disputed claim goes on as the dispute of its order. */
+export const claimStates = [
+  ...openClaimStates,
+  'settled',
+  'withdrawn',
+  'lapsed',
+  'disputed',
+] as const
+export type ClaimState = (typeof claimStates)[number]
+
+export type Side = 'buyer' | 'seller'
+type ClaimMover = Side | 'admin' | 'clock'
+type ClaimMove = {
+  from: readonly OpenClaimState[]
+  to: ClaimState
+  by: readonly ClaimMover[]
+  /** The event that records it; a dispute has its own. */
+  event?: string
+}
+
+/** The life of a claim: all transitions. Anything else cannot happen. */
+export const claimMoves = {
+  /** Also late, or after refusing: until the buyer opens a dispute. */
+  agree: {
+    from: ['open', 'unanswered', 'refused'],
+    to: 'agreed',
+    by: ['seller'],
+    event: 'warranty_claim_agreed',
+  },
+  refuse: {
+    from: ['open', 'unanswered'],
+    to: 'refused',
+    by: ['seller'],
+    event: 'warranty_claim_refused',
+  },
+  /** The phone is repaired or replaced, or the refund has arrived; or nobody says otherwise. */
+  settle: {
+    from: ['agreed'],
+    to: 'settled',
+    by: ['buyer', 'clock'],
+    event: 'warranty_claim_settled',
+  },
+  withdraw: {
+    from: ['open', 'unanswered', 'refused'],
+    to: 'withdrawn',
+    by: ['buyer'],
+    event: 'warranty_claim_withdrawn',
+  },
+  /** The seller did not answer in time. */
+  time_out: {
+    from: ['open'],
+    to: 'unanswered',
+    by: ['clock'],
+    event: 'warranty_claim_unanswered',
+  },
+  /** The buyer did not open a dispute in time. */
+  lapse: {
+    from: ['unanswered', 'refused'],
+    to: 'lapsed',
+    by: ['clock'],
+    event: 'warranty_claim_lapsed',
+  },
+  dispute: { from: ['unanswered', 'refused', 'agreed'], to: 'disputed', by: ['buyer', 'admin'] },
+} as const satisfies Record<string, ClaimMove>
+export type ClaimMoveName = keyof typeof claimMoves
+export const claimMoveNames = Object.keys(claimMoves) as ClaimMoveName[]
+
+type Timing = { endsAfterDays: number; remindAfterDays: number; reminded: readonly Side[] }
+
+/** How long each state lasts, and who is reminded before its end. */
+export const claimTimes: Record<OpenClaimState, Timing> = {
+  open: { endsAfterDays: 7, remindAfterDays: 5, reminded: ['seller'] },
+  unanswered: { endsAfterDays: 14, remindAfterDays: 10, reminded: ['buyer'] },
+  refused: { endsAfterDays: 14, remindAfterDays: 10, reminded: ['buyer'] },
+  // Parcels go back and forth, and spare parts have to be ordered.
+  agreed: { endsAfterDays: 30, remindAfterDays: 23, reminded: ['seller', 'buyer'] },
+}
+
+/** Claims of one order: a phone that fails more often needs another solution. */
+export const MAX_CLAIMS = 10
+
+export type Claim = {
+  id: string
+  orderId: string
+  reason: ClaimReason
+  text: string
+  state: ClaimState
+  madeAt: Date
+  stateSince: Date
+  /** When the state ends automatically; null once the claim is closed. */
+  dueAt: Date | null
+  remindAt: Date | null
+  remedy: Remedy | null
+  /** In minor units; only with the remedy `refund`. */
+  refundMinor: number | null
+  /** What the seller wrote to agree or to refuse. */
+  answer: string | null
+  answeredAt: Date | null
+  closedAt: Date | null
+  photos: PrivatePhoto[]
+}
+
+export function isOpenClaim(state: ClaimState): state is OpenClaimState {
+  return (openClaimStates as readonly ClaimState[]).includes(state)
+}
+
+/** Whether somebody may make a move from a state. */
+export function canMoveClaim(state: ClaimState, name: ClaimMoveName, by: ClaimMover): boolean {
+  const move: ClaimMove = claimMoves[name]
+  return (move.from as readonly ClaimState[]).includes(state) && move.by.includes(by)
+}
+
+/** What becomes of a claim with its state; a closed one has no deadline. */
+export function enterClaimState(claim: Claim, state: ClaimState, at: Date): Claim {
+  const times = isOpenClaim(state) ? claimTimes[state] : undefined
+  const after = (days: number) => new Date(at.getTime() + days * DAY)
+  return {
+    ...claim,
+    state,
+    stateSince: at,
+    dueAt: times ? after(times.endsAfterDays) : null,
+    remindAt: times ? after(times.remindAfterDays) : null,
+    closedAt: times ? null : at,
+  }
+}
+
+/** What time does to a claim whose state is over; undefined while it is not. */
+export function claimMoveByClock({ state, dueAt }: Claim, now: Date) {
+  if (!dueAt || dueAt > now) return undefined
+  return (['time_out', 'lapse', 'settle'] as const).find((name) =>
+    canMoveClaim(state, name, 'clock'),
+  )
+}

@@ -1,0 +1,269 @@
+import type { Deps } from '../../../deps.ts'
+import { isId, newId, rollbackOnRefusal, type Tx } from '../../../platform/db/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { releaseUpload } from '../../media/index.ts'
+import { afterSaleOf } from '../after-sale.ts'
+import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
+import { type Order, sideOf } from '../order.ts'
+import { lockOrder } from '../orders.store.ts'
+import { copyPhotos, hidePhotos } from '../private-photos.ts'
+import {
+  type Claim,
+  type ClaimMoveName,
+  canMoveClaim,
+  claimMoveByClock,
+  claimMoves,
+  enterClaimState,
+  isOpenClaim,
+  MAX_CLAIMS,
+  type Side,
+} from './claim.ts'
+import type { ClaimAgreement, NewClaim } from './claims.contract.ts'
+import { findOpenClaim, insertClaim, listClaims, updateClaim } from './claims.store.ts'
+import { refundFromHeld, refundLeft, whyNotRefund } from './refund-claim.ts'
+
+export type ClaimRefusal =
+  | 'not_found'
+  | 'not_allowed'
+  | 'wrong_state'
+  | 'no_warranty'
+  | 'warranty_over'
+  | 'claim_open'
+  | 'too_many_claims'
+  | 'seller_gone'
+  | 'unknown_picture'
+  | 'storage_away'
+  | 'bad_amount'
+  | 'too_fine'
+/** `again` is set if the same call was made before and nothing was done. */
+export type Claimed = { order: Order; again: boolean } | { refused: ClaimRefusal }
+
+/**
+ * The buyer of a completed order claims under its warranty, which runs from the day they got the
+ * phone. One claim at a time. Repeating it changes nothing.
+ */
+export async function makeClaim(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  { reason, text, photos: urls }: NewClaim,
+): Promise<Claimed> {
+  const photos = await copyPhotos(deps, urls, buyer.id)
+  const at = deps.clock.now()
+  const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Claimed> => {
+    const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+    if (!order || !sideOf(order, buyer.id)) return { refused: 'not_found' }
+    if (order.buyerId !== buyer.id) return { refused: 'not_allowed' }
+    const claims = await listClaims(tx, order.id)
+    const open = claims.find(({ state }) => isOpenClaim(state))
+    if (open?.reason === reason && open.text === text) return { order, again: true }
+    if (order.state !== 'completed') return { refused: 'wrong_state' }
+    if (open) return { refused: 'claim_open' }
+    const { warrantyUntil } = afterSaleOf(order, await findAfterSaleTerms(tx, order.id))
+    if (!warrantyUntil) return { refused: 'no_warranty' }
+    if (new Date(warrantyUntil) <= at) return { refused: 'warranty_over' }
+    if (!order.sellerId) return { refused: 'seller_gone' }
+    if (claims.length >= MAX_CLAIMS) return { refused: 'too_many_claims' }
+    if ('refused' in photos) return photos
+    for (const { id } of photos)
+      if (!(await releaseUpload(deps, tx, id, buyer.id))) return { refused: 'unknown_picture' }
+    const none = { remedy: null, refundMinor: null, answer: null, answeredAt: null }
+    const known = { id: newId(), orderId: order.id, reason, text, photos, madeAt: at, ...none }
+    const blank = { state: 'open', stateSince: at, dueAt: null, remindAt: null, closedAt: null }
+    const claim = enterClaimState({ ...known, ...blank } as Claim, 'open', at)
+    await insertClaim(tx, claim)
+    const facts = { problem: reason, until: claim.dueAt!.toISOString() }
+    await recordClaimEvent(tx, 'warranty_claimed', order, { viewer: buyer, by: 'buyer', at, facts })
+    return { order: { ...order, claimState: 'open' }, again: false }
+  })
+  if ('order' in outcome && !outcome.again && !('refused' in photos)) await hidePhotos(deps, photos)
+  return outcome
+}
+
+/**
+ * The seller agrees to repair or replace the phone, or to a refund. Money that is still held goes
+ * back at once; what was paid out is paid back by the seller outside Redial.
+ */
+export function agreeToClaim(
+  deps: Deps,
+  seller: Viewer,
+  address: ClaimAddress,
+  { remedy, text, refundMinor: asked }: ClaimAgreement,
+): Promise<Claimed> {
+  const refundMinor = asked ?? null
+  const isSame = (claim: Claim) =>
+    claim.remedy === remedy && claim.answer === text && claim.refundMinor === refundMinor
+  return moveClaim(deps, seller, address, { move: 'agree', isSame }, async (tx, seen) => {
+    const { order, claim, at } = seen
+    const left = refundMinor === null ? 0 : await refundLeft(tx, order)
+    const wrong = refundMinor !== null && whyNotRefund(refundMinor, left, order.currency)
+    if (wrong) return { refused: wrong }
+    const fromHeld =
+      refundMinor !== null && (await refundFromHeld(deps, tx, order, refundMinor, at))
+    const agreed = { ...claim, remedy, refundMinor, answer: text, answeredAt: at }
+    const until = enterClaimState(agreed, 'agreed', at).dueAt!.toISOString()
+    const sum = refundMinor !== null && { refundMinor, outside: !fromHeld }
+    const said = { viewer: seller, by: 'seller', at } as const
+    const facts = { remedy, reason: text, ...sum, ...(!fromHeld && { until }) }
+    await recordClaimEvent(tx, 'warranty_claim_agreed', order, { ...said, facts })
+    if (!fromHeld) return enterClaimState(agreed, 'agreed', at)
+    const paid = { remedy, ...sum }
+    await recordClaimEvent(tx, 'warranty_claim_settled', order, { ...said, facts: paid })
+    return enterClaimState(agreed, 'settled', at)
+  })
+}
+
+/** The seller refuses with a reason: the buyer can open a dispute. */
+export function refuseClaim(
+  deps: Deps,
+  seller: Viewer,
+  address: ClaimAddress,
+  text: string,
+): Promise<Claimed> {
+  const isSame = (claim: Claim) => claim.answer === text
+  return moveClaim(deps, seller, address, { move: 'refuse', isSame }, async (tx, seen) => {
+    const { order, claim, at } = seen
+    const answered = { ...claim, answer: text, answeredAt: at }
+    const refused = enterClaimState(answered, 'refused', at)
+    const facts = { reason: text, until: refused.dueAt!.toISOString() }
+    const said = { viewer: seller, by: 'seller', at, facts } as const
+    await recordClaimEvent(tx, 'warranty_claim_refused', order, said)
+    return refused
+  })
+}
+
+/** The buyer says that the seller did what was agreed; of a refund, that it has arrived. */
+export function settleClaim(deps: Deps, buyer: Viewer, address: ClaimAddress): Promise<Claimed> {
+  return endClaim(deps, buyer, address, 'settle')
+}
+
+export function withdrawClaim(deps: Deps, buyer: Viewer, address: ClaimAddress): Promise<Claimed> {
+  return endClaim(deps, buyer, address, 'withdraw')
+}
+
+function endClaim(
+  deps: Deps,
+  buyer: Viewer,
+  address: ClaimAddress,
+  move: 'settle' | 'withdraw',
+): Promise<Claimed> {
+  return moveClaim(deps, buyer, address, { move }, async (tx, { order, claim, at }) => {
+    const by = { viewer: buyer, by: 'buyer' as const, at }
+    await recordEnd(tx, order, claim, move, by)
+    return enterClaimState(claim, claimMoves[move].to, at)
+  })
+}
+
+export type ClaimAddress = { orderId: string; claimId: string }
+type SeenClaim = { order: Order; claim: Claim; at: Date }
+type Wanted = {
+  move: Exclude<ClaimMoveName, 'time_out' | 'lapse' | 'dispute'>
+  /** Whether a claim in the state that the move leads to was brought there by the same call. */
+  isSame?: (claim: Claim) => boolean
+}
+
+/**
+ * A move of a party with the order locked: of two people who act in the same second, one gets
+ * `wrong_state`. What time has done to the claim happens first, whether or not the job has run.
+ */
+function moveClaim(
+  deps: Deps,
+  viewer: Viewer,
+  { orderId, claimId }: ClaimAddress,
+  { move, isSame = () => true }: Wanted,
+  act: (tx: Tx, seen: SeenClaim) => Promise<Claim | { refused: ClaimRefusal }>,
+): Promise<Claimed> {
+  return rollbackOnRefusal(deps.db, async (tx): Promise<Claimed> => {
+    const order = isId(orderId) && isId(claimId) ? await lockOrder(tx, orderId) : undefined
+    const side = order && sideOf(order, viewer.id)
+    if (!order || !side) return { refused: 'not_found' }
+    const found = (await listClaims(tx, order.id)).find(({ id }) => id === claimId)
+    if (!found) return { refused: 'not_found' }
+    const by: readonly string[] = claimMoves[move].by
+    if (!by.includes(side)) return { refused: 'not_allowed' }
+    const at = deps.clock.now()
+    const claim = await applyClock(tx, order, found, at)
+    // A refund of held money settles the claim at once.
+    const after = move === 'agree' ? ['agreed', 'settled'] : [claimMoves[move].to]
+    if ((after as string[]).includes(claim.state) && isSame(claim)) return { order, again: true }
+    if (!canMoveClaim(claim.state, move, side) || order.state !== 'completed')
+      return { refused: 'wrong_state' }
+    const moved = await act(tx, { order, claim, at })
+    if ('refused' in moved) return moved
+    await updateClaim(tx, moved)
+    const claimState = isOpenClaim(moved.state) ? moved.state : null
+    return { order: { ...order, claimState }, again: false }
+  })
+}
+
+/** Ends a state whose time is up; the order is locked. */
+export async function applyClock(tx: Tx, order: Order, claim: Claim, at: Date): Promise<Claim> {
+  const move = claimMoveByClock(claim, at)
+  if (!move) return claim
+  const moved = enterClaimState(claim, claimMoves[move].to, at)
+  await recordEnd(tx, order, claim, move, { by: 'clock', at }, moved)
+  await updateClaim(tx, moved)
+  return applyClock(tx, order, moved, at)
+}
+
+/** The buyer asks to return the phone instead: their claim is over. The order is locked. */
+export async function withdrawForReturn(tx: Tx, order: Order, buyer: Viewer, at: Date) {
+  const claim = await findOpenClaim(tx, order.id)
+  if (!claim) return
+  await recordEnd(tx, order, claim, 'withdraw', { viewer: buyer, by: 'buyer', at })
+  await updateClaim(tx, enterClaimState(claim, 'withdrawn', at))
+}
+
+/**
+ * The open claim of an order becomes its dispute; the order is locked. `no_claim` without one, and
+ * `claim_waits` while the seller still has time to answer.
+ */
+export async function disputeClaim(
+  tx: Tx,
+  order: Order,
+  at: Date,
+): Promise<'disputed' | 'no_claim' | 'claim_waits'> {
+  const found = await findOpenClaim(tx, order.id)
+  if (!found) return 'no_claim'
+  const claim = await applyClock(tx, order, found, at)
+  if (!isOpenClaim(claim.state)) return 'no_claim'
+  if (!canMoveClaim(claim.state, 'dispute', 'buyer')) return 'claim_waits'
+  await updateClaim(tx, enterClaimState(claim, 'disputed', at))
+  return 'disputed'
+}
+
+type Said = {
+  viewer?: Viewer
+  by: Side | 'clock'
+  at: Date
+  facts?: Record<string, string | number | boolean>
+}
+
+type EndMove = 'settle' | 'withdraw' | 'time_out' | 'lapse'
+
+function recordEnd(
+  tx: Tx,
+  order: Order,
+  { remedy, refundMinor }: Claim,
+  move: EndMove,
+  said: Said,
+  next?: Claim,
+) {
+  const until = next?.dueAt && { until: next.dueAt.toISOString() }
+  const sum = refundMinor !== null && { refundMinor, outside: true }
+  const facts = move === 'settle' ? { remedy: remedy!, ...sum } : { ...until }
+  return recordClaimEvent(tx, claimMoves[move].event, order, { ...said, facts })
+}
+
+/** The event and the audit row; `facts` are visible to both sides. */
+export async function recordClaimEvent(
+  tx: Tx,
+  name: EventName,
+  order: Order,
+  { viewer, by, at, facts = {} }: Said,
+) {
+  await recordEvent(tx, name, at, { orderId: order.id, listingId: order.listingId, by, ...facts })
+  const actor = viewer ? { id: viewer.id, role: viewer.role } : 'system'
+  await writeAudit(tx, { actor, action: name, subject: ['order', order.id], at, data: facts })
+}

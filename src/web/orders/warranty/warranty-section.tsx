@@ -1,0 +1,291 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { api as paths } from '../../../routes.ts'
+import { ApiError } from '../../api/index.ts'
+import { showRefusal } from '../../forms/use-action.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Moment } from '../../ui/reader.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
+import { afterDeliveryQueries, type Dispute } from '../after-delivery/api.ts'
+import { DisputeForm } from '../disputes/open-dispute.tsx'
+import type { OrderDetail } from '../order-api.ts'
+import { OrderSection } from '../order-section.tsx'
+import { TimeLeft } from '../time-left.tsx'
+import { AnswerClaim, type ClaimPart, MakeClaim } from './claim-forms.tsx'
+import {
+  type Claim,
+  claimBadges,
+  claimDeadlineLabel,
+  claimReasonLabels,
+  remedyText,
+} from './claim-labels.ts'
+
+/** Whether there is anything to say about a warranty: it runs or has run, or a claim was made. */
+export function hasWarranty({ state, warrantyUntil, warrantyClaims }: OrderDetail): boolean {
+  return warrantyClaims.length > 0 || (state === 'completed' && warrantyUntil !== null)
+}
+
+/** Until when the warranty runs, and the claims that were made under it. */
+export function WarrantySection({ api, order, refresh }: AfterDeliveryProps) {
+  async function onDone(message: string) {
+    toast.success(message)
+    await refresh()
+    // The pressed button or form is gone: move the focus to the claims.
+    document.getElementById('warranty')?.focus()
+  }
+  return (
+    <OrderSection id="warranty" title="Warranty" Icon={ShieldCheck} lead={<Lead order={order} />}>
+      {order.actions.includes('claim_warranty') && <MakeClaim {...{ api, order, onDone }} />}
+      {order.warrantyClaims.length > 0 && (
+        <ol aria-label="Warranty claims" className="flex flex-col gap-4">
+          {order.warrantyClaims.map((claim) => (
+            <li key={claim._id}>
+              <ClaimCard {...{ order, claim }}>
+                <ClaimActions {...{ api, order, claim, onDone, refresh }} />
+              </ClaimCard>
+            </li>
+          ))}
+        </ol>
+      )}
+    </OrderSection>
+  )
+}
+
+function Lead({ order }: { order: OrderDetail }) {
+  const { warrantyUntil, you, buyer, seller, actions, state } = order
+  if (!warrantyUntil || state === 'refunded')
+    return <>The order was refunded, so there is no warranty anymore.</>
+  // A claim can be made exactly while the server offers it, unless one is open.
+  const isOver = new Date(warrantyUntil) <= new Date()
+  return (
+    <>
+      {isOver ? 'It ended on ' : 'It runs until '}
+      <Moment at={warrantyUntil} exact />.{' '}
+      {!isOver && you === 'buyer' && actions.includes('claim_warranty') && (
+        <>
+          If something breaks, make a claim. {seller} gives the warranty and has 7 days to answer;
+          if you can’t agree, an admin decides.
+        </>
+      )}
+      {!isOver && you === 'seller' && (
+        <>If {buyer} makes a claim, you have 7 days to answer it here.</>
+      )}
+    </>
+  )
+}
+
+type ClaimCardProps = {
+  order: Pick<OrderDetail, 'you' | 'buyer' | 'seller' | 'currency'>
+  claim: Claim
+  children?: React.ReactNode
+}
+
+/** A claim with the seller's answer, as the parties and admins see it. */
+export function ClaimCard({ order, claim, children }: ClaimCardProps) {
+  const { you, buyer, seller, currency } = order
+  const { state, reason, text, photos, answer, answeredAt, remedy, dueAt, closedAt } = claim
+  const { label, tone } = claimBadges[state]
+  const by = you === 'seller' ? 'You' : seller
+  return (
+    <article className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4 md:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="font-semibold">{claimReasonLabels[reason].label}</h3>
+          <p className="text-sm text-muted">
+            {you === 'buyer' ? 'You' : buyer}, <Moment at={claim.madeAt} exact />
+          </p>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+      {photos.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {photos.map(({ _id, width, height }, at) => (
+            <li key={_id}>
+              <a href={paths.warrantyPhoto(_id)} target="_blank" rel="noreferrer">
+                <img
+                  src={paths.warrantyPhoto(_id)}
+                  width={width}
+                  height={height}
+                  alt={`${at + 1} of ${photos.length} of the claim`}
+                  loading="lazy"
+                  className="size-28 rounded-field bg-sand object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && answeredAt && (
+        <div className="border-s-2 border-edge ps-4">
+          <p className="font-medium">
+            {remedy ? `${by} agreed to ${remedyText(claim, currency)}` : `${by} refused the claim`}
+          </p>
+          <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+            {answer}
+          </p>
+          <p className="text-sm text-muted">
+            <Moment at={answeredAt} exact />
+          </p>
+        </div>
+      )}
+      {dueAt && <TimeLeft at={dueAt} label={claimDeadlineLabel(claim, order)} />}
+      {closedAt && (
+        <p className="text-sm text-muted">
+          {label} <Moment at={closedAt} exact />
+        </p>
+      )}
+      {children}
+    </article>
+  )
+}
+
+type ClaimActionsProps = ClaimPart & { claim: Claim; refresh: () => Promise<void> }
+
+/** What the viewer can do about a claim now. */
+function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps) {
+  const { actions } = claim
+  return (
+    <>
+      {actions.includes('agree') && <AnswerClaim {...{ api, order, claim, onDone }} />}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+        {actions.includes('settle') && (
+          <EndClaim
+            {...{ api, order, claim, onDone }}
+            move="settle"
+            what={settleText(order, claim)}
+            busyLabel="Saving"
+            done="Claim settled"
+          >
+            Mark as settled
+          </EndClaim>
+        )}
+        {actions.includes('dispute') && <DisputeClaim {...{ api, order, claim, refresh }} />}
+        {actions.includes('withdraw') && (
+          <EndClaim
+            {...{ api, order, claim, onDone }}
+            move="withdraw"
+            what="The claim is closed. You can make another one while the warranty runs."
+            busyLabel="Withdrawing"
+            done="Claim withdrawn"
+          >
+            Withdraw the claim
+          </EndClaim>
+        )}
+      </div>
+    </>
+  )
+}
+
+function settleText({ seller, currency }: OrderDetail, claim: Claim): string {
+  return claim.remedy === 'refund'
+    ? `Only mark it as settled if ${remedyText(claim, currency)} from ${seller} has arrived. You can’t undo it.`
+    : 'Only mark it as settled if the phone works again. You can’t undo it.'
+}
+
+type EndClaimProps = ClaimPart & {
+  claim: Claim
+  move: 'settle' | 'withdraw'
+  what: string
+  busyLabel: string
+  done: string
+  children: string
+}
+
+function EndClaim({
+  api,
+  order,
+  claim,
+  move,
+  what,
+  busyLabel,
+  done,
+  onDone,
+  children,
+}: EndClaimProps) {
+  const [confirm, dialog] = useConfirm()
+  const queryClient = useQueryClient()
+  const end = useMutation({
+    mutationFn: async () => {
+      const path = { id: order._id, claim: claim._id }
+      await api.post(`/api/orders/{id}/warranty-claims/{claim}/${move}` as const, {
+        path,
+        once: true,
+      })
+      await onDone(done)
+    },
+    onError: async (error) => {
+      showRefusal(error)
+      // Changed in another tab or by the other side: show the current state.
+      if (error instanceof ApiError && error.status === 409)
+        await queryClient.invalidateQueries({ queryKey: ['order', order._id] })
+    },
+  })
+  async function press() {
+    if ((await confirm({ what, act: children })) && !end.isPending) end.mutate()
+  }
+  return (
+    <>
+      <Button
+        variant={move === 'settle' ? 'primary' : 'link'}
+        className={move === 'settle' ? undefined : 'text-sm'}
+        busy={end.isPending}
+        busyLabel={busyLabel}
+        onClick={press}
+      >
+        {children}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+type DisputeClaimProps = Omit<ClaimActionsProps, 'onDone'>
+
+/** A claim that was refused, not answered or not met becomes a dispute, which an admin decides. */
+function DisputeClaim({ api, order, claim, refresh }: DisputeClaimProps) {
+  const [open, setOpen] = useState(false)
+  const queryClient = useQueryClient()
+  const isAdmin = order.you === 'admin'
+
+  async function opened(dispute: Dispute) {
+    queryClient.setQueryData(afterDeliveryQueries.dispute(api, order._id).queryKey, dispute)
+    setOpen(false)
+    toast.success(`Dispute opened. We’ve notified ${order.seller}`)
+    await refresh()
+    document.getElementById('dispute')?.focus()
+  }
+  return (
+    <>
+      <Button
+        variant={claim.state === 'agreed' ? 'quiet' : 'primary'}
+        onClick={() => setOpen(true)}
+      >
+        Open a dispute
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Open a dispute" size="wide">
+        <DisputeForm
+          api={api}
+          orderId={order._id}
+          byAdmin={isAdmin}
+          about="warranty"
+          terms={`Both sides can read this, and ${order.seller} has 3 days to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. ${
+            order.refundable.isHeld
+              ? 'Until then we hold the money.'
+              : `A refund is paid back by ${order.seller}.`
+          }`}
+          prefill={{ reason: 'warranty_not_honored', text: '' }}
+          onOpened={opened}
+          onCancel={() => setOpen(false)}
+        />
+      </Dialog>
+    </>
+  )
+}
