@@ -78,7 +78,6 @@ export const claimMoves = {
   dispute: { from: ['unanswered', 'refused', 'agreed'], to: 'disputed', by: ['buyer', 'admin'] },
 } as const satisfies Record<string, ClaimMove>
 export type ClaimMoveName = keyof typeof claimMoves
-export const claimMoveNames = Object.keys(claimMoves) as ClaimMoveName[]
 
 type Timing = { endsAfterDays: number; remindAfterDays: number; reminded: readonly Side[] }
 
