@@ -2,6 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { CHANGE_CHANNEL } from '../src/platform/db/transaction.ts'
 import { api, pages } from '../src/routes.ts'
+import { topicsOfListings } from '../src/shared/listings/listing-topics.ts'
 import { firstMessage, startNode, stopNode } from './child.ts'
 import { type Figure, inTurns, median } from './figure.ts'
 import { cpuSeconds, databaseCpuSeconds } from './process-cost.ts'
@@ -12,6 +13,8 @@ const ROUND_MS = 2_000
 const CONNECTIONS = 16
 /** Sent before, so that what runs is compiled and planned. */
 const WARM_UP_MS = 4_000
+/** A busy shop: people look at ten phones for each listing that is added, edited, booked or sold. */
+const READS_PER_CHANGE = 10
 /** The password of the demo's logins unless the operator chose another one. */
 const PASSWORD = process.env.DEMO_ADMIN_PASSWORD || 'redial-demo-admin'
 
@@ -32,7 +35,15 @@ export async function uncached(server: Server): Promise<Figure[]> {
     ({ id }) => String(id),
   )
   let count = 0
-  const forget = () => database.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, 'listings'])
+  const notify = (topic: string) =>
+    database.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, topic])
+  const forget = () => notify('listings')
+  /** As when a listing of one of the models on sale changes. */
+  const forgetOne = async () => {
+    const models = `select model_id from listings where state = 'live' order by random() limit 1`
+    const { rows } = await database.query(models)
+    for (const topic of topicsOfListings([rows[0].model_id])) await notify(topic)
+  }
   const seller = await logIn(server, 'seller@redial.example')
   const buyer = await logIn(server, 'buyer@redial.example')
   const measure = (wanted: Wanted) => answersPerCpuSecond(server, server.pid, server.origin, wanted)
@@ -44,7 +55,7 @@ export async function uncached(server: Server): Promise<Figure[]> {
   }
   try {
     return [
-      ...(await phonesByThemselves(server, database, ids, forget)),
+      ...(await phonesByThemselves(server, database, ids, { forget, forgetOne })),
       await alone('search, other words and prices each time', 340, {
         next: () => `${api.search()}?q=${WORDS[count % WORDS.length]}&max=${100 + (count++ % 900)}`,
       }),
@@ -92,7 +103,7 @@ async function phonesByThemselves(
   server: Server,
   database: pg.Client,
   ids: string[],
-  forget: () => Promise<unknown>,
+  { forget, forgetOne }: { forget: () => Promise<unknown>; forgetOne: () => Promise<unknown> },
 ): Promise<Figure[]> {
   await database.query('create table bench_answers (id text primary key, body text not null)')
   const floor = startNode([path.join(import.meta.dirname, 'uncached-floor.ts')], {
@@ -119,6 +130,12 @@ async function phonesByThemselves(
     }
     return [
       await compare('a phone of the API, as visitors get it', { next }),
+      await compare(`a phone of the API, one change every ${READS_PER_CHANGE} requests`, {
+        next: async () => {
+          if (count % READS_PER_CHANGE === 0) await forgetOne()
+          return next()
+        },
+      }),
       await compare('a phone of the API, once after each change', {
         next: onceAfterEachChange(ids.map(api.phone), forget),
       }),

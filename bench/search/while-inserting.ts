@@ -115,5 +115,5 @@ async function untilFound(client: pg.Client, origin: string): Promise<number> {
 /** Removes the inserted listings, for the next run. */
 async function removeInserted(client: pg.Client) {
   await client.query(`delete from listings where seller_name = 'Bench' or description = 'late'`)
-  while ((await client.query('select fold_facets(20000) as taken')).rows[0].taken > 0);
+  while ((await client.query('select taken from fold_facets(20000)')).rows[0].taken > 0);
 }

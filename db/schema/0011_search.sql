@@ -89,13 +89,14 @@ create trigger record_changed_facets after update on listings
 
 /* Folds at most `most` of the deltas that are visible now into the cells and returns how many.
    One node at a time; a delta that becomes visible later is folded later. */
-create function fold_facets(most integer) returns integer language plpgsql as $$
+create function fold_facets(most integer, out taken integer, out models integer[]) language plpgsql as $$
 declare
   fold bigint;
-  taken integer;
 begin
-  if not pg_try_advisory_xact_lock(7236426) then return 0; end if;
-  if not exists (select from facet_deltas) then return 0; end if;
+  taken := 0;
+  models := '{}';
+  if not pg_try_advisory_xact_lock(7236426) then return; end if;
+  if not exists (select from facet_deltas) then return; end if;
   update facet_state set version = version + 1 returning version into fold;
   with due as (
     select id from facet_deltas order by id limit most
@@ -109,8 +110,7 @@ begin
     on conflict (model_id, traits, price_minor, place_id, variant_id)
       do update set n = cells.n + excluded.n, version = excluded.version
   )
-  select count(*) into taken from deltas;
-  return taken;
+  select count(*), coalesce(array_agg(distinct model_id), '{}') into taken, models from deltas;
 end $$;
 
 /* Deletes combinations without listings that have not changed for `keep` folds. A node that is that

@@ -11,6 +11,7 @@ import {
   securityHeaders,
 } from '../platform/http/index.ts'
 import { api, pages } from '../routes.ts'
+import { PHONE_LISTS } from '../shared/listings/listing-topics.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage, type Rendered, renderDocument, scriptHash } from './document.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
@@ -207,18 +208,20 @@ function redirect(res: ServerResponse, to: string, status: number) {
   res.end()
 }
 
+/** A page shows lists, or phones beside others: any change of a listing may show on it. */
+const ofListings = ['listings', PHONE_LISTS]
 const topicsByPrefix: [prefix: string, topics: string[]][] = [
-  [api.search(), ['listings', 'catalog']],
-  [api.phones(), ['listings']],
-  [api.adverts(), ['adverts', 'listings']],
-  [api.categories(), ['catalog', 'listings']],
-  [api.models(), ['catalog', 'listings']],
+  [api.search(), [...ofListings, 'catalog']],
+  [api.phones(), [...ofListings]],
+  [api.adverts(), ['adverts', ...ofListings]],
+  [api.categories(), ['catalog', ...ofListings]],
+  [api.models(), ['catalog', ...ofListings]],
   // Its photo and ratings change without a listing, but whoever reports that names this topic.
-  [api.seller(''), ['listings']],
-  [api.people(), ['listings']],
-  [api.passport(''), ['listings']],
+  [api.seller(''), [...ofListings]],
+  [api.people(), [...ofListings]],
+  [api.passport(''), [...ofListings]],
   // Prices come from sales, and every sale ends a listing.
-  [api.pricing(), ['catalog', 'listings']],
+  [api.pricing(), ['catalog', ...ofListings]],
 ]
 
 /** The topics of a page that requested `path` from the API. */

@@ -4,6 +4,7 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { pickUpOnly } from '../../shared/listings/delivery-terms.ts'
 import { expiryFrom } from '../../shared/listings/listing-life-cycle.ts'
+import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { addPhotos, listPhotos, type Photo, setPhotos } from '../media/index.ts'
 import { reviewBlockedSeller } from '../risk/index.ts'
 import { bindCheckupsToListing } from '../verification/checkup/index.ts'
@@ -170,8 +171,7 @@ async function note(tx: Tx, seller: Viewer, listing: NewListing) {
   const { id, createdAt: at } = listing
   await recordEvent(tx, 'listing_added', at, { listingId: id, sellerId: seller.id })
   await writeAudit(tx, { actor: seller, action: 'listing_added', subject: ['listing', id], at })
-  publishChange(tx, 'listings')
-  publishChange(tx, 'catalog')
+  for (const topic of [...topicsOfListings([listing.modelId]), 'catalog']) publishChange(tx, topic)
 }
 
 /** Rolls back a new listing whose phone is listed elsewhere or blacklisted. */

@@ -10,6 +10,7 @@ import {
 import { createAnswerCache } from '../../platform/http/index.ts'
 import { api } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
+import { foldFacets } from '../search/index.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -60,6 +61,35 @@ test('after every change visitors get what the database has, not what was cached
     expect(await cached(_id), name).toEqual(now)
     before = now
   }
+})
+
+test('an answer outlives changes of other models; a change of its own model or through SQL renews it', async () => {
+  const delivery = { pickUp: true }
+  const owner = await buildUser(app, { role: 'Seller' })
+  const build = (name: string) => buildListing(app, { seller: owner, name, delivery })
+  const { _id } = await build('iPhone 14')
+  const { _id: other } = await build('Galaxy S21')
+  const { _id: same } = await build('iPhone 14')
+  const location = async () => (await cached(_id)).body.location
+  // Written without telling anybody: it shows whether an answer is from memory.
+  const write = (text: string) =>
+    app.deps.db.pool.query('update listings set location = $2 where id = $1', [_id, text])
+  await foldFacets(app.deps)
+  const before = await location()
+  await write('Elsewhere')
+  expect(await location()).toBe(before)
+  for (const move of [api.pausePhone, api.resumePhone]) await as(app, owner).post(move(other))
+  await foldFacets(app.deps)
+  await build('Galaxy S21')
+  expect(await location(), 'after changes of another model').toBe(before)
+  await as(app, owner).post(api.pausePhone(same))
+  expect(await location(), 'after a change of the same model').toBe('Elsewhere')
+
+  await foldFacets(app.deps)
+  await cached(_id)
+  await app.deps.db.pool.query('update listings set price_minor = 12345 where id = $1', [_id])
+  await foldFacets(app.deps)
+  expect((await cached(_id)).body.price, 'after a change through SQL').toBe('123.45')
 })
 
 test('a visitor never gets the answer of a seller or an admin, whoever asked first', async () => {

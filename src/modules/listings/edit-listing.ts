@@ -11,6 +11,7 @@ import {
   waitsBeside,
   whyNotOnSale,
 } from '../../shared/listings/listing-life-cycle.ts'
+import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { setPhotos } from '../media/index.ts'
 import { reviewBlockedSeller } from '../risk/index.ts'
 import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/grading/index.ts'
@@ -280,7 +281,8 @@ async function noteEdit(
   const [fromMinor, toMinor] = [before.priceMinor, after.priceMinor]
   if (before.state === 'live' && toMinor < fromMinor)
     await recordEvent(tx, 'price_dropped', at, { listingId, fromMinor, toMinor })
-  for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
+  const models = [before.modelId, after.modelId]
+  for (const topic of [...topicsOfListings(models), 'adverts', 'catalog']) publishChange(tx, topic)
 }
 
 /** The values and photos of a form. */

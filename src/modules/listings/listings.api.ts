@@ -13,6 +13,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { whyNotVisible } from '../../shared/listings/listing-life-cycle.ts'
+import { modelTopic } from '../../shared/listings/listing-topics.ts'
 import { listPhotos } from '../media/index.ts'
 import { addListing } from './add-listing.ts'
 import { afterSaleApi } from './after-sale/after-sale.api.ts'
@@ -86,7 +87,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       route('anyone', {
         method: 'get',
         path: '/phones/{id}',
-        cachedUntil: ['listings', 'adverts', 'catalog', 'models', 'brands'],
+        cachedUntil: ['listings', 'models', 'brands'],
         operationId: 'getPhone',
         summary: 'Get a phone',
         description:
@@ -101,6 +102,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         const found = isId(id) ? await readPhone(deps.db.pool, id, { withPhoneNumber }) : undefined
         const why = found ? whyNotVisible(found, c.var.viewer) : 'not_found'
         if (!found || why) return refuseListing(c, why ?? 'not_found')
+        c.set('topics', [modelTopic(found.modelId)])
         return c.json(await toPhoneDetail(deps, found, c.var.viewer), 200)
       },
     )

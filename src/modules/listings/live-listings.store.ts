@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { cached, type Executor, type Tx } from '../../platform/db/index.ts'
+import { PHONE_LISTS } from '../../shared/listings/listing-topics.ts'
 import type { Listing } from './listing.ts'
 import type { Market } from './listings.contract.ts'
 import { type Offer, offerColumns } from './listings.store.ts'
@@ -99,7 +100,10 @@ export async function marketOf(
 }
 
 const MOST_MARKETS = 5_000
-const markets = cached(['listings'], async () => new Map<string, Promise<Market | null>>())
+const markets = cached(
+  ['listings', PHONE_LISTS],
+  async () => new Map<string, Promise<Market | null>>(),
+)
 
 async function readMarket(
   db: Executor,

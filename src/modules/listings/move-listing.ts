@@ -14,6 +14,7 @@ import {
   type StateRefusal,
   whyNotMovable,
 } from '../../shared/listings/listing-life-cycle.ts'
+import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import type { Listing } from './listing.ts'
 import {
@@ -83,7 +84,7 @@ export async function moveAs(
   if (claim) return claim
   const listing = await moveListing(tx, id, move, at, { expiresAt: expiryAfter(before, move, at) })
   if (!listing) throw new Error('a locked listing moved')
-  await noteMove(tx, mover, id, move, at, data)
+  await noteMove(tx, mover, listing, move, at, data)
   return { listing, again: false }
 }
 
@@ -118,7 +119,7 @@ function expiryAfter(listing: Listing, move: Move, at: Date): Date | undefined {
 async function noteMove(
   tx: Tx,
   mover: Mover,
-  listingId: string,
+  { id: listingId, modelId }: Listing,
   move: Move,
   at: Date,
   data: Record<string, unknown>,
@@ -127,7 +128,7 @@ async function noteMove(
   await recordEvent(tx, action, at, { listingId, ...data })
   const actor = mover.as === 'clock' ? 'system' : { id: mover.id, role: mover.role }
   await writeAudit(tx, { actor, action, subject: ['listing', listingId], at, data })
-  for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
+  listingChanged(tx, modelId)
 }
 
 /** States in which a seller may edit a listing. */
@@ -187,7 +188,7 @@ async function step(
   await recordEvent(tx, `listing_${pastTense[move]}`, now, { listingId: id })
   if (move === 'sell' || move === 'remove' || move === 'shelve')
     await queueSellerLevelOf(tx, id, now)
-  changed(tx)
+  listingChanged(tx, moved.modelId)
   return moved
 }
 
@@ -227,6 +228,13 @@ export async function changeSellerEmail(tx: Tx, sellerId: string, email: string)
   changed(tx)
 }
 
+/** One listing changed, and with it the lists and what is shown of its model. */
+function listingChanged(tx: Tx, modelId: number) {
+  for (const topic of [...topicsOfListings([modelId]), 'adverts', 'catalog'])
+    publishChange(tx, topic)
+}
+
+/** Any listing may have changed. */
 function changed(tx: Tx) {
   publishChange(tx, 'listings')
   publishChange(tx, 'adverts')

@@ -82,10 +82,13 @@ export async function readVariants(
 }
 
 /** Folds pending changes into the cells and returns their number. One node at a time. */
-export async function foldDeltas(db: Executor, most: number): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`select fold_facets(${most}) as taken`.execute(db)
-  return rows[0]?.taken ?? 0
+export async function foldDeltas(db: Executor, most: number): Promise<Folded> {
+  const { rows } = await sql<Folded>`select taken, models from fold_facets(${most})`.execute(db)
+  return rows[0] ?? { taken: 0, models: [] }
 }
+
+/** How many changes were folded, and the models of their listings. */
+type Folded = { taken: number; models: number[] }
 
 /** Deletes combinations that have had no listing for `keep` folds. */
 export async function purgeCells(db: Executor, keep: number): Promise<number> {

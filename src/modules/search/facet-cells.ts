@@ -2,6 +2,7 @@ import { type Cell, type Change, createFacetIndex, type Parents } from '@redial/
 import type { Deps } from '../../deps.ts'
 import { createTurns } from '../../platform/concurrency.ts'
 import { type Db, inTransaction, publishChange } from '../../platform/db/index.ts'
+import { PHONE_LISTS, topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { decodeCells } from './cell-columns.ts'
 import {
   type CellChanges,
@@ -81,7 +82,7 @@ function replicaFor(db: Db): Replica {
   }
   replicas.set(db, replica)
   db.changes.onChange((topic) => {
-    if (topic === 'listings' || topic === 'all') replica.stale = true
+    if (topic === PHONE_LISTS || topic === 'listings' || topic === 'all') replica.stale = true
   })
   return replica
 }
@@ -206,11 +207,12 @@ const FOLD_BATCH = 20_000
 /** Folds (an hour or longer) for which an empty combination is still sent to other nodes. */
 export const FOLDS_BEFORE_PURGE = 3_600
 
-/** Folds changes into the counts and returns their number. Pages that show counts are invalidated. */
+/** Folds changes into the counts and returns their number. What shows counts, or phones of these models, is
+ * read again, also when a listing was changed with SQL. */
 export function foldFacets(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
-    const taken = await foldDeltas(tx, FOLD_BATCH)
-    if (taken > 0) publishChange(tx, 'listings')
+    const { taken, models } = await foldDeltas(tx, FOLD_BATCH)
+    if (taken > 0) for (const topic of topicsOfListings(models)) publishChange(tx, topic)
     return taken
   })
 }

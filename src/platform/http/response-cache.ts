@@ -17,6 +17,8 @@ export function createResponseCache<Response extends Stored>(
   limits: { responses: number; bytes: number },
 ) {
   const stored = new Map<string, Response>()
+  /** The keys of the stored responses that show a topic. */
+  const byTopic = new Map<string, Set<string>>()
   const requested = new Set<string>()
   let bytes = 0
   let version = 0
@@ -25,6 +27,15 @@ export function createResponseCache<Response extends Stored>(
     stored.delete(key)
     requested.delete(key)
     bytes -= response.body.length
+    for (const topic of response.topics) {
+      const keys = byTopic.get(topic)
+      keys?.delete(key)
+      if (keys?.size === 0) byTopic.delete(topic)
+    }
+  }
+
+  function dropAll(keys: Iterable<string>) {
+    for (const key of [...keys]) drop(key, stored.get(key)!)
   }
 
   function makeRoom() {
@@ -43,8 +54,7 @@ export function createResponseCache<Response extends Stored>(
     // Topics of a single person are those of no stored response.
     if (topic.includes(':')) return
     version += 1
-    for (const [key, response] of stored)
-      if (topic === 'all' || response.topics.includes(topic)) drop(key, response)
+    dropAll(topic === 'all' ? stored.keys() : (byTopic.get(topic) ?? []))
   })
 
   return {
@@ -64,6 +74,10 @@ export function createResponseCache<Response extends Stored>(
       if (since !== version || !changes.connected || stored.has(key)) return
       stored.set(key, response)
       bytes += response.body.length
+      for (const topic of response.topics) {
+        const keys = byTopic.get(topic) ?? new Set()
+        byTopic.set(topic, keys.add(key))
+      }
       makeRoom()
     },
   }
@@ -87,7 +101,7 @@ export function createAnswerCache(changes: Changes) {
 
 /**
  * Sends visitors the JSON that another visitor was answered until one of `topics` changes, as cached pages are
- * sent. For routes whose answer depends on their path and on the viewer only. Their answers have an ETag and are
+ * sent; the handler may set more `topics` of its answer. For routes whose answer depends on their path and on the viewer only. Their answers have an ETag and are
  * compressed; those for a viewer are made each time.
  */
 export function cachedAnswers(topics: readonly string[]) {
@@ -109,7 +123,7 @@ export function cachedAnswers(topics: readonly string[]) {
       const { body, headers } = toJsonBody(text, encoding)
       const answer = {
         body: Buffer.from(body),
-        topics,
+        topics: [...topics, ...(c.get('topics') ?? [])],
         headers: {
           ...headers,
           // Weak, because the same answer is sent in several encodings.

@@ -15,6 +15,8 @@ export type AppEnv = {
     /** The session of the viewer. */
     session: Session | null
     address: string
+    /** Topics of this answer beside those of its route (`cachedUntil`). */
+    topics?: readonly string[]
   }
 }
 
