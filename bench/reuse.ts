@@ -53,7 +53,7 @@ async function readPicture(bytes: Buffer): Promise<Known> {
   return { whole: { hash: drawing.hash, detail: drawing.detail }, views: drawing.views }
 }
 
-/** As the database compares them: listed-pictures.store.ts. */
+/** As the database compares them: media.store.ts. */
 function isFound(taken: Known, listed: Known): boolean {
   const parts = splitViews(listed.views).crops.map((detail) => ({
     hash: signsOf(new Int8Array(detail)),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { writeQueuedViews } from '../src/modules/listings/views/index.ts'
+import { writeQueuedViews } from '../src/modules/listings/index.ts'
 import { as, type TestUser } from '../test/app.ts'
 import {
   addressOf,

@@ -17,24 +17,37 @@ import { catalogApi } from './modules/catalog/index.ts'
 import { mapRoutes, placesApi } from './modules/catalog/places/index.ts'
 import { instanceApi } from './modules/instance/index.ts'
 import { advertisingApi } from './modules/listings/advertising/index.ts'
-import { followProofs, listingStock, listingsApi, renewalForm } from './modules/listings/index.ts'
+import {
+  followProofs,
+  listingStock,
+  listingsApi,
+  renewalForm,
+  viewsApi,
+} from './modules/listings/index.ts'
 import { myPhonesApi } from './modules/listings/my-phones/index.ts'
-import { viewsApi } from './modules/listings/views/index.ts'
 import { mediaApi, mediaFiles } from './modules/media/index.ts'
 import { createStreams, messageUnsubscribePage, messagingApi } from './modules/messaging/index.ts'
-import { appealsApi } from './modules/moderation/appeals/index.ts'
-import { contactApi, moderationApi } from './modules/moderation/index.ts'
-import { transparencyApi } from './modules/moderation/transparency/index.ts'
+import {
+  appealsApi,
+  contactApi,
+  moderationApi,
+  transparencyApi,
+} from './modules/moderation/index.ts'
 import {
   notificationsApi,
   notificationUnsubscribePage,
   queueNotifications,
   undeliveredMailApi,
 } from './modules/notifications/index.ts'
-import { checkoutApi } from './modules/orders/checkout/index.ts'
 import { disputesApi } from './modules/orders/disputes/index.ts'
 import { evidenceApi } from './modules/orders/evidence/index.ts'
-import { bookPhone, coolDown, orderCallbacks, ordersApi } from './modules/orders/index.ts'
+import {
+  bookPhone,
+  checkoutApi,
+  coolDown,
+  orderCallbacks,
+  ordersApi,
+} from './modules/orders/index.ts'
 import { cancelOvertakenOffers, offersApi } from './modules/orders/offers/index.ts'
 import { ratingsApi } from './modules/orders/ratings/index.ts'
 import { paymentsApi } from './modules/payments/index.ts'

@@ -10,8 +10,8 @@ import {
   refreshSellerLevels,
   remindSellers,
   sweepVacations,
+  writeQueuedViews,
 } from '../modules/listings/index.ts'
-import { writeQueuedViews } from '../modules/listings/views/index.ts'
 import {
   createRemainingVariantsJob,
   deleteExpiredMedia,

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** Where "now" comes from; tests control it. */
 export type Clock = { now(): Date }
 
@@ -12,4 +14,42 @@ export function manualClock(start = new Date()): Clock & { advance(ms: number): 
       at += ms
     },
   }
+}
+
+/**
+ * One answer for all calls within `ms` milliseconds, and for those while it is made. A failed one is
+ * made again at the next call.
+ */
+export function cacheFor<T>(
+  { clock }: { clock: Clock },
+  ms: number,
+  load: () => Promise<T>,
+): () => Promise<T> {
+  let answer: Promise<T> | undefined
+  let since = 0
+  return () => {
+    const now = clock.now().getTime()
+    if (answer && now - since < ms) return answer
+    since = now
+    answer = load()
+    answer.catch(() => {
+      answer = undefined
+    })
+    return answer
+  }
+}
+
+/** Longer than the work takes on a machine that is not overloaded. */
+const STEP_MS = 250
+
+/**
+ * Does work whose time must not tell what it did, such as whether an account exists: the answer comes
+ * after a multiple of 250 ms.
+ */
+export async function atSteadyPace<T>(work: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const result = await work()
+  const taken = performance.now() - start
+  await wait(Math.ceil(taken / STEP_MS) * STEP_MS - taken)
+  return result
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { atSteadyPace } from './steady-pace.ts'
+import { atSteadyPace } from './clock.ts'
 
 test('short and longer work is answered after the same time', async () => {
   const durationOf = async (workMs: number) => {

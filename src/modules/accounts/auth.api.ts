@@ -1,6 +1,7 @@
 import { hashPassword } from 'better-auth/crypto'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { atSteadyPace } from '../../platform/clock.ts'
 import { inTransaction, ping, publishChange } from '../../platform/db/index.ts'
 import {
   type AppEnv,
@@ -11,21 +12,19 @@ import {
   refuse,
   requireViewer,
 } from '../../platform/http/index.ts'
-import { atSteadyPace } from '../../platform/steady-pace.ts'
 import { pages } from '../../routes.ts'
 import { claimPicture } from '../media/index.ts'
-import { findAccountByEmail } from './accounts.store.ts'
+import { findAccountByEmail, findSignInMethods } from './accounts.store.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
 import { emailApi } from './email/email.api.ts'
 import { signInByAddress } from './email/sign-in-by-address.ts'
 import { recordLinked } from './methods/change-methods.ts'
 import { googleLinkApi } from './methods/sign-in-methods.api.ts'
-import { findSignInMethods } from './methods/sign-in-methods.store.ts'
 import { passkeySignInApi } from './passkeys/passkey-sign-in.api.ts'
 import { passkeysApi } from './passkeys/passkeys.api.ts'
 import { passwordApi } from './password/password.api.ts'
-import { createHashQueue } from './password/password-limits.ts'
+import { createHashQueue } from './password/passwords.ts'
 import { phoneNumberApi } from './phone-number/phone-number.api.ts'
 import { askForSecondStep, proxyAuth, refuseBanned, withoutToken } from './proxy-auth.ts'
 import { reauthenticationApi } from './reauthentication/reauthentication.api.ts'

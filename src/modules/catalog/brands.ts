@@ -1,5 +1,6 @@
 import { cached, type Executor, newId, publishChange, type Tx } from '../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
+import { editDistance } from './match-model.ts'
 import { freeSlug, slugify } from './model.ts'
 import {
   type CategoryRow,
@@ -7,7 +8,6 @@ import {
   insertMissingCatchAlls,
   listCategories,
 } from './models.store.ts'
-import { editDistance } from './name-index.ts'
 
 /** Common names of brands that the list has under another name. */
 const ALIASES: Record<string, string> = { apple: 'iphone' }

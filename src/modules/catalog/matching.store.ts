@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
-import type { NamedModel } from './name-index.ts'
+import type { NamedModel } from './match-model.ts'
 
 /**
  * Queues the listings of these brands to be matched with models again, from the first one on, and those

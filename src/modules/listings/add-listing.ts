@@ -11,11 +11,8 @@ import { bindCheckupsToListing } from '../verification/checkup/index.ts'
 import { bindGradingToListing, gradeListing } from '../verification/grading/index.ts'
 import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
 import { bindPossessionToListing } from '../verification/possession/index.ts'
-import { findDefaultAfterSale } from './after-sale/after-sale.store.ts'
 import { assessPhone, BlockedByRule, isHeld, riskShown, saveDemands } from './assessment/assess.ts'
-import { findDefaultPlace } from './default-place/default-place.store.ts'
 import { hasDraft, lockDrafts, removeDraft } from './drafts/drafts.store.ts'
-import { gradeForm } from './grade-form.ts'
 import type { Listing, NewListing } from './listing.ts'
 import { type NewPhone, newPhoneBody } from './listings.contract.ts'
 import { findListing, insertListing } from './listings.store.ts'
@@ -27,12 +24,12 @@ import {
   keepPhotos,
   photosSent,
 } from './photos.ts'
-import { type FieldErrors, type PhoneValues, readForm } from './read-form.ts'
-import { noticeOf } from './reviews/review-notices.ts'
+import { type FieldErrors, gradeForm, type PhoneValues, readForm } from './read-form.ts'
 import { openReview } from './reviews/reviews.store.ts'
+import { noticeOf } from './reviews/reviews.ts'
 import { sellerLevelOf } from './seller-level.ts'
 import { lockSeller, readSalesRecord } from './sellers.store.ts'
-import { findDefaultTerms } from './terms/terms.store.ts'
+import { findDefaultAfterSale, findDefaultPlace, findDefaultTerms } from './terms/terms.store.ts'
 
 type Outcome =
   | { listing: Listing; photos: Photo[]; notice: string }

@@ -17,15 +17,15 @@ import { reviewBlockedSeller } from '../risk/index.ts'
 import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/grading/index.ts'
 import { isOwnEmail } from './add-listing.ts'
 import {
+  approveProved,
   assessPhone,
   BlockedByRule,
   type Demands,
+  flagListing,
   isHeld,
   riskShown,
   saveDemands,
 } from './assessment/assess.ts'
-import { approveProved, flagListing } from './assessment/follow-proofs.ts'
-import { gradeForm } from './grade-form.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import { lockListing, rewriteListing } from './listings.store.ts'
@@ -41,8 +41,7 @@ import {
   photosSentAgain,
   withoutProposals,
 } from './photos.ts'
-import { type FieldErrors, type PhoneValues, readForm } from './read-form.ts'
-import { noticeOf } from './reviews/review-notices.ts'
+import { type FieldErrors, gradeForm, type PhoneValues, readForm } from './read-form.ts'
 import {
   changeReview,
   closeReview,
@@ -51,6 +50,7 @@ import {
   type Proposed,
   type Review,
 } from './reviews/reviews.store.ts'
+import { noticeOf } from './reviews/reviews.ts'
 import { lockSeller } from './sellers.store.ts'
 
 type Outcome =

@@ -1,7 +1,6 @@
 export { sellerLevels } from '../../shared/accounts/seller-levels.ts'
 export { addListing, whyNotListed } from './add-listing.ts'
-export { findDefaultAfterSale } from './after-sale/after-sale.store.ts'
-export { followProofs } from './assessment/follow-proofs.ts'
+export { followProofs } from './assessment/assess.ts'
 export {
   type ColourFamily,
   colourFamilies,
@@ -42,5 +41,8 @@ export { renewalForm } from './renewals/renewals.api.ts'
 export { expireListings, remindSellers } from './renewals/renewals.ts'
 export { refreshSellerLevels, sellerLevelOf } from './seller-level.ts'
 export { namesOf, photoOf, queueSellerLevel, readSalesRecord, vacationOf } from './sellers.store.ts'
+export { findDefaultAfterSale } from './terms/terms.store.ts'
 export { slugOf, toPhone } from './to-phone.ts'
 export { sweepVacations } from './vacation/vacation.ts'
+export { viewsApi } from './views/views.api.ts'
+export { writeQueuedViews } from './views/views.ts'

@@ -1,19 +1,26 @@
+import { foldText, maskContacts } from '@redial/contact-mask'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
 import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import { type DeliveryTerms, pickTerms } from '../../shared/listings/delivery-terms.ts'
 import { mapInputs, storedValue } from '../../shared/listings/field-values.ts'
+import type { Grade } from '../../shared/listings/grades.ts'
 import { type InputKey, listingFields } from '../../shared/listings/listing.fields.ts'
 import { parsePrice } from '../../shared/parse-price.ts'
-import { matchModel, readBrand } from '../catalog/index.ts'
+import { getModelFacts, matchModel, readBrand } from '../catalog/index.ts'
 import { findPlace } from '../catalog/places/index.ts'
-import { readAfterSale } from './after-sale/read-after-sale.ts'
+import {
+  type Answers,
+  type ComputedGrade,
+  findBlockers,
+  findGrading,
+  gradeAnswers,
+} from '../verification/grading/index.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
-import { publicTextProblems } from './public-text.ts'
-import { canBePaidBeforeShipping, NOT_PAYABLE, readTerms } from './terms/read-terms.ts'
+import { canBePaidBeforeShipping, NOT_PAYABLE, readAfterSale, readTerms } from './terms/terms.ts'
 
 /** What is wrong, by field. */
 export type FieldErrors = Record<string, string>
@@ -186,4 +193,78 @@ export function parseUsed(typed: string): number | null {
   if (pieces === 0 || rest.replace(AROUND, ' ').trim() !== '') return null
   const whole = Math.round(months)
   return whole <= LONGEST_MONTHS ? whole : null
+}
+
+type GradedForm =
+  /** `computed`: a new grading that has to be stored with the listing. */
+  { grade: Grade | null; computed: ComputedGrade | null } | { fields: FieldErrors }
+
+type GradingSource = { modelId: number; of: Parameters<typeof findGrading>[1] | undefined }
+
+/**
+ * The grade of a form: by its answers to the questions for its model, or else by the grading that its
+ * draft or listing has. Null when the questions were never answered.
+ */
+export async function gradeForm(
+  tx: Tx,
+  { answers }: { answers?: Answers | undefined },
+  { modelId, of }: GradingSource,
+): Promise<GradedForm> {
+  if (answers) {
+    const { os = null, announced = null } = (await getModelFacts(tx, modelId)) ?? {}
+    const graded = gradeAnswers(answers, { os, announced })
+    if ('wrong' in graded) return { fields: atAnswers(graded.wrong) }
+    return { grade: graded.computed.grade, computed: graded.computed }
+  }
+  const graded = of && (await findGrading(tx, of))
+  const blockers = graded ? findBlockers(graded.answers, graded) : {}
+  if (Object.keys(blockers).length > 0) return { fields: atAnswers(blockers) }
+  return { grade: graded?.grade ?? null, computed: null }
+}
+
+/** Messages by question as messages by field. */
+function atAnswers(wrong: Record<string, string>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(wrong).map(([id, message]) => [`answers.${id}`, message]),
+  )
+}
+
+/** Free texts of a listing that everybody reads. */
+const PUBLIC = [
+  'name',
+  'description',
+  'location',
+  'colour',
+  'used',
+  'warrantyText',
+  'carrier',
+] as const
+
+/** Turns the direction of the text around it, or shows nothing at all: only useful to hide something. */
+const HIDDEN = /[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u2060\ufeff\u00ad]/u
+/** Fifteen digits, as an IMEI has, with anything but letters between them. */
+const IMEI_LIKE = /(?<![\p{L}\d])(?:\d[^\p{L}\d]{0,2}){14}\d(?![\p{L}\d])/u
+
+/**
+ * What is wrong with the texts of a listing, by field: contact details take people out of the shop's
+ * protection, and a published IMEI can be abused.
+ */
+export function publicTextProblems(input: Partial<NewPhone>): Record<string, string> {
+  const texts: Record<string, unknown> = { ...input, carrier: input.delivery?.shipping?.carrier }
+  const wrong: Record<string, string> = {}
+  for (const key of PUBLIC) {
+    const text = texts[key]
+    const problem = typeof text === 'string' ? problemOf(text) : undefined
+    if (problem) wrong[key === 'carrier' ? 'delivery.shipping' : key] = problem
+  }
+  return wrong
+}
+
+function problemOf(text: string): string | undefined {
+  if (HIDDEN.test(text)) return 'Remove invisible characters'
+  if (IMEI_LIKE.test(foldText(text).text))
+    return 'Remove the IMEI. Enter it under “IMEI”, where only we can read it'
+  if (maskContacts(text).masked)
+    return 'Remove phone numbers, addresses and links. Buyers can write to you here'
+  return undefined
 }

@@ -6,7 +6,6 @@ export {
   queueFileDeletion,
 } from './delete-media.ts'
 export { deleteListedPictures, findPhotoLocations, findReuse, type Reuse } from './find-reuse.ts'
-export { createRemainingVariantsJob } from './image-worker.ts'
 export { mediaApi } from './media.api.ts'
 export { type DraftRef, LISTING_PHOTOS, type PhotoJson } from './photos.store.ts'
 export {
@@ -44,6 +43,7 @@ export { readUpload, whyNotPicture } from './read-upload.ts'
 export { mediaFiles, privatePhotoResponses, sendPrivatePhoto } from './serve-files.ts'
 export { moveMedia, openStorage, storagesFor } from './storage.ts'
 export {
+  createRemainingVariantsJob,
   type Drawing,
   drawPicture,
   type Picture,

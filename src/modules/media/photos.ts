@@ -18,13 +18,14 @@ import {
 import {
   type Format,
   isMain,
+  isOpaque,
   parsePictureUrl,
   pictureAddress,
+  placeholderImage,
   UPLOAD_SECONDS,
   WIDTHS,
   type Width,
 } from './picture.ts'
-import { isOpaque, placeholderImage } from './placeholder.ts'
 
 /** One photo of a listing, as pages show it. */
 export type Photo = {

@@ -1,6 +1,6 @@
 import { type Executor, newId, type Row, type Tx } from '../../platform/db/index.ts'
 import type { TimeCursor } from '../../platform/http/index.ts'
-import type { ContactMessage, NewContactMessage } from './contact.contract.ts'
+import type { ContactMessage, NewContactMessage } from './moderation.contract.ts'
 
 export type ContactMessageRow = Row<'contactMessages'>
 

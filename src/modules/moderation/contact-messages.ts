@@ -5,7 +5,6 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
-import type { ContactMessage, NewContactMessage } from './contact.contract.ts'
 import {
   type ContactMessageRow,
   deleteContactMessages,
@@ -13,6 +12,7 @@ import {
   lockContactMessage,
   setAnswered,
 } from './contact-messages.store.ts'
+import type { ContactMessage, NewContactMessage } from './moderation.contract.ts'
 
 /** Messages are personal data: they are kept only as long as an answer may take. */
 const KEPT_DAYS = 180

@@ -18,6 +18,8 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { api as paths } from '../../routes.ts'
+import { type ContactMessageRow, listContactMessages } from './contact-messages.store.ts'
+import { sendContactMessage, setContactMessageState } from './contact-messages.ts'
 import {
   type ContactMessage,
   contactMessageBody,
@@ -26,9 +28,7 @@ import {
   contactStateParam,
   type NewContactMessage,
   newContactMessageBody,
-} from './contact.contract.ts'
-import { type ContactMessageRow, listContactMessages } from './contact-messages.store.ts'
-import { sendContactMessage, setContactMessageState } from './contact-messages.ts'
+} from './moderation.contract.ts'
 
 const tags = ['contact']
 

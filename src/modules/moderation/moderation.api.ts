@@ -25,8 +25,14 @@ import {
   reportBody,
 } from './moderation.contract.ts'
 import { overviewApi } from './overview/overview.api.ts'
-import { type Reported, reportPhone, reportReview, reportSeller } from './report.ts'
-import { toReport, toReports } from './report-view.ts'
+import {
+  type Reported,
+  reportPhone,
+  reportReview,
+  reportSeller,
+  toReport,
+  toReports,
+} from './report.ts'
 import { listReports, type ReportRow } from './reports.store.ts'
 
 const tags = ['moderation']

@@ -1,5 +1,4 @@
 export { queueNotifications } from './event-map.ts'
-export { notificationsApi } from './notifications.api.ts'
+export { notificationsApi, undeliveredMailApi } from './notifications.api.ts'
 export { deleteOldNotifications, notifyPeople } from './notify.ts'
-export { undeliveredMailApi } from './undelivered-mail.api.ts'
 export { notificationUnsubscribePage } from './unsubscribe.ts'

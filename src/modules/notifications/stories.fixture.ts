@@ -31,7 +31,7 @@ import {
   tell,
   tellAll,
 } from '../orders/checkout/checkout.fixture.ts'
-import { MAX_WRONG_CODES } from '../orders/delivery/wrong-codes.ts'
+import { MAX_WRONG_CODES } from '../orders/delivery/hand-over.ts'
 import { accept, buildDispute, pass, propose } from '../orders/disputes/disputes.fixture.ts'
 import { lapseReturns } from '../orders/disputes/index.ts'
 import { resetUnpayableOrders, runClaimDeadlines } from '../orders/index.ts'

@@ -1,11 +1,11 @@
 export { hasRunOut } from '../../shared/orders/order-life-cycle.ts'
 export { bookInTransaction, bookPhone } from './book-phone.ts'
 export { type BookingLimit, coolDown } from './booking-limits.ts'
+export { checkoutApi } from './checkout/checkout.api.ts'
 export { DISPUTE_ANSWER_HOURS } from './deadlines/deadlines.ts'
 export { runDeadlines } from './deadlines/run-deadlines.ts'
 export { eraseAddresses } from './delivery/arrange-delivery.ts'
-export { handOverCode } from './delivery/hand-over-code.ts'
-export { holdsHandOverCode } from './delivery/wrong-codes.ts'
+export { handOverCode, holdsHandOverCode } from './delivery/hand-over.ts'
 export { eraseParty } from './erase-party.ts'
 export {
   cancelLiveOrder,
@@ -51,7 +51,7 @@ export {
 } from './payment-callbacks.ts'
 export { copyPhotos, hidePhotos } from './private-photos.ts'
 export { findReceipt } from './receipts/receipt.ts'
-export { resetUnpayableOrders } from './transfers/reset-unpayable.ts'
+export { resetUnpayableOrders } from './transfers/transfer-payment.ts'
 export { runClaimDeadlines } from './warranty/claim-deadlines.ts'
 export { claimsOfOrder } from './warranty/claim-view.ts'
 export { disputeClaim } from './warranty/claims.ts'

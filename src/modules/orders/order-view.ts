@@ -25,7 +25,7 @@ import {
 import { afterSaleOf } from './after-sale.ts'
 import { type Cancellation, findCancellation } from './cancellation/cancellation.store.ts'
 import { listOpenDeadlines } from './deadlines/deadlines.store.ts'
-import { isBeingArranged, maskPlace } from './delivery/arrange-delivery.ts'
+import { isBeingArranged, maskPlace, offeredTerms } from './delivery/arrange-delivery.ts'
 import {
   findAddress,
   findShipment,
@@ -33,10 +33,8 @@ import {
   type MeetUp,
   type Shipment,
 } from './delivery/delivery.store.ts'
-import { handOverCode } from './delivery/hand-over-code.ts'
-import { offeredTerms } from './delivery/postage.ts'
+import { handOverCode, isHandOverLocked } from './delivery/hand-over.ts'
 import { canCorrectShipment, carrierNames, trackingUrl } from './delivery/ship-order.ts'
-import { isHandOverLocked } from './delivery/wrong-codes.ts'
 import { holdEnd } from './life-cycle/hold-end.ts'
 import { nextStep } from './life-cycle/next-step.ts'
 import { findAfterSaleTerms } from './listing-snapshot.store.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FeeSettings, feeOnRest, feesOf, feeTerms } from './fees.ts'
+import { type FeeSettings, feeOnRest, feesOf, feeTerms } from './payment-methods.ts'
 import { smallestPayable, toStripeAmount } from './stripe/stripe-objects.ts'
 
 const shop = (env: FeeSettings['env']) => ({ env, demo: false })

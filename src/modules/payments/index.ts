@@ -1,11 +1,13 @@
 export type { OrderCallbacks } from './apply-charge.ts'
 export { demoCards } from './demo/demo-provider.ts'
-export { feeOnRest, feesOf, feeTerms } from './fees.ts'
 export { listOpenPayouts } from './money-tasks/money-tasks.store.ts'
 export { type Opened, openAtProvider, startPayment } from './open-payment.ts'
 export { cancelPayments, refundMoney, releaseMoney } from './order-money.ts'
 export type { Payment } from './payment.ts'
 export {
+  feeOnRest,
+  feesOf,
+  feeTerms,
   listingPaymentMethods,
   type Payable,
   paymentMethods,

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
-import { feeOnRest } from './fees.ts'
 import { balanceOfOrder } from './ledger/ledger.store.ts'
 import { addMovement, type Entry } from './ledger/ledger.ts'
 import { insertTask } from './money-tasks/money-tasks.store.ts'
 import type { Payment } from './payment.ts'
+import { feeOnRest } from './payment-methods.ts'
 import { changePayment, lockPaymentsOfOrder } from './payments.store.ts'
 import { beginPayout } from './payouts/payouts.ts'
 

@@ -8,7 +8,6 @@ export {
   saveAssessment,
 } from './assess-listing.ts'
 export { isClearedAccount, reviewBlockedSeller, reviewSignIn } from './review-account.ts'
+export { riskCasesApi, riskRulesApi } from './risk.api.ts'
 export { holdsPayout } from './risk.store.ts'
-export { riskCasesApi } from './risk-cases.api.ts'
-export { riskRulesApi } from './risk-rules.api.ts'
 export type { Risk } from './rules.ts'

@@ -1,6 +1,6 @@
 import { z } from '../../platform/http/index.ts'
 import { sellerLevels } from '../../shared/accounts/seller-levels.ts'
-import { afterSaleBody } from '../listings/after-sale/after-sale.contract.ts'
+import { afterSaleBody } from '../listings/terms/after-sale.contract.ts'
 import { importedBody } from './reputation/reputation.contract.ts'
 
 const soldPhone = z.object({

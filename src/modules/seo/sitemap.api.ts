@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { cacheFor } from '../../platform/cache-for.ts'
+import { cacheFor } from '../../platform/clock.ts'
 import { inTransaction, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts'
 import { createRouter } from '../../platform/http/index.ts'
 import { keyFingerprint, rawPublicKey } from '../../platform/signature.ts'
 import { pages } from '../../routes.ts'
-import { verifyMarkup } from './verify-markup.ts'
 import { verifyStyles } from './verify-styles.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -60,4 +59,64 @@ export function verifyPage(deps: Deps) {
       })
     })
   return router
+}
+
+type Parts = {
+  styles: string
+  script: string
+  policy: string
+  origin: string
+  fingerprint: string
+  download: string
+  /** JSON that a script element can hold. */
+  shop: string
+}
+
+/** The markup of the page that checks files; all values are escaped already. */
+export function verifyMarkup(parts: Parts): string {
+  const { styles, script, policy, origin, fingerprint, download, shop } = parts
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>Check a file - Redial</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<header>
+<p class="shop">Redial</p>
+<h1>Check a file</h1>
+<p>Device passports and order evidence from <strong>${origin}</strong> are signed. This page says whether a file is exactly what the shop signed. It sends nothing anywhere and works without a network.</p>
+</header>
+<label id="drop" for="file">
+<span>Choose a file, or drop it here</span>
+<small>A passport (.json) or order evidence (.zip)</small>
+<input id="file" type="file" accept=".json,.zip,application/json,application/zip" disabled>
+</label>
+<p id="ready">This page needs JavaScript to check a file.</p>
+<section id="result" tabindex="-1" aria-live="assertive" aria-label="Result"></section>
+<section>
+<h2>Whose key this page trusts</h2>
+<dl>
+<dt>Shop</dt><dd>${origin}</dd>
+<dt>Key</dt><dd class="key">${fingerprint}</dd>
+</dl>
+<p>A page that someone sends you could trust their own key. Compare this fingerprint with the one at <strong>${origin}/verify</strong>.</p>
+<p data-online><a href="${download}" download>Save this page</a> to check files later, without a network and without the shop.</p>
+</section>
+<section>
+<h2>What it does not prove</h2>
+<p>Genuine means: this shop signed it, and nobody changed it since. It doesn’t mean that what sellers, buyers or owners said in it is true.</p>
+</section>
+</main>
+<script type="application/json" id="shop">${shop}</script>
+<script type="module">${script}</script>
+</body>
+</html>
+`
 }

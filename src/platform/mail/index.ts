@@ -1,5 +1,13 @@
 export { type MailContent, type MailItem, renderMail } from './layout.ts'
-export { confirmsEmail, createMailer, type Mailer, type OutboxMail, readOutbox } from './mailer.ts'
+export {
+  confirmsEmail,
+  createMailer,
+  deleteOldMails,
+  type Mailer,
+  type OutboxMail,
+  readOutbox,
+  sendDueMails,
+} from './mailer.ts'
 export {
   deleteMailsTo,
   listUndelivered,
@@ -8,5 +16,4 @@ export {
   queueMails,
   retryMail,
 } from './queue.store.ts'
-export { deleteOldMails, sendDueMails } from './queue.ts'
 export { readSignedToken, signToken, unsubscribePage } from './unsubscribe.ts'

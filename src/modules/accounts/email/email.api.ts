@@ -16,7 +16,7 @@ import {
 import { confirmsEmail } from '../../../platform/mail/index.ts'
 import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import { DAY, SECOND } from '../../../shared/time.ts'
-import { type HashQueue, ownPasswordLimits } from '../password/password-limits.ts'
+import { type HashQueue, ownPasswordLimits } from '../password/passwords.ts'
 import { readClient } from '../security/index.ts'
 import {
   changeEmail,

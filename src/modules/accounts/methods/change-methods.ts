@@ -4,9 +4,8 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
-import { lockAccount } from '../accounts.store.ts'
+import { deleteGoogle, findSignInMethods, lockAccount } from '../accounts.store.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
-import { deleteGoogle, findSignInMethods } from './sign-in-methods.store.ts'
 
 /** Follows up a Google account that was linked: log, audit, email. */
 export function recordLinked(deps: Deps, viewer: Viewer, client: ClientDetails) {

@@ -14,9 +14,9 @@ import {
 } from '../../../platform/http/index.ts'
 import { pages } from '../../../routes.ts'
 import { HOUR } from '../../../shared/time.ts'
+import { findSignInMethods } from '../accounts.store.ts'
 import { readClient } from '../security/index.ts'
 import { unlinkGoogle } from './change-methods.ts'
-import { findSignInMethods } from './sign-in-methods.store.ts'
 
 const methodsBody = z
   .object({

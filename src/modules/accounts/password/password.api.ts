@@ -17,8 +17,7 @@ import {
 } from '../../../shared/accounts/account-rules.ts'
 import { readClient } from '../security/index.ts'
 import { checkPassword } from '../sign-in/sign-up.ts'
-import { changePassword } from './change-password.ts'
-import { type HashQueue, ownPasswordLimits } from './password-limits.ts'
+import { changePassword, type HashQueue, ownPasswordLimits } from './passwords.ts'
 
 const newPasswordBody = z
   .strictObject({

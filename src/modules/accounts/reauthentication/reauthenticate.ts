@@ -10,9 +10,8 @@ import {
   requireViewer,
   type Viewer,
 } from '../../../platform/http/index.ts'
-import { findPasswordHash, markAuthenticated } from '../accounts.store.ts'
+import { findPasswordHash, findSignInMethods, markAuthenticated } from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'
-import { findSignInMethods } from '../methods/sign-in-methods.store.ts'
 import { createSessionToken, setSessionCookie } from '../sign-in/session.ts'
 
 /** The ways in which an account can prove again who its owner is. */

@@ -12,7 +12,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import type { Auth } from '../auth.ts'
-import { type HashQueue, ownPasswordLimits } from '../password/password-limits.ts'
+import { type HashQueue, ownPasswordLimits } from '../password/passwords.ts'
 import { isOwnPassword, listProofMethods, recordProof, signedOut } from './reauthenticate.ts'
 
 const tags = ['identity']

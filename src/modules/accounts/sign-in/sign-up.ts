@@ -5,9 +5,9 @@ import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '../../../shared/accounts/account-rules.ts'
+import { hasIdentity } from '../accounts.store.ts'
 import { isTaken, releaseAddress, sendConfirmation } from '../email/confirm-email.ts'
 import { findClaimant, lockAddress, lockHolder } from '../email/confirmations.store.ts'
-import { hasIdentity } from '../methods/sign-in-methods.store.ts'
 import { guessableReason, type PasswordOwner } from '../password/guessable-passwords.ts'
 
 /** Returns an error message by field; empty for a valid password. */

@@ -1,5 +1,4 @@
-export { countryByName } from './countries.ts'
-export { findPlace } from './find-place.ts'
+export { countryByName, findPlace } from './find-place.ts'
 export { distanceKm, foldName, loadPlaces, type Place, type Point, placesWithin } from './place.ts'
 export { mapRoutes, placesApi } from './places.api.ts'
 export {

@@ -8,7 +8,7 @@ import {
   testApp,
 } from '../../../../test/app.ts'
 import { api } from '../../../routes.ts'
-import type { CheckedLine } from './csv.contract.ts'
+import type { CheckedLine } from './my-phones.contract.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -10,16 +10,21 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { exampleCsv, exportPhones } from './csv.ts'
+import {
+  checkPhones,
+  importPhones,
+  type PhoneLine,
+  readPhones,
+  type Verdict,
+} from './import-phones.ts'
 import {
   type CheckedLine,
   checkedFileBody,
   importedBody,
   importQuery,
   MAX_FILE_BYTES,
-} from './csv.contract.ts'
-import { checkPhones, importPhones, type Verdict } from './import-phones.ts'
-import { type PhoneLine, readPhones } from './read-phones.ts'
-import { exampleCsv, exportPhones } from './write-csv.ts'
+} from './my-phones.contract.ts'
 
 const tags = ['listings']
 const table = { 'text/csv': { schema: z.string() } }

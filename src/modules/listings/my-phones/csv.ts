@@ -1,7 +1,19 @@
 import { isUtf8 } from 'node:buffer'
-import { fieldEntries, inputEntries } from '../../../shared/listings/field-values.ts'
-import type { FieldKey, InputKey, listingFields } from '../../../shared/listings/listing.fields.ts'
+import type { Deps } from '../../../deps.ts'
+import { escapeFormula, formatCsvLine } from '../../../platform/csv.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import type { DeliveryTerms } from '../../../shared/listings/delivery-terms.ts'
+import { fieldEntries, fieldText, inputEntries } from '../../../shared/listings/field-values.ts'
+import type {
+  FieldKey,
+  FieldValues,
+  InputKey,
+  listingFields,
+} from '../../../shared/listings/listing.fields.ts'
+import { toMajor } from '../../../shared/money.ts'
 import type { NewPhone } from '../listings.contract.ts'
+import type { DeliveryTermsForm } from '../terms/terms.contract.ts'
+import { type CountedListing, ownListingsAfter } from './my-phones.store.ts'
 
 type FieldColumn = (typeof listingFields)[InputKey]['csv']['column']
 export type ComputedColumn = (typeof listingFields)[Exclude<FieldKey, InputKey>]['csv']['column']
@@ -137,4 +149,150 @@ export function separatorOf(text: string): { separator: string; rest: string; sk
   const count = (separator: string) => heading.split(separator).length
   const separator = SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
   return { separator, rest: text, skipped: 0 }
+}
+
+type Cells = Record<DeliveryColumn, string>
+
+/** The delivery columns of the example file. */
+export const exampleDelivery: Cells = {
+  pick_up: 'yes',
+  shipping: 'NO 0; EU 12.00; WORLD 25.00',
+  handling_days: '2',
+  carrier: 'Posten',
+}
+
+/** Delivery terms as cells: shipping is 'NO 0; SE DK 5.00'. */
+export function deliveryCells(terms: DeliveryTerms, currency: string): Cells {
+  const zones = terms.shippingZones.map(
+    ({ to, priceMinor }) => `${to.join(' ')} ${toMajor(priceMinor, currency)}`,
+  )
+  return {
+    pick_up: terms.pickUp ? 'yes' : 'no',
+    shipping: zones.join('; '),
+    handling_days: terms.handlingDays === null ? '' : String(terms.handlingDays),
+    carrier: terms.carrier,
+  }
+}
+
+const NO = /^(no|n|false|0)$/i
+/** Codes, then a price with or without a sign. */
+const ZONE = /^((?:[a-z]{2}|world)(?:[ ,]+(?:[a-z]{2}|world))*)[ :=]+(.+)$/i
+/** Days that a seller has who names none. */
+const HANDLING_DAYS = 3
+
+/**
+ * The delivery that the cells of a line name, as the API takes it; undefined if they name none. Text
+ * that cannot be read stays as it is, so that it is refused in its column.
+ */
+export function readDeliveryCells(
+  cells: Partial<Record<string, string>>,
+): DeliveryTermsForm | undefined {
+  const { pick_up: pickUp, shipping, handling_days: days, carrier = '' } = cells
+  if (pickUp === undefined && shipping === undefined) return
+  const zones = (shipping ?? '').split(';').flatMap((part) => {
+    const text = part.trim()
+    if (!text || NO.test(text)) return []
+    const [, codes = text, price = ''] = ZONE.exec(text) ?? []
+    return [{ to: codes.toUpperCase().split(/[ ,]+/), price }]
+  })
+  const handlingDays = days === undefined ? HANDLING_DAYS : Number(days)
+  return {
+    pickUp: pickUp === undefined ? zones.length === 0 : !NO.test(pickUp),
+    shipping: zones.length > 0 ? { zones, handlingDays, carrier } : null,
+  }
+}
+
+/** The column of an error in delivery terms. */
+export function deliveryColumn(field: string): DeliveryColumn | undefined {
+  if (!field.startsWith('delivery')) return
+  if (field.endsWith('handlingDays')) return 'handling_days'
+  if (field.endsWith('carrier')) return 'carrier'
+  return field.startsWith('delivery.shipping') ? 'shipping' : 'pick_up'
+}
+
+const columns = [...readColumns, ...computedColumns, ...toldColumns]
+
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
+const MARK = '\uFEFF'
+
+/** The byte order mark and the line of headings. */
+export function csvHead(): string {
+  return MARK + formatCsvLine(columns)
+}
+
+/** A listing as a line that an import can read back, without formulas. */
+export function csvOf(listing: CountedListing): string {
+  const cells = cellsOf(listing)
+  return formatCsvLine(columns.map((column) => escapeFormula(cells[column])))
+}
+
+function cellsOf(listing: CountedListing): Record<KnownColumn | ToldColumn, string> {
+  const { currency, originalPriceMinor } = listing
+  return {
+    id: listing.id,
+    ...fieldCells(listing),
+    ...deliveryCells(listing, currency),
+    price: toMajor(listing.priceMinor, currency),
+    currency,
+    original_price: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
+    state: listing.state,
+    advertised: listing.advertised ? 'yes' : 'no',
+    views: String(listing.views),
+    favourites: String(listing.favourites),
+    bookings: String(listing.bookings),
+    listed_on: dayOf(listing.createdAt),
+    ends_on: listing.state === 'live' ? dayOf(listing.expiresAt) : '',
+    photo: listing.img,
+  }
+}
+
+type FieldCells = Record<
+  Exclude<KnownColumn, DeliveryColumn | 'id' | 'price' | 'currency' | 'original_price'>,
+  string
+>
+
+function fieldCells(values: FieldValues): FieldCells {
+  const cells = fieldEntries.map(([key, field]) => [
+    field.csv.column,
+    fieldText(field, values[key]),
+  ])
+  return Object.fromEntries(cells) as FieldCells
+}
+
+function dayOf(at: Date) {
+  return at.toISOString().slice(0, 10)
+}
+
+/** An example file: every column that an import reads, and two phones. */
+export function exampleCsv(currency: string): string {
+  const [, ...shown] = readColumns
+  const phones: Partial<Record<ReadColumn, string>>[] = [
+    { ...exampleCells(), price: '450.00', currency, original_price: '999.00', ...exampleDelivery },
+    { brand: 'Nokia', name: 'Nokia 3310', price: '35', currency, used: '5 years' },
+  ]
+  const lines = phones.map((phone) => formatCsvLine(shown.map((column) => phone[column] ?? '')))
+  return MARK + formatCsvLine(shown) + lines.join('')
+}
+
+function exampleCells(): Partial<FieldCells> {
+  const cells = inputEntries.map(([, { csv }]) => [csv.column, csv.example])
+  return Object.fromEntries(cells) as FieldCells
+}
+
+/** Listings per query, so that a large file is never in memory as a whole. */
+const LISTINGS_AT_ONCE = 200
+
+/** All listings of a seller as a CSV stream. */
+export function exportPhones({ db }: Pick<Deps, 'db'>, seller: Viewer): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let after: { createdAt: Date; id: string } | undefined
+  return new ReadableStream({
+    start: (file) => file.enqueue(encoder.encode(csvHead())),
+    async pull(file) {
+      const listings = await ownListingsAfter(db.kysely, seller.id, after, LISTINGS_AT_ONCE)
+      after = listings.at(-1)
+      if (listings.length > 0) file.enqueue(encoder.encode(listings.map(csvOf).join('')))
+      if (listings.length < LISTINGS_AT_ONCE) file.close()
+    },
+  })
 }

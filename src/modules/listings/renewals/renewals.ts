@@ -2,11 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, publishChange } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
-import { queueMail } from '../../../platform/mail/index.ts'
+import { type NewMail, queueMail, renderMail } from '../../../platform/mail/index.ts'
+import { pages } from '../../../routes.ts'
 import { whyNotMovable } from '../../../shared/listings/listing-life-cycle.ts'
+import { formatFor } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
 import type { Listing } from '../listing.ts'
-import { reminderMail } from '../listing-mails.ts'
 import { type Ending, expireDue, findListing, takeEnding } from '../listings.store.ts'
 import { type MoveRefusal, moveAs } from '../move-listing.ts'
 import { vacationOf } from '../sellers.store.ts'
@@ -126,4 +127,51 @@ export function remindSellers(deps: Deps): Promise<number> {
     }
     return ending.length
   })
+}
+
+/** Listings that end soon, each with its own renewal link. */
+export function reminderMail(
+  deps: Pick<Deps, 'secret' | 'origin'>,
+  listings: [Ending, ...Ending[]],
+): NewMail {
+  const [first, ...others] = listings
+  const origin = deps.origin()
+  const { deadline } = formatFor(first)
+  const renewalUrl = ({ id, expiresAt }: Ending) =>
+    `${origin}${pages.renewal(renewalToken(deps, { listingId: id, expiresAt }))}`
+  const closing = ["Sold it elsewhere? You don't need to do anything."]
+  const footer = [yourPhones(origin)]
+  if (others.length === 0)
+    return {
+      to: first.email,
+      ...renderMail({
+        subject: `Your ${first.name} listing is about to expire`,
+        name: first.seller,
+        paragraphs: [
+          `It expires on ${deadline(first.expiresAt)}. Still for sale? Renew it for another 30 days.`,
+          ...closing,
+        ],
+        button: { label: 'Renew listing', url: renewalUrl(first) },
+        footer,
+      }),
+    }
+  return {
+    to: first.email,
+    ...renderMail({
+      subject: `${listings.length} of your listings are about to expire`,
+      name: first.seller,
+      paragraphs: ['Still for sale? Renew each one for another 30 days.'],
+      items: listings.map((listing) => ({
+        title: listing.name,
+        lines: [`Expires on ${deadline(listing.expiresAt)}`],
+        link: { label: 'Renew listing', url: renewalUrl(listing) },
+      })),
+      closing,
+      footer,
+    }),
+  }
+}
+
+function yourPhones(origin: string) {
+  return { label: 'View your phones', url: `${origin}${pages.myProducts()}` }
 }

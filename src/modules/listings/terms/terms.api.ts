@@ -1,4 +1,6 @@
 import type { Deps } from '../../../deps.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
+import { writeAudit } from '../../../platform/events.ts'
 import {
   createRouter,
   json,
@@ -7,18 +9,31 @@ import {
   refuse,
   requireViewer,
   route,
+  singleLine,
+  z,
 } from '../../../platform/http/index.ts'
 import { pickUpOnly } from '../../../shared/listings/delivery-terms.ts'
+import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { refuseListing } from '../refusals.ts'
-import { saveDefaultTerms } from './default-terms.ts'
-import { canBePaidBeforeShipping } from './read-terms.ts'
+import { lockSeller } from '../sellers.store.ts'
+import {
+  defaultAfterSaleBody,
+  newDefaultAfterSaleBody,
+  savedAfterSaleBody,
+} from './after-sale.contract.ts'
 import {
   defaultTermsBody,
   newDefaultTermsBody,
   savedTermsBody,
   toDeliveryTerms,
 } from './terms.contract.ts'
-import { findDefaultTerms } from './terms.store.ts'
+import {
+  findDefaultAfterSale,
+  findDefaultPlace,
+  findDefaultTerms,
+  putDefaultPlace,
+} from './terms.store.ts'
+import { canBePaidBeforeShipping, saveDefaultAfterSale, saveDefaultTerms } from './terms.ts'
 
 const tags = ['listings']
 
@@ -71,6 +86,102 @@ export function termsApi(deps: Deps) {
         if (saved.refused === 'invalid')
           return refuse(c, 422, 'invalid', 'Some fields are not valid.', saved.fields)
         return refuseListing(c, saved.refused)
+      },
+    )
+}
+
+/** The returns and warranty that a seller's new listings start with. */
+export function afterSaleApi(deps: Deps) {
+  return createRouter()
+    .openapi(
+      route('sell', {
+        method: 'get',
+        path: '/after-sale-terms',
+        operationId: 'getAfterSaleTerms',
+        summary: 'Get your default return policy and warranty',
+        description:
+          'For sellers. New listings that name none start with these. Without saved terms there are no returns and no warranty.',
+        tags,
+        responses: { 200: json(defaultAfterSaleBody), ...refusals(401, 403) },
+      }),
+      async (c) => {
+        const terms = await findDefaultAfterSale(deps.db.kysely, requireViewer(c).id)
+        return c.json({ terms }, 200)
+      },
+    )
+    .openapi(
+      route('sell', {
+        method: 'put',
+        path: '/after-sale-terms',
+        operationId: 'updateAfterSaleTerms',
+        summary: 'Save your default return policy and warranty',
+        description:
+          'For sellers. With `applyToLive` all your live listings get them too; booked phones keep theirs.',
+        tags,
+        request: { body: jsonBody(newDefaultAfterSaleBody) },
+        responses: { 200: json(savedAfterSaleBody), ...refusals(401, 403, 413, 422) },
+      }),
+      async (c) => {
+        const saved = await saveDefaultAfterSale(deps, requireViewer(c), c.req.valid('json'))
+        if (!('refused' in saved)) return c.json(saved, 200)
+        if (saved.refused === 'invalid')
+          return refuse(c, 422, 'invalid', 'Some fields are not valid.', saved.fields)
+        return refuseListing(c, saved.refused)
+      },
+    )
+}
+
+const { max } = listingFields.location
+
+const defaultPlaceBody = z
+  .object({ place: z.string().openapi({ description: 'Empty when none is saved.' }) })
+  .openapi('DefaultPlace')
+const newDefaultPlaceBody = z
+  .strictObject({ place: singleLine().max(max, `At most ${max} characters`) })
+  .openapi('NewDefaultPlace')
+
+/** The location that a seller's new listings start with. */
+export function defaultPlaceApi(deps: Deps) {
+  return createRouter()
+    .openapi(
+      route('sell', {
+        method: 'get',
+        path: '/default-place',
+        operationId: 'getDefaultPlace',
+        summary: 'Get your default place',
+        description: 'For sellers. New listings that name no location start with it.',
+        tags,
+        responses: { 200: json(defaultPlaceBody), ...refusals(401, 403) },
+      }),
+      async (c) => {
+        const place = await findDefaultPlace(deps.db.kysely, requireViewer(c).id)
+        return c.json({ place }, 200)
+      },
+    )
+    .openapi(
+      route('sell', {
+        method: 'put',
+        path: '/default-place',
+        operationId: 'updateDefaultPlace',
+        summary: 'Save your default place',
+        description:
+          'For sellers. An empty place removes the saved one. Listings that you have already keep theirs.',
+        tags,
+        request: { body: jsonBody(newDefaultPlaceBody) },
+        responses: { 200: json(defaultPlaceBody), ...refusals(401, 403, 413, 422) },
+      }),
+      async (c) => {
+        const seller = requireViewer(c)
+        const { place } = c.req.valid('json')
+        const saved = await inTransaction(deps.db, async (tx) => {
+          if (!(await lockSeller(tx, seller.id))) return false
+          const at = deps.clock.now()
+          await putDefaultPlace(tx, seller.id, place, at)
+          const subject: [string, string] = ['user', seller.id]
+          await writeAudit(tx, { actor: seller, action: 'default_place_saved', subject, at })
+          return true
+        })
+        return saved ? c.json({ place }, 200) : refuseListing(c, 'not_a_seller')
       },
     )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
+import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/listings/after-sale-terms.ts'
 import type { DeliveryTerms } from '../../../shared/listings/delivery-terms.ts'
 
 /** The terms that a seller's new listings start with; undefined if none are saved in this currency. */
@@ -67,5 +68,73 @@ export async function setTermsOf(tx: Tx, ids: string[], terms: DeliveryTerms, at
       updatedAt: at,
     })
     .where('id', 'in', ids)
+    .execute()
+}
+
+/** The returns and warranty that a seller's new listings start with; none if none are saved. */
+export async function findDefaultAfterSale(
+  db: Executor,
+  sellerId: string,
+): Promise<AfterSaleTerms> {
+  const { rows } = await sql<AfterSaleTerms>`
+    select return_days, return_postage, warranty_months, warranty_text from seller_after_sale_terms
+    where seller_id = ${sellerId}`.execute(db)
+  return rows[0] ?? noAfterSaleTerms
+}
+
+export async function putDefaultAfterSale(
+  tx: Tx,
+  sellerId: string,
+  terms: AfterSaleTerms,
+  at: Date,
+) {
+  const values = { ...terms, updatedAt: at }
+  await tx
+    .insertInto('sellerAfterSaleTerms')
+    .values({ sellerId, ...values })
+    .onConflict((conflict) => conflict.column('sellerId').doUpdateSet(values))
+    .execute()
+}
+
+/** Gives terms to the live listings of a seller that have others. Returns their ids. */
+export async function setAfterSaleOfLive(
+  tx: Tx,
+  sellerId: string,
+  { returnDays, returnPostage, warrantyMonths, warrantyText }: AfterSaleTerms,
+  at: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with other as (
+      select id from listings
+      where seller_id = ${sellerId} and state = 'live'
+        and (return_days, return_postage, warranty_months, warranty_text) is distinct from
+          (${returnDays}::smallint, ${returnPostage}::text, ${warrantyMonths}::smallint,
+            ${warrantyText}::text)
+      order by id for update
+    )
+    update listings set return_days = ${returnDays}, return_postage = ${returnPostage},
+      warranty_months = ${warrantyMonths}, warranty_text = ${warrantyText}, updated_at = ${at}
+    from other where listings.id = other.id returning listings.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** The location that a seller's new listings start with; empty if none is saved. */
+export async function findDefaultPlace(db: Executor, sellerId: string): Promise<string> {
+  const { rows } = await sql<{ place: string }>`
+    select place from seller_places where seller_id = ${sellerId}`.execute(db)
+  return rows[0]?.place ?? ''
+}
+
+/** Saves the location, or removes the saved one if it is empty. */
+export async function putDefaultPlace(tx: Tx, sellerId: string, place: string, at: Date) {
+  if (place === '') {
+    await tx.deleteFrom('sellerPlaces').where('sellerId', '=', sellerId).execute()
+    return
+  }
+  const values = { place, updatedAt: at }
+  await tx
+    .insertInto('sellerPlaces')
+    .values({ sellerId, ...values })
+    .onConflict((conflict) => conflict.column('sellerId').doUpdateSet(values))
     .execute()
 }

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Drawn, FULL_WIDTH, MAX_PIXELS, type Variant } from '../picture.ts'
-import { PLACEHOLDER_SIDE } from '../placeholder.ts'
+import { type Drawn, FULL_WIDTH, MAX_PIXELS, PLACEHOLDER_SIDE, type Variant } from '../picture.ts'
 import { CROPS, type Fingerprint, fingerprintOf, HASH_SIDE, VIEW_BYTES } from './perceptual-hash.ts'
 
 // A picture is decoded once and never again: keeping it would only hold memory.

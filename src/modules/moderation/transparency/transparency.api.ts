@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { cacheFor } from '../../../platform/cache-for.ts'
+import { cacheFor } from '../../../platform/clock.ts'
 import { createRouter, json, refusals, route, z } from '../../../platform/http/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { transparencyBody } from './transparency.contract.ts'

@@ -12,8 +12,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { checkoutBody, chooseBody } from './checkout.contract.ts'
-import { chooseAndOpenPayment, leavePayment } from './choose-payment.ts'
-import { showCheckout } from './show-checkout.ts'
+import { chooseAndOpenPayment, leavePayment, showCheckout } from './checkout.ts'
 
 const tags = ['checkout']
 const params = z.object({ id: z.string() })

@@ -1,6 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
 import { orderStates, payments } from '../../../shared/orders/order-life-cycle.ts'
-import { afterSaleBody } from '../../listings/after-sale/after-sale.contract.ts'
+import { afterSaleBody } from '../../listings/terms/after-sale.contract.ts'
 
 const providers = z.enum(['stripe', 'demo'])
 

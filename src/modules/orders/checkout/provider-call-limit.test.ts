@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
 import { buildSale, CARD, chooseOnline, openShop, type Shop, tellAll } from './checkout.fixture.ts'
-import { MAX_CALLS, WINDOW_MS } from './show-checkout.ts'
+import { MAX_CALLS, WINDOW_MS } from './checkout.ts'
 
 let shop: Shop
 beforeAll(async () => {

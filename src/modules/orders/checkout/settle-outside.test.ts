@@ -4,7 +4,7 @@ import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
-import { recordBalanceTransactions } from '../../payments/balance-transactions.ts'
+import { recordBalanceTransactions } from '../../payments/reconcile.ts'
 import {
   accounts,
   buildSale,

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accounts, openShop, orderState, type Shop, tell } from './checkout.fixture.ts'
-import { buildSales, paySilently, shuffled } from './shuffled-events.fixture.ts'
+import {
+  accounts,
+  buildSales,
+  openShop,
+  orderState,
+  paySilently,
+  type Shop,
+  shuffled,
+  tell,
+} from './checkout.fixture.ts'
 
 /** Enough for about sixty events. */
 const SALES = 16

@@ -1,13 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { foldText } from '@redial/contact-mask'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId } from '../../../platform/db/index.ts'
+import { type Executor, inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type MoveRefusal, whyNotMove } from '../../../shared/orders/order-life-cycle.ts'
 import { lockPaymentsOfOrder } from '../../payments/index.ts'
 import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
-import type { Order } from '../order.ts'
-import { lockOrder } from '../orders.store.ts'
-import { isHandOverCode } from './hand-over-code.ts'
-import { isHandOverLocked, recordWrongCode } from './wrong-codes.ts'
+import { isParty, type Order } from '../order.ts'
+import { findHold, lockOrder } from '../orders.store.ts'
+import { addWrongCode, countWrongCodes, forgetWrongCodes } from './delivery.store.ts'
 
 type HandedOver =
   | { order: Order }
@@ -71,4 +73,86 @@ export async function handOver(
 function orderAfter(moved: Transitioned): Order {
   if ('refused' in moved) throw new Error(`a hand-over was refused half-way: ${moved.refused}`)
   return moved.order
+}
+
+const DIGITS = 6
+
+/** The code that a buyer gives with the money: derived from the order, so it is stored nowhere. */
+export function handOverCode(secret: string, orderId: string): string {
+  const digest = createHmac('sha256', secret).update(`hand-over:${orderId}`).digest()
+  // 48 bits over a million codes: no code is noticeably likelier than another.
+  return String(digest.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0')
+}
+
+/** Compares in constant time, so that timing reveals nothing about the right code. */
+export function isHandOverCode(secret: string, orderId: string, typed: string): boolean {
+  const right = Buffer.from(handOverCode(secret, orderId))
+  const given = Buffer.from(typed)
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+/** Wrong codes for one order, ever: a guess of one in a million has a chance of 1 in 33,000. */
+export const MAX_WRONG_CODES = 30
+/** The buyer is notified of these; one for each typo would be too many. */
+const NOTIFIED = [1, 5, 15]
+
+/** Whether so many wrong codes were entered for the order that an admin has to look at it. */
+export async function isHandOverLocked(db: Executor, orderId: string): Promise<boolean> {
+  return (await countWrongCodes(db, orderId)) >= MAX_WRONG_CODES
+}
+
+/** Counts a wrong code of an order that the caller has locked, and notifies the buyer. */
+export async function recordWrongCode(tx: Tx, order: Order, seller: Viewer, at: Date) {
+  const attempts = await addWrongCode(tx, order.id)
+  const about = { orderId: order.id, listingId: order.listingId, by: 'seller', attempts }
+  if (attempts === MAX_WRONG_CODES) await recordEvent(tx, 'hand_over_locked', at, about)
+  else if (NOTIFIED.includes(attempts)) await recordEvent(tx, 'wrong_code_entered', at, about)
+  await writeAudit(tx, {
+    actor: seller,
+    action: 'wrong_code_entered',
+    subject: ['order', order.id],
+    at,
+    data: { attempts },
+  })
+}
+
+/** An uninvolved admin lets the seller try codes again; repeating it changes nothing. */
+export function unlockHandOver(
+  deps: Deps,
+  admin: Viewer,
+  orderId: string,
+): Promise<{ order: Order } | { refused: 'not_found' | 'own_order' }> {
+  return inTransaction(deps.db, async (tx) => {
+    const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+    if (!order) return { refused: 'not_found' }
+    if (isParty(order, admin.id)) return { refused: 'own_order' }
+    if (!(await isHandOverLocked(tx, orderId))) return { order }
+    const at = deps.clock.now()
+    await forgetWrongCodes(tx, orderId)
+    const data = { orderId, listingId: order.listingId, by: 'admin' }
+    await recordEvent(tx, 'hand_over_unlocked', at, data)
+    await writeAudit(tx, {
+      actor: admin,
+      action: 'hand_over_unlocked',
+      subject: ['order', orderId],
+      at,
+    })
+    return { order }
+  })
+}
+
+/**
+ * Whether a message of a buyer gives away the hand-over code of their open order for a phone, in any
+ * script and with anything between the digits. Sellers are not checked: a refusal would tell them
+ * which code is right.
+ */
+export async function holdsHandOverCode(
+  deps: Pick<Deps, 'secret'>,
+  db: Executor,
+  { buyerId, listingId, text }: { buyerId: string; listingId: string; text: string },
+): Promise<boolean> {
+  const digits = foldText(text).text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  if (!/\d{6}/.test(digits)) return false
+  const order = await findHold(db, buyerId, listingId)
+  return order !== undefined && digits.includes(handOverCode(deps.secret, order.id))
 }

@@ -18,7 +18,7 @@ import {
   type Seen,
   withDispute,
 } from './in-dispute.ts'
-import { agreeReturn } from './returns.ts'
+import { agreeReturn } from './settlements.ts'
 
 type Decided = Closed | { refused: DisputeRefusal | 'bad_amount' | 'too_fine' | 'own_order' }
 

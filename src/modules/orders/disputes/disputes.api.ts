@@ -20,7 +20,6 @@ import {
 import { api as paths } from '../../../routes.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { DISPUTE_ANSWER_HOURS } from '../index.ts'
-import { arrivalsApi } from './arrival.api.ts'
 import { decideDispute } from './close-dispute.ts'
 import { viewDispute } from './dispute-view.ts'
 import {
@@ -34,12 +33,11 @@ import {
   returnSentBody,
 } from './disputes.contract.ts'
 import { listDisputeQueue } from './disputes.store.ts'
-import { evidenceApi } from './evidence.api.ts'
+import { arrivalsApi, evidenceApi } from './evidence.api.ts'
 import { addStatement } from './evidence.ts'
 import { openDispute } from './open-dispute.ts'
 import { type DisputeRefusalReason, refuseDispute } from './refusals.ts'
-import { receiveReturn, sendBack } from './returns.ts'
-import { answerSettlement, proposeSettlement } from './settlements.ts'
+import { answerSettlement, proposeSettlement, receiveReturn, sendBack } from './settlements.ts'
 
 const tags = ['disputes']
 const params = z.object({ id: z.string() })

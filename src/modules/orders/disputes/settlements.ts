@@ -1,13 +1,46 @@
 import type { Deps } from '../../../deps.ts'
-import type { Tx } from '../../../platform/db/index.ts'
+import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { whyNotPartRefund } from '../index.ts'
+import { DAY } from '../../../shared/time.ts'
+import { compareWithListed, type ImeiComparison } from '../../verification/imei/index.ts'
+import {
+  addReminder,
+  clearStateEnd,
+  lockOrder,
+  type Order,
+  setStateEnd,
+  whyNotPartRefund,
+} from '../index.ts'
 import { type Closed, closeDispute } from './close-dispute.ts'
-import { canSettle, isConcession, type Settlement, type Side, solutionsFor } from './dispute.ts'
-import type { NewSettlement } from './disputes.contract.ts'
-import { closeProposal, listSettlements, putSettlement } from './disputes.store.ts'
-import { type DisputeRefusal, recordDisputeEvent, type Seen, withDispute } from './in-dispute.ts'
-import { agreeReturn } from './returns.ts'
+import {
+  canSettle,
+  type Dispute,
+  isConcession,
+  isPastReturn,
+  RETURN_QUESTION_DAYS,
+  RETURN_TRAVEL_DAYS,
+  SEND_BACK_DAYS,
+  type Settlement,
+  type Side,
+  solutionsFor,
+  stageAfter,
+} from './dispute.ts'
+import type { NewSettlement, ReturnReceived } from './disputes.contract.ts'
+import {
+  closeProposal,
+  findDispute,
+  listSettlements,
+  overdueReturns,
+  putSettlement,
+  updateDispute,
+} from './disputes.store.ts'
+import {
+  type DisputeRefusal,
+  type InDispute,
+  recordDisputeEvent,
+  type Seen,
+  withDispute,
+} from './in-dispute.ts'
 
 type SettleRefusal =
   | DisputeRefusal
@@ -106,4 +139,155 @@ async function accept(
   const mover: Side = kind === 'release' ? 'buyer' : kind === 'refund' ? 'seller' : side
   const end = { kind, refundMinor: proposal.refundMinor ?? undefined, decidedBy: 'both' } as const
   return closeDispute(deps, tx, seen, end, { as: mover, ...(mover === side && { viewer }) })
+}
+
+const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY)
+
+/**
+ * Starts a return: the phone goes back before the buyer is refunded; the caller has checked that it
+ * is allowed. Until it is sent there is no automatic refund and no reminder.
+ */
+export async function agreeReturn(
+  tx: Tx,
+  seen: InDispute,
+  { viewer, by }: { viewer: Viewer; by: Side | 'admin' },
+): Promise<Dispute> {
+  const { order, dispute, at } = seen
+  const stage = stageAfter(dispute.stage, 'agree_return')
+  if (!stage) throw new Error(`a dispute that is ${dispute.stage} has no return`)
+  const returnDueAt = after(at, SEND_BACK_DAYS)
+  const none = { returnCarrier: null, returnTracking: null, returnSentAt: null }
+  const fresh = { ...none, returnImei: null, returnReceivedAt: null }
+  const agreed = { ...dispute, ...fresh, stage, returnDueAt }
+  await updateDispute(tx, agreed)
+  await clearStateEnd(tx, order, at)
+  const facts = { until: returnDueAt.toISOString() }
+  await recordDisputeEvent(tx, 'return_agreed', seen, { viewer, by, facts })
+  return agreed
+}
+
+type Sent = { done: true } | { refused: DisputeRefusal | 'not_a_party' }
+
+/** The buyer has sent the phone back. If its seller is silent for weeks, it counts as received. */
+export function sendBack(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  { carrier, tracking }: { carrier: string; tracking: string },
+): Promise<Sent> {
+  return withDispute(deps, buyer, orderId, async (tx, seen): Promise<Sent> => {
+    const { order, dispute, side, at } = seen
+    if (side !== 'buyer') return { refused: 'not_a_party' }
+    if (dispute.stage === 'sent_back' && dispute.returnTracking === tracking) return { done: true }
+    const stage = stageAfter(dispute.stage, 'send_back')
+    if (!stage) return { refused: 'wrong_state' }
+    if (isPastReturn(dispute, at)) return { refused: 'run_out' }
+    const parcel = { returnCarrier: carrier, returnTracking: tracking, returnSentAt: at }
+    await updateDispute(tx, { ...dispute, ...parcel, stage })
+    await setStateEnd(tx, order, after(at, RETURN_TRAVEL_DAYS), at)
+    await addReminder(tx, order, 'seller', after(at, RETURN_QUESTION_DAYS))
+    await recordDisputeEvent(tx, 'return_sent', seen, {
+      viewer: buyer,
+      by: side,
+      facts: { carrier, tracking },
+    })
+    return { done: true }
+  })
+}
+
+type Received =
+  | Closed
+  | { refused: DisputeRefusal | 'not_a_party' | 'needs_imei' }
+  | { wrong: string }
+
+/**
+ * The seller reports what came back. The phone that was sold refunds its buyer at once; another
+ * phone, or none, stops every automatic refund, and admins are reminded until one decides.
+ */
+export function receiveReturn(
+  deps: Deps,
+  seller: Viewer,
+  orderId: string,
+  { arrived, imei }: ReturnReceived,
+): Promise<Received> {
+  const receive = async (tx: Tx, seen: Seen): Promise<Received> => {
+    const { order, dispute, side, at } = seen
+    if (side !== 'seller') return { refused: 'not_a_party' }
+    const isAgain = dispute.stage === 'stuck'
+    const stuck = isAgain ? dispute.stage : stageAfter(dispute.stage, 'refuse_return')
+    if (!stuck) return { refused: 'wrong_state' }
+    const number = await checkReturnedImei(deps, tx, order.listingId, arrived, imei)
+    // Already reported: another answer would be lost on the admins who were reminded. The seller
+    // can still concede by proposing the refund.
+    if (isAgain) return number === dispute.returnImei ? { done: true } : { refused: 'wrong_state' }
+    if (typeof number !== 'string') return number
+    const returned = { ...dispute, returnImei: number, returnReceivedAt: at }
+    const facts = { imei: number }
+    await recordDisputeEvent(tx, 'return_received', seen, { viewer: seller, by: side, facts })
+    if (number === 'same' || number === 'unknown') {
+      const end = { kind: 'refund', decidedBy: 'seller' } as const
+      const by = { as: 'seller', viewer: seller } as const
+      return closeDispute(deps, tx, { ...seen, dispute: returned }, end, by)
+    }
+    await updateDispute(tx, { ...returned, stage: stuck })
+    await leaveToAdmins(tx, order, at, at)
+    return { done: true }
+  }
+  return withDispute(deps, seller, orderId, receive, async ({ order, dispute, side }, tx) => {
+    const closedIt = dispute.returnReceivedAt?.getTime() === dispute.closedAt?.getTime()
+    if (side !== 'seller' || !dispute.closedAt || !closedIt) return
+    const number = await checkReturnedImei(deps, tx, order.listingId, arrived, imei)
+    return number === dispute.returnImei ? { done: true } : undefined
+  })
+}
+
+async function checkReturnedImei(
+  deps: Deps,
+  tx: Tx,
+  listingId: string,
+  arrived: ReturnReceived['arrived'],
+  imei: string | undefined,
+): Promise<NonNullable<Dispute['returnImei']> | { wrong: string } | { refused: 'needs_imei' }> {
+  if (arrived === 'nothing') return 'no_phone'
+  const listed: ImeiComparison = await compareWithListed(deps, tx, listingId, imei?.trim() ?? '')
+  if (typeof listed !== 'string') return listed
+  if (listed === 'not_given') return arrived === 'phone' ? { refused: 'needs_imei' } : 'other'
+  if (arrived === 'phone') return listed
+  return listed === 'same' ? { wrong: 'This is the IMEI of the phone that you sold.' } : 'other'
+}
+
+/** Returns that were agreed and never sent, seen to in one go. */
+const BATCH = 50
+
+/** A phone that was not sent back in time is an admin's to decide about. Returns how many. */
+export async function lapseReturns(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  const due = await overdueReturns(deps.db.kysely, now, BATCH)
+  let lapsed = 0
+  for (const orderId of due) {
+    try {
+      await inTransaction(deps.db, (tx) => lapse(tx, orderId, now))
+      lapsed += 1
+    } catch (error) {
+      // One failure does not block the others; the next run tries again.
+      deps.log.error({ orderId, err: error }, 'a return that ran out could not be left to admins')
+    }
+  }
+  return lapsed
+}
+
+async function lapse(tx: Tx, orderId: string, at: Date) {
+  const order = await lockOrder(tx, orderId)
+  const dispute = order && (await findDispute(tx, orderId))
+  const stage = dispute && stageAfter(dispute.stage, 'lapse')
+  if (!stage || !dispute.returnDueAt || !isPastReturn(dispute, at)) return
+  await updateDispute(tx, { ...dispute, stage, returnDueAt: null })
+  if (order.state !== 'disputed') return
+  await leaveToAdmins(tx, order, dispute.returnDueAt, at)
+  await recordDisputeEvent(tx, 'return_lapsed', { order, at }, { by: 'clock' })
+}
+
+// A buyer who keeps the phone, or a seller who claims so, must not win by waiting.
+async function leaveToAdmins(tx: Tx, order: Order, from: Date, at: Date) {
+  await addReminder(tx, await clearStateEnd(tx, order, at), 'admin', from)
 }

@@ -1,2 +1,2 @@
-export { cancelOvertakenOffers, expireOffers } from './answer-offer.ts'
 export { offersApi } from './offers.api.ts'
+export { cancelOvertakenOffers, expireOffers } from './offers.ts'

@@ -22,12 +22,11 @@ import {
 import { api as paths } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { coolDown } from '../index.ts'
-import { acceptOffer, closeOpenOffer } from './answer-offer.ts'
-import { counterOffer, makeOffer } from './make-offer.ts'
 import { MAX_OFFERS, type Offer } from './offer.ts'
 import { toOffers } from './offer-view.ts'
 import { counterBody, newOfferBody, offerBody, offersBody } from './offers.contract.ts'
 import { listOffers, offersBetween } from './offers.store.ts'
+import { acceptOffer, closeOpenOffer, counterOffer, makeOffer } from './offers.ts'
 
 const refuseOffer = refusalResponses({
   not_found: [404, 'Offer or phone not found.'],

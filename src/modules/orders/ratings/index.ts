@@ -1,5 +1,3 @@
-export { eraseAuthor } from './erase-author.ts'
-export { hideInTransaction } from './hide-rating.ts'
-export { publishRatings } from './rate-sale.ts'
 export { ratingsApi } from './ratings.api.ts'
 export { findPublicRating, ratingTotals } from './ratings.store.ts'
+export { eraseAuthor, hideInTransaction, publishRatings } from './ratings.ts'

@@ -12,8 +12,6 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { type Order, orderById, sideOf } from '../index.ts'
-import { hideRating, showRating } from './hide-rating.ts'
-import { type Rating, rateSale, type Side, shownFrom, whyNotRatable } from './rate-sale.ts'
 import {
   hideRatingBody,
   newRatingBody,
@@ -24,7 +22,18 @@ import {
   showRatingBody,
 } from './ratings.contract.ts'
 import { listPublishedRatings, listRatings, type Place, ratingTotals } from './ratings.store.ts'
-import { editableUntil, replyToRating, whyNotReplyable } from './reply-to-rating.ts'
+import {
+  editableUntil,
+  hideRating,
+  type Rating,
+  rateSale,
+  replyToRating,
+  type Side,
+  shownFrom,
+  showRating,
+  whyNotRatable,
+  whyNotReplyable,
+} from './ratings.ts'
 
 const tags = ['ratings']
 const params = z.object({ id: z.string() })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { Rating, Side } from './rate-sale.ts'
+import type { Rating, Side } from './ratings.ts'
 
 const columns = sql`
   id, order_id, side, author_id, subject_id,

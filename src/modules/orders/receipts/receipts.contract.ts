@@ -1,6 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
 import { payments } from '../../../shared/orders/order-life-cycle.ts'
-import { afterSaleBody } from '../../listings/after-sale/after-sale.contract.ts'
+import { afterSaleBody } from '../../listings/terms/after-sale.contract.ts'
 
 const moment = z.iso.datetime()
 const minor = z.number().int()

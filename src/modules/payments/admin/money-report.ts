@@ -1,12 +1,11 @@
 import type { Deps } from '../../../deps.ts'
-import { refreshBalanceTransactions } from '../balance-transactions.ts'
 import { accountTotals, totalPaidOut } from '../ledger/ledger.store.ts'
 import type { Account } from '../ledger/ledger.ts'
-
 import { moneyOf } from '../payment.ts'
 import type { MoneyReport } from '../payments.contract.ts'
 import { disputedPayments } from '../payments.store.ts'
 import { ProviderAway, ProviderRefusal, providerFor } from '../provider.ts'
+import { refreshBalanceTransactions } from '../reconcile.ts'
 
 const LISTED = 200
 

@@ -22,8 +22,8 @@ import { COMPLAINT, dispute } from '../../orders/disputes/disputes.fixture.ts'
 import { runDeadlines } from '../../orders/index.ts'
 import { address } from '../../orders/orders.fixture.ts'
 import { orderCallbacks } from '../../orders/payment-callbacks.ts'
-import { recordBalanceTransactions } from '../balance-transactions.ts'
 import { runMoneyTasks } from '../money-tasks/run-money-tasks.ts'
+import { recordBalanceTransactions } from '../reconcile.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,0 +1,181 @@
+import type { Deps } from '../../../deps.ts'
+import { type Executor, inTransaction, publishChange } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import {
+  type AfterSaleTerms,
+  noAfterSaleTerms,
+  pickAfterSaleTerms,
+} from '../../../shared/listings/after-sale-terms.ts'
+import {
+  type DeliveryTerms,
+  sortZones,
+  whyTooMuchPostage,
+} from '../../../shared/listings/delivery-terms.ts'
+import { storedValue } from '../../../shared/listings/field-values.ts'
+import { listingFields } from '../../../shared/listings/listing.fields.ts'
+import { payableDeliveries } from '../../../shared/orders/payment-methods.ts'
+import { parsePostage } from '../../../shared/parse-price.ts'
+import { paymentMethods } from '../../payments/index.ts'
+import { lockSeller } from '../sellers.store.ts'
+import type { AfterSaleForm } from './after-sale.contract.ts'
+import type { DeliveryTermsForm } from './terms.contract.ts'
+import {
+  lockListingsWithOtherTerms,
+  putDefaultAfterSale,
+  putDefaultTerms,
+  setAfterSaleOfLive,
+  setTermsOf,
+} from './terms.store.ts'
+
+type FieldErrors = Record<string, string>
+
+/**
+ * Reads delivery terms, or says what is wrong by field. Without `priceMinor` they are for phones of
+ * any price.
+ */
+export function readTerms(
+  { pickUp, shipping }: DeliveryTermsForm,
+  { currency, priceMinor }: { currency: string; priceMinor?: number },
+): { terms: DeliveryTerms } | { fields: FieldErrors } {
+  if (!shipping) return { terms: { pickUp, shippingZones: [], handlingDays: null, carrier: '' } }
+  const fields: FieldErrors = {}
+  const named = new Set<string>()
+  const zones = shipping.zones.map(({ to, price }, at) => {
+    const postage = parsePostage(price, currency)
+    const minor = 'minor' in postage ? postage.minor : 0
+    const wrong =
+      'wrong' in postage
+        ? postage.wrong
+        : priceMinor !== undefined && whyTooMuchPostage(minor, priceMinor, currency)
+    if (wrong) fields[`delivery.shipping.zones.${at}.price`] = wrong
+    const twice = [...new Set(to)].find((code) => named.has(code))
+    if (twice) fields[`delivery.shipping.zones.${at}.to`] = `${twice} has a price above`
+    for (const code of to) named.add(code)
+    return { to, priceMinor: minor }
+  })
+  if (Object.keys(fields).length > 0) return { fields }
+  const { handlingDays, carrier = '' } = shipping
+  return { terms: { pickUp, shippingZones: sortZones(zones), handlingDays, carrier } }
+}
+
+/** Whether a buyer of this seller can pay for a phone before it is shipped. */
+export async function canBePaidBeforeShipping(
+  deps: Deps,
+  db: Executor,
+  item: { sellerId: string; priceMinor: number; currency: string },
+): Promise<boolean> {
+  return payableDeliveries(await paymentMethods(deps, db, item)).includes('shipping')
+}
+
+export const NOT_PAYABLE =
+  'Buyers can’t pay for a shipped phone here yet. Offer pick-up only, or add payment instructions'
+
+/** `changed` listings got the terms; for `tooCheap` ones the postage would be too high. */
+type Saved = { terms: DeliveryTerms; changed: number; tooCheap: number }
+type Outcome =
+  | Saved
+  | { refused: 'not_a_seller' }
+  | { refused: 'invalid'; fields: Record<string, string> }
+
+/**
+ * Saves the terms that the seller's new listings start with, and applies them to all live listings if
+ * `applyToLive`. Booked phones keep theirs. Repeating it changes nothing.
+ */
+export function saveDefaultTerms(
+  deps: Deps,
+  seller: Viewer,
+  form: { delivery: DeliveryTermsForm; applyToLive: boolean },
+): Promise<Outcome> {
+  const currency = deps.env.CURRENCY
+  const read = readTerms(form.delivery, { currency })
+  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+    if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
+    if ('fields' in read) return { refused: 'invalid', fields: read.fields }
+    const { terms } = read
+    const item = { sellerId: seller.id, priceMinor: 0, currency }
+    if (terms.shippingZones.length > 0 && !(await canBePaidBeforeShipping(deps, tx, item)))
+      return { refused: 'invalid', fields: { 'delivery.shipping': NOT_PAYABLE } }
+    const at = deps.clock.now()
+    await putDefaultTerms(tx, seller.id, { currency, terms, at })
+    const found = form.applyToLive
+      ? await lockListingsWithOtherTerms(tx, seller.id, currency, terms)
+      : []
+    const fitting = found.filter(
+      ({ priceMinor }) =>
+        !terms.shippingZones.some((zone) =>
+          whyTooMuchPostage(zone.priceMinor, priceMinor, currency),
+        ),
+    )
+    const ids = fitting.map(({ id }) => id)
+    if (ids.length > 0) {
+      await setTermsOf(tx, ids, terms, at)
+      for (const listingId of ids)
+        await recordEvent(tx, 'listing_edited', at, { listingId, changes: ['delivery'] })
+      for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
+    }
+    const subject: [string, string] = ['user', seller.id]
+    const data = { ...terms, changed: ids.length }
+    await writeAudit(tx, { actor: seller, action: 'default_terms_saved', subject, at, data })
+    return { terms, changed: ids.length, tooCheap: found.length - fitting.length }
+  })
+}
+
+/**
+ * Reads returns and warranty, or says what is wrong by field. What is left out is that of `from`;
+ * but with days the return postage is not, nor the text with months.
+ */
+export function readAfterSale(
+  form: AfterSaleForm,
+  from: AfterSaleTerms,
+): { terms: AfterSaleTerms } | { fields: Record<string, string> } {
+  const read = <Key extends keyof AfterSaleTerms>(key: Key) =>
+    storedValue(listingFields[key], form[key]) as AfterSaleTerms[Key]
+  const terms = pickAfterSaleTerms(from)
+  const hasReturns = form.returnDays !== undefined
+  const hasWarranty = form.warrantyMonths !== undefined
+  if (hasReturns) terms.returnDays = read('returnDays')
+  if (hasReturns || form.returnPostage !== undefined) terms.returnPostage = read('returnPostage')
+  if (hasWarranty) terms.warrantyMonths = read('warrantyMonths')
+  if (hasWarranty || form.warrantyText !== undefined) terms.warrantyText = read('warrantyText')
+  if (terms.warrantyText && terms.warrantyMonths === null)
+    return { fields: { warrantyMonths: 'Enter a number of months, or remove the text' } }
+  const returnPostage = terms.returnDays === null ? null : (terms.returnPostage ?? 'buyer')
+  return { terms: { ...terms, returnPostage } }
+}
+
+type AfterSaleOutcome =
+  | { terms: AfterSaleTerms; changed: number }
+  | { refused: 'not_a_seller' }
+  | { refused: 'invalid'; fields: Record<string, string> }
+
+/**
+ * Saves the returns and warranty that the seller's new listings start with, and applies them to all
+ * live listings if `applyToLive`. Booked phones keep theirs. Repeating it changes nothing.
+ */
+export function saveDefaultAfterSale(
+  deps: Deps,
+  seller: Viewer,
+  form: { terms: AfterSaleForm; applyToLive: boolean },
+): Promise<AfterSaleOutcome> {
+  const read = readAfterSale(form.terms, noAfterSaleTerms)
+  return inTransaction(deps.db, async (tx): Promise<AfterSaleOutcome> => {
+    if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
+    if ('fields' in read) {
+      const fields = Object.entries(read.fields).map(([key, text]) => [`terms.${key}`, text])
+      return { refused: 'invalid', fields: Object.fromEntries(fields) }
+    }
+    const { terms } = read
+    const at = deps.clock.now()
+    await putDefaultAfterSale(tx, seller.id, terms, at)
+    const ids = form.applyToLive ? await setAfterSaleOfLive(tx, seller.id, terms, at) : []
+    for (const listingId of ids)
+      await recordEvent(tx, 'listing_edited', at, { listingId, changes: ['afterSale'] })
+    // The seller's page shows the default, whether or not a listing has it.
+    for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
+    const subject: [string, string] = ['user', seller.id]
+    const data = { ...terms, changed: ids.length }
+    await writeAudit(tx, { actor: seller, action: 'default_terms_saved', subject, at, data })
+    return { terms, changed: ids.length }
+  })
+}

@@ -1,2 +1,0 @@
-export { viewsApi } from './views.api.ts'
-export { writeQueuedViews } from './views.ts'

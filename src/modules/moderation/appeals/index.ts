@@ -1,1 +1,0 @@
-export { appealsApi } from './appeals.api.ts'

@@ -1,1 +1,0 @@
-export { transparencyApi } from './transparency.api.ts'

@@ -1,1 +1,0 @@
-export { checkoutApi } from './checkout.api.ts'

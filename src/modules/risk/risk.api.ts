@@ -1,0 +1,257 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction, isId } from '../../platform/db/index.ts'
+import {
+  createLimiter,
+  createRouter,
+  json,
+  jsonBody,
+  limitAttempts,
+  refusalResponses,
+  refusals,
+  refuse,
+  requireViewer,
+  route,
+  type Viewer,
+  z,
+} from '../../platform/http/index.ts'
+import { DAY } from '../../shared/time.ts'
+import { type AccountReview, listAccountReviews } from './account-reviews.store.ts'
+import { overruleRisk } from './assess-listing.ts'
+import {
+  changeRule,
+  deliveredRule,
+  findRule,
+  replayRule,
+  signTrial,
+  thresholdsOf,
+  toSetting,
+} from './change-rule.ts'
+import { clearAccount } from './review-account.ts'
+import {
+  accountReviewBody,
+  noteBody,
+  replayBody,
+  riskCasesBody,
+  ruleBody,
+  ruleChangeBody,
+  rulesBody,
+  ruleTrialBody,
+} from './risk.contract.ts'
+import { listHeldPayouts, lockListingState } from './risk.store.ts'
+import { listRuleChanges, type RuleSetting, readRules, type VersionedRule } from './rules.store.ts'
+import { REVIEW_SCORE, reasonOf, reasonsOf } from './rules.ts'
+
+const tags = ['moderation']
+const reviewParams = z.object({ id: z.string() })
+
+/** A sale is paid out within this. */
+const PAYOUT_DAYS = 120
+const LISTED = 100
+
+const refuseCase = refusalResponses({
+  not_found: [404, 'Phone not found.'],
+  no_review: [404, 'Review not found.'],
+  decided_otherwise: [409, 'This account was banned meanwhile.'],
+  in_review: [409, 'This listing waits for a review. Approve it there.'],
+  nothing_held: [409, 'No rule applies to this listing any more.'],
+})
+
+/** Accounts and payouts that wait for staff because of a rule about risk. */
+export function riskCasesApi(deps: Deps) {
+  return createRouter()
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/risk-cases',
+        operationId: 'listRiskCases',
+        summary: 'List accounts and payouts to check',
+        description:
+          'For admins. Returns accounts that share signals with banned ones or whose listing was refused, longest waiting first, and listings whose sale is not paid out. Listings that wait are in the list of reviews.',
+        tags,
+        responses: { 200: json(riskCasesBody), ...refusals(401, 403) },
+      }),
+      async (c) => {
+        const db = deps.db.kysely
+        const since = new Date(deps.clock.now().getTime() - PAYOUT_DAYS * DAY)
+        const [accounts, held, rules] = await Promise.all([
+          listAccountReviews(db),
+          listHeldPayouts(db, { since, limit: LISTED }),
+          readRules(db),
+        ])
+        const payouts = held.map(({ listingId, rules: keys, at, ...one }) => ({
+          phoneId: listingId,
+          ...one,
+          reasons: reasonsOf(keys, rules),
+          at: at.toISOString(),
+        }))
+        return c.json({ accounts: accounts.map(toReviewBody), payouts }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/account-reviews/{id}/clear',
+        operationId: 'clearAccount',
+        summary: 'Clear an account',
+        description:
+          'For admins. Decides that the account is not that of a banned person: it is no longer compared with accounts that were banned until now, and its listings are reviewed instead of refused. Listings that wait are still to be decided. Repeating it changes nothing. To ban the account instead, use `/api/bans/{id}`.',
+        tags,
+        request: { params: reviewParams, body: jsonBody(noteBody) },
+        responses: { 200: json(accountReviewBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { note } = c.req.valid('json')
+        const outcome = await clearAccount(deps, requireViewer(c), c.req.valid('param').id, note)
+        if ('refused' in outcome) return refuseCase(c, outcome.refused)
+        return c.json(toReviewBody(outcome.review), 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/phones/{id}/overrule-risk',
+        operationId: 'overruleRisk',
+        summary: 'Overrule the risk of a listing',
+        description:
+          'For admins. The rules that apply to the listing now do not apply to it again, so the payout of its sale is not held. Approving a listing in a review does the same.',
+        tags,
+        request: { params: reviewParams, body: jsonBody(noteBody) },
+        responses: {
+          200: json(z.object({ overruled: z.literal(true) })),
+          ...refusals(401, 403, 404, 409, 413, 422),
+        },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const refused = await overrule(deps, requireViewer(c), id, c.req.valid('json').note)
+        if (refused) return refuseCase(c, refused)
+        return c.json({ overruled: true as const }, 200)
+      },
+    )
+}
+
+async function overrule(deps: Deps, admin: Viewer, listingId: string, note: string) {
+  if (!isId(listingId)) return 'not_found'
+  return inTransaction(deps.db, async (tx) => {
+    const state = await lockListingState(tx, listingId)
+    if (!state) return 'not_found'
+    if (state === 'pending_review' || state === 'changes_requested') return 'in_review'
+    const done = await overruleRisk(tx, admin, listingId, deps.clock.now(), note)
+    return done ? undefined : 'nothing_held'
+  })
+}
+
+function toReviewBody({ id, openedAt, lastAt, decidedAt: _, note: __, ...review }: AccountReview) {
+  const times = { openedAt: openedAt.toISOString(), lastAt: lastAt.toISOString() }
+  return { _id: id, ...review, ...times }
+}
+
+const ruleParams = z.object({ key: z.string() })
+
+/** A trial reads thousands of listings. */
+const TRIALS = { points: 20, seconds: 600 }
+
+const refuseRule = refusalResponses({
+  no_rule: [404, 'Rule not found.'],
+  rule_changed: [
+    409,
+    'Another admin changed this rule meanwhile. Look at the list of changes, then try your values again.',
+  ],
+  not_tried: [409, 'Try these values over the last 90 days first.'],
+})
+
+/** The rules about risk, their history, and what a change would have done. */
+export function riskRulesApi(deps: Deps) {
+  const limiter = createLimiter(deps.db.pool, 'risk-trial', TRIALS.points, TRIALS.seconds)
+  return createRouter()
+    .openapi(
+      route('admin', {
+        method: 'get',
+        path: '/risk-rules',
+        operationId: 'listRiskRules',
+        summary: 'List the rules about risk',
+        description:
+          'For admins. Returns each rule with its weight, thresholds and action, and the newest 100 changes with who made them.',
+        tags,
+        responses: { 200: json(rulesBody), ...refusals(401, 403) },
+      }),
+      async (c) => {
+        const db = deps.db.kysely
+        const [rules, changes] = await Promise.all([readRules(db), listRuleChanges(db)])
+        const shown = changes.map(({ id, before, after, changedBy, at, ...change }) => ({
+          _id: id,
+          ...change,
+          before: toSettingBody(before),
+          after: toSettingBody(after),
+          by: changedBy,
+          at: at.toISOString(),
+        }))
+        return c.json(
+          { reviewScore: REVIEW_SCORE, rules: rules.map(toRuleBody), changes: shown },
+          200,
+        )
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'post',
+        path: '/risk-rules/{key}/trial',
+        operationId: 'tryRiskRule',
+        summary: 'Try a changed rule over the last 90 days',
+        description:
+          'For admins. Judges the listings of the last 90 days again, with the rules as they are and with this one changed, and returns how many would have been held and how many of these turned out bad. Changes nothing. `trial` in the response is needed to switch the change on.',
+        tags,
+        request: { params: ruleParams, body: jsonBody(ruleTrialBody) },
+        responses: { 200: json(replayBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
+      }),
+      async (c) => {
+        const viewer = requireViewer(c)
+        const tooMany = await limitAttempts(c, limiter, viewer.id)
+        if (tooMany) return tooMany
+        const { key } = c.req.valid('param')
+        const { version, ...input } = c.req.valid('json')
+        const rule = findRule(await readRules(deps.db.kysely), key)
+        if (!rule) return refuseRule(c, 'no_rule')
+        const read = toSetting(rule, input)
+        if ('fields' in read)
+          return refuse(c, 422, 'invalid', 'Some fields are not valid.', read.fields)
+        if (rule.version !== version) return refuseRule(c, 'rule_changed')
+        const { setting } = read
+        const { since, ...replay } = await replayRule(deps, key, setting)
+        const trial = signTrial(deps, { key, version, setting, by: viewer.id })
+        return c.json({ since: since.toISOString(), ...replay, trial }, 200)
+      },
+    )
+    .openapi(
+      route('admin', {
+        method: 'put',
+        path: '/risk-rules/{key}',
+        operationId: 'changeRiskRule',
+        summary: 'Change a rule about risk',
+        description:
+          'For admins. Applies to listings that are published or edited from now on. Refused with 409 when exactly these values were not tried in the last hour, or when another admin changed the rule since `version`.',
+        tags,
+        recentSignIn: true,
+        request: { params: ruleParams, body: jsonBody(ruleChangeBody) },
+        responses: { 200: json(ruleBody), ...refusals(401, 403, 404, 409, 413, 422) },
+      }),
+      async (c) => {
+        const { key } = c.req.valid('param')
+        const outcome = await changeRule(deps, requireViewer(c), key, c.req.valid('json'))
+        if ('fields' in outcome)
+          return refuse(c, 422, 'invalid', 'Some fields are not valid.', outcome.fields)
+        if ('refused' in outcome) return refuseRule(c, outcome.refused)
+        return c.json(toRuleBody(outcome.rule), 200)
+      },
+    )
+}
+
+function toSettingBody({ weight, action, enabled, when }: RuleSetting) {
+  return { weight, action, enabled, thresholds: thresholdsOf(when) }
+}
+
+function toRuleBody(rule: VersionedRule) {
+  const { key, version } = rule
+  const delivered = toSettingBody(deliveredRule(key) ?? rule)
+  return { key, version, reason: reasonOf(rule), ...toSettingBody(rule), delivered }
+}
