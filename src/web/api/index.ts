@@ -1,8 +1,8 @@
 import { createClient, type Fetch } from './client.ts'
 import { withProof } from './proof-needed.ts'
+import type { Paths, Schemas } from './schema.gen.ts'
 
 export { ApiError } from './client.ts'
-export type * from './types.ts'
 
 /** The API as the pages call it. `fetch` is the browser's, or the application's own in-process. */
 export function createApi(fetch: Fetch) {
@@ -12,3 +12,145 @@ export type Api = ReturnType<typeof createApi>
 
 /** The API in a browser, also for what has no router around it. */
 export const browserApi = createApi(withProof((path, init) => fetch(path, init)))
+
+// The bodies of the contract under the names that pages use.
+
+export type Config = Schemas['Config']
+export type Mail = Schemas['Mail']
+export type User = Schemas['User']
+export type Session = Schemas['Session']
+export type SecurityEvent = Schemas['SecurityEvent']
+export type Passkey = Schemas['Passkey']
+export type DataExport = Schemas['DataExport']
+export type DeletionPreview = Schemas['DeletionPreview']
+
+// Catalog and search
+export type Category = Schemas['Category']
+export type Model = Schemas['Model']
+export type ModelFacts = Schemas['ModelFacts']
+export type ModelPage = Schemas['ModelPage']
+export type ModelChange = Schemas['ModelChange']
+export type ModelImport = Schemas['ModelImport']
+export type Place = Schemas['Place']
+export type SearchParams = NonNullable<Paths['/api/search']['get']['query']>
+export type SearchResult = Schemas['SearchResult']
+export type Suggestions = Schemas['Suggestions']
+export type SavedSearch = Schemas['SavedSearch']
+export type SavedSearches = Schemas['SavedSearches']
+export type Alert = Schemas['Alert']
+export type Pricing = Schemas['Pricing']
+export type SellerProfile = Schemas['SellerProfile']
+export type FollowedSellers = Schemas['FollowedSellers']
+export type MyReputation = Schemas['MyReputation']
+export type TrustedShops = Schemas['TrustedShops']
+
+// Risk
+export type RiskCases = Schemas['RiskCases']
+export type RiskRules = Schemas['RiskRules']
+export type RiskRule = Schemas['RiskRule']
+export type RiskReplay = Schemas['RiskReplay']
+
+// Listings
+export type Phone = Schemas['Phone']
+export type PhoneDetail = Schemas['PhoneDetail']
+export type Market = NonNullable<PhoneDetail['market']>
+export type Proofs = Schemas['Proofs']
+export type Photo = Phone['photos'][number]
+export type NewPhone = Schemas['NewPhone']
+export type ListedPhone = Schemas['ListedPhone']
+export type EditedPhone = Schemas['EditedPhone']
+export type ListingReview = Schemas['ListingReview']
+export type Draft = Schemas['Draft']
+export type Renewal = Schemas['Renewal']
+export type Advert = Schemas['Advert']
+export type OwnPhone = Schemas['OwnPhone']
+/** What a seller can do with a listing. */
+export type OwnAct = OwnPhone['acts'][number]
+export type OwnPhones = Schemas['OwnPhones']
+export type BulkMove = Schemas['BulkMove']['move']
+export type BulkResult = Schemas['BulkMoves']['results'][number]
+export type ImportedPhones = Schemas['ImportedPhones']
+export type CheckedFile = Schemas['CheckedFile']
+export type CheckedLine = Schemas['CheckedLine']
+
+// Verification
+export type Rubric = Schemas['Rubric']
+export type Answers = Schemas['Answers']
+/** To one question of the rubric. */
+export type Answer = Answers[string]
+export type Grading = Schemas['Grading']
+export type ImeiCheck = Schemas['ImeiCheck']
+export type Checkup = Schemas['Checkup']
+export type CheckupLink = Schemas['CheckupLink']
+export type OpenCheckup = Schemas['OpenCheckup']
+export type Passport = Schemas['Passport']
+export type PassportEntry = Schemas['PassportEntry']
+export type MyPassports = Schemas['MyPassports']
+export type PassportClaim = Schemas['PassportClaim']
+export type WaitingPassportClaim = Schemas['WaitingPassportClaim']
+export type TestResult = Schemas['TestResult']
+export type TestName = TestResult['test']
+export type TestOutcome = TestResult['outcome']
+export type Measured = NonNullable<TestResult['measured']>
+/** What the seller says of the phone that is checked. */
+export type Claimed = Schemas['ClaimedPhone']
+export type PossessionCode = Schemas['PossessionCode']
+export type PossessionProven = Schemas['PossessionProven']
+
+// Moderation
+export type Appeal = Schemas['Appeal']
+export type Suspension = Schemas['Suspension']
+export type Transparency = Schemas['Transparency']
+export type Report = Schemas['Report']
+export type ListingOverview = Schemas['ListingOverview']
+export type OrderOverview = Schemas['OrderOverview']
+export type OpenListingReview = Schemas['OpenListingReview']
+export type ReviewDecision = Schemas['ReviewDecision']['decision']
+export type ReportDecision = Schemas['Decision']
+export type ContactMessage = Schemas['ContactMessage']
+export type ImeiAlarm = Schemas['ImeiAlarm']
+export type ProvenPhone = Schemas['ProvenPhone']
+
+// Orders and payments
+export type Order = Schemas['Order']
+export type Receipt = Schemas['Receipt']
+export type OrderDetail = Schemas['OrderDetail']
+export type Address = Schemas['Address']
+export type SavedAddress = Schemas['SavedAddress']
+export type AsSold = Schemas['AsSold']
+export type Checkout = Schemas['Checkout']
+export type Offer = Schemas['Offer']
+export type Arrival = Schemas['ArrivalGrading']
+export type RatingsOfPerson = Schemas['RatingsOfPerson']
+/** Without the order it is about, which only admins and the two people of it see. */
+export type Rating = NonNullable<SaleRatings['other']>
+export type SaleRatings = Schemas['SaleRatings']
+export type Dispute = Schemas['Dispute']
+export type NewDispute = Schemas['NewDispute']
+export type NewStatement = Schemas['NewDisputeStatement']
+export type NewSettlement = Schemas['NewSettlement']
+export type Decision = Schemas['DisputeDecision']
+export type ReturnReceived = Schemas['ReturnReceived']
+export type MoneyReport = Schemas['MoneyReport']
+export type MoneyTask = Schemas['MoneyTask']
+export type PayoutAccount = Schemas['PayoutAccount']
+export type Statement = Schemas['Statement']
+
+// Messages and notifications
+export type Thread = Schemas['Thread']
+export type Threads = Schemas['Threads']
+export type Conversation = Schemas['Conversation']
+export type Message = Conversation['messages'][number]
+export type MessageNews = Schemas['MessageNews']
+export type Sent = Schemas['Sent']
+/** A message before it is sent. `clientId` keeps a retry from being written twice. */
+export type Letter = { clientId: string; text: string; photo?: string }
+export type ReportedThread = NonNullable<Schemas['ReportedThread']>
+export type Notifications = Schemas['Notifications']
+export type Notification = Notifications['items'][number]
+export type NotificationSettings = Schemas['NotificationSettings']
+export type NewNotificationSettings = Schemas['NewNotificationSettings']
+export type KindSetting = NotificationSettings['kinds'][number]
+export type DeadMail = Schemas['DeadMail']
+
+export type Uploaded = Schemas['Uploaded']

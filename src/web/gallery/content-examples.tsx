@@ -27,7 +27,7 @@ import { QrPicture } from '../ui/qr-picture.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { Example } from './example.tsx'
+import { Example } from './control-examples.tsx'
 
 const TONES: readonly BadgeTone[] = ['neutral', 'good', 'waiting', 'danger', 'accent']
 const CODE =

@@ -1,5 +1,5 @@
 import { Heart, Search, ShoppingBag, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, buttonClass, CopyButton, IconButton } from '../ui/button.tsx'
 import { ChoiceField, CountedCheckbox, Pill, PillGroup } from '../ui/form/choice-fields.tsx'
 import { Combobox, SuggestField } from '../ui/form/combobox.tsx'
@@ -14,7 +14,23 @@ import { PasswordField, type PasswordStrength } from '../ui/form/password-field.
 import { PhotoDrop } from '../ui/form/photo-drop.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
 import { PhotoListField } from '../ui/form/photo-list-field.tsx'
-import { Example } from './example.tsx'
+import { Section } from '../ui/layout/page-layout.tsx'
+
+/** The id of an example's section: 'Text fields' is 'text-fields'. */
+const exampleId = (title: string) => title.toLowerCase().replace(/\W+/g, '-')
+
+/** A titled group of component states. */
+export function Example({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div id={exampleId(title)} className="scroll-mt-20">
+      <Section title={title}>
+        <div className="flex flex-col gap-5 rounded-box border border-hairline p-4 md:p-6">
+          {children}
+        </div>
+      </Section>
+    </div>
+  )
+}
 
 const VARIANTS = ['primary', 'quiet', 'ghost', 'danger', 'link'] as const
 const STRENGTHS: readonly PasswordStrength[] = [0, 1, 2, 3, 4]

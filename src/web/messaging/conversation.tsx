@@ -20,10 +20,9 @@ import { linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { Composer, useOutbox } from './composer.tsx'
-import { useFeedState } from './feed.tsx'
+import { messageQueries, showMessage, showThread, useFeedState } from './feed.tsx'
 import { closedReason, messagesPage, otherName } from './message-labels.ts'
 import { MessageList, PendingBubble } from './message-list.tsx'
-import { messageQueries, showMessage, showThread } from './queries.ts'
 
 /** One conversation with its composer. */
 export function Conversation({ id }: { id: string }) {

@@ -5,9 +5,9 @@ import { useApi } from '../shell/use-api.ts'
 import { ErrorState, Spinner } from '../ui/layout/page-states.tsx'
 import { Composer, useOutbox } from './composer.tsx'
 import { ConversationHead } from './conversation.tsx'
+import { messageQueries, reloadMessages } from './feed.tsx'
 import { messagesPage } from './message-labels.ts'
 import { PendingBubble } from './message-list.tsx'
-import { messageQueries, reloadMessages } from './queries.ts'
 
 /** The first message about a phone, or the existing conversation about it. */
 export function NewConversation({ phoneId }: { phoneId: string }) {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Conversation, Message, MessageNews, Thread } from '../api/index.ts'
-import { applyNews, messageQueries } from './queries.ts'
+import { applyNews, messageQueries } from './feed.tsx'
 
 const thread = (id: string, lastNumber: number, more: Partial<Thread> = {}): Thread => ({
   _id: id,

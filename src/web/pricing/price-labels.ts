@@ -1,5 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
 import { formatMonth } from '../../shared/reader-format.ts'
-import type { Pricing } from '../api/index.ts'
+import type { Api, Phone, Pricing } from '../api/index.ts'
 
 type Band = NonNullable<Pricing['band']>
 type Verdict = NonNullable<Pricing['verdict']>
@@ -23,4 +24,28 @@ export function formatSalesPeriod({ n, from, to }: Pick<Band, 'n' | 'from' | 'to
   return from === to
     ? `${count}, ${shortMonth(from)}`
     : `${count}, ${shortMonth(from)} to ${shortMonth(to)}`
+}
+
+type Priced = Pick<Phone, 'model' | 'storageGb' | 'grade' | 'priceMinor'>
+
+/** Fair prices, of one phone or of a model. */
+export const pricingQueries = {
+  ofPhone: (api: Pick<Api, 'get'>, { model, storageGb, grade, priceMinor }: Priced) => {
+    const query = {
+      model: model?.slug ?? '',
+      priceMinor,
+      storage: storageGb ?? undefined,
+      grade: grade ?? undefined,
+    }
+    return queryOptions({
+      queryKey: ['pricing', query],
+      queryFn: () => api.get('/api/pricing', { query }),
+      enabled: model !== null,
+    })
+  },
+  ofModel: (api: Pick<Api, 'get'>, model: string) =>
+    queryOptions({
+      queryKey: ['pricing', 'model', model],
+      queryFn: () => api.get('/api/pricing', { query: { model } }),
+    }),
 }

@@ -1,22 +1,23 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import {
   ConfirmationOnDemand,
   ConfirmationReminder,
   Reauthentication,
 } from '../accounts/identity-prompts.tsx'
 import { GoogleArrival } from '../accounts/sign-in/google-arrival.tsx'
+import { headOf } from '../document-head.ts'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
 import { FavouritesKeeper } from '../listings/favourites/favourites.tsx'
 import type { RouterContext } from '../router.tsx'
 import { SearchEntry } from '../search/search-entry.tsx'
-import { Arrival } from '../shell/arrival.tsx'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
 import { useReaderState } from '../shell/reader-state.ts'
 import { configQuery, ShopProvider, useShopState } from '../shell/shop.ts'
 import { SiteEnd } from '../shell/site-end.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
 import { useViewerState, ViewerProvider } from '../shell/viewer.ts'
-import { PageShell } from '../ui/layout/page-layout.tsx'
+import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
 import { ReaderProvider } from '../ui/reader.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
@@ -50,4 +51,37 @@ function Root() {
       </ShopProvider>
     </ViewerProvider>
   )
+}
+
+/**
+ * What a browser does when it loads a document and a single-page app has to do itself: sets the
+ * title, moves the focus to the new page, and announces it.
+ */
+function Arrival() {
+  const router = useRouter()
+  const [arrived, setArrived] = useState('')
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation) return
+        writeTitle(router.state.matches)
+        if (!pathChanged || fromLocation.pathname === router.state.location.pathname) return
+        setArrived(document.title)
+        if (!router.state.location.hash)
+          document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {arrived}
+    </p>
+  )
+}
+
+function writeTitle(matches: Parameters<typeof headOf>[0]) {
+  const missing = matches.some((match) => 'status' in match && match.status === 'notFound')
+  document.title = headOf(matches, missing ? 404 : 200).title
 }

@@ -2,15 +2,14 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { ApiError } from '../api/client.ts'
-import { pageHead } from '../document-head.ts'
+import { aboutPhone, pageHead } from '../document-head.ts'
 import { phonePlace, shortFacts } from '../listings/listing-labels.ts'
 import { PhonePageSkeleton } from '../listings/page-skeletons.tsx'
 import { GonePhone } from '../listings/phone-page/other-phones.tsx'
 import { PhonePage } from '../listings/phone-page/phone-page.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
-import { pricingQueries } from '../pricing/queries.ts'
-import { aboutPhone } from '../seo/heads.ts'
+import { pricingQueries } from '../pricing/price-labels.ts'
 
 /** An id, and after it the name for people. */
 const ADDRESS = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-.*)?$/i

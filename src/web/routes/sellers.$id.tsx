@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../document-head.ts'
+import { aboutSeller, pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { loadActions } from '../listings/phone-card.tsx'
 import { load } from '../load.ts'
@@ -7,7 +7,6 @@ import { ratingsQuery } from '../orders/ratings/queries.ts'
 import { searchQuery } from '../search/queries.ts'
 import { sellerQueries } from '../sellers/queries.ts'
 import { SellerPage } from '../sellers/seller-page.tsx'
-import { aboutSeller } from '../seo/heads.ts'
 
 export const Route = createFileRoute('/sellers/$id')({
   loader: async ({ context: { queryClient, api, kind }, params: { id } }) => {

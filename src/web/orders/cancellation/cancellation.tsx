@@ -4,7 +4,7 @@ import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
-import { ShipForm } from '../delivery/ship-form.tsx'
+import { ShipForm } from '../delivery/delivery-section.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { TransitionButton } from '../transition-button.tsx'
 

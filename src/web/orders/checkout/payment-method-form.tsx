@@ -1,13 +1,12 @@
+import { CreditCard, HandCoins, Landmark } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { ChoiceField } from '../../ui/form/choice-fields.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import { FormFooter } from '../form-end.tsx'
-import type { Checkout, PaymentMethod } from '../order-api.ts'
-import {
-  choosePaymentMethod,
-  continueLabel,
-  PaymentChoice,
-  type PaymentOffer,
-} from './payment-choice.tsx'
+import type { Checkout, OrderDetail, PaymentMethod } from '../order-api.ts'
 
 type PaymentMethodFormProps = {
   api: Api
@@ -45,4 +44,111 @@ export function PaymentMethodForm(props: PaymentMethodFormProps) {
       </FormFooter>
     </form>
   )
+}
+
+/** What has to be known to offer payment methods. */
+type PaymentOffer = {
+  seller: string
+  /** Only what can be completed. */
+  methods: readonly PaymentMethod[]
+  isDemo: boolean
+  /** Until when the phone is reserved if an online payment is left. */
+  holdUntil: string | null
+}
+
+/** The methods of an order with the delivery that is chosen. */
+export function paymentOffer(order: OrderDetail): PaymentOffer {
+  const { seller, delivery, payments, provider, holdUntil } = order
+  const methods = methodsForDelivery(delivery, payments)
+  return { seller, methods, isDemo: provider === 'demo', holdUntil }
+}
+
+type PaymentChoiceProps = {
+  offer: PaymentOffer
+  value: string
+  onChange: (method: string) => void
+  error?: string | undefined
+}
+
+/** Asks how to pay; a single method is no question, only a sentence about it. */
+export function PaymentChoice({ offer, value, onChange, error }: PaymentChoiceProps) {
+  const labels = methodLabels(offer)
+  const [only, ...others] = offer.methods
+  if (only && others.length === 0)
+    return (
+      <p className="flex max-w-prose items-start gap-2 text-sm text-muted">
+        <span className="mt-0.5 shrink-0">{labels[only].icon}</span>
+        <span>
+          <strong className="font-semibold text-ink">{labels[only].label}.</strong>{' '}
+          {labels[only].help}
+        </span>
+      </p>
+    )
+  return (
+    <ChoiceField
+      legend="How would you like to pay?"
+      name="way"
+      value={value}
+      onChange={onChange}
+      error={error}
+      choices={offer.methods.map((method) => ({ value: method, ...labels[method] }))}
+    />
+  )
+}
+
+type MethodLabel = { label: string; icon: ReactNode; help: ReactNode }
+
+function methodLabels({
+  isDemo,
+  holdUntil,
+  seller,
+}: PaymentOffer): Record<PaymentMethod, MethodLabel> {
+  return {
+    online: {
+      label: 'Pay online now',
+      icon: <CreditCard aria-hidden="true" className="size-4" />,
+      help: (
+        <>
+          {isDemo && 'Uses a demo card: no real money is charged. '}
+          We hold your money until you have the phone. You have 30 minutes to pay.{' '}
+          {holdUntil && (
+            <>
+              If you leave without paying, the phone stays reserved for you until{' '}
+              <Moment at={holdUntil} deadline />.
+            </>
+          )}
+        </>
+      ),
+    },
+    transfer: {
+      label: 'Pay by transfer',
+      icon: <Landmark aria-hidden="true" className="size-4" />,
+      help: (
+        <>
+          You pay {seller} outside Redial, by bank transfer for example, and we don’t hold your
+          money.{' '}
+          {holdUntil && (
+            <>
+              Send it before <Moment at={holdUntil} deadline />.
+            </>
+          )}
+        </>
+      ),
+    },
+    meet_up: {
+      label: 'Pay at the meet-up',
+      icon: <HandCoins aria-hidden="true" className="size-4" />,
+      help: 'Try the phone, pay the seller, then give them your code.',
+    },
+  }
+}
+
+/** Label of the button that goes on with a method. */
+export function continueLabel(method: string): string {
+  if (method === 'online') return 'Continue to payment'
+  return method === 'transfer' ? 'Show payment details' : 'Pay at the meet-up'
+}
+
+export function choosePaymentMethod(api: Api, orderId: string, way: PaymentMethod) {
+  return api.post('/api/orders/{id}/checkout', { path: { id: orderId }, body: { way }, once: true })
 }

@@ -26,7 +26,7 @@ import {
   continueLabel,
   PaymentChoice,
   paymentOffer,
-} from '../checkout/payment-choice.tsx'
+} from '../checkout/payment-method-form.tsx'
 import { FormFooter } from '../form-end.tsx'
 import { type OrderDetail, orderQueries, type PaymentMethod } from '../order-api.ts'
 

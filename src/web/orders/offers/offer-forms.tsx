@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
-import type { Api, Phone } from '../../api/index.ts'
+import type { Api, Offer, Phone } from '../../api/index.ts'
 import { refusalOf, useForm } from '../../forms/use-form.ts'
 
 import { useApi } from '../../shell/use-api.ts'
@@ -12,8 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
-import { type Offer, offerQueries } from './offer-api.ts'
-import { offersLeftText, percentOf, priceLabel } from './offer-labels.ts'
+import { offerQueries, offersLeftText, percentOf, priceLabel } from './offer-labels.ts'
 
 type OfferDialogProps = { phone: Phone; open: boolean; onClose: () => void }
 

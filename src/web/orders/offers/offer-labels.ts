@@ -1,5 +1,7 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../api/client.ts'
+import type { Api, Offer } from '../../api/index.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
-import type { Offer } from './offer-api.ts'
 
 export function offerState({ state, by, you }: Offer): { label: string; tone: BadgeTone } {
   if (state === 'open')
@@ -35,4 +37,25 @@ export function offersLeftText(left: number): string {
   return left === 1
     ? 'This is your last offer for this phone.'
     : `You can make ${left} offers for this phone.`
+}
+
+export type Answer = 'accept' | 'decline' | 'withdraw'
+
+/** The other side acts too: offers are polled. */
+const POLL_MS = 10_000
+
+export const offerQueries = {
+  all: (api: Pick<Api, 'fetch'>) =>
+    infiniteQueryOptions({
+      ...pagedQuery('/api/offers', api, ['offers', 'all']),
+      refetchInterval: POLL_MS,
+      refetchOnWindowFocus: 'always',
+    }),
+  /** The viewer's offers for one phone, and how many more they may make. */
+  ofPhone: (api: Api, phoneId: string) =>
+    queryOptions({
+      queryKey: ['offers', phoneId],
+      queryFn: () => api.get('/api/offers', { query: { phoneId } }),
+      staleTime: 0,
+    }),
 }

@@ -14,11 +14,10 @@ import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type SaleRatings } from '../after-delivery/api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
-import { HideRating } from './hide-rating.tsx'
+import { HideRating, ShowRating } from './moderate-rating.tsx'
 import { HiddenNote, RatingCard } from './rating-card.tsx'
 import { OwnReply } from './reply-form.tsx'
 import { ReportReview } from './report-review.tsx'
-import { ShowRating } from './show-rating.tsx'
 
 /** Reviews of both sides, hidden until both are written or a week has passed. */
 export function RatingSection({ api, order }: AfterDeliveryProps) {

@@ -6,7 +6,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
-import { HideRating } from './hide-rating.tsx'
+import { HideRating } from './moderate-rating.tsx'
 import { RatingCard, Stars } from './rating-card.tsx'
 import { ReportReview } from './report-review.tsx'
 

@@ -1,8 +1,39 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
+import { Download, Trash2, Upload } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { pages, api as paths } from '../../../routes.ts'
+import type { Api, BulkMove, Draft } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
-
-import { ProductsPage } from '../../listings/my-products/products-page.tsx'
-import { type OwnSearch, ownQueries, readOwnSearch } from '../../listings/my-products/queries.ts'
+import { Loaded } from '../../dashboard/loaded.tsx'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { FileDialog } from '../../listings/my-products/import-dialog.tsx'
+import {
+  BulkBar,
+  RefusedNotice,
+  useProductActions,
+  useSelection,
+} from '../../listings/my-products/product-actions.tsx'
+import { ProductTools, StateFilter } from '../../listings/my-products/product-filters.tsx'
+import { ManageDialog, ProductsTable } from '../../listings/my-products/products-table.tsx'
+import {
+  type OwnSearch,
+  ownQueries,
+  readOwnSearch,
+  type ShownPhone,
+  type ShownPhones,
+} from '../../listings/my-products/queries.ts'
+import { VacationButton, VacationNotice } from '../../listings/my-products/vacation.tsx'
+import { useShop } from '../../shell/shop.ts'
+import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Pagination } from '../../ui/data-table/data-table.tsx'
+import { PageHeader } from '../../ui/layout/page-layout.tsx'
+import { EmptyState } from '../../ui/layout/page-states.tsx'
+import { Moment } from '../../ui/reader.tsx'
+import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/my-products')({
   ...dashboardPage({
@@ -33,4 +64,217 @@ function Products() {
       }
     />
   )
+}
+
+type ProductsPageProps = {
+  search: OwnSearch
+  onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
+}
+
+/** Vacation, drafts, listings, import and export. */
+function ProductsPage({ search, onSearch }: ProductsPageProps) {
+  const { api, refresh } = useDashboard()
+  const { fee } = useShop()
+  const [importing, setImporting] = useState(false)
+  const [confirm, dialog] = useConfirm()
+  const { data: drafts = [] } = useQuery(ownQueries.drafts(api))
+  const { data: vacation } = useQuery(ownQueries.vacation(api))
+  const away = { api, refresh, until: vacation?.until ?? null }
+  const addLink = (
+    <Link
+      to={pages.addProduct()}
+      className={classNames(buttonClass({ variant: 'primary' }), 'max-md:w-full')}
+    >
+      Add a product
+    </Link>
+  )
+  return (
+    <>
+      <PageHeader
+        title="My Products"
+        lead={`Advertise up to five phones to show them on the home page.${
+          fee ? ` The fee for sales paid online is ${fee.text}.` : ''
+        }`}
+        actions={
+          <>
+            <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 max-md:[&_svg]:hidden">
+              {vacation && <VacationButton {...away} />}
+              <Button
+                icon={<Upload className="size-4" />}
+                className="px-3"
+                aria-haspopup="dialog"
+                onClick={() => setImporting(true)}
+              >
+                Import
+              </Button>
+              <a href={paths.phoneExport()} download className={classNames(buttonClass(), 'px-3')}>
+                <Download className="size-4" />
+                Export
+              </a>
+            </div>
+            {addLink}
+          </>
+        }
+      />
+      <VacationNotice {...away} />
+      <DraftsSection {...{ api, drafts, refresh, confirm }} />
+      <ProductsList {...{ api, search, onSearch, refresh, addLink }} />
+      <FileDialog {...{ api, refresh }} open={importing} onClose={() => setImporting(false)} />
+      {dialog}
+    </>
+  )
+}
+
+type ProductsListProps = {
+  api: Api
+  search: OwnSearch
+  onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
+  refresh: () => Promise<void>
+  addLink: ReactNode
+}
+
+function ProductsList(props: ProductsListProps) {
+  const query = useQuery({
+    ...ownQueries.phones(props.api, props.search),
+    // The current page stays visible until the next one arrives.
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Loaded query={query} caption="my products">
+      {(found) => <LoadedList {...props} found={found} busy={query.isPlaceholderData} />}
+    </Loaded>
+  )
+}
+
+type LoadedListProps = ProductsListProps & { found: ShownPhones; busy: boolean }
+
+function LoadedList({
+  api,
+  search,
+  onSearch,
+  refresh,
+  addLink,
+  found,
+  busy: waits,
+}: LoadedListProps) {
+  const [confirm, dialog] = useConfirm()
+  const [managedId, setManaged] = useState<string>()
+  const [now] = useState(() => Date.now())
+  const { chosen, ids, choose, clear } = useSelection(found.items)
+  const { busy, move, refused, forget } = useProductActions({ api, refresh, confirm })
+  const { items, total, page, pageCount, counts } = found
+  const managed = items.find(({ _id }) => _id === managedId)
+  if (counts.length === 0 && !search.q && !search.state)
+    return <EmptyState title="Currently you don't add any product" actions={addLink} />
+
+  async function moveManaged(phone: ShownPhone, what: BulkMove) {
+    setManaged(undefined)
+    await move([phone], what)
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <StateFilter search={search} counts={counts} />
+      <ProductTools {...{ search, total, onSearch }} />
+      {refused && <RefusedNotice refused={refused} onDismiss={forget} />}
+      {items.length === 0 ? (
+        <EmptyState
+          title={search.q ? `Nothing matches “${search.q}”` : 'No phone is in this state'}
+        >
+          Show all your phones, or search for fewer words.
+        </EmptyState>
+      ) : (
+        <div aria-busy={waits} className={waits ? 'opacity-60' : undefined}>
+          <ProductsTable
+            phones={items}
+            {...{ now, busy }}
+            chosenIds={ids}
+            onChoose={choose}
+            onMove={(phone, what) => move([phone], what)}
+            onManage={(phone) => setManaged(phone._id)}
+          />
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <BulkBar
+          {...{ chosen, busy }}
+          onMove={async (what) => (await move(chosen, what)) && clear()}
+          onClear={clear}
+        />
+      )}
+      <div className="flex justify-end">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onPage={(next) => onSearch({ page: next > 1 ? String(next) : undefined })}
+          label="Pages of my products"
+        />
+      </div>
+      <ManageDialog
+        phone={managed}
+        {...{ now, busy }}
+        onClose={() => setManaged(undefined)}
+        onMove={moveManaged}
+      />
+      {dialog}
+    </div>
+  )
+}
+
+type DraftsSectionProps = {
+  api: Pick<Api, 'delete'>
+  drafts: readonly Draft[]
+  refresh: () => Promise<void>
+  confirm: ReturnType<typeof useConfirm>[0]
+}
+
+/** Drafts that are not published yet, from any device. */
+function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
+  const { run } = useAction()
+  if (drafts.length === 0) return null
+
+  async function remove(draft: Draft) {
+    const what = `Your draft of the ${draftName(draft)} is lost.`
+    if (!(await confirm({ what, act: 'Delete draft', danger: true }))) return
+    await run(draft._id, async () => {
+      await api.delete('/api/drafts/{id}', { path: { id: draft._id } })
+      toast.success('Draft deleted')
+      await refresh()
+    })
+  }
+
+  return (
+    <section aria-labelledby="drafts" className="mb-8 rounded-box bg-mist p-4 md:p-5">
+      <h2 id="drafts" className="text-base">
+        {drafts.length === 1
+          ? 'One draft is not published yet'
+          : `${drafts.length} drafts are not published yet`}
+      </h2>
+      <ul className="mt-2 divide-y divide-hairline">
+        {drafts.map((draft) => (
+          <li key={draft._id} className="flex items-center gap-2 py-1.5">
+            <p className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{draftName(draft)}</span>
+              <span className="text-sm text-muted">
+                Saved <Moment at={draft.updatedAt} />
+              </span>
+            </p>
+            <Link to={pages.addProduct()} className={buttonClass()}>
+              Continue<span className="sr-only"> with the {draftName(draft)}</span>
+            </Link>
+            <IconButton
+              label={`Delete the draft of the ${draftName(draft)}`}
+              icon={<Trash2 className="size-4" />}
+              onClick={() => remove(draft)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function draftName({ values: { name, brand } }: Draft): string {
+  const [named, made] = [name, brand].map((text) => (typeof text === 'string' ? text.trim() : ''))
+  return named || (made ? `${made} phone` : 'phone without a name')
 }

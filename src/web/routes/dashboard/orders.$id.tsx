@@ -3,9 +3,8 @@ import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/viewer-country.ts'
 import { load } from '../../load.ts'
-import { hasAfterDelivery, lazyAfterDelivery } from '../../orders/after-delivery/lazy.ts'
 import { orderQueries } from '../../orders/order-api.ts'
-import { OrderPage } from '../../orders/order-page.tsx'
+import { hasAfterDelivery, lazyAfterDelivery, OrderPage } from '../../orders/order-page.tsx'
 
 export const Route = createFileRoute('/dashboard/orders/$id')({
   ...dashboardPage({

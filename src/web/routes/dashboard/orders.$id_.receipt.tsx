@@ -1,8 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Download, Printer } from 'lucide-react'
+import { pages, api as paths } from '../../../routes.ts'
+import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/receipt.ts'
+import type { Api, Receipt } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { load } from '../../load.ts'
-import { ReceiptPage, receiptQuery } from '../../orders/receipt-page.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
+import { useReader } from '../../ui/reader.tsx'
 
 export const Route = createFileRoute('/dashboard/orders/$id_/receipt')({
   ...dashboardPage({
@@ -10,11 +17,76 @@ export const Route = createFileRoute('/dashboard/orders/$id_/receipt')({
   }),
   loader: ({ context: { api, queryClient }, params: { id } }) =>
     load(queryClient, receiptQuery(api, id)),
-  component: Receipt,
+  component: Page,
 })
 
-function Receipt() {
+function Page() {
   const { api } = useDashboard()
   const { id } = Route.useParams()
   return <ReceiptPage key={id} api={api} id={id} />
+}
+
+const receiptQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['receipt', id],
+    queryFn: () => api.get('/api/orders/{id}/receipt', { path: { id } }),
+  })
+
+/** What was paid for an order, to print or to download as a PDF. */
+function ReceiptPage({ api, id }: { api: Api; id: string }) {
+  const { data: receipt } = useQuery(receiptQuery(api, id))
+  if (!receipt) return null
+  return (
+    <div className="print-alone max-w-prose">
+      <PageHeader
+        above={
+          <span className="print:hidden">
+            <Link to={pages.order(id)}>Back to order</Link>
+          </span>
+        }
+        title={receiptTitle(receipt)}
+        lead={receipt.you === 'buyer' ? 'Your purchase on Redial' : 'Your sale on Redial'}
+        actions={
+          <span className="flex flex-wrap gap-2 print:hidden">
+            <a href={paths.receiptPdf(id)} download className={buttonClass()}>
+              <Download aria-hidden="true" className="size-4" />
+              Download PDF
+            </a>
+            <Button icon={<Printer className="size-4" />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </span>
+        }
+      />
+      <ReceiptFacts receipt={receipt} />
+      <p className="pt-4 text-sm text-muted">{receiptNote(receipt)}</p>
+      <Shop {...receipt.shop} />
+    </div>
+  )
+}
+
+function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const rows = receiptRows(receipt, useReader())
+  return (
+    <Facts
+      facts={rows.map(({ term, lines, isTotal }) => ({
+        term,
+        value: (
+          <span
+            className={`tabular-nums wrap-anywhere whitespace-pre-line ${isTotal ? 'font-bold' : ''}`}
+          >
+            {lines.join('\n')}
+          </span>
+        ),
+      }))}
+    />
+  )
+}
+
+function Shop({ name, host, email, address }: Receipt['shop']) {
+  return (
+    <p className="pt-1 text-sm whitespace-pre-line text-muted wrap-anywhere">
+      {[`${name}, ${host}`, email, address].filter(Boolean).join('\n')}
+    </p>
+  )
 }

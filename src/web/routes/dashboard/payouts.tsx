@@ -1,8 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { CircleCheck, Clock, Download, Landmark } from 'lucide-react'
+import { useState } from 'react'
+import { pages } from '../../../routes.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import type { Api, PayoutAccount } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
-
-import { payoutQueries } from '../../payments/payout-statement.tsx'
-import { PayoutsPage } from '../../payments/payouts-page.tsx'
+import { Loaded } from '../../dashboard/loaded.tsx'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { useAction } from '../../forms/use-action.ts'
+import {
+  type DateRange,
+  payoutQueries,
+  StatementTable,
+  statementFile,
+} from '../../payments/payout-statement.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import { PageHeader } from '../../ui/layout/page-layout.tsx'
+import { Notice } from '../../ui/layout/page-states.tsx'
+import { linkClass } from '../../ui/link.tsx'
+import { Moment } from '../../ui/reader.tsx'
+import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/payouts')({
   ...dashboardPage({
@@ -17,3 +36,244 @@ export const Route = createFileRoute('/dashboard/payouts')({
   },
   component: PayoutsPage,
 })
+
+/** A seller's payout account, balance and statement. */
+function PayoutsPage() {
+  const { api, refresh } = useDashboard()
+  return (
+    <>
+      <PageHeader
+        title="Payouts"
+        lead="Your earnings from online sales. We send them when a sale completes, or when its return period ends."
+      />
+      <Loaded query={useQuery(payoutQueries.account(api))} caption="payouts">
+        {(account) => (
+          <div className="flex flex-col gap-8">
+            <PayoutSetUp {...{ api, account, refresh }} />
+            <ChangedAccount account={account} />
+            <PayoutTotals account={account} />
+            <PendingPayouts account={account} />
+          </div>
+        )}
+      </Loaded>
+      <StatementSection />
+    </>
+  )
+}
+
+function StatementSection() {
+  const { api } = useDashboard()
+  const [days, setDays] = useState<DateRange>({ from: '', to: '' })
+  const query = useQuery({
+    ...payoutQueries.statement(api, days),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section aria-labelledby="statement" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="statement" className="text-lg">
+          Statement
+        </h2>
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            type="date"
+            label="From"
+            value={days.from}
+            max={days.to || undefined}
+            onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, from: value }))}
+          />
+          <TextField
+            type="date"
+            label="To"
+            value={days.to}
+            min={days.from || undefined}
+            onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, to: value }))}
+          />
+          <a href={statementFile(days)} download className={buttonClass()}>
+            <Download aria-hidden="true" className="size-4" />
+            Download CSV
+          </a>
+        </div>
+      </div>
+      <Loaded query={query} caption="statement">
+        {(statement) => <StatementTable statement={statement} isWhole={!days.from && !days.to} />}
+      </Loaded>
+    </section>
+  )
+}
+
+type PayoutSetUpProps = {
+  api: Api
+  account: PayoutAccount
+  refresh: () => Promise<void>
+}
+
+/** The state of the payout account, and the way to set it up. */
+function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
+  const { busy, run } = useAction()
+  const { state, provider, missing } = account
+  const isDemo = provider === 'demo'
+
+  const setUp = () =>
+    run('set-up', async () => {
+      const { url } = await api.post('/api/payout-account', { once: true })
+      // The demo provider has no set-up page: the account is ready immediately.
+      if (new URL(url).pathname !== window.location.pathname) return window.location.assign(url)
+      toast.success('Payouts are set up')
+      await refresh()
+    })
+
+  if (state === 'ready')
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-box bg-green-wash p-4">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-green" />
+        <span className="min-w-0 flex-1">
+          <span className="font-semibold">Payouts are set up</span>
+          {isDemo && ' with the demo provider. No real money is paid out.'}
+        </span>
+        {!isDemo && (
+          <Button busy={busy === 'set-up'} busyLabel="Opening" onClick={setUp}>
+            Change payout account
+          </Button>
+        )}
+      </p>
+    )
+  return (
+    <section
+      aria-labelledby="set-up"
+      className="flex flex-col items-start gap-4 rounded-box border border-hairline bg-raised p-5 shadow-raised md:p-7"
+    >
+      <h2 id="set-up" className="flex items-center gap-2.5 text-lg">
+        <Landmark aria-hidden="true" className="size-5 text-muted" />
+        {titles[state]}
+      </h2>
+      <p className="max-w-prose text-pretty text-muted">{leads[state]}</p>
+      {missing.length > 0 && (
+        <ul aria-label="Still missing" className="list-disc ps-5">
+          {missing.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {isDemo && <p className="text-sm text-muted">This is a demo: no real money is paid out.</p>}
+      {state !== 'unavailable' && (
+        <Button
+          variant="primary"
+          size="large"
+          busy={busy === 'set-up'}
+          busyLabel="Opening"
+          onClick={setUp}
+        >
+          {state === 'none' ? 'Set up payouts' : 'Continue set-up'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** While payouts wait because the bank account is another one. */
+function ChangedAccount({ account: { changedUntil } }: { account: PayoutAccount }) {
+  if (!changedUntil) return null
+  return (
+    <Notice
+      label="Payout account changed"
+      tone="waiting"
+      icon={<Clock aria-hidden="true" className="size-5" />}
+    >
+      <p>
+        Your payout account was changed. Payouts wait until <Moment at={changedUntil} deadline />,
+        also if you change it back. If it wasn’t you, change your password and{' '}
+        <Link to={pages.contact()} className={linkClass}>
+          contact us
+        </Link>
+        .
+      </p>
+    </Notice>
+  )
+}
+
+type Open = Exclude<PayoutAccount['state'], 'ready'>
+
+const titles: Record<Open, string> = {
+  none: 'Set up payouts',
+  incomplete: 'Finish setting up payouts',
+  unavailable: 'Buyers pay you at the meet-up',
+}
+
+const leads: Record<Open, string> = {
+  none: 'The payment provider asks for your bank details once; Redial never sees them. We hold your money until then.',
+  incomplete:
+    'The payment provider needs more details before it can pay you. We hold your money until then.',
+  unavailable: 'Online payment is off on this site, so there are no payouts.',
+}
+
+type Sums = PayoutAccount['due']
+
+function PayoutTotals({ account: { due, paidOut } }: { account: PayoutAccount }) {
+  const owes = due.some(({ amountMinor }) => amountMinor < 0)
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <PayoutTotal term="Due to you" sums={due}>
+        {owes
+          ? 'You owe this amount because a bank reversed a payment after you were paid. We’ll deduct it from your next sales.'
+          : 'From completed sales, after fees.'}
+      </PayoutTotal>
+      <PayoutTotal term="Paid out" sums={paidOut}>
+        Total sent to your account.
+      </PayoutTotal>
+    </dl>
+  )
+}
+
+function PayoutTotal({ term, sums, children }: { term: string; sums: Sums; children: string }) {
+  return (
+    <div className="rounded-box bg-mist p-5">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="mt-1 flex flex-wrap gap-x-4 text-xl font-bold tabular-nums">
+        {sums.length === 0 && 'Nothing yet'}
+        {sums.map(({ amountMinor, currency }) => (
+          <span key={currency}>{formatMoney(amountMinor, currency)}</span>
+        ))}
+      </dd>
+      <dd className="mt-1 text-sm text-pretty text-muted">{children}</dd>
+    </div>
+  )
+}
+
+/** Pending payouts, each with the reason. */
+function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
+  if (waiting.length === 0) return null
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="mb-3 text-lg">
+        Pending payouts
+      </h2>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {waiting.map(({ orderId, amount, since, why, until }) => (
+          <li
+            key={orderId}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
+          >
+            <span className="font-semibold tabular-nums">
+              {formatMoney(amount.amountMinor, amount.currency)}
+            </span>
+            <span className="min-w-0 flex-1 text-muted">
+              {until ? (
+                <>
+                  {why} This one is due <Moment at={until} exact />
+                </>
+              ) : (
+                <>
+                  {why ?? 'On its way'}, since <Moment at={since} exact />
+                </>
+              )}
+            </span>
+            <Link to={pages.order(orderId)} className={linkClass}>
+              View order
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

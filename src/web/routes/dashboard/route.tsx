@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createFileRoute,
   Link,
@@ -7,6 +7,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router'
+import { Bell as BellIcon } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../routes.ts'
 import type { User } from '../../api/index.ts'
@@ -16,7 +17,7 @@ import { navIcons } from '../../dashboard/nav-icons.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { pageHead } from '../../document-head.ts'
 import { UnreadBadge } from '../../messaging/feed.tsx'
-import { Bell, UnreadCount } from '../../notifications/bell.tsx'
+import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
@@ -104,7 +105,7 @@ function Pending() {
  * Sets time zone and date format of an account that has none: one that was made by an API client,
  * or signed in before this browser could say.
  */
-export function useOwnDateSettings() {
+function useOwnDateSettings() {
   const api = useApi()
   const queryClient = useQueryClient()
   const { user } = useViewer()
@@ -121,4 +122,29 @@ export function useOwnDateSettings() {
       )
       .catch(() => {})
   }, [api, queryClient, isUnknown])
+}
+
+/** The number of unread notifications; renders nothing for none. */
+function UnreadCount() {
+  const { data } = useQuery(notificationQueries.unread(useApi()))
+  const unread = data?.unread ?? 0
+  if (unread === 0) return null
+  return (
+    <span className="ms-auto inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent-wash px-1.5 text-sm font-semibold text-accent-ink tabular-nums">
+      <span className="sr-only">, </span>
+      {unread > 99 ? '99+' : unread}
+      <span className="sr-only"> unread</span>
+    </span>
+  )
+}
+
+/** Stays visible where the sidebar is a closed drawer. */
+function Bell() {
+  return (
+    <Link to={pages.notifications()} className="btn btn-quiet">
+      <BellIcon aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">Notifications</span>
+      <UnreadCount />
+    </Link>
+  )
 }

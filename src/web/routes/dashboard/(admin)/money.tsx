@@ -1,6 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { pages } from '../../../../routes.ts'
+import { formatMoney } from '../../../../shared/money.ts'
+import { pagedQuery } from '../../../api/client.ts'
+import type { Api, MoneyReport } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { MoneyPage, moneyQuery, tasksQuery } from '../../../payments/money-page.tsx'
+import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
+import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { TasksTable } from '../../../payments/money-tasks.tsx'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Facts, PageHeader } from '../../../ui/layout/page-layout.tsx'
+import { Notice } from '../../../ui/layout/page-states.tsx'
+import { linkClass } from '../../../ui/link.tsx'
+import { Moment } from '../../../ui/reader.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/money')({
   ...dashboardPage({
@@ -11,3 +26,211 @@ export const Route = createFileRoute('/dashboard/(admin)/money')({
   loader: ({ context }) => loadQueries(context, moneyQuery(context.api), tasksQuery(context.api)),
   component: MoneyPage,
 })
+
+/**
+ * The ledger compared with the provider's balance, pending refunds and payouts, and bank disputes.
+ */
+function MoneyPage() {
+  const { api, refresh } = useDashboard()
+  const line = useInfiniteQuery({ ...tasksQuery(api), refetchOnWindowFocus: 'always' })
+  return (
+    <>
+      <PageHeader
+        title="Money"
+        lead="Redial’s ledger compared with the balance at the payment provider."
+      />
+      <Loaded query={useQuery(moneyQuery(api))} caption="the money">
+        {(report) => (
+          <div className="flex flex-col gap-10">
+            {report.away && (
+              <Notice label="Provider" tone="waiting">
+                The payment provider isn’t responding, so you see the ledger only.
+              </Notice>
+            )}
+            {report.provider === null && (
+              <Notice label="Provider">Online payment is off. Buyers pay at the meet-up.</Notice>
+            )}
+            {report.currencies.map((sums) => (
+              <BalanceCard key={sums.currency} sums={sums} />
+            ))}
+            <section aria-labelledby="tasks">
+              <h2 id="tasks" className="mb-1 text-lg">
+                Pending refunds and payouts
+              </h2>
+              <p className="mb-4 max-w-prose text-muted">
+                Stuck ones come first. If the provider can’t complete one, for example because a
+                card is closed or a seller is banned, pay it yourself and mark it as settled.
+              </p>
+              <Loaded query={line} caption="money tasks">
+                {({ pages: read }) => {
+                  const tasks = read.flatMap(({ body }) => body)
+                  return (
+                    <>
+                      <TasksTable {...{ api, refresh, tasks }} />
+                      <ShowMore
+                        query={line}
+                        shown={tasks.length}
+                        isLong={read.length > 1}
+                        things="tasks"
+                      />
+                    </>
+                  )
+                }}
+              </Loaded>
+            </section>
+            <BankDisputes disputes={report.disputes} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+type BankDispute = MoneyReport['disputes'][number]
+
+const bankDisputeStates: Record<BankDispute['state'], { label: string; tone: BadgeTone }> = {
+  open: { label: 'Under review', tone: 'waiting' },
+  won: { label: 'Won', tone: 'good' },
+  lost: { label: 'Lost', tone: 'danger' },
+}
+
+/** Payments that buyers dispute with their bank; answered at the provider. */
+function BankDisputes({ disputes }: { disputes: readonly BankDispute[] }) {
+  if (disputes.length === 0) return null
+  return (
+    <section aria-labelledby="bank">
+      <h2 id="bank" className="mb-1 text-lg">
+        Bank disputes
+      </h2>
+      <p className="mb-4 max-w-prose text-muted">
+        Respond in the payment provider’s dashboard, using the order’s details.
+      </p>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {disputes.map(({ paymentId, orderId, state, amount, paidAt }) => (
+          <li
+            key={paymentId}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
+          >
+            <span className="font-semibold tabular-nums">
+              {formatMoney(amount.amountMinor, amount.currency)}
+            </span>
+            <span className="min-w-0 flex-1 text-muted">
+              Paid <Moment at={paidAt} exact />
+            </span>
+            <Badge tone={bankDisputeStates[state].tone}>{bankDisputeStates[state].label}</Badge>
+            <Link to={pages.order(orderId)} className={linkClass}>
+              View order
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Sums = MoneyReport['currencies'][number]
+
+/** The ledger of one currency, and whether the provider's balance matches it. */
+function BalanceCard({ sums }: { sums: Sums }) {
+  const amount = (money: { amountMinor: number; currency: string }) => (
+    <span className="tabular-nums">{formatMoney(money.amountMinor, money.currency)}</span>
+  )
+  return (
+    <section aria-labelledby={`sums-${sums.currency}`} className="grid gap-6 md:grid-cols-2">
+      <div>
+        <h2 id={`sums-${sums.currency}`} className="mb-3 text-lg">
+          {sums.currency} balance
+        </h2>
+        <Facts
+          facts={[
+            { term: 'Held for open orders', value: amount(sums.held) },
+            { term: 'Due to sellers', value: amount(sums.dueToSellers) },
+            { term: 'Refunds owed', value: amount(sums.refundsOwed) },
+            { term: 'Fees earned', value: amount(sums.fees) },
+            { term: 'Provider fees', value: amount(minus(sums.providerFees)) },
+            ...(sums.withdrawn.amountMinor === 0
+              ? []
+              : [
+                  {
+                    term: sums.withdrawn.amountMinor > 0 ? 'Withdrawn by you' : 'Added by you',
+                    value: amount(minus(sums.withdrawn)),
+                  },
+                ]),
+            {
+              term: 'Ledger total',
+              value: <strong className="text-lg">{amount(sums.atProvider)}</strong>,
+            },
+          ]}
+        />
+        <p className="mt-3 text-sm text-muted">
+          Paid out to sellers so far: {amount(sums.paidOut)}.
+        </p>
+      </div>
+      <ProviderBalance sums={sums} />
+    </section>
+  )
+}
+
+function minus<T extends { amountMinor: number }>(money: T): T {
+  return { ...money, amountMinor: 0 - money.amountMinor }
+}
+
+function ProviderBalance({ sums: { providerSays, difference } }: { sums: Sums }) {
+  if (!providerSays || !difference)
+    return (
+      <Panel tone="bg-sand/50" title="Provider balance">
+        <p className="text-muted">Not available right now.</p>
+      </Panel>
+    )
+  const isSame = difference.amountMinor === 0
+  const Icon = isSame ? CircleCheck : TriangleAlert
+  return (
+    <Panel tone={isSame ? 'bg-green-wash' : 'bg-amber-wash'} title="Provider balance">
+      <p className="font-display text-xl font-bold tabular-nums">
+        {formatMoney(providerSays.amountMinor, providerSays.currency)}
+      </p>
+      <p
+        className={classNames(
+          'flex items-center gap-2 font-semibold',
+          isSame ? 'text-green' : 'text-amber',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {isSame
+          ? 'No difference'
+          : `Difference ${difference.amountMinor > 0 ? '+' : ''}${formatMoney(
+              difference.amountMinor,
+              difference.currency,
+            )}`}
+      </p>
+      {!isSame && (
+        <p className="max-w-prose text-sm text-pretty">
+          Provider fees and your own withdrawals are already included. Check the provider’s
+          statement for manual transfers.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Panel({ tone, title, children }: { tone: string; title: string; children: ReactNode }) {
+  return (
+    <div className={classNames('flex flex-col gap-2 self-start rounded-box p-5', tone)}>
+      <h3 className="text-sm font-normal text-muted">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+/** Pending refunds and payouts, stuck ones first. */
+function tasksQuery(api: Pick<Api, 'fetch'>) {
+  return pagedQuery('/api/money-tasks', api, ['money', 'tasks'])
+}
+
+function moneyQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['money'],
+    queryFn: () => api.get('/api/money'),
+    refetchOnWindowFocus: 'always',
+  })
+}

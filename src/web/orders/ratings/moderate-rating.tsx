@@ -1,12 +1,12 @@
-import { EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONFIRM_TITLE } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
-
 import { toast } from '../../ui/toaster.tsx'
 
 type Wanted = { orderId: string; side: 'buyer' | 'seller'; by: string }
@@ -102,5 +102,48 @@ function HideForm({ by, part, onClose, onHide }: HideFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type ShowRatingProps = {
+  api: Pick<Api, 'post'>
+  rating: { orderId: string; side: 'buyer' | 'seller'; part: 'review' | 'reply'; by: string }
+  onShown: () => Promise<void>
+}
+
+/** Lets an admin show a hidden review or answer again. */
+export function ShowRating({ api, rating, onShown }: ShowRatingProps) {
+  const { busy, run } = useAction()
+  const { orderId, side, part, by } = rating
+
+  const show = () =>
+    run('show', async () => {
+      await api.post('/api/orders/{id}/ratings/show', {
+        path: { id: orderId },
+        body: { side, part },
+      })
+      toast.success(
+        part === 'review' ? 'The review is visible again' : 'The answer is visible again',
+      )
+      await onShown()
+    })
+
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        className="-ms-3 px-3"
+        icon={<Eye className="size-4" />}
+        busy={busy === 'show'}
+        onClick={show}
+      >
+        <span>
+          Show again
+          <span className="sr-only">
+            : {part} by {by}
+          </span>
+        </span>
+      </Button>
+    </div>
   )
 }

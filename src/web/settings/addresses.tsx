@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Api } from '../../api/index.ts'
-import { addressQuery, type SavedAddress } from '../../delivery/viewer-country.ts'
-import { useAction } from '../../forms/use-action.ts'
-import { useForm } from '../../forms/use-form.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form/fields.tsx'
-import { toast } from '../../ui/toaster.tsx'
+import type { Api } from '../api/index.ts'
+import { addressQuery, type SavedAddress } from '../delivery/viewer-country.ts'
+import { useAction } from '../forms/use-action.ts'
+import { useForm } from '../forms/use-form.ts'
 import {
   AddressFields,
   addressOf,
   addressProblems,
   emptyAddress,
   filledAddress,
-} from '../delivery/delivery-form.tsx'
-import { AddressLabel } from '../delivery/delivery-section.tsx'
+} from '../orders/delivery/delivery-form.tsx'
+import { AddressLabel } from '../orders/delivery/delivery-section.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError } from '../ui/form/fields.tsx'
+import { toast } from '../ui/toaster.tsx'
 
 /** The addresses of a person, which the delivery form offers with one tap. */
 export function SavedAddresses({ api }: { api: Api }) {
