@@ -1,13 +1,23 @@
 import { inflateSync } from 'node:zlib'
 
+export type PdfText = {
+  text: string
+  pages: number
+  /** Each glyph with its font, and the characters it stands for; 0 is the empty box. */
+  glyphs: readonly { font: string; glyph: number; text: string }[]
+  /** Texts that replace the glyphs when they are copied. */
+  actual: readonly string[]
+}
+
 /**
  * The text of a PDF as a reader would copy it, without spaces between the lines: follows the fonts
- * of each page and their ToUnicode tables, as ISO 32000 describes them.
+ * of each page and their ToUnicode tables, as ISO 32000 describes them. Scripts written from right to
+ * left come as they stand, from the left.
  */
-export function textInPdf(pdf: Buffer): { text: string; pages: number } {
+export function textInPdf(pdf: Buffer): PdfText {
   const objects = readObjects(pdf)
   const pages = [...objects.values()].filter(({ dict }) => /\/Type \/Page\b/.test(dict))
-  const text = pages.map(({ dict }) => {
+  const contents = pages.map(({ dict }) => {
     const resources = objects.get(ref(dict, 'Resources'))?.dict ?? dict
     const fonts = new Map(
       [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => {
@@ -15,9 +25,12 @@ export function textInPdf(pdf: Buffer): { text: string; pages: number } {
         return [name, readMap(toUnicode?.stream ?? '')]
       }),
     )
-    return readContent(objects.get(ref(dict, 'Contents'))?.stream ?? '', fonts)
+    const stream = objects.get(ref(dict, 'Contents'))?.stream ?? ''
+    return { glyphs: readContent(stream, fonts), actual: readActual(stream) }
   })
-  return { text: text.join(''), pages: pages.length }
+  const glyphs = contents.flatMap((each) => each.glyphs)
+  const actual = contents.flatMap((each) => each.actual)
+  return { text: glyphs.map(({ text }) => text).join(''), pages: pages.length, glyphs, actual }
 }
 
 type PdfObject = { dict: string; stream: string }
@@ -53,14 +66,27 @@ function readMap(cmap: string): Map<number, string> {
   return map
 }
 
-function readContent(content: string, fonts: Map<string, Map<number, string>>): string {
-  let font = new Map<number, string>()
-  let text = ''
+function readContent(content: string, fonts: Map<string, Map<number, string>>) {
+  let font = ''
+  const glyphs: { font: string; glyph: number; text: string }[] = []
   for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (name) font = fonts.get(name) ?? new Map()
+    if (name) font = name
     for (const [, hex = ''] of (shown ?? '').matchAll(/<(\w+)>/g))
-      for (const glyph of hex.match(/.{4}/g) ?? [])
-        text += font.get(Number.parseInt(glyph, 16)) ?? ''
+      for (const four of hex.match(/.{4}/g) ?? []) {
+        const glyph = Number.parseInt(four, 16)
+        glyphs.push({ font, glyph, text: fonts.get(font)?.get(glyph) ?? '' })
+      }
   }
-  return text
+  return glyphs
 }
+
+function readActual(content: string): string[] {
+  return [...content.matchAll(/\/ActualText \(\xfe\xff((?:\\[\s\S]|[^\\)])*)\)/g)].map(
+    ([, text = '']) => {
+      const bytes = text.replace(/\\([\s\S])/g, (_, escaped) => escapes[escaped] ?? escaped)
+      return Buffer.from(bytes, 'latin1').swap16().toString('utf16le')
+    },
+  )
+}
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }

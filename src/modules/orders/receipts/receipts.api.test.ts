@@ -103,15 +103,50 @@ async function draw(change: Partial<Receipt>) {
   return textInPdf(await drawReceipt({ ...body, ...change }, { reader, now: app.clock.now() }))
 }
 
-test('names in Latin, Greek and Cyrillic are drawn, signs without a glyph are marked', async () => {
-  const { text } = await draw({
-    buyer: 'Žofie Łuczak-Ångström',
-    seller: 'Ἑλένη Παπαδοπούλου, Дмитрий Щербаков',
-    name: '手机 📱 €9',
+test('names in Latin, Greek, Cyrillic, Chinese, Japanese, Korean, Thai and emoji are drawn', async () => {
+  const { text, glyphs } = await draw({
+    buyer: 'Žofie Łuczak-Ångström 陳大文',
+    seller: 'Ἑλένη Παπαδοπούλου, Дмитрий Щербаков 김민준',
+    name: '李明的手机 📱👍 €9',
+    shipTo: ['田中さくら', 'สมชาย ใจดี'],
   })
-  expect(solid(text)).toContain('ŽofieŁuczak-Ångström')
-  expect(solid(text)).toContain('ἙλένηΠαπαδοπούλου,ДмитрийЩербаков')
-  expect(solid(text)).toContain('���€9')
+  const names = ['ŽofieŁuczak-Ångström陳大文', 'ἙλένηΠαπαδοπούλου,ДмитрийЩербаков김민준']
+  for (const name of [...names, '李明的手机📱👍€9', '田中さくら', 'สมชายใจดี'])
+    expect(solid(text)).toContain(name)
+  expect(glyphs.filter(({ glyph }) => glyph === 0)).toEqual([])
+})
+
+test('Japanese and Chinese names have the forms of their characters', async () => {
+  const { glyphs } = await draw({ buyer: '直子さん', seller: '直' })
+  expect(new Set(glyphs.filter(({ text }) => text === '直').map(({ font }) => font)).size).toBe(2)
+})
+
+test('Arabic and Hebrew stand from right to left, with joined letters', async () => {
+  const { text, glyphs } = await draw({ buyer: 'محمد علي', seller: 'שרה 12' })
+  const leftToRight = (word: string) => Array.from(word).reverse().join('')
+  for (const word of ['محمد', 'علي', 'שרה']) expect(text).toContain(leftToRight(word))
+  // The letter in the beginning and in the middle of the word.
+  const forms = glyphs.filter(({ text }) => text === 'م').map(({ glyph }) => glyph)
+  expect([forms.length, new Set(forms).size]).toEqual([2, 2])
+  expect(text).toContain('12')
+  expect(glyphs.every(({ glyph }) => glyph !== 0)).toBe(true)
+})
+
+test('Devanagari is shaped, and copied in the order of its letters', async () => {
+  const { glyphs, actual } = await draw({ buyer: 'प्रिया शर्मा' })
+  expect(actual).toEqual(['प्रिया', 'शर्मा'])
+  const shown = glyphs.map(({ text }) => text).join('')
+  // The vowel i stands before the consonants that it follows.
+  expect(shown).toContain('ि')
+  expect(shown.indexOf('ि')).toBeLessThan(shown.indexOf('प'))
+  expect(glyphs.every(({ glyph }) => glyph !== 0)).toBe(true)
+})
+
+test('a character that no font has is shown by its code, never as an empty box', async () => {
+  const { text, glyphs } = await draw({ buyer: 'ბო Bo', seller: '\u{10ffff}' })
+  expect(text).toContain('[U+10D1][U+10DD] Bo')
+  expect(text).toContain('[U+10FFFF]')
+  expect(glyphs.every(({ glyph }) => glyph !== 0)).toBe(true)
 })
 
 test('controls, marks that reverse text, and PDF syntax in a name stay text', async () => {

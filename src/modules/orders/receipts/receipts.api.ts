@@ -12,7 +12,6 @@ import {
 } from '../../../platform/http/index.ts'
 import { formatFor, NEUTRAL_READER, readReaderCookie } from '../../../shared/reader-format.ts'
 import { findReceipt } from './receipt.ts'
-import { drawReceipt } from './receipt-pdf.ts'
 import { receiptBody } from './receipts.contract.ts'
 import { findReader } from './receipts.store.ts'
 
@@ -21,7 +20,7 @@ const refuseReceipt = refusalResponses({
   not_paid: [409, 'There is a receipt once the order is paid.'],
 })
 
-/** Drawing one takes a tenth of a second of the processor. */
+/** Drawing one takes a tenth of a second of the processor, with names in many scripts up to a second. */
 const PDFS_PER_HOUR = 60
 
 /** What was paid for an order. */
@@ -75,6 +74,8 @@ export function receiptsApi(deps: Deps) {
         const account = await findReader(deps.db.kysely, viewer.id)
         const reader = account?.timeZone ? account : readReaderCookie(c.req.header('cookie'))
         const format = formatFor(reader ?? NEUTRAL_READER)
+        // With its libraries only once it is needed: most processes draw none.
+        const { drawReceipt } = await import('./receipt-pdf.ts')
         const pdf = await drawReceipt(receipt, { reader: format, now: deps.clock.now() })
         return c.body(new Uint8Array(pdf), 200, {
           'content-type': 'application/pdf',
