@@ -65,6 +65,7 @@ async function expectPromises(app: TestApp, when = 'at first') {
 
   await expectOrders(app, when)
   await expectReturns(app, when)
+  await expectClaims(app, when)
   await expectOffers(app)
   await expectSellers(app, phones)
   await expectPhones(app, phones)
@@ -153,6 +154,21 @@ async function expectReturns(app: TestApp, when: string) {
         { state: 'refunded', place, tracking, is_repaid: true },
       ].map((wanted) => ({ ...wanted, ...some })),
     ),
+  )
+}
+
+/** A claim that Sam has to answer, and one of the last weeks that was settled. */
+async function expectClaims(app: TestApp, when: string) {
+  const { rows } = await app.deps.db.pool.query(
+    `select c.state, users.email from warranty_claims c join orders on orders.id = c.order_id
+     join users on users.id = seller_id where made_at > $1`,
+    [new Date(app.clock.now().getTime() - 30 * DAY)],
+  )
+  expect(rows, when).toEqual(
+    expect.arrayContaining([
+      { state: 'open', email: DEMO_SELLER_EMAIL },
+      { state: 'settled', email: expect.any(String) },
+    ]),
   )
 }
 

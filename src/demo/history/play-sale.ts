@@ -8,7 +8,13 @@ import type { Market } from '../market.ts'
 import { admin, type DemoPerson } from '../people.ts'
 import type { DemoRating, SaleStory } from '../plan/plan-sales.ts'
 import { addressOf, parcelOf } from '../texts/addresses.ts'
-import { arrangements, disputeTexts, questions, returnReasons } from '../texts/conversations.ts'
+import {
+  arrangements,
+  disputeTexts,
+  questions,
+  returnReasons,
+  warrantyTexts,
+} from '../texts/conversations.ts'
 import type { Step } from './steps.ts'
 
 const TEST_CARD = '4242424242424242'
@@ -237,6 +243,18 @@ export function createSale(
     async receiveReturn() {
       await (await asSeller()).post(api.receiveReturn(await order()))
     },
+    async claimWarranty() {
+      await (await asBuyer()).post(api.warrantyClaims(await order()), warrantyTexts.claim)
+    },
+    async agreeToClaim() {
+      const actor = await asSeller()
+      const path = await claimPath(actor, await order(), 'agree')
+      await actor.post(path, warrantyTexts.repaired)
+    },
+    async settleClaim() {
+      const actor = await asBuyer()
+      await actor.post(await claimPath(actor, await order(), 'settle'))
+    },
     async rate(by: DemoPerson, rating: DemoRating) {
       const body = { stars: rating.stars, text: rating.words }
       await (await stage.as(by)).put(api.saleRatings(await order()), body)
@@ -244,6 +262,14 @@ export function createSale(
     write: (by: DemoPerson, text: string) =>
       writeAbout(stage, { by, buyer, phoneId: phoneId(), text }),
   }
+}
+
+async function claimPath(actor: Actor, orderId: string, answer: 'agree' | 'settle') {
+  type Claimed = { warrantyClaims: { _id: string }[] }
+  const { warrantyClaims } = await actor.get<Claimed>(api.order(orderId))
+  const [newest] = warrantyClaims
+  if (!newest) throw new Error(`no warranty claim in order ${orderId}`)
+  return api.warrantyClaimAnswer(orderId, newest._id, answer)
 }
 
 async function openOffer(seller: Actor, phoneId: string): Promise<string> {

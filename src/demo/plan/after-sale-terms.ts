@@ -1,16 +1,19 @@
 import { seedFrom } from '@redial/demo-phones/random'
 import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
-import type { DemoPerson } from '../people.ts'
+import { type DemoPerson, sam } from '../people.ts'
 
 const days = [14, null, 7, 30, null, 14] as const
 const months = [null, 6, null, 12, 3] as const
 const texts = ['Everything but the battery.', 'Defects that were there before the sale.', '']
 
-/** What a seller promises for the time after the sale: about two thirds take phones back. */
+/**
+ * What a seller promises for the time after the sale: about two thirds take phones back. Sam gives a
+ * warranty too, so that there is a claim to answer.
+ */
 export function afterSaleOf(seller: DemoPerson): AfterSaleTerms {
   const seed = seedFrom(`after sale ${seller.key}`)
   const returnDays = days[seed % days.length] ?? null
-  const warrantyMonths = months[seed % months.length] ?? null
+  const warrantyMonths = seller === sam ? 12 : (months[seed % months.length] ?? null)
   return {
     returnDays,
     returnPostage: returnDays === null ? null : seed % 3 === 0 ? 'seller' : 'buyer',

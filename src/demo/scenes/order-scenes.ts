@@ -19,6 +19,9 @@ type Times = {
   approved?: number
   sentBack?: number
   back?: number
+  claimed?: number
+  agreed?: number
+  settled?: number
 }
 
 const HOLD = { booked: 7, shipped: 0, delivered: 0, ended: 0 }
@@ -47,6 +50,9 @@ const RETURNED = {
   ...{ booked: 190, shipped: 172, delivered: 136, ended: 131 },
   ...{ asked: 112, approved: 100, sentBack: 80, back: 15 },
 }
+
+const CLAIMED = { ...times.completed, claimed: 21 }
+const SETTLED = { ...times.completed, claimed: 29, agreed: 26, settled: 12 }
 
 /**
  * Orders in the order in which they choose their phones: those booked longest ago first, because few
@@ -86,7 +92,8 @@ export function orderSteps(
   return steps
 }
 
-function timesOf({ state, isAnswered, isReturned }: WantedOrder): Times {
+function timesOf({ state, isAnswered, isReturned, claim }: WantedOrder): Times {
+  if (claim) return claim === 'open' ? CLAIMED : SETTLED
   if (isReturned) return RETURNED
   return state === 'disputed' && !isAnswered ? UNANSWERED : times[state]
 }
@@ -130,6 +137,7 @@ function finish(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around
     }
     add(at(hours.ended), sale.confirm)
     if (comesBack(wanted)) return giveBack(sale, around)
+    if (wanted.claim) claimWarranty(sale, around)
   }
   rate(wanted, sale, around)
 }
@@ -143,6 +151,14 @@ function giveBack(sale: ReturnType<typeof createSale>, { at, hours, add }: Aroun
   if (approved) add(at(approved), sale.approveReturn)
   if (sentBack) add(at(sentBack), sale.sendReturn)
   if (back) add(at(back), sale.receiveReturn)
+}
+
+/** The buyer makes a warranty claim, as far as the times say. */
+function claimWarranty(sale: ReturnType<typeof createSale>, { at, hours, add }: Around) {
+  const { claimed, agreed, settled } = hours
+  if (claimed) add(at(claimed), sale.claimWarranty)
+  if (agreed) add(at(agreed), sale.agreeToClaim)
+  if (settled) add(at(settled), sale.settleClaim)
 }
 
 /** Both sides rate a completed sale, except the one that is left to a login. */
@@ -162,20 +178,23 @@ function rate(wanted: WantedOrder, sale: ReturnType<typeof createSale>, around: 
 /** Dollars in minor units: neither the cheapest nor the dearest phones of the shop. */
 const PRICES = { least: 6_000, most: 110_000 }
 
+const emailsOf = (promising: (seller: DemoPerson) => boolean) =>
+  new Set(sellers.filter(promising).map(({ email }) => email))
+const returnable = emailsOf((each) => afterSaleOf(each).returnDays !== null)
+const warranted = emailsOf((each) => afterSaleOf(each).warrantyMonths !== null)
+
 /**
  * Takes a phone that was on sale by then, of the wanted seller or of anybody but Sam, and that can be
- * returned if it is to come back.
+ * returned if it is to come back, and has a warranty if there is to be a claim.
  */
 function takePhone(free: StockRow[], wanted: WantedOrder, bookedAt: Date): StockRow | undefined {
   const { seller } = wanted
-  const returnable = new Set(
-    sellers.filter((each) => afterSaleOf(each).returnDays !== null).map(({ email }) => email),
-  )
   const at = free.findIndex(
     ({ sellerEmail, createdAt, priceMinor }) =>
       (seller ? sellerEmail === seller.email : sellerEmail !== sam.email) &&
       createdAt < bookedAt &&
       (!comesBack(wanted) || returnable.has(sellerEmail)) &&
+      (!wanted.claim || warranted.has(sellerEmail)) &&
       priceMinor >= PRICES.least &&
       priceMinor <= PRICES.most,
   )

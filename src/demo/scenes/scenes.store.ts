@@ -17,6 +17,8 @@ export type OrderRow = {
   isRatedBySeller: boolean
   /** Whether the buyer asked to return the phone. */
   isReturned: boolean
+  /** The state of its newest warranty claim. */
+  claim: string | null
 }
 
 /** Orders of phones that the demo listed, of the last weeks and those that still run, newest first. */
@@ -27,7 +29,9 @@ export async function listOrders(db: Executor, since: Date): Promise<OrderRow[]>
       exists (select from ratings where order_id = orders.id and side = 'buyer') as is_rated_by_buyer,
       exists (select from ratings where order_id = orders.id and side = 'seller')
         as is_rated_by_seller,
-      exists (select from order_returns where order_id = orders.id) as is_returned
+      exists (select from order_returns where order_id = orders.id) as is_returned,
+      (select state from warranty_claims where order_id = orders.id
+        order by made_at desc limit 1) as claim
     from orders join demo_listings on demo_listings.listing_id = orders.listing_id
     join users buyers on buyers.id = buyer_id join users sellers on sellers.id = seller_id
     where orders.created_at >= ${since} or ended_at is null

@@ -15,6 +15,8 @@ export type WantedOrder = {
   unratedBy?: 'buyer' | 'seller'
   /** Refunded because the phone came back. */
   isReturned?: boolean
+  /** The state of its warranty claim; without it, nobody has claimed. */
+  claim?: 'open' | 'settled'
 }
 
 const cash = { payment: 'cash', delivery: 'pick_up' } as const
@@ -40,6 +42,9 @@ export const wantedOrders: readonly WantedOrder[] = [
   { state: 'payment_disputed', ...transferred },
   // The admin has a dispute to decide.
   { state: 'disputed', ...shipped, isAnswered: true },
+  // Sam has a warranty claim to answer, and Bea's phone was repaired under its warranty.
+  { state: 'completed', ...shipped, seller: sam, claim: 'open' },
+  { state: 'completed', ...shipped, buyer: bea, claim: 'settled' },
   // Sam is asked to take a phone back, and Bea has one to send back.
   { state: 'return_requested', ...shipped, seller: sam },
   { state: 'return_approved', ...shipped, buyer: bea },
@@ -68,11 +73,10 @@ export function missingOrders(orders: readonly OrderRow[]): WantedOrder[] {
   })
 }
 
-function fits(
-  order: OrderRow,
-  { state, payment, delivery, seller, buyer, unratedBy, isReturned = false }: WantedOrder,
-) {
+function fits(order: OrderRow, wanted: WantedOrder) {
+  const { state, payment, delivery, seller, buyer, unratedBy, isReturned = false } = wanted
   if (order.state !== state) return false
+  if (state === 'completed' && order.claim !== (wanted.claim ?? null)) return false
   if (state === 'refunded' && order.isReturned !== isReturned) return false
   if (seller ? order.sellerEmail !== seller.email : order.sellerEmail === sam.email) return false
   if (buyer ? order.buyerEmail !== buyer.email : order.buyerEmail === bea.email) return false

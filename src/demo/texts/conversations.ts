@@ -120,6 +120,18 @@ export const returnReasons = [
   'The camera is fine, but I had hoped for more zoom. I would rather wait for another model.',
 ] as const
 
+/** What is wrong with a phone under warranty, and what its seller answers. */
+export const warrantyTexts = {
+  claim: {
+    reason: 'part_failed',
+    text: 'Since last night the loudspeaker crackles at any volume, in calls and with music. I have restarted the phone and removed the case, and it stays the same.',
+  },
+  repaired: {
+    remedy: 'repair',
+    text: 'Sorry about that. Please bring it, a repair shop near me replaces the loudspeaker within two days, and I pay for it.',
+  },
+} as const
+
 export const reportNotes = {
   misleading: 'The photos show another color than the text says.',
   counterfeit: 'The camera looks wrong for this model. The lenses are in the wrong order.',
