@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { buildShipped } from '../src/modules/orders/orders.fixture.ts'
+import { buildCashSale } from '../src/modules/orders/warranty/warranty.fixture.ts'
 import { as } from '../test/app.ts'
 import { expectNoViolations } from './kit/accessible.ts'
 import { api, journey, open, pages, person, see, toast } from './kit/index.ts'
@@ -55,10 +56,7 @@ test('a phone with 14 days of returns is bought, completed, returned and refunde
   const { _id: id, handOverCode: code } = booked.body.order
   await as(app, seller).post(api.handOver(id), { code })
   await open(page, pages.order(id))
-  await see(
-    page.getByText('You can ask to return it until'),
-    page.getByText('The warranty ends on'),
-  )
+  await see(page.getByText('You can ask to return it until'), page.getByText('It runs until'))
   await page.getByRole('button', { name: 'Return the phone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Return the phone' })
   await dialog.getByRole('button', { name: 'Ask to return it' }).click()
@@ -131,4 +129,102 @@ test('a parcel is sent back with its tracking number, and the seller reports wha
   await dialog.getByRole('button', { name: 'Open a dispute' }).click()
   await see(theirs.getByText('Not returned as sold').first())
   await expectNoViolations(theirs)
+})
+
+const fault = 'The battery swells and lifts the screen.'
+
+/** A phone that was sold for cash with a warranty; each side signed in on its order's page. */
+async function buildWarranty() {
+  const { app } = site()
+  const { buyer, seller, orderId } = await buildCashSale(app, { warrantyText: 'Every part of it' })
+  const { page } = await visit(buyer, { viewport: { width: 360, height: 800 } })
+  await open(page, pages.order(orderId))
+  const theirs = (await visit(seller)).page
+  return { orderId, page, theirs }
+}
+
+/** The buyer fills in the claim, first without a reason. */
+async function claimByForm(page: Page) {
+  await page.getByRole('button', { name: 'Make a claim' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make a warranty claim' })
+  await see(dialog.getByText('Every part of it'))
+  await dialog.getByLabel('Describe the problem').fill('It is broken')
+  await dialog.getByRole('button', { name: 'Send the claim' }).click()
+  await see(
+    dialog.getByText('Choose what is wrong'),
+    dialog.getByText('Enter at least 20 characters'),
+  )
+  await expectNoViolations(page)
+  await dialog.getByRole('radio', { name: 'Battery' }).check({ force: true })
+  await dialog.getByLabel('Describe the problem').fill(fault)
+  await dialog.getByRole('button', { name: 'Send the claim' }).click()
+  await see(toast(page, 'Claim sent'), page.getByRole('heading', { name: 'to answer your claim' }))
+}
+
+test('a phone that fails under warranty is claimed for, repaired and settled', async () => {
+  const { orderId, page, theirs } = await buildWarranty()
+  await see(page.getByText('It runs until'))
+  await claimByForm(page)
+
+  await open(theirs, pages.mySales())
+  await see(theirs.getByText('Answer the warranty claim').first())
+  await open(theirs, pages.order(orderId))
+  await see(
+    theirs.getByRole('heading', { name: 'made a warranty claim' }),
+    theirs.getByText(fault).first(),
+  )
+  const form = theirs.getByRole('form', { name: 'Answer the claim' })
+  await form.getByRole('button', { name: 'Send the answer' }).click()
+  await see(form.getByText('Choose an answer'))
+  await form.getByRole('radio', { name: 'Repair' }).check({ force: true })
+  await form.getByLabel('What happens next?').fill('Send it to me, I pay the postage')
+  await expectNoViolations(theirs)
+  await form.getByRole('button', { name: 'Send the answer' }).click()
+  await see(theirs.getByRole('heading', { name: 'You agreed to a repair' }))
+
+  await open(page, pages.order(orderId))
+  await see(page.getByText('Send it to me, I pay the postage').first())
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Mark as settled' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as settled' }).click()
+  await see(
+    toast(page, 'Claim settled'),
+    page.getByRole('heading', { name: 'The phone is yours' }),
+    page.getByRole('button', { name: 'Make a claim' }),
+  )
+})
+
+test('a claim that is refused becomes a dispute, which an admin decides with the claim in view', async () => {
+  const { orderId, page, theirs } = await buildWarranty()
+  await claimByForm(page)
+  await open(theirs, pages.order(orderId))
+  const form = theirs.getByRole('form', { name: 'Answer the claim' })
+  await form.getByRole('radio', { name: 'Refuse' }).check({ force: true })
+  await form.getByLabel('Why do you refuse?').fill('A battery wears out, nobody covers that')
+  await form.getByRole('button', { name: 'Send the answer' }).click()
+  await see(theirs.getByRole('heading', { name: 'You refused the claim' }))
+
+  await open(page, pages.myOrders())
+  await see(page.getByText('Claim refused: decide').first())
+  await open(page, pages.order(orderId))
+  await page.getByRole('button', { name: 'Open a dispute' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Open a dispute' })
+  await dialog.getByLabel('Describe the problem').fill('The warranty covers every part of it.')
+  await dialog.getByRole('button', { name: 'Open a dispute' }).click()
+  await see(page.getByText('Warranty not honored').first())
+  await expectNoViolations(page)
+
+  const uninvolved = await person(site(), { role: 'admin' })
+  const admin = (await visit(uninvolved)).page
+  await open(admin, pages.disputes())
+  await see(admin.getByText(fault).first(), admin.getByText('nobody covers that').first())
+  await expectNoViolations(admin)
+  const reason = 'The warranty covers every part, so also the battery.'
+  const decision = { kind: 'part_refund', refundMinor: 5_000, reason }
+  await as(site().app, uninvolved).post(api.disputeDecision(orderId), decision)
+  await open(page, pages.order(orderId))
+  await see(page.getByText(reason).first(), page.getByText('has to pay you back $50').first())
+  await page.getByRole('button', { name: 'I’ve received the refund' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'I’ve received the refund' }).click()
+  await see(page.getByText('$50 was paid back').first())
 })

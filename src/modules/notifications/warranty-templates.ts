@@ -17,7 +17,7 @@ export const warrantyTemplates = {
     kind: 'disputes',
     audience: 'seller',
     template: (facts) => ({
-      title: `${facts.buyer} makes a warranty claim for ${facts.phone}`,
+      title: `${facts.buyer} made a warranty claim for ${facts.phone}`,
       text: `Read what is wrong, then agree to a repair, a replacement or a refund, or refuse with a reason, by ${timeField(facts, 'until')}.`,
     }),
   },

@@ -40,7 +40,7 @@ function sellerText({ buyer, currency }: OrderDetail, claim: Claim) {
   switch (claim.state) {
     case 'open':
       return {
-        title: `${buyer} makes a warranty claim`,
+        title: `${buyer} made a warranty claim`,
         text: 'You sold the phone with a warranty. Read what’s wrong, then agree to a repair, a replacement or a refund, or refuse with a reason. If you don’t answer in time, they can open a dispute.',
       }
     case 'agreed':

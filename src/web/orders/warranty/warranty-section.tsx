@@ -15,15 +15,8 @@ import { afterDeliveryQueries, type Dispute } from '../after-delivery/api.ts'
 import { DisputeForm } from '../disputes/open-dispute.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { OrderSection } from '../order-section.tsx'
-import { TimeLeft } from '../time-left.tsx'
 import { AnswerClaim, type ClaimPart, MakeClaim } from './claim-forms.tsx'
-import {
-  type Claim,
-  claimBadges,
-  claimDeadlineLabel,
-  claimReasonLabels,
-  remedyText,
-} from './claim-labels.ts'
+import { type Claim, claimBadges, claimReasonLabels, remedyText } from './claim-labels.ts'
 
 /** Whether there is anything to say about a warranty: it runs or has run, or a claim was made. */
 export function hasWarranty({ state, warrantyUntil, warrantyClaims }: OrderDetail): boolean {
@@ -88,7 +81,7 @@ type ClaimCardProps = {
 /** A claim with the seller's answer, as the parties and admins see it. */
 export function ClaimCard({ order, claim, children }: ClaimCardProps) {
   const { you, buyer, seller, currency } = order
-  const { state, reason, text, photos, answer, answeredAt, remedy, dueAt, closedAt } = claim
+  const { state, reason, text, photos, answer, answeredAt, remedy, closedAt } = claim
   const { label, tone } = claimBadges[state]
   const by = you === 'seller' ? 'You' : seller
   return (
@@ -136,7 +129,6 @@ export function ClaimCard({ order, claim, children }: ClaimCardProps) {
           </p>
         </div>
       )}
-      {dueAt && <TimeLeft at={dueAt} label={claimDeadlineLabel(claim, order)} />}
       {closedAt && (
         <p className="text-sm text-muted">
           {label} <Moment at={closedAt} exact />
