@@ -22,12 +22,18 @@ async function openShop(settings: Parameters<typeof testApp>[0]) {
   })
   const phone = await buildListing(app)
   const texts: string[] = []
-  for (const url of ['/', '/about', '/support', '/contact', `/phones/${phone._id}`]) {
+  const urls = ['/', '/about', '/support', '/contact', '/forget-password', `/phones/${phone._id}`]
+  for (const url of urls) {
     const html = await (await fetch(`http://127.0.0.1:${door.port}${url}`)).text()
     const body = html.slice(html.indexOf('<body')).replace(/<script.*?<\/script>/gs, '')
     texts.push(body.replace(/<!-- -->|<[^>]+>/g, '').replace(/\s+/g, ' '))
   }
-  return { all: texts.join('\n'), about: texts[1] ?? '', contact: texts[3] ?? '' }
+  return {
+    all: texts.join('\n'),
+    about: texts[1] ?? '',
+    contact: texts[3] ?? '',
+    forgotten: texts[4] ?? '',
+  }
 }
 
 const DENIES_FEE = /there is no fee|no fee\b|takes? (a|no) share|gets the full price/i
@@ -49,4 +55,12 @@ test('a shop without a payment provider does not say that money is held, and nam
   expect(all).not.toMatch(SAYS_HELD)
   expect(about).toContain('Listing, advertising and booking are free.')
   expect(all).not.toMatch(/10%|paid online|pay online/i)
+}, 60_000)
+
+test('a shop without a mail server does not promise an email with a reset link', async () => {
+  const without = await openShop({})
+  expect(without.forgotten).toContain('This shop can’t send email.')
+  expect(without.forgotten).not.toContain('send you a reset link')
+  const withMail = await openShop({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  expect(withMail.forgotten).toContain('send you a reset link')
 }, 60_000)

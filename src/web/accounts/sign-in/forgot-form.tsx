@@ -12,10 +12,12 @@ type ForgotFormProps = {
   api: Pick<Api, 'post'>
   /** Link to the outbox page, on instances that don't send email. */
   outboxLink?: ReactNode
+  /** Link to the people who run the shop, where no mail server is set and nobody can read the outbox. */
+  contactLink?: ReactNode
 }
 
 /** Shows the same message whether or not the account exists, to prevent user enumeration. */
-export function ForgotForm({ api, outboxLink }: ForgotFormProps) {
+export function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
   const [asked, setAsked] = useState<string>()
   const form = useForm({
     initial: { email: '' },
@@ -29,7 +31,17 @@ export function ForgotForm({ api, outboxLink }: ForgotFormProps) {
   })
 
   if (asked !== undefined) {
-    return (
+    return contactLink ? (
+      <div role="status" className="flex flex-col items-start gap-3">
+        <p className="font-semibold">Ask the people who run this shop</p>
+        <p className="text-muted">
+          This shop can’t send email. If there is an account for{' '}
+          <strong className="text-ink break-words">{asked}</strong>, its reset link is now on the
+          shop’s server, where they can find it for you. It works for an hour.
+        </p>
+        {contactLink}
+      </div>
+    ) : (
       <div role="status" className="flex flex-col items-start gap-3">
         <p className="font-semibold">Check your email</p>
         <p className="text-muted">

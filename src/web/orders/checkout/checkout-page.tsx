@@ -46,7 +46,7 @@ export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
         <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Step {...{ api, checkout, show }} onChanged={refresh} />
         </div>
-        <BuyerProtection checkout={checkout} />
+        <BuyerProtection seller={checkout.seller} ways={checkout.ways} />
       </div>
     </>
   )
@@ -183,8 +183,10 @@ function SumLine({ label, minor, currency }: { label: string; minor: number; cur
   )
 }
 
-export function BuyerProtection({ checkout: { seller, ways } }: { checkout: Checkout }) {
+/** What protects the buyer with the payment methods that this order offers, and nothing else. */
+export function BuyerProtection({ seller, ways }: Pick<Checkout, 'seller' | 'ways'>) {
   const offers = (method: Checkout['way']) => ways.some(({ way }) => way === method)
+  const canBeShipped = offers('online') || offers('transfer')
   const points = [
     ...(offers('online')
       ? [
@@ -202,11 +204,15 @@ export function BuyerProtection({ checkout: { seller, ways } }: { checkout: Chec
           },
         ]
       : []),
-    { Icon: BadgeCheck, text: 'You have 3 days to check a shipped phone.' },
-    {
-      Icon: Undo2,
-      text: 'You get your money back if the phone isn’t shipped, isn’t as described, or the sale is canceled.',
-    },
+    ...(canBeShipped
+      ? [
+          { Icon: BadgeCheck, text: 'You have 3 days to check a shipped phone.' },
+          {
+            Icon: Undo2,
+            text: 'You get your money back if the phone isn’t shipped, isn’t as described, or the sale is canceled.',
+          },
+        ]
+      : []),
     ...(offers('meet_up')
       ? [{ Icon: Handshake, text: 'At a meet-up, try the phone before you give your code.' }]
       : []),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { pages } from '../../../routes.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { accountSearch } from '../../accounts/account-search.ts'
 import { ForgotForm } from '../../accounts/sign-in/forgot-form.tsx'
@@ -23,10 +24,15 @@ function ForgotPage() {
   const api = useApi()
   const { from } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
+  const cannotMail = config && !config.confirmsEmail && !config.outbox && !config.demo
   return (
     <AccountPage
       title="Forgot your password?"
-      lead="Enter your email address and we’ll send you a reset link."
+      lead={
+        cannotMail
+          ? 'This shop can’t send email. Enter your email address to create a reset link, then ask the people who run the shop for it.'
+          : 'Enter your email address and we’ll send you a reset link.'
+      }
       below={
         <Link to="/login" search={{ from: remembered(from) }} className={linkClass}>
           Back to Login
@@ -37,6 +43,13 @@ function ForgotPage() {
     >
       <ForgotForm
         api={api}
+        contactLink={
+          cannotMail && (
+            <Link to={pages.contact()} className={buttonClass()}>
+              Contact
+            </Link>
+          )
+        }
         outboxLink={
           config?.outbox && (
             <div className="flex flex-col items-start gap-3">
