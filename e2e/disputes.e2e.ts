@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { address, book } from '../src/modules/orders/orders.fixture.ts'
-import { bindGradingToListing } from '../src/modules/verification/grading/index.ts'
+import { bindGradingToListing } from '../src/modules/verification/index.ts'
 import { inTransaction } from '../src/platform/db/index.ts'
 import { as, type TestUser } from '../test/app.ts'
 import { expectNoViolations } from './kit/accessible.ts'

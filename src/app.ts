@@ -43,13 +43,14 @@ import { disputesApi } from './modules/orders/disputes/index.ts'
 import { evidenceApi } from './modules/orders/evidence/index.ts'
 import {
   bookPhone,
+  cancelOvertakenOffers,
   checkoutApi,
   coolDown,
+  offersApi,
   orderCallbacks,
   ordersApi,
+  ratingsApi,
 } from './modules/orders/index.ts'
-import { cancelOvertakenOffers, offersApi } from './modules/orders/offers/index.ts'
-import { ratingsApi } from './modules/orders/ratings/index.ts'
 import { paymentsApi } from './modules/payments/index.ts'
 import { pricingApi } from './modules/pricing/index.ts'
 import { riskCasesApi, riskRulesApi } from './modules/risk/index.ts'
@@ -57,11 +58,14 @@ import { searchApi } from './modules/search/index.ts'
 import { oneClickUnsubscribe, savedApi } from './modules/search/saved/index.ts'
 import { reputationApi, sellersApi } from './modules/sellers/index.ts'
 import { seoRoutes } from './modules/seo/index.ts'
-import { checkupApi } from './modules/verification/checkup/index.ts'
-import { gradingApi } from './modules/verification/grading/index.ts'
-import { imeiApi } from './modules/verification/imei/index.ts'
-import { passportApi, writePassports } from './modules/verification/passport/index.ts'
-import { possessionApi } from './modules/verification/possession/index.ts'
+import {
+  checkupApi,
+  gradingApi,
+  imeiApi,
+  passportApi,
+  possessionApi,
+  writePassports,
+} from './modules/verification/index.ts'
 import { verifyPage } from './modules/verifier/index.ts'
 import { apiDocs } from './openapi.ts'
 import { ping } from './platform/db/index.ts'

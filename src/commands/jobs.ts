@@ -24,13 +24,13 @@ import { deleteOldNotifications, notifyPeople } from '../modules/notifications/i
 import { lapseReturns, openDisputesForBannedBuyers } from '../modules/orders/disputes/index.ts'
 import {
   eraseAddresses,
+  expireOffers,
   orderCallbacks,
+  publishRatings,
   resetUnpayableOrders,
   runClaimDeadlines,
   runDeadlines,
 } from '../modules/orders/index.ts'
-import { expireOffers } from '../modules/orders/offers/index.ts'
-import { publishRatings } from '../modules/orders/ratings/index.ts'
 import { moneyJobs } from '../modules/payments/index.ts'
 import { fitPriceCurve } from '../modules/pricing/index.ts'
 import { deleteOldAssessments, deleteOldNetworks } from '../modules/risk/index.ts'
@@ -43,9 +43,11 @@ import {
   reparseSearches,
 } from '../modules/search/saved/index.ts'
 import { splitSitemap } from '../modules/seo/index.ts'
-import { deleteOldGradings } from '../modules/verification/grading/index.ts'
-import { deleteOldImeiChecks } from '../modules/verification/imei/index.ts'
-import { deleteOldPossession } from '../modules/verification/possession/index.ts'
+import {
+  deleteOldGradings,
+  deleteOldImeiChecks,
+  deleteOldPossession,
+} from '../modules/verification/index.ts'
 import { deleteExpiredAnswers, deleteExpiredAttempts } from '../platform/http/index.ts'
 import type { Job } from '../platform/jobs.ts'
 import { deleteOldMails, sendDueMails } from '../platform/mail/index.ts'

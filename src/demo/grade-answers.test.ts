@@ -1,6 +1,6 @@
 import { createRandom } from '@redial/demo-phones/random'
 import { expect, test } from 'vitest'
-import { computeGrade, type Kind } from '../modules/verification/grading/index.ts'
+import { computeGrade, type Kind } from '../modules/verification/index.ts'
 import { grades } from '../shared/listings/grades.ts'
 import { answersForGrade } from './grade-answers.ts'
 

@@ -5,7 +5,7 @@ import {
   type Kind,
   type Question,
   questionsFor,
-} from '../modules/verification/grading/index.ts'
+} from '../modules/verification/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import type { Grade } from '../shared/listings/grades.ts'
 

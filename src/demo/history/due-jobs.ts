@@ -2,9 +2,13 @@ import type { Deps } from '../../deps.ts'
 import { expireListings, sweepVacations } from '../../modules/listings/index.ts'
 import { notifyPeople } from '../../modules/notifications/index.ts'
 import { lapseReturns } from '../../modules/orders/disputes/index.ts'
-import { orderCallbacks, runClaimDeadlines, runDeadlines } from '../../modules/orders/index.ts'
-import { expireOffers } from '../../modules/orders/offers/index.ts'
-import { publishRatings } from '../../modules/orders/ratings/index.ts'
+import {
+  expireOffers,
+  orderCallbacks,
+  publishRatings,
+  runClaimDeadlines,
+  runDeadlines,
+} from '../../modules/orders/index.ts'
 import { moneyJobs } from '../../modules/payments/index.ts'
 
 /** Refunds, payouts and closed payments. The others ask the provider about lost events. */

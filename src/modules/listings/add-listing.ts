@@ -7,10 +7,15 @@ import { expiryFrom } from '../../shared/listings/listing-life-cycle.ts'
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { addPhotos, listPhotos, type Photo, setPhotos } from '../media/index.ts'
 import { reviewBlockedSeller } from '../risk/index.ts'
-import { bindCheckupsToListing } from '../verification/checkup/index.ts'
-import { bindGradingToListing, gradeListing } from '../verification/grading/index.ts'
-import { bindImeiToListing, type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
-import { bindPossessionToListing } from '../verification/possession/index.ts'
+import {
+  bindCheckupsToListing,
+  bindGradingToListing,
+  bindImeiToListing,
+  bindPossessionToListing,
+  type ClaimRefusal,
+  claimImei,
+  gradeListing,
+} from '../verification/index.ts'
 import { assessPhone, BlockedByRule, isHeld, riskShown, saveDemands } from './assessment/assess.ts'
 import { hasDraft, lockDrafts, removeDraft } from './drafts/drafts.store.ts'
 import type { Listing, NewListing } from './listing.ts'

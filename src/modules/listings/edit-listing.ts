@@ -14,7 +14,7 @@ import {
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { setPhotos } from '../media/index.ts'
 import { reviewBlockedSeller } from '../risk/index.ts'
-import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/grading/index.ts'
+import { type ComputedGrade, gradeListing, isGradedBy } from '../verification/index.ts'
 import { isOwnEmail } from './add-listing.ts'
 import {
   approveProved,

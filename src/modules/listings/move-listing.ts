@@ -15,7 +15,7 @@ import {
   whyNotMovable,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
-import { type ClaimRefusal, claimImei } from '../verification/imei/index.ts'
+import { type ClaimRefusal, claimImei } from '../verification/index.ts'
 import type { Listing } from './listing.ts'
 import {
   eraseSellerColumns,

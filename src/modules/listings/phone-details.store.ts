@@ -1,9 +1,14 @@
 import type pg from 'pg'
 import { LISTING_PHOTOS, type PhotoJson } from '../media/index.ts'
-import { type CheckupJson, LISTING_CHECKUP } from '../verification/checkup/index.ts'
-import { type GradingJson, LISTING_GRADINGS } from '../verification/grading/index.ts'
-import { type ImeiCheckJson, LISTING_IMEI_CHECK } from '../verification/imei/index.ts'
-import { LISTING_PROVEN_AT } from '../verification/possession/index.ts'
+import {
+  type CheckupJson,
+  type GradingJson,
+  type ImeiCheckJson,
+  LISTING_CHECKUP,
+  LISTING_GRADINGS,
+  LISTING_IMEI_CHECK,
+  LISTING_PROVEN_AT,
+} from '../verification/index.ts'
 import { type Offer, offerColumns } from './listings.store.ts'
 
 /** A listing in any state with everything that its page shows of it. */

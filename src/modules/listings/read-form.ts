@@ -16,7 +16,7 @@ import {
   findBlockers,
   findGrading,
   gradeAnswers,
-} from '../verification/grading/index.ts'
+} from '../verification/index.ts'
 import { colourFamilyOf } from './colour-family.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'

@@ -8,8 +8,7 @@ import { endAdverts } from '../listings/advertising/index.ts'
 import { findListing, removeListing } from '../listings/index.ts'
 import { closeThread, listWriters, lockPairOrder, readReported } from '../messaging/index.ts'
 import type { ReportedThread } from '../messaging/messaging.contract.ts'
-import { cancelLiveOrder } from '../orders/index.ts'
-import { hideInTransaction } from '../orders/ratings/index.ts'
+import { cancelLiveOrder, hideInTransaction } from '../orders/index.ts'
 import {
   type Decided,
   decideOpen,

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import type { ReportKind, ReportReason } from '../../shared/reports.ts'
 import { markReported, messageToReport } from '../messaging/index.ts'
-import { findPublicRating } from '../orders/ratings/index.ts'
+import { findPublicRating } from '../orders/index.ts'
 import type { Report, ReportedAccount } from './moderation.contract.ts'
 import {
   findOpenReport,

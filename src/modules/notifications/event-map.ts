@@ -1,12 +1,11 @@
 import type { RecordedEvent } from '../../platform/events.ts'
 import { accountTemplates } from './account-templates.ts'
-import { disputeTemplates } from './dispute-templates.ts'
+import { disputeTemplates, returnTemplates } from './dispute-templates.ts'
 import { listingTemplates } from './listing-templates.ts'
 import { queueRecorded } from './notifications.store.ts'
 import { offerAndRatingTemplates } from './offer-and-rating-templates.ts'
 import { orderTemplates } from './order-templates.ts'
 import { paymentTemplates } from './payment-templates.ts'
-import { returnTemplates } from './return-templates.ts'
 import type { NotificationTemplate } from './template.ts'
 import { warrantyTemplates } from './warranty-templates.ts'
 

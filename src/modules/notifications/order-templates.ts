@@ -1,7 +1,6 @@
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { orderNumber } from '../../shared/orders/order-number.ts'
-import { disputeReminder } from './dispute-templates.ts'
-import { returnReminder } from './return-templates.ts'
+import { disputeReminder, returnReminder } from './dispute-templates.ts'
 import {
   amount,
   type Content,

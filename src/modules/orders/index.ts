@@ -1,20 +1,18 @@
 export { hasRunOut } from '../../shared/orders/order-life-cycle.ts'
-export { bookInTransaction, bookPhone } from './book-phone.ts'
-export { type BookingLimit, coolDown } from './booking-limits.ts'
+export { type BookingLimit, bookInTransaction, bookPhone, coolDown } from './book-phone.ts'
 export { checkoutApi } from './checkout/checkout.api.ts'
 export { DISPUTE_ANSWER_HOURS } from './deadlines/deadlines.ts'
 export { runDeadlines } from './deadlines/run-deadlines.ts'
 export { eraseAddresses } from './delivery/arrange-delivery.ts'
 export { handOverCode, holdsHandOverCode } from './delivery/hand-over.ts'
-export { eraseParty } from './erase-party.ts'
 export {
   cancelLiveOrder,
   closeOrdersOf,
+  eraseParty,
   hasOrdersUnderWay,
   restartInspections,
 } from './life-cycle/close-orders.ts'
-export { addReminder, clearStateEnd, setStateEnd } from './life-cycle/enter-state.ts'
-export { holdEnd } from './life-cycle/hold-end.ts'
+export { addReminder, clearStateEnd, holdEnd, setStateEnd } from './life-cycle/enter-state.ts'
 export { drawOrderLifeCycle } from './life-cycle/life-cycle-diagram.ts'
 export {
   type TransitionActor,
@@ -25,6 +23,8 @@ export {
 } from './life-cycle/transition-order.ts'
 export { findAfterSaleTerms } from './listing-snapshot.store.ts'
 export { getListingSnapshot } from './listing-snapshot.ts'
+export { offersApi } from './offers/offers.api.ts'
+export { cancelOvertakenOffers, expireOffers } from './offers/offers.ts'
 export { type Order, sideOf, totalMinor } from './order.ts'
 export { orderDetail } from './order-view.ts'
 export { ordersApi } from './orders.api.ts'
@@ -50,8 +50,10 @@ export {
   setConfirming,
 } from './payment-callbacks.ts'
 export { copyPhotos, hidePhotos } from './private-photos.ts'
+export { ratingsApi } from './ratings/ratings.api.ts'
+export { findPublicRating, ratingTotals } from './ratings/ratings.store.ts'
+export { eraseAuthor, hideInTransaction, publishRatings } from './ratings/ratings.ts'
 export { findReceipt } from './receipts/receipt.ts'
-export { resetUnpayableOrders } from './transfers/transfer-payment.ts'
-export { runClaimDeadlines } from './warranty/claim-deadlines.ts'
+export { resetUnpayableOrders } from './transfers/transfers.ts'
 export { claimsOfOrder } from './warranty/claim-view.ts'
-export { disputeClaim } from './warranty/claims.ts'
+export { disputeClaim, runClaimDeadlines } from './warranty/claims.ts'

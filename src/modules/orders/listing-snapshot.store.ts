@@ -5,7 +5,7 @@ import type { DeliveryTerms } from '../../shared/listings/delivery-terms.ts'
 import { columnName, fieldKeys } from '../../shared/listings/field-values.ts'
 import type { FieldValues } from '../../shared/listings/listing.fields.ts'
 import type { TestResult } from '../verification/checkup/checkup.contract.ts'
-import type { Answers } from '../verification/grading/index.ts'
+import type { Answers } from '../verification/index.ts'
 
 /** A phone as it was offered when it was booked. */
 export type AsSold = FieldValues &

@@ -8,8 +8,13 @@ import { countOpenListings, eraseSeller } from '../../listings/index.ts'
 import { deletePublicFiles, erasePictures, queueFileDeletion } from '../../media/index.ts'
 import { eraseMessagePhotos } from '../../messaging/index.ts'
 import { deleteContactMessagesFrom } from '../../moderation/index.ts'
-import { eraseParty, hasOrdersUnderWay, lockHoldsOf, type Order } from '../../orders/index.ts'
-import { eraseAuthor } from '../../orders/ratings/index.ts'
+import {
+  eraseAuthor,
+  eraseParty,
+  hasOrdersUnderWay,
+  lockHoldsOf,
+  type Order,
+} from '../../orders/index.ts'
 import { listOpenPayouts } from '../../payments/index.ts'
 import {
   type Account,

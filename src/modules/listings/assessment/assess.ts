@@ -7,8 +7,7 @@ import {
   isClearedAccount,
   saveAssessment,
 } from '../../risk/index.ts'
-import { findImeiOf } from '../../verification/imei/index.ts'
-import { findVerified, findVerifiedDraft } from '../../verification/possession/index.ts'
+import { findImeiOf, findVerified, findVerifiedDraft } from '../../verification/index.ts'
 import type { Listing } from '../listing.ts'
 import { findListing, lockListing } from '../listings.store.ts'
 import { moveAs } from '../move-listing.ts'

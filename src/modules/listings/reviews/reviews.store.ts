@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
 import type { MaterialValues } from '../../../shared/listings/listing.fields.ts'
 import type { Risk } from '../../risk/index.ts'
-import type { ComputedGrade } from '../../verification/grading/index.ts'
+import type { ComputedGrade } from '../../verification/index.ts'
 import type { Proof } from '../assessment/assess.ts'
 import type { KeptPhoto, PhotoReuse } from '../photos.ts'
 

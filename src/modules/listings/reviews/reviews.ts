@@ -20,7 +20,7 @@ import {
   setPhotos,
 } from '../../media/index.ts'
 import { overruleRisk } from '../../risk/index.ts'
-import { gradeListing } from '../../verification/grading/index.ts'
+import { gradeListing } from '../../verification/index.ts'
 import type { Proof } from '../assessment/assess.ts'
 import type { Listing } from '../listing.ts'
 import { findListing, findListings, lockListing, rewriteListing } from '../listings.store.ts'

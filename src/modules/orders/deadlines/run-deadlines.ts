@@ -3,15 +3,14 @@ import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { DAY } from '../../../shared/time.ts'
 import { agreedMeeting, listMeetUps } from '../delivery/delivery.store.ts'
-import { clearStateEnd } from '../life-cycle/enter-state.ts'
-import { endAfterCheckout } from '../life-cycle/hold-end.ts'
+import { clearStateEnd, endAfterCheckout } from '../life-cycle/enter-state.ts'
 import { nextStep } from '../life-cycle/next-step.ts'
 import { applyMoneyEffect, transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import type { Order } from '../order.ts'
 import type { Next } from '../orders.contract.ts'
 import { isBanned, listEvents, lockUnlessTaken } from '../orders.store.ts'
 import { leaveCheckout } from '../payment-callbacks.ts'
-import { remindOfRefund } from '../transfers/refund-reminders.ts'
+import { remindOfRefund } from '../transfers/transfers.ts'
 import {
   insertDeadlines,
   listOpenDeadlines,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { api as paths } from '../../../routes.ts'
-import { bindGradingToListing } from '../../verification/grading/index.ts'
+import { bindGradingToListing } from '../../verification/index.ts'
 import { buildShipped } from '../orders.fixture.ts'
 
 let app: TestApp

@@ -5,7 +5,7 @@ import { toMajor } from '../../../shared/money.ts'
 import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { paymentsOfOrder } from '../../payments/index.ts'
-import { hasImeiCheck } from '../../verification/imei/index.ts'
+import { hasImeiCheck } from '../../verification/index.ts'
 import {
   claimsOfOrder,
   DISPUTE_ANSWER_HOURS,

@@ -20,7 +20,6 @@ import {
 import { api as paths } from '../../../routes.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { DISPUTE_ANSWER_HOURS } from '../index.ts'
-import { decideDispute } from './close-dispute.ts'
 import { viewDispute } from './dispute-view.ts'
 import {
   type DisputeBody,
@@ -33,9 +32,9 @@ import {
   returnSentBody,
 } from './disputes.contract.ts'
 import { listDisputeQueue } from './disputes.store.ts'
+import { decideDispute, openDispute } from './disputes.ts'
 import { arrivalsApi, evidenceApi } from './evidence.api.ts'
 import { addStatement } from './evidence.ts'
-import { openDispute } from './open-dispute.ts'
 import { type DisputeRefusalReason, refuseDispute } from './refusals.ts'
 import { answerSettlement, proposeSettlement, receiveReturn, sendBack } from './settlements.ts'
 

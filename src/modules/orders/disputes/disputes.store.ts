@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { QueueCursor } from '../../../platform/http/index.ts'
 import type { PrivatePhoto } from '../../media/index.ts'
-import type { Difference } from '../../verification/grading/index.ts'
+import type { Difference } from '../../verification/index.ts'
 import type { Dispute, Settlement } from './dispute.ts'
 
 // Rows are read with the names of Dispute, so nothing is mapped by hand.

@@ -14,12 +14,11 @@ import {
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
 import { reportedThreadBody } from '../../messaging/messaging.contract.ts'
 import { rubricBody } from '../../verification/grading/grading.contract.ts'
-import { findGrading, rubricFor } from '../../verification/grading/index.ts'
+import { findGrading, rubricFor } from '../../verification/index.ts'
 import { partiesOf } from '../index.ts'
 import { arrivalBody, newArrivalBody, seenArrivalBody } from './disputes.contract.ts'
 import { type Arrival, findArrival, orderOfPhoto } from './disputes.store.ts'
-import { describeDifferences, gradeArrival, isWorse } from './grade-arrival.ts'
-import { readConversation } from './read-conversation.ts'
+import { describeDifferences, gradeArrival, isWorse, readConversation } from './evidence.ts'
 import { refuseDispute } from './refusals.ts'
 
 /** Photos of disputes, for the parties and admins; and the parties' conversation, for admins. */

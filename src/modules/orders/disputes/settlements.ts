@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { DAY } from '../../../shared/time.ts'
-import { compareWithListed, type ImeiComparison } from '../../verification/imei/index.ts'
+import { compareWithListed, type ImeiComparison } from '../../verification/index.ts'
 import {
   addReminder,
   clearStateEnd,
@@ -11,7 +11,6 @@ import {
   setStateEnd,
   whyNotPartRefund,
 } from '../index.ts'
-import { type Closed, closeDispute } from './close-dispute.ts'
 import {
   canSettle,
   type Dispute,
@@ -35,12 +34,14 @@ import {
   updateDispute,
 } from './disputes.store.ts'
 import {
+  type Closed,
+  closeDispute,
   type DisputeRefusal,
   type InDispute,
   recordDisputeEvent,
   type Seen,
   withDispute,
-} from './in-dispute.ts'
+} from './disputes.ts'
 
 type SettleRefusal =
   | DisputeRefusal

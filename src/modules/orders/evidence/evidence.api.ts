@@ -12,8 +12,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { signStatement } from '../../../platform/signature.ts'
-import { collectEvidence } from './collect-evidence.ts'
-import { writeBundle } from './write-bundle.ts'
+import { collectEvidence, writeBundle } from './collect-evidence.ts'
 
 /** What the manifest says it is; the verifier refuses any other. */
 const ORDER_FILE = 'redial-order'

@@ -1,10 +1,11 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Actor } from '../../../platform/events.ts'
+import { DELETED_ACCOUNT } from '../../../shared/accounts/account-rules.ts'
 import { returnStates, stateAfter } from '../../../shared/orders/order-life-cycle.ts'
 import { automaticEnd, deadlinesFor } from '../deadlines/deadlines.ts'
 import type { Order } from '../order.ts'
-import { hasReturnableSales, lockHold, lockHoldsOf } from '../orders.store.ts'
+import { erasePartyName, hasReturnableSales, lockHold, lockHoldsOf } from '../orders.store.ts'
 import { hasOpenClaims } from '../warranty/claims.store.ts'
 import { setStateEnd } from './enter-state.ts'
 import { transitionLockedOrder } from './transition-order.ts'
@@ -99,4 +100,9 @@ export async function restartInspections(tx: Tx, buyerId: string, at: Date): Pro
     const until = automaticEnd(deadlinesFor(order.state, order.payment, at))
     if (until) await setStateEnd(tx, order, until, at)
   }
+}
+
+/** Takes the name of a person whose account is deleted off their orders. */
+export async function eraseParty(tx: Tx, userId: string): Promise<void> {
+  await erasePartyName(tx, userId, DELETED_ACCOUNT)
 }

@@ -1,5 +1,12 @@
-import type { Tx } from '../../../platform/db/index.ts'
-import { isLive, isReturnable, type OrderState } from '../../../shared/orders/order-life-cycle.ts'
+import type { Executor, Tx } from '../../../platform/db/index.ts'
+import {
+  isLive,
+  isReturnable,
+  type MoveName,
+  moveOf,
+  type OrderState,
+} from '../../../shared/orders/order-life-cycle.ts'
+import { DAY } from '../../../shared/time.ts'
 import { deleteDeadlines, insertDeadlines, replaceDeadlines } from '../deadlines/deadlines.store.ts'
 import {
   automaticEnd,
@@ -12,6 +19,7 @@ import {
   stateEnd,
 } from '../deadlines/deadlines.ts'
 import { agreedMeeting } from '../delivery/delivery.store.ts'
+import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
 import type { Order } from '../order.ts'
 import { updateOrder } from '../orders.store.ts'
 import type { KnownFacts } from './transition-order.ts'
@@ -128,4 +136,58 @@ async function startingDeadlines(
     meetingEnd && order.cancelRequestedAt ? cancellationEnd(stateSince, meetingEnd) : meetingEnd
   if (!end) return wound
   return wound.map((clock) => (isReminder(clock.action) ? clock : { ...clock, at: end }))
+}
+
+type Period = Pick<Order, 'receivedAt' | 'returnUntil'>
+
+/**
+ * When the buyer got the phone, and until when it can be returned, after a transition. The days of
+ * a dispute about the phone do not count. After a partial refund, or a dispute about a return, the
+ * sale is final.
+ */
+export async function returnPeriodAfter(
+  tx: Tx,
+  order: Order,
+  name: MoveName,
+  at: Date,
+): Promise<Period> {
+  const { returnUntil } = order
+  const arrives = name === 'deliver' || moveOf(name).to === 'completed'
+  const receivedAt = order.receivedAt ?? (arrives ? at : null)
+  if (moveOf(name).to !== 'completed' || name === 'keep_phone') return { receivedAt, returnUntil }
+  if (name === 'part_refund' || returnUntil || !receivedAt) return { receivedAt, returnUntil: null }
+  const { returnDays } = await findAfterSaleTerms(tx, order.id)
+  if (returnDays === null) return { receivedAt, returnUntil: null }
+  const disputed = order.state === 'disputed' ? at.getTime() - order.stateSince.getTime() : 0
+  const until = new Date(receivedAt.getTime() + returnDays * DAY + disputed)
+  return { receivedAt, returnUntil: until > at ? until : null }
+}
+
+/**
+ * Until when an unpaid phone is reserved apart from an online payment: that payment has less time,
+ * and when its buyer leaves it, the phone is reserved as long as before.
+ */
+export async function holdEnd(db: Executor, order: Order): Promise<Date | null> {
+  return holdEndWith(await agreedMeeting(db, order), order)
+}
+
+function holdEndWith(meeting: Date | undefined, order: Order): Date | null {
+  const end = stateEnd({ ...order, payment: 'meet_up' }, meeting)
+  // A meeting that was agreed and canceled may have left more time than the booking had.
+  const isLater = order.stateDueAt && (!end || order.stateDueAt > end)
+  return isLater ? order.stateDueAt : end
+}
+
+/**
+ * Until when the phone is reserved if only the time for the online payment is over; undefined if
+ * the booking is over too, or a bank still confirms the payment. `meeting` is the agreed one.
+ */
+export function endAfterCheckout(
+  order: Order,
+  meeting: Date | undefined,
+  now: Date,
+): Date | undefined {
+  if (order.payment !== 'online' || order.confirmingSince) return
+  const end = holdEndWith(meeting, order)
+  return end && end > now ? end : undefined
 }

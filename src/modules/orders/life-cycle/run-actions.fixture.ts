@@ -28,8 +28,7 @@ import {
   markPaid,
 } from '../payment-callbacks.ts'
 import { requestReturn } from '../returns/return-phone.ts'
-import { confirmPayment, markPaymentSent } from '../transfers/transfer-payment.ts'
-import { runClaimDeadlines } from '../warranty/claim-deadlines.ts'
+import { confirmPayment, markPaymentSent } from '../transfers/transfers.ts'
 import type { NewClaim } from '../warranty/claims.contract.ts'
 import { listClaims } from '../warranty/claims.store.ts'
 import {
@@ -37,6 +36,7 @@ import {
   disputeClaim,
   makeClaim,
   refuseClaim,
+  runClaimDeadlines,
   settleClaim,
   withdrawClaim,
 } from '../warranty/claims.ts'

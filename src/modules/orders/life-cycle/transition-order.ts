@@ -22,9 +22,8 @@ import {
 } from '../../payments/index.ts'
 import { isParty, type Order, sideOf, totalMinor } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
-import { setRefundReminders } from '../transfers/refund-reminders.ts'
-import { enterState } from './enter-state.ts'
-import { returnPeriodAfter } from './return-period.ts'
+import { setRefundReminders } from '../transfers/transfers.ts'
+import { enterState, returnPeriodAfter } from './enter-state.ts'
 
 type Person = { id: string; role: string }
 /**

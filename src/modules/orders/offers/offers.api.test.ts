@@ -12,7 +12,7 @@ import { api as paths } from '../../../routes.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { book, ordersOf, phoneState } from '../orders.fixture.ts'
-import { expireOffers } from './index.ts'
+import { expireOffers } from './offers.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { api as paths } from '../../../routes.ts'
 import { DAY } from '../../../shared/time.ts'
 import { refreshSellerLevels } from '../../listings/index.ts'
 import { book, buildBooking, eventsOf } from '../orders.fixture.ts'
-import { publishRatings } from './index.ts'
+import { publishRatings } from './ratings.ts'
 
 let app: TestApp
 beforeAll(async () => {

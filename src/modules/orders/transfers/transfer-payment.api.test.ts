@@ -6,7 +6,7 @@ import { DAY, HOUR } from '../../../shared/time.ts'
 import { notifyPeople } from '../../notifications/index.ts'
 import { runDeadlines } from '../index.ts'
 import { address, book, eventsOf, phoneState, stateOf } from '../orders.fixture.ts'
-import { resetUnpayableOrders } from './transfer-payment.ts'
+import { resetUnpayableOrders } from './transfers.ts'
 
 const instructions = { name: 'Bank transfer', text: 'Sam Seller\nIBAN NO93 8601 1117 947' }
 const IBAN = '8601'

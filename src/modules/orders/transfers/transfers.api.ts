@@ -10,7 +10,7 @@ import {
 import { toOrder } from '../order-view.ts'
 import { orderBody } from '../orders.contract.ts'
 import { refuseOrder } from '../refusals.ts'
-import { confirmPayment, confirmRefund, markPaymentSent } from './transfer-payment.ts'
+import { confirmPayment, confirmRefund, markPaymentSent } from './transfers.ts'
 
 const about = {
   tags: ['orders'],

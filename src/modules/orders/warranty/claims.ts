@@ -1,12 +1,18 @@
 import type { Deps } from '../../../deps.ts'
-import { isId, newId, rollbackOnRefusal, type Tx } from '../../../platform/db/index.ts'
+import {
+  inTransaction,
+  isId,
+  newId,
+  rollbackOnRefusal,
+  type Tx,
+} from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { releaseUpload } from '../../media/index.ts'
 import { afterSaleOf } from '../after-sale.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
 import { type Order, sideOf } from '../order.ts'
-import { lockOrder } from '../orders.store.ts'
+import { lockOrder, lockUnlessTaken } from '../orders.store.ts'
 import { copyPhotos, hidePhotos } from '../private-photos.ts'
 import {
   type Claim,
@@ -14,13 +20,20 @@ import {
   canMoveClaim,
   claimMoveByClock,
   claimMoves,
+  claimTimes,
   enterClaimState,
   isOpenClaim,
   MAX_CLAIMS,
   type Side,
 } from './claim.ts'
 import type { ClaimAgreement, NewClaim } from './claims.contract.ts'
-import { findOpenClaim, insertClaim, listClaims, updateClaim } from './claims.store.ts'
+import {
+  findOpenClaim,
+  insertClaim,
+  listClaims,
+  ordersWithDueClaims,
+  updateClaim,
+} from './claims.store.ts'
 import { refundFromHeld, refundLeft, whyNotRefund } from './refund-claim.ts'
 
 export type ClaimRefusal =
@@ -266,4 +279,40 @@ export async function recordClaimEvent(
   await recordEvent(tx, name, at, { orderId: order.id, listingId: order.listingId, by, ...facts })
   const actor = viewer ? { id: viewer.id, role: viewer.role } : 'system'
   await writeAudit(tx, { actor, action: name, subject: ['order', order.id], at, data: facts })
+}
+
+/** Claims of one run; small, so that the next run starts soon. */
+const BATCH = 50
+
+/** Ends the states of claims whose time is up, and sends reminders. Returns how many it took up. */
+export async function runClaimDeadlines(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  let seen = 0
+  for (const orderId of await ordersWithDueClaims(deps.db.kysely, now, BATCH)) {
+    try {
+      if (await inTransaction(deps.db, (tx) => runDue(tx, orderId, now))) seen += 1
+    } catch (error) {
+      // One failure does not block the others; the next run tries again.
+      deps.log.error({ orderId, err: error }, 'a warranty claim that is due could not be handled')
+    }
+  }
+  return seen
+}
+
+async function runDue(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  const order = await lockUnlessTaken(tx, orderId)
+  const found = order && (await findOpenClaim(tx, orderId))
+  if (!order || !found) return false
+  const claim = await applyClock(tx, order, found, now)
+  // A reminder that a downtime missed is sent late, unless the state is over.
+  if (!claim.remindAt || claim.remindAt > now || !isOpenClaim(claim.state)) return true
+  const { state, dueAt } = claim
+  for (const reminded of claimTimes[state].reminded) {
+    const isGone = (reminded === 'seller' ? order.sellerId : order.buyerId) === null
+    if (isGone) continue
+    const facts = { reminded, state, until: dueAt!.toISOString() }
+    await recordClaimEvent(tx, 'warranty_claim_reminded', order, { by: 'clock', at: now, facts })
+  }
+  await updateClaim(tx, { ...claim, remindAt: null })
+  return true
 }

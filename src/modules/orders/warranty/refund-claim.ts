@@ -5,7 +5,7 @@ import { deleteDeadlines } from '../deadlines/deadlines.store.ts'
 import { applyMoneyEffect } from '../life-cycle/transition-order.ts'
 import { type Order, totalMinor } from '../order.ts'
 import { listEvents, updateOrder } from '../orders.store.ts'
-import { refundedBefore } from '../transfers/owed-refund.ts'
+import { refundedBefore } from '../transfers/transfers.ts'
 
 /** What can still be refunded of an order, in minor units: the total without earlier refunds. */
 export async function refundLeft(db: Executor, order: Order): Promise<number> {

@@ -3,7 +3,7 @@ import type { Env } from '../../../env.ts'
 import { type Executor, inTransaction, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { deleteInstructions, findInstructions, putInstructions } from './transfers.store.ts'
+import { deleteInstructions, findInstructions, putInstructions } from '../payments.store.ts'
 
 /** Whose instructions buyers follow when they pay by transfer. */
 export type TransferMode = 'off' | 'seller' | 'shop'

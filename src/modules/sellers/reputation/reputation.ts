@@ -17,7 +17,7 @@ import {
 } from '../../../platform/signature.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
 import { readSalesRecord } from '../../listings/index.ts'
-import { ratingTotals } from '../../orders/ratings/index.ts'
+import { ratingTotals } from '../../orders/index.ts'
 import { findSeller } from '../sellers.store.ts'
 import { type Statement, statementShape } from './reputation.contract.ts'
 import {

@@ -12,7 +12,7 @@ import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { isSigned } from '../../../platform/signature.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { work } from '../possession/worker/read-codes.ts'
-import { bindCheckupsToListing } from './index.ts'
+import { bindCheckupsToListing } from './run-checkup.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { compareAnswers, computeGrade } from './grade-phone.ts'
 import type { Answer, Answers } from './grading.contract.ts'
-import { compareAnswers, computeGrade } from './index.ts'
 import { type Kind, questionsFor } from './rubric.ts'
 
 const iphone: Kind = { os: 'iOS', announced: '2021-09' }

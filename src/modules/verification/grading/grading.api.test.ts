@@ -9,7 +9,7 @@ import {
 } from '../../../../test/app.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { DAY } from '../../../shared/time.ts'
-import { bindGradingToListing, deleteOldGradings, findGrading } from './index.ts'
+import { bindGradingToListing, deleteOldGradings, findGrading } from './grade-phone.ts'
 
 let app: TestApp
 let seller: TestUser

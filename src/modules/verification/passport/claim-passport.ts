@@ -3,8 +3,8 @@ import { inTransaction, isId, newId, publishChange } from '../../../platform/db/
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { parseImei } from '../../../shared/listings/imei.ts'
-import { hashImei } from '../imei/index.ts'
-import { findVerifiedDraft } from '../possession/index.ts'
+import { hashImei } from '../imei/check-imei.ts'
+import { findVerifiedDraft } from '../possession/possession.store.ts'
 import { appendEntry } from './passport-entries.ts'
 import {
   decideStored,

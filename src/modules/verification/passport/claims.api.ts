@@ -14,7 +14,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { privatePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
-import { findVerifiedDraft } from '../possession/index.ts'
+import { findVerifiedDraft } from '../possession/possession.store.ts'
 import { claimPassport, decideClaim, submitClaim } from './claim-passport.ts'
 import { claimBody, decideClaimBody, newClaimBody, waitingClaimBody } from './passport.contract.ts'
 import { findPassport, findSubmitted, listWaiting } from './passports.store.ts'

@@ -6,9 +6,9 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { canonicalJson } from '../../../shared/canonical-json.ts'
 import type { PassportEvent, RepairedPart, Repairer } from '../../../shared/listings/passport.ts'
 import { DAY } from '../../../shared/time.ts'
-import { findDone } from '../checkup/index.ts'
-import { findGrading } from '../grading/index.ts'
-import { findListingCheck } from '../imei/index.ts'
+import { findDone } from '../checkup/checkups.store.ts'
+import { findGrading } from '../grading/grade-phone.ts'
+import { findListingCheck } from '../imei/imei.store.ts'
 import {
   countRepairs,
   findChainEnd,

@@ -12,9 +12,9 @@ import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { diskStorage, StorageError } from '../../../platform/storage/index.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
 import { moveMedia, privatePhotoKey } from '../../media/index.ts'
-import { bindPossessionToListing, deleteOldPossession, findVerifiedDraft } from './index.ts'
 import { photoOf, photoOfNothing } from './possession.fixture.ts'
-import { generateCode } from './prove-possession.ts'
+import { findVerifiedDraft } from './possession.store.ts'
+import { bindPossessionToListing, deleteOldPossession, generateCode } from './prove-possession.ts'
 
 let app: TestApp
 let seller: TestUser

@@ -1,0 +1,296 @@
+import type { Deps } from '../../../deps.ts'
+import {
+  inTransaction,
+  isId,
+  newId,
+  rollbackOnRefusal,
+  type Tx,
+} from '../../../platform/db/index.ts'
+import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { isDisputed, isReturn, isUnpaid } from '../../../shared/orders/order-life-cycle.ts'
+import { HOUR } from '../../../shared/time.ts'
+import {
+  addReminder,
+  clearStateEnd,
+  copyPhotos,
+  DISPUTE_ANSWER_HOURS,
+  disputeClaim,
+  hasRunOut,
+  hidePhotos,
+  isBanned,
+  lockOrder,
+  type Order,
+  ordersHeldForBannedBuyers,
+  sideOf,
+  type TransitionActor,
+  type Transitioned,
+  totalMinor,
+  transitionOrder,
+  whyNotPartRefund,
+} from '../index.ts'
+import {
+  type Dispute,
+  type DisputeReason,
+  isAboutPayment,
+  isAboutReturn,
+  isAboutWarranty,
+  type Outcome,
+  type Side,
+  solutionsFor,
+} from './dispute.ts'
+import type { Decision, NewDispute } from './disputes.contract.ts'
+import {
+  closeProposal,
+  findDispute,
+  insertDispute,
+  insertStatement,
+  updateDispute,
+} from './disputes.store.ts'
+import { type EvidenceRefusal, saveStatement } from './evidence.ts'
+import { agreeReturn } from './settlements.ts'
+
+export type InDispute = { order: Order; dispute: Dispute; at: Date }
+export type Seen = InDispute & { side: Side | 'admin' }
+export type DisputeRefusal = 'not_found' | 'wrong_state' | 'run_out'
+
+/**
+ * Runs an action of a party or an uninvolved admin in a dispute with the order locked: what is read
+ * stays true until commit. Strangers find no dispute; a closed one cannot change, and a refusal
+ * leaves no trace. `again` gives the result when the action that closed it is repeated.
+ */
+export function withDispute<T extends object>(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  act: (tx: Tx, seen: Seen) => Promise<T>,
+  again?: (seen: Seen, tx: Tx) => Promise<T | undefined> | T | undefined,
+): Promise<T | { refused: DisputeRefusal }> {
+  return rollbackOnRefusal(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
+    const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+    const side = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : null))
+    const dispute = side ? await findDispute(tx, order.id) : undefined
+    if (!order || !side || !dispute) return { refused: 'not_found' }
+    const at = deps.clock.now()
+    const seen: Seen = { order, dispute, side, at }
+    if (!isDisputed(order.state)) return (await again?.(seen, tx)) ?? { refused: 'wrong_state' }
+    // The deadline has passed, even if the job has not run; an admin can still act.
+    if (side !== 'admin' && hasRunOut(order, at)) return { refused: 'run_out' }
+    return act(tx, seen)
+  })
+}
+
+/** The event and the audit row; `facts` are visible to both sides. */
+export async function recordDisputeEvent(
+  tx: Tx,
+  name: EventName,
+  { order, at, dispute }: Pick<InDispute, 'order' | 'at'> & { dispute?: Dispute },
+  {
+    viewer,
+    by,
+    facts = {},
+  }: {
+    viewer?: Viewer
+    by: Side | 'admin' | 'clock'
+    facts?: Record<string, unknown>
+  },
+) {
+  const about = { orderId: order.id, listingId: order.listingId }
+  const isWarranty = dispute !== undefined && isAboutWarranty(dispute)
+  const more = { ...(isWarranty && { isAboutWarranty: true }), ...facts }
+  await recordEvent(tx, name, at, { ...about, by, ...more })
+  const actor = viewer ? { id: viewer.id, role: viewer.role } : 'system'
+  await writeAudit(tx, { actor, action: name, subject: ['order', order.id], at, data: facts })
+}
+
+type Refusal =
+  | Extract<Transitioned, { refused: string }>['refused']
+  | EvidenceRefusal
+  | 'wrong_reason'
+  | 'claim_waits'
+export type Opened = { opened: true; again: boolean } | { refused: Refusal }
+
+/**
+ * The buyer reports a problem with a shipped phone, or that it never arrived: the money is held
+ * until the parties settle or an admin decides. While a payment outside this instance waits to be
+ * confirmed, or a phone goes back, either side can dispute that. After the sale the buyer can
+ * dispute a warranty claim that was refused, not answered or not met. An uninvolved admin can open it for a silent buyer.
+ * Repeating it changes nothing.
+ */
+export async function openDispute(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  { reason, text, photos: urls }: NewDispute,
+): Promise<Opened> {
+  const photos = await copyPhotos(deps, urls, viewer.id)
+  const at = deps.clock.now()
+  const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Opened> => {
+    const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+    const side = order && (viewer.role === 'admin' ? ('admin' as const) : sideOf(order, viewer.id))
+    if (!order || !side) return { refused: 'not_found' }
+    const move = moveFrom(order.state)
+    const by = { as: side, viewer }
+    const moved = await transitionOrder(deps, tx, { orderId, move, by, at, data: { reason } })
+    if ('refused' in moved) return moved
+    if (moved.again) return { opened: true, again: true }
+    const claim = move === 'dispute_warranty' ? await disputeClaim(tx, order, at) : undefined
+    if (claim === 'no_claim') return { refused: 'wrong_state' }
+    if (claim === 'claim_waits') return { refused: claim }
+    if (!isFitting(reason, move)) return { refused: 'wrong_reason' }
+    if ('refused' in photos) return photos
+    const id = newId()
+    // A seller who opens it has given their side.
+    const stage = side === 'seller' ? 'answered' : 'open'
+    await insertDispute(tx, { id, orderId: order.id, reason, stage, at })
+    const said = { by: viewer, side, text, photos, at } as const
+    if (claim) await leaveToAdmins(tx, moved.order, at)
+    // Without a valid statement there is no dispute, and the order is not changed.
+    return (await saveStatement(deps, tx, id, said)) ?? { opened: true, again: false }
+  })
+  if ('opened' in outcome && !outcome.again && !('refused' in photos))
+    await hidePhotos(deps, photos)
+  return outcome
+}
+
+type DisputeMove = ReturnType<typeof moveFrom>
+
+function isFitting(reason: DisputeReason, move: DisputeMove): boolean {
+  if (isAboutPayment({ reason })) return move === 'dispute_payment'
+  if (isAboutReturn({ reason })) return move === 'dispute_return'
+  return isAboutWarranty({ reason }) ? move === 'dispute_warranty' : move === 'dispute'
+}
+
+function moveFrom(state: Order['state']) {
+  if (isUnpaid(state)) return 'dispute_payment'
+  if (state === 'completed') return 'dispute_warranty'
+  return isReturn(state) ? 'dispute_return' : 'dispute'
+}
+
+/** Orders taken up in one run. */
+const BANNED_BATCH = 50
+
+const WORDS =
+  'The buyer’s account was closed by an admin before they confirmed that the phone is as described. ' +
+  'The money is held until an admin decides.'
+
+/**
+ * Opens disputes for delivered orders of banned buyers, who can neither confirm nor complain; only
+ * an admin ends them. Returns how many.
+ */
+export async function openDisputesForBannedBuyers(deps: Deps): Promise<number> {
+  const held = await ordersHeldForBannedBuyers(deps.db.kysely, BANNED_BATCH)
+  let taken = 0
+  for (const orderId of held) {
+    try {
+      if (await inTransaction(deps.db, (tx) => openForBannedBuyer(deps, tx, orderId))) taken += 1
+    } catch (error) {
+      // One failure does not block the others; the next run tries again.
+      deps.log.error({ orderId, err: error }, 'an order of a banned buyer could not be disputed')
+    }
+  }
+  return taken
+}
+
+async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  // Unbanned meanwhile, or ended.
+  if (order?.state !== 'delivered' || order.stateDueAt || !(await isBanned(tx, order.buyerId)))
+    return false
+  const at = deps.clock.now()
+  const wanted = { move: 'dispute', by: { as: 'clock' }, data: { reason: 'other' } } as const
+  const moved = await transitionOrder(deps, tx, { orderId, at, ...wanted })
+  if ('refused' in moved) throw new Error(`a dispute was refused: ${moved.refused}`)
+  const disputeId = newId()
+  await insertDispute(tx, { id: disputeId, orderId, reason: 'other', stage: 'open', at })
+  const said = { side: 'admin', authorId: null, text: WORDS, at } as const
+  await insertStatement(tx, { id: newId(), disputeId, ...said, photos: [] })
+  await leaveToAdmins(tx, moved.order, at)
+  return true
+}
+
+// Neither side gets the money by waiting; the seller may answer before admins are reminded.
+async function leaveToAdmins(tx: Tx, order: Order, at: Date) {
+  const held = await clearStateEnd(tx, order, at)
+  await addReminder(tx, held, 'admin', new Date(at.getTime() + DISPUTE_ANSWER_HOURS * HOUR))
+}
+
+type Decided = Closed | { refused: DisputeRefusal | 'bad_amount' | 'too_fine' | 'own_order' }
+
+/** An uninvolved admin decides, with a reason that both sides read. */
+export function decideDispute(
+  deps: Deps,
+  admin: Viewer,
+  orderId: string,
+  { kind, refundMinor, reason }: Decision,
+): Promise<Decided> {
+  const decide = async (tx: Tx, seen: Seen): Promise<Decided> => {
+    const { order, dispute, side } = seen
+    if (side !== 'admin') return { refused: 'own_order' }
+    if (kind === 'return' && dispute.stage === 'returning' && dispute.decision === reason)
+      return { done: true }
+    const noPart = refundMinor !== undefined && whyNotPartRefund(refundMinor, order)
+    if (noPart) return { refused: noPart }
+    if (!solutionsFor(dispute, side, 0).includes(kind)) return { refused: 'wrong_state' }
+    await closeProposal(tx, dispute.id, 'superseded')
+    const facts = { kind, reason, ...(refundMinor !== undefined && { refundMinor }) }
+    await recordDisputeEvent(tx, 'dispute_decided', seen, { viewer: admin, by: 'admin', facts })
+    if (kind !== 'return') {
+      const end = { kind, refundMinor, reason, decidedBy: 'admin' } as const
+      return closeDispute(deps, tx, seen, end, { as: 'admin', viewer: admin })
+    }
+    const agreed = await agreeReturn(tx, seen, { viewer: admin, by: 'admin' })
+    await updateDispute(tx, { ...agreed, decision: reason })
+    return { done: true }
+  }
+  return withDispute(deps, admin, orderId, decide, ({ dispute, side }) => {
+    const { decidedBy, decision, outcome } = dispute
+    const isSum = kind !== 'part_refund' || dispute.refundMinor === refundMinor
+    const isSame = decision === reason && outcome === kind && isSum
+    return side === 'admin' && decidedBy === 'admin' && isSame ? { done: true } : undefined
+  })
+}
+
+type End = {
+  kind: Outcome
+  refundMinor?: number | undefined
+  decidedBy: NonNullable<Dispute['decidedBy']>
+  /** The reason of the admin who decided. */
+  reason?: string
+}
+export type Closed =
+  | { done: true }
+  | { refused: Extract<Transitioned, { refused: string }>['refused'] }
+
+/** Ends a dispute with its order, as the order's own table of moves allows; the order is locked. */
+export async function closeDispute(
+  deps: Deps,
+  tx: Tx,
+  { order, dispute, at }: InDispute,
+  { kind, refundMinor, decidedBy, reason }: End,
+  by: TransitionActor,
+): Promise<Closed> {
+  const moved = await transitionOrder(deps, tx, {
+    orderId: order.id,
+    move: kind,
+    by,
+    at,
+    data: {
+      ...(refundMinor !== undefined && { refundMinor }),
+      ...(reason !== undefined && { reason }),
+      more: { decidedBy, ...(isAboutWarranty(dispute) && { isAboutWarranty: true }) },
+    },
+  })
+  if ('refused' in moved) return moved
+  const back = kind === 'refund' ? totalMinor(order) : (refundMinor ?? 0)
+  await updateDispute(tx, {
+    ...dispute,
+    outcome: kind,
+    refundMinor: back,
+    decidedBy,
+    // An admin may have decided earlier that the phone is returned.
+    decision: reason ?? dispute.decision,
+    closedAt: at,
+  })
+  return { done: true }
+}

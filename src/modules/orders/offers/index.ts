@@ -1,2 +1,0 @@
-export { offersApi } from './offers.api.ts'
-export { cancelOvertakenOffers, expireOffers } from './offers.ts'

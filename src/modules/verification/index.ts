@@ -1,0 +1,52 @@
+export { checkupApi, toShownCheckup } from './checkup/checkup.api.ts'
+export {
+  type CheckupJson,
+  type DoneCheckup,
+  findDone,
+  LISTING_CHECKUP,
+} from './checkup/checkups.store.ts'
+export { bindCheckupsToListing } from './checkup/run-checkup.ts'
+export {
+  bindGradingToListing,
+  type ComputedGrade,
+  compareAnswers,
+  computeGrade,
+  type Difference,
+  deleteOldGradings,
+  describeAnswers,
+  findBlockers,
+  findGrading,
+  gradeAnswers,
+  gradeListing,
+  isGradedBy,
+} from './grading/grade-phone.ts'
+export { gradingApi } from './grading/grading.api.ts'
+export type { Answers } from './grading/grading.contract.ts'
+export { type Grading, type GradingJson, LISTING_GRADINGS } from './grading/gradings.store.ts'
+export { type Kind, type Question, questionsFor, rubricFor } from './grading/rubric.ts'
+export {
+  compareWithListed,
+  deleteOldImeiChecks,
+  findCurrentCheck,
+  findImeiOf,
+  hasImeiCheck,
+  type ImeiComparison,
+} from './imei/check-imei.ts'
+export { bindImeiToListing, type ClaimRefusal, claimImei } from './imei/claim-imei.ts'
+export { imeiApi } from './imei/imei.api.ts'
+export {
+  type ImeiCheck,
+  type ImeiCheckJson,
+  LISTING_IMEI_CHECK,
+} from './imei/imei.store.ts'
+export { compareKnownTacName, loadTac } from './imei/tac.ts'
+export { passportApi } from './passport/passport.api.ts'
+export { writePassports } from './passport/passport-entries.ts'
+export { exportPassportOf } from './passport/show-passport.ts'
+export { possessionApi } from './possession/possession.api.ts'
+export {
+  findVerified,
+  findVerifiedDraft,
+  LISTING_PROVEN_AT,
+} from './possession/possession.store.ts'
+export { bindPossessionToListing, deleteOldPossession } from './possession/prove-possession.ts'

@@ -1,3 +1,0 @@
-export { passportApi } from './passport.api.ts'
-export { writePassports } from './passport-entries.ts'
-export { exportPassportOf } from './show-passport.ts'
