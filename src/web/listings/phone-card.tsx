@@ -13,7 +13,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import type { CardPhone } from './card-phone.ts'
-import { CompareMark } from './compare/compare-bar.tsx'
+import { CompareMark } from './compare/comparison.tsx'
 import { HeartButton } from './favourites/favourites.tsx'
 import { GradeMark } from './grade-mark.tsx'
 import {

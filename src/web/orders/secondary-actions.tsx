@@ -13,7 +13,7 @@ import { PaymentMethodForm, paymentOffer } from './checkout/payment-method-form.
 import { HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
 import type { NextAction } from './next-action.ts'
 import type { OrderDetail } from './order-api.ts'
-import { KeepPhone } from './returns/return-forms.tsx'
+import { KeepPhone } from './returns/return-section.tsx'
 import { TransitionButton } from './transition-button.tsx'
 
 type SecondaryActionsProps = {

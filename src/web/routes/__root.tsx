@@ -7,7 +7,7 @@ import {
 } from '../accounts/identity-prompts.tsx'
 import { GoogleArrival } from '../accounts/sign-in/google-arrival.tsx'
 import { headOf } from '../document-head.ts'
-import { CompareBar } from '../listings/compare/compare-bar.tsx'
+import { CompareBar } from '../listings/compare/comparison.tsx'
 import { FavouritesKeeper } from '../listings/favourites/favourites.tsx'
 import type { RouterContext } from '../router.tsx'
 import { SearchEntry } from '../search/search-entry.tsx'

@@ -16,7 +16,7 @@ import {
   MOST_COMPARED,
   readCompared,
   useCompared,
-} from '../listings/compare/compared.ts'
+} from '../listings/compare/comparison.tsx'
 import { HeartButton } from '../listings/favourites/favourites.tsx'
 import { RecentStrip } from '../listings/favourites/recent-strip.tsx'
 import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listings/listing-labels.ts'
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/compare')({
     readCompared(search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { loadCompared } = await import('../listings/compare/compared.ts')
+    const { loadCompared } = await import('../listings/compare/comparison.tsx')
     return loadCompared(context, deps.id)
   },
   head: () =>

@@ -1,22 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listingFields } from '../../shared/listings/listing.fields.ts'
 import type { Api } from '../api/index.ts'
+import { Loaded } from '../dashboard/loaded.tsx'
 import { addressQuery, type SavedAddress } from '../delivery/viewer-country.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
+import { listingQueries } from '../listings/queries.ts'
+import { usePlaceSuggestions } from '../listings/selling/use-place-suggestions.ts'
 import {
   AddressFields,
+  AddressLabel,
   addressOf,
   addressProblems,
   emptyAddress,
   filledAddress,
-} from '../orders/delivery/delivery-form.tsx'
-import { AddressLabel } from '../orders/delivery/delivery-section.tsx'
+} from '../orders/delivery/address-fields.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { SuggestField } from '../ui/form/combobox.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
+import type { SectionProps } from './sections.ts'
 
 /** The addresses of a person, which the delivery form offers with one tap. */
 export function SavedAddresses({ api }: { api: Api }) {
@@ -138,6 +145,53 @@ function AddressForm({ api, saved, onClose }: FormProps) {
           Save address
         </Button>
       </div>
+    </form>
+  )
+}
+
+const { max, placeholder } = listingFields.location
+
+export function DefaultPlace({ api }: SectionProps) {
+  return (
+    <>
+      <p className="max-w-prose text-pretty text-muted">
+        New listings start with it. Phones that you have already listed keep their place.
+      </p>
+      <Loaded query={useQuery(listingQueries.defaultPlace(api))} caption="default place">
+        {({ place }) => <PlaceForm key={place} api={api} saved={place} />}
+      </Loaded>
+    </>
+  )
+}
+
+function PlaceForm({ api, saved }: { api: Api; saved: string }) {
+  const queryClient = useQueryClient()
+  const form = useForm({
+    initial: { place: saved },
+    async send({ place }) {
+      const stored = await api.put('/api/default-place', { body: { place: place.trim() } })
+      queryClient.setQueryData(listingQueries.defaultPlace(api).queryKey, stored)
+      toast.success(stored.place ? 'Saved as your default place' : 'Default place removed')
+    },
+  })
+  const { place } = form.values
+  const suggestions = usePlaceSuggestions(place, (text) => form.set({ place: text }))
+  return (
+    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Default place">
+      <SuggestField
+        {...form.field('place')}
+        {...suggestions}
+        label="Place"
+        optional
+        placeholder={placeholder}
+        maxLength={max}
+        text={place}
+        help="Leave it empty to start each listing without a place."
+      />
+      <SubmitButton form={form} busyLabel="Saving">
+        Save place
+      </SubmitButton>
+      <FormError title={form.message} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { buttonClass, IconButton } from '../../ui/button.tsx'
 
 import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
-import { compared, MOST_COMPARED } from './compared.ts'
+import { compared, MOST_COMPARED } from './comparison.tsx'
 
 export type CompareTrayProps = { ids: readonly string[] }
 

@@ -10,9 +10,8 @@ import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { listingQueries } from '../queries.ts'
-import { countListings, SaveDefault } from './save-default.tsx'
-import { SellSection } from './sell-section.tsx'
-import type { SellFormState } from './use-sell-form.ts'
+import type { SellFormState } from './sell-form.tsx'
+import { countListings, SaveDefault, SellSection } from './sell-section.tsx'
 
 const { returnDays, returnPostage, warrantyMonths, warrantyText } = listingFields
 type Texts = { [Key in keyof AfterSaleTerms]: string }

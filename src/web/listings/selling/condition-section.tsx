@@ -12,8 +12,8 @@ import {
   GradingQuestion,
   openQuestions,
 } from '../../verification/grading.tsx'
+import type { SellFormState } from './sell-form.tsx'
 import { FieldInputs, SellSection } from './sell-section.tsx'
-import type { SellFormState } from './use-sell-form.ts'
 
 type ConditionSectionProps = {
   sell: SellFormState

@@ -34,10 +34,9 @@ import {
   toDelivery,
 } from '../delivery/delivery-fields.ts'
 import { listingQueries } from '../queries.ts'
-import { countListings, SaveDefault } from './save-default.tsx'
-import { FieldInputs, SellSection } from './sell-section.tsx'
+import type { SellFormState } from './sell-form.tsx'
+import { countListings, FieldInputs, SaveDefault, SellSection } from './sell-section.tsx'
 import { usePlaceSuggestions } from './use-place-suggestions.ts'
-import type { SellFormState } from './use-sell-form.ts'
 
 type DeliverySectionProps = { sell: SellFormState; currency: string }
 

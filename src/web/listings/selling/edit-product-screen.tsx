@@ -17,7 +17,7 @@ import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
 import type { PhoneDetail } from '../queries.ts'
 import type { ListedGrading } from './condition-section.tsx'
 import { localCopies } from './draft/draft-saver.ts'
-import { SellForm } from './sell-form.tsx'
+import { SellForm, type SellFormState, useSellForm } from './sell-form.tsx'
 import {
   fromDraftValues,
   type SellFormFields,
@@ -26,7 +26,6 @@ import {
   toNewPhone,
   valuesForEditing,
 } from './sell-form-values.ts'
-import { type SellFormState, useSellForm } from './use-sell-form.ts'
 
 type EditProductScreenProps = {
   phone: PhoneDetail

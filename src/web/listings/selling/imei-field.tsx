@@ -10,9 +10,9 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import { SpinnerRing } from '../../ui/layout/page-states.tsx'
 import { type ProofSubject, toBody } from '../../verification/proof-section.tsx'
+import type { SellFormState } from './sell-form.tsx'
 import type { KnownImei } from './sell-form-values.ts'
 import { modelDisplayName } from './sell-form-values.ts'
-import type { SellFormState } from './use-sell-form.ts'
 
 type ImeiFieldProps = {
   sell: SellFormState

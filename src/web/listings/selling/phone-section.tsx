@@ -12,9 +12,9 @@ import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import type { ProofSubject } from '../../verification/proof-section.tsx'
 import { ImeiField } from './imei-field.tsx'
+import type { SellFormState } from './sell-form.tsx'
 import { modelDisplayName, STORAGE_GB } from './sell-form-values.ts'
 import { FieldInputs, SellSection } from './sell-section.tsx'
-import type { SellFormState } from './use-sell-form.ts'
 
 type SuggestedModel = Suggestions['models'][number]
 

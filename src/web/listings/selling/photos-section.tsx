@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError, TextField } from '../../ui/form/fields.tsx'
 import { PhotoListField } from '../../ui/form/photo-list-field.tsx'
+import type { SellFormState } from './sell-form.tsx'
 import { SellSection } from './sell-section.tsx'
-import type { SellFormState } from './use-sell-form.ts'
 
 /** The photos, each with a dialog to edit it. */
 export function PhotosSection({ sell }: { sell: SellFormState }) {

@@ -14,8 +14,8 @@ import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/form/fields.tsx'
+import type { SellFormState } from './sell-form.tsx'
 import { SellSection } from './sell-section.tsx'
-import type { SellFormState } from './use-sell-form.ts'
 
 type PriceSectionProps = { sell: SellFormState; grade: string; currency: string }
 

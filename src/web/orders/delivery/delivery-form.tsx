@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Handshake, Lock, Package } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Handshake, Package } from 'lucide-react'
+import { useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { countryName, isCountry } from '../../../shared/countries.ts'
+import { countryName } from '../../../shared/countries.ts'
 import { postageTo } from '../../../shared/listings/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
@@ -10,15 +10,10 @@ import { methodsForDelivery, payableDeliveries } from '../../../shared/orders/pa
 import { ApiError } from '../../api/client.ts'
 import type { Address, Api } from '../../api/index.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
-import {
-  addressQuery,
-  countryOptions,
-  likelyCountry,
-  type SavedAddress,
-} from '../../delivery/viewer-country.ts'
+import { addressQuery, type SavedAddress } from '../../delivery/viewer-country.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { ChoiceField, PillGroup } from '../../ui/form/choice-fields.tsx'
-import { CheckboxField, SelectField, TextField } from '../../ui/form/fields.tsx'
+import { CheckboxField } from '../../ui/form/fields.tsx'
 import { useHydrated } from '../../ui/hooks.ts'
 import { toast } from '../../ui/toaster.tsx'
 import {
@@ -29,6 +24,15 @@ import {
 } from '../checkout/payment-method-form.tsx'
 import { FormFooter } from '../form-end.tsx'
 import { type OrderDetail, orderQueries, type PaymentMethod } from '../order-api.ts'
+import {
+  AddressFields,
+  type AddressValues,
+  addressOf,
+  addressProblems,
+  emptyAddress,
+  filledAddress,
+  isSameAddress,
+} from './address-fields.tsx'
 
 type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 
@@ -172,11 +176,6 @@ function isSaved(addresses: readonly SavedAddress[], values: AddressValues): boo
   return addresses.some(({ address }) => isSameAddress(address, values))
 }
 
-function isSameAddress(address: Address, values: AddressValues): boolean {
-  const typed = addressOf(values)
-  return fields.every((field) => address[field] === typed[field])
-}
-
 type SavedAddressChoiceProps = {
   addresses: readonly SavedAddress[]
   values: AddressValues
@@ -260,147 +259,5 @@ function ShippingCost({ order, country, postageMinor, handlingDays }: ShippingCo
           `Sent within ${handlingDays} working ${handlingDays === 1 ? 'day' : 'days'} after payment.`}
       </p>
     </div>
-  )
-}
-
-type AddressFieldsProps = {
-  form: {
-    values: AddressValues
-    set: (values: Partial<AddressValues>) => void
-    field: (name: AddressField) => {
-      name: string
-      value: string
-      error: string | undefined
-      onChange: (event: {
-        currentTarget: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-      }) => void
-    }
-  }
-  /** Who sees it. */
-  note: string
-  /** The countries to choose from; all unless given. */
-  isShippedTo?: (country: string) => boolean
-}
-
-export function AddressFields({ form, note, isShippedTo = isCountry }: AddressFieldsProps) {
-  const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: guess the country once, in the browser
-  useEffect(() => {
-    setCountries(countryOptions())
-    const likely = likelyCountry()
-    if (!form.values['address.country'] && isShippedTo(likely))
-      form.set({ 'address.country': likely })
-  }, [])
-
-  const { field } = form
-  return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-6">
-      <div className="md:col-span-6">
-        <TextField {...field('address.name')} label="Full name" autoComplete="name" required />
-      </div>
-      <div className="md:col-span-6">
-        <TextField
-          {...field('address.line1')}
-          label="Street and number"
-          autoComplete="address-line1"
-          required
-        />
-      </div>
-      <div className="md:col-span-6">
-        <TextField
-          {...field('address.line2')}
-          label="Apartment, floor, company"
-          autoComplete="address-line2"
-          optional
-        />
-      </div>
-      <div className="md:col-span-2">
-        <TextField
-          {...field('address.postalCode')}
-          label="Postal code"
-          autoComplete="postal-code"
-        />
-      </div>
-      <div className="md:col-span-4">
-        <TextField {...field('address.city')} label="City" autoComplete="address-level2" required />
-      </div>
-      <div className="md:col-span-3">
-        <TextField
-          {...field('address.region')}
-          label="State or region"
-          autoComplete="address-level1"
-          optional
-        />
-      </div>
-      <div className="md:col-span-3">
-        <SelectField
-          {...field('address.country')}
-          label="Country"
-          autoComplete="country"
-          placeholder="Choose a country"
-          options={countries.filter(({ value }) => isShippedTo(value))}
-          required
-        />
-      </div>
-      <div className="md:col-span-6">
-        <TextField
-          {...field('address.phone')}
-          label="Phone number"
-          help="Only for the carrier."
-          type="tel"
-          autoComplete="tel"
-          optional
-        />
-      </div>
-      <p className="flex gap-2 text-sm text-muted md:col-span-6">
-        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {note}
-      </p>
-    </div>
-  )
-}
-
-const fields = [
-  'name',
-  'line1',
-  'line2',
-  'city',
-  'region',
-  'postalCode',
-  'country',
-  'phone',
-] as const
-/** Field names as the API reports them in errors. */
-export type AddressField = `address.${(typeof fields)[number]}`
-export type AddressValues = Record<AddressField, string>
-
-const named = (textOf: (field: (typeof fields)[number]) => string) =>
-  Object.fromEntries(fields.map((field) => [`address.${field}`, textOf(field)])) as AddressValues
-
-export const emptyAddress = named(() => '')
-
-export function filledAddress(address: Address): AddressValues {
-  return named((field) => address[field])
-}
-
-/** The typed address as the API expects it. */
-export function addressOf(values: AddressValues) {
-  return Object.fromEntries(
-    fields.map((field) => [field, values[`address.${field}`].trim()]),
-  ) as Record<(typeof fields)[number], string>
-}
-
-const required: Partial<Record<AddressField, string>> = {
-  'address.name': 'Name is required',
-  'address.line1': 'Street and number are required',
-  'address.city': 'City is required',
-  'address.country': 'Country is required',
-}
-
-/** Missing fields only: the server checks the rest against the country. */
-export function addressProblems(values: AddressValues): Partial<Record<AddressField, string>> {
-  return Object.fromEntries(
-    Object.entries(required).filter(([field]) => values[field as AddressField].trim() === ''),
   )
 }

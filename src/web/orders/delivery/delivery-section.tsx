@@ -1,17 +1,16 @@
 import { ExternalLink, Handshake, Package, ShieldQuestion } from 'lucide-react'
 import { useId, useState } from 'react'
-import { countryName } from '../../../shared/countries.ts'
-import type { Address, Api } from '../../api/index.ts'
+import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button, CopyButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
-import { useHydrated } from '../../ui/hooks.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { FormFooter } from '../form-end.tsx'
 import type { NextAction } from '../next-action.ts'
 import type { OrderDetail } from '../order-api.ts'
+import { AddressLabel } from './address-fields.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import { MeetUpList, ProposeAnother } from './meet-ups.tsx'
 
@@ -116,30 +115,6 @@ function Change({ api, order, onDone }: ChangeProps) {
         />
       </Dialog>
     </>
-  )
-}
-
-/** An address as written on a parcel. */
-export function AddressLabel({ address, copy = false }: { address: Address; copy?: boolean }) {
-  const ready = useHydrated()
-  // Servers and browsers may name countries differently.
-  const country = ready ? countryName(address.country) : address.country
-  const { name, line1, line2, city, region, postalCode, phone } = address
-  const lines = [name, line1, line2, [postalCode, city].filter(Boolean).join(' '), region, country]
-    .filter(Boolean)
-    .map((line, at) => ({ line, key: `${at}` }))
-  return (
-    <div className="flex items-start justify-between gap-3 rounded-field border border-hairline bg-paper py-2 ps-4 pe-2">
-      <address className="min-w-0 py-1 not-italic break-words">
-        {lines.map(({ line, key }) => (
-          <span key={key} className="block first:font-semibold">
-            {line}
-          </span>
-        ))}
-        {phone && <span className="block text-muted">{phone}</span>}
-      </address>
-      {copy && <CopyButton text={lines.map(({ line }) => line).join('\n')} what="address" />}
-    </div>
   )
 }
 

@@ -18,9 +18,8 @@ import { AsSold } from '../as-sold.tsx'
 import { LoadError } from '../order-section.tsx'
 import { ClaimCard } from '../warranty/warranty-section.tsx'
 import { displayName, outcomeSummary } from './dispute-labels.ts'
-import { amountProblem, OutcomeFields, toSettlement } from './outcome-fields.tsx'
 import { ReturnPanel } from './returns.tsx'
-import { SettlementPanel } from './settlements.tsx'
+import { amountProblem, OutcomeFields, SettlementPanel, toSettlement } from './settlements.tsx'
 import { AddStatement, StatementCard } from './statements.tsx'
 
 type DisputeCaseProps = {

@@ -1,6 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Rating } from '../../api/index.ts'
+import type { Api, Rating } from '../../api/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/reader.tsx'
 
@@ -94,4 +95,12 @@ export function Stars({ stars, label }: { stars: number; label?: string }) {
       ))}
     </span>
   )
+}
+
+/** The first page of what others say about a person. */
+export function ratingsQuery(api: Api, personId: string) {
+  return queryOptions({
+    queryKey: ['ratings', personId],
+    queryFn: () => api.get('/api/people/{id}/ratings', { path: { id: personId } }),
+  })
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useApi } from '../../shell/use-api.ts'
 import { useHydrated } from '../../ui/hooks.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { ratingsQuery } from './queries.ts'
-import { Stars } from './rating-card.tsx'
+import { ratingsQuery, Stars } from './rating-card.tsx'
 
 const lazyRatingsDialog = lazyPart(async () => (await import('./ratings-dialog.tsx')).RatingsDialog)
 

@@ -13,14 +13,13 @@ import {
   UnfinishedDrafts,
 } from '../../listings/selling/draft/draft-notices.tsx'
 import { useDraft } from '../../listings/selling/draft/use-draft.ts'
-import { SellForm } from '../../listings/selling/sell-form.tsx'
+import { SellForm, useSellForm } from '../../listings/selling/sell-form.tsx'
 import {
   type SellFormFields,
   startingValues,
   toNewPhone,
   valuesFromPhone,
 } from '../../listings/selling/sell-form-values.ts'
-import { useSellForm } from '../../listings/selling/use-sell-form.ts'
 import { load } from '../../load.ts'
 import { textIn } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'

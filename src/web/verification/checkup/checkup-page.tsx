@@ -1,25 +1,31 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, Link2Off, RotateCcw, ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { type Api, ApiError, type OpenCheckup, type TestName } from '../../api/index.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { Moment } from '../../ui/reader.tsx'
-import { countOutcomes, OutcomeList, testLabels } from '../test-outcomes.tsx'
-import { CheckupFlow } from './checkup-flow.tsx'
+import { countOutcomes, OutcomeList, outcomeLabels, testLabels } from '../test-outcomes.tsx'
+import { CameraTest } from './camera-test.tsx'
 import { CheckupFrame, useTestRun } from './checkup-frame.tsx'
 import {
   type Findings,
   findingReason,
+  nextStep,
   readPhone,
   type StepId,
+  type StepProps,
   stepFor,
   steps,
+  type TestFinding,
   toResults,
   useStoredFindings,
 } from './checkup-results.ts'
+import { FingersTest, PixelsTest, TouchTest } from './display-tests.tsx'
+import { LocationTest, MotionTest, VibrationTest } from './sensor-tests.tsx'
+import { SoundTest } from './sound-test.tsx'
 
 type CheckupIntroProps = { open: OpenCheckup; resumes: boolean; onStart: () => Promise<void> }
 
@@ -114,7 +120,7 @@ type CheckupSummaryProps = {
 }
 
 /** All results before they are sent; each test can be repeated. */
-export function CheckupSummary(props: CheckupSummaryProps) {
+function CheckupSummary(props: CheckupSummaryProps) {
   const { found, onAgain, onSend, sending, refusal } = props
   const results = toResults(found)
 
@@ -213,4 +219,115 @@ async function openOrGone(api: Api, token: string) {
 /** True for errors that have a page of their own. */
 function isEnding(code: string): code is 'used' | 'run_out' | 'not_found' {
   return code === 'used' || code === 'run_out' || code === 'not_found'
+}
+
+type StepOutcomeProps = {
+  found: Findings
+  place: { at: number; of: number }
+  onAgain: () => void
+  onContinue: () => void
+}
+
+/** A test that did not pass: why, and a button to repeat it. */
+function StepOutcome({ found, place, onAgain, onContinue }: StepOutcomeProps) {
+  const all = Object.entries(found) as [TestName, TestFinding][]
+  const worst = all.find(([, { outcome }]) => outcome === 'failed') ?? all[0]
+  return (
+    <CheckupFrame
+      title={worst ? outcomeLabels[worst[1].outcome] : ''}
+      lead="Buyers will see this result. You can test again now or at the end."
+      place={place}
+      actions={
+        <>
+          <Button size="large" onClick={onAgain}>
+            Test again
+          </Button>
+          <Button variant="primary" size="large" onClick={onContinue}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <OutcomeList
+        rows={all.map(([test, one]) => ({
+          test,
+          outcome: one.outcome,
+          reason: findingReason(test, one),
+        }))}
+      />
+    </CheckupFrame>
+  )
+}
+
+const screens: Record<StepId, ComponentType<StepProps>> = {
+  touch: TouchTest,
+  fingers: FingersTest,
+  pixels: PixelsTest,
+  sound: SoundTest,
+  front: (props) => <CameraTest {...props} facing="user" />,
+  back: (props) => <CameraTest {...props} facing="environment" />,
+  vibration: VibrationTest,
+  motion: MotionTest,
+  location: LocationTest,
+}
+
+type CheckupFlowProps = {
+  found: Findings
+  /** Stores new results and returns all results. */
+  keep: (more: Findings) => Findings
+  onSend: () => void
+  sending: boolean
+  refusal: string | undefined
+}
+
+/** One test after another; a test that did not pass is shown with its reason first. */
+function CheckupFlow({ found, keep, ...summary }: CheckupFlowProps) {
+  const [step, setStep] = useState<StepId | undefined>(() => nextStep(found))
+  const [shown, setShown] = useState<Findings>()
+  const [tries, setTries] = useState(0)
+
+  function receive(more: Findings) {
+    const all = keep(more)
+    if (Object.values(more).every(({ outcome }) => outcome === 'passed')) setStep(nextStep(all))
+    else setShown(more)
+  }
+
+  function proceed() {
+    setShown(undefined)
+    setStep(nextStep(found))
+  }
+
+  function again(id: StepId | undefined) {
+    setShown(undefined)
+    setTries(tries + 1)
+    setStep(id)
+  }
+
+  if (!step) return <CheckupSummary found={found} onAgain={again} {...summary} />
+  const at = steps.findIndex(({ id }) => id === step)
+  const place = { at: at + 1, of: steps.length }
+  if (shown)
+    return (
+      <StepOutcome found={shown} place={place} onAgain={() => again(step)} onContinue={proceed} />
+    )
+  const Screen = screens[step]
+
+  function skip() {
+    const skipped = { outcome: 'skipped' } as const
+    const left = Object.fromEntries((steps[at]?.tests ?? []).map((test) => [test, skipped]))
+    setStep(nextStep(keep(left)))
+  }
+
+  return (
+    <Screen
+      key={`${step} ${tries}`}
+      place={place}
+      onResult={receive}
+      skip={
+        <Button size="large" onClick={skip}>
+          Skip
+        </Button>
+      }
+    />
+  )
 }

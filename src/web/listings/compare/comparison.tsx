@@ -1,11 +1,51 @@
-import { useSyncExternalStore } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { pages } from '../../../routes.ts'
 import { ApiError } from '../../api/client.ts'
 import type { RouterContext } from '../../router.tsx'
 import { type RawSearch, textsIn } from '../../search-params.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
-import type { PhoneDetail } from '../queries.ts'
-import { listingQueries } from '../queries.ts'
+import { listingQueries, type PhoneDetail } from '../queries.ts'
+import type { CompareTrayProps } from './compare-tray.tsx'
+
+/** The tray of phones to compare; hidden in the dashboard and on the comparison itself. */
+export function CompareBar() {
+  const ids = useCompared()
+  const [Tray, setTray] = useState<ComponentType<CompareTrayProps>>()
+  const elsewhere = useRouterState({ select: ({ location }) => hasNoTray(location.pathname) })
+  const wanted = ids.length > 0 && !elsewhere
+
+  useEffect(() => {
+    if (!wanted) return
+    import('./compare-tray.tsx')
+      .then(({ CompareTray }) => setTray(() => CompareTray))
+      // Without the tray the buttons of the phones still show what is compared.
+      .catch(() => {})
+  }, [wanted])
+
+  return wanted && Tray ? <Tray ids={ids} /> : null
+}
+
+function hasNoTray(pathname: string) {
+  return pathname === pages.compare() || pathname.startsWith(pages.dashboard())
+}
+
+/** Adds a phone to the comparison, or removes it. */
+export function CompareMark({ phone: { _id, name } }: { phone: { _id: string; name: string } }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Compare ${name}`}
+      aria-pressed={useIsCompared(_id)}
+      className="mark-button"
+      onClick={() => toggleCompared(_id)}
+    >
+      <Scale />
+    </button>
+  )
+}
 
 export type CompareSearch = { id?: string[] | undefined }
 
@@ -26,7 +66,7 @@ export const MOST_COMPARED = 4
 /** Ids of the phones to compare, stored in the browser. */
 export const compared = createStoredList('redial.compare', MOST_COMPARED)
 
-export function toggleCompared(id: string): void {
+function toggleCompared(id: string): void {
   if (compared.all().includes(id)) compared.drop(id)
   else if (compared.all().length < MOST_COMPARED) compared.add(id)
   else toast.error(`You can compare up to ${MOST_COMPARED} phones. Remove one first.`)
@@ -39,7 +79,7 @@ export function useCompared(): readonly string[] {
 
 const never = () => false
 
-export function useIsCompared(id: string): boolean {
+function useIsCompared(id: string): boolean {
   return useSyncExternalStore(compared.subscribe, () => compared.all().includes(id), never)
 }
 

@@ -1,0 +1,179 @@
+import { Lock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { countryName, isCountry } from '../../../shared/countries.ts'
+import type { Address } from '../../api/index.ts'
+import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
+import { CopyButton } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { useHydrated } from '../../ui/hooks.ts'
+
+type AddressFieldsProps = {
+  form: {
+    values: AddressValues
+    set: (values: Partial<AddressValues>) => void
+    field: (name: AddressField) => {
+      name: string
+      value: string
+      error: string | undefined
+      onChange: (event: {
+        currentTarget: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+      }) => void
+    }
+  }
+  /** Who sees it. */
+  note: string
+  /** The countries to choose from; all unless given. */
+  isShippedTo?: (country: string) => boolean
+}
+
+export function AddressFields({ form, note, isShippedTo = isCountry }: AddressFieldsProps) {
+  const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: guess the country once, in the browser
+  useEffect(() => {
+    setCountries(countryOptions())
+    const likely = likelyCountry()
+    if (!form.values['address.country'] && isShippedTo(likely))
+      form.set({ 'address.country': likely })
+  }, [])
+
+  const { field } = form
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-6">
+      <div className="md:col-span-6">
+        <TextField {...field('address.name')} label="Full name" autoComplete="name" required />
+      </div>
+      <div className="md:col-span-6">
+        <TextField
+          {...field('address.line1')}
+          label="Street and number"
+          autoComplete="address-line1"
+          required
+        />
+      </div>
+      <div className="md:col-span-6">
+        <TextField
+          {...field('address.line2')}
+          label="Apartment, floor, company"
+          autoComplete="address-line2"
+          optional
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextField
+          {...field('address.postalCode')}
+          label="Postal code"
+          autoComplete="postal-code"
+        />
+      </div>
+      <div className="md:col-span-4">
+        <TextField {...field('address.city')} label="City" autoComplete="address-level2" required />
+      </div>
+      <div className="md:col-span-3">
+        <TextField
+          {...field('address.region')}
+          label="State or region"
+          autoComplete="address-level1"
+          optional
+        />
+      </div>
+      <div className="md:col-span-3">
+        <SelectField
+          {...field('address.country')}
+          label="Country"
+          autoComplete="country"
+          placeholder="Choose a country"
+          options={countries.filter(({ value }) => isShippedTo(value))}
+          required
+        />
+      </div>
+      <div className="md:col-span-6">
+        <TextField
+          {...field('address.phone')}
+          label="Phone number"
+          help="Only for the carrier."
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
+      </div>
+      <p className="flex gap-2 text-sm text-muted md:col-span-6">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {note}
+      </p>
+    </div>
+  )
+}
+
+const fields = [
+  'name',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'phone',
+] as const
+/** Field names as the API reports them in errors. */
+export type AddressField = `address.${(typeof fields)[number]}`
+export type AddressValues = Record<AddressField, string>
+
+const named = (textOf: (field: (typeof fields)[number]) => string) =>
+  Object.fromEntries(fields.map((field) => [`address.${field}`, textOf(field)])) as AddressValues
+
+export const emptyAddress = named(() => '')
+
+export function filledAddress(address: Address): AddressValues {
+  return named((field) => address[field])
+}
+
+/** The typed address as the API expects it. */
+export function addressOf(values: AddressValues) {
+  return Object.fromEntries(
+    fields.map((field) => [field, values[`address.${field}`].trim()]),
+  ) as Record<(typeof fields)[number], string>
+}
+
+export function isSameAddress(address: Address, values: AddressValues): boolean {
+  const typed = addressOf(values)
+  return fields.every((field) => address[field] === typed[field])
+}
+
+const required: Partial<Record<AddressField, string>> = {
+  'address.name': 'Name is required',
+  'address.line1': 'Street and number are required',
+  'address.city': 'City is required',
+  'address.country': 'Country is required',
+}
+
+/** Missing fields only: the server checks the rest against the country. */
+export function addressProblems(values: AddressValues): Partial<Record<AddressField, string>> {
+  return Object.fromEntries(
+    Object.entries(required).filter(([field]) => values[field as AddressField].trim() === ''),
+  )
+}
+
+/** An address as written on a parcel. */
+export function AddressLabel({ address, copy = false }: { address: Address; copy?: boolean }) {
+  const ready = useHydrated()
+  // Servers and browsers may name countries differently.
+  const country = ready ? countryName(address.country) : address.country
+  const { name, line1, line2, city, region, postalCode, phone } = address
+  const lines = [name, line1, line2, [postalCode, city].filter(Boolean).join(' '), region, country]
+    .filter(Boolean)
+    .map((line, at) => ({ line, key: `${at}` }))
+  return (
+    <div className="flex items-start justify-between gap-3 rounded-field border border-hairline bg-paper py-2 ps-4 pe-2">
+      <address className="min-w-0 py-1 not-italic break-words">
+        {lines.map(({ line, key }) => (
+          <span key={key} className="block first:font-semibold">
+            {line}
+          </span>
+        ))}
+        {phone && <span className="block text-muted">{phone}</span>}
+      </address>
+      {copy && <CopyButton text={lines.map(({ line }) => line).join('\n')} what="address" />}
+    </div>
+  )
+}
