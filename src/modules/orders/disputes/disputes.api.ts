@@ -90,7 +90,7 @@ export function disputesApi(deps: Deps) {
         operationId: 'openDispute',
         summary: 'Open a dispute',
         description:
-          'The buyer reports a problem with a phone that was shipped, or that it never arrived. An admin who is not part of the order can open one too. The money is held until the dispute ends. Returns the dispute; opening a second one is refused with 409.',
+          'The buyer reports a problem with a phone that was shipped, or that it never arrived; after the sale, that a warranty claim was refused, not answered in time or not settled as agreed. An admin who is not part of the order can open one too. The money is held until the dispute ends. Returns the dispute; opening a second one is refused with 409.',
         tags,
         request: { params, body: jsonBody(newDisputeBody) },
         responses,

@@ -11,6 +11,7 @@ import {
   type Span,
   stateDeadlines,
 } from '../deadlines/deadlines.ts'
+import { claimMoves, claimTimes, openClaimStates } from '../warranty/claim.ts'
 
 /** The life of an order as Markdown with a Mermaid diagram, generated from its tables. */
 export function drawOrderLifeCycle(): string {
@@ -52,8 +53,22 @@ payment stands, they start again. An order of a banned buyer is never confirmed 
 decides. The return period is counted from delivery or hand-over, without the days of a dispute; at its
 end, \`end_return_period\` releases the money.
 
-The seller pays back what was not paid online. Until the buyer confirms it, the seller is reminded 3
-and 7 days after the order ended, and the buyer after 7 days.
+The seller pays back what was not paid online, or was paid out before a dispute about the warranty. Until
+the buyer confirms it, the seller is reminded 3 and 7 days after the order ended, and the buyer after 7 days.
+
+## Warranty claims
+
+A claim is beside the order, which stays \`completed\`. The transition \`dispute\` is that of the order,
+\`dispute_warranty\`: it needs a claim, and the dispute does not end by itself. While a claim is open, money
+that is held stays held.
+
+| transition | from | to | by |
+|---|---|---|---|
+${claimRows().join('\n')}
+
+| state | reminder | ends after |
+|---|---|---|
+${claimTimeRows().join('\n')}
 `
 }
 
@@ -123,6 +138,19 @@ function intervalLabels(): string {
 
 function reminderLabel(reminded: Recipient | 'next'): string {
   return reminded === 'next' ? 'remind whoever has to act next' : `remind the ${reminded}`
+}
+
+function claimRows(): string[] {
+  return Object.entries(claimMoves).map(
+    ([name, { from, to, by }]) => `| \`${name}\` | ${from.join(', ')} | ${to} | ${by.join(', ')} |`,
+  )
+}
+
+function claimTimeRows(): string[] {
+  return openClaimStates.map((state) => {
+    const { endsAfterDays, remindAfterDays, reminded } = claimTimes[state]
+    return `| ${state} | ${reminded.join(' and ')}, after ${remindAfterDays} days | ${endsAfterDays} days |`
+  })
 }
 
 function spanLabel(span: Span): string {
