@@ -12,6 +12,7 @@ import { App, type AppRouter, createAppRouter } from './router.tsx'
 import { type RawSearch, stringifySearch } from './search-params.ts'
 import { kindOf, meKey } from './shell/viewer.ts'
 import { takeSprite } from './ui/icon.tsx'
+import { renderWithParts } from './ui/repeated-part.tsx'
 
 export { themeScript } from './ui/layout/theme.tsx'
 
@@ -80,7 +81,8 @@ export async function openPage({ url, fetch, kind, reader }: Asked) {
   await Promise.all([router.load(), loadActions(viewer)])
   const rendered = reader && accountReader(queryClient, reader)
   router.update({ ...router.options, context: { ...router.options.context, rendered } })
-  const markup = () => renderToString(<App router={router} queryClient={queryClient} />)
+  const app = <App router={router} queryClient={queryClient} />
+  const markup = () => renderWithParts(() => renderToString(app))
   return { router, queryClient, rendered, markup }
 }
 

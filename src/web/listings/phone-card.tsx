@@ -8,10 +8,12 @@ import type { Phone } from '../api/index.ts'
 import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
 import { useShop } from '../shell/shop.ts'
 import { useViewer, type ViewerKind } from '../shell/viewer.ts'
+import { classNames } from '../ui/class-names.ts'
 import { LoadingRegion, SkeletonCard } from '../ui/layout/page-states.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
+import { CardActions, cardLinkClass } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
+import { RepeatedPart } from '../ui/repeated-part.tsx'
 import type { CardPhone } from './card-phone.ts'
 import { CompareMark } from './compare/comparison.tsx'
 import { HeartButton } from './favourites/favourites.tsx'
@@ -46,7 +48,32 @@ export const cardSizes = {
 
 /** The face of a phone: photo, facts, price, and the one action for this viewer. Styled by `.phone-card`. */
 export function PhoneCard(props: PhoneCardProps) {
-  const { phone, at = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
+  const { kind } = useViewer()
+  const { shippingPayment } = useShop()
+  const { pathname } = useRouter().latestLocation
+  const { phone, at = FIRST_ROW, layout = 'column', heading = 'h2' } = props
+  const identity = () => {
+    // The card of a booked phone may name the viewer's own order.
+    if (phone.state !== 'live') return
+    // A link to the page that is shown is marked as such.
+    if ([phonePath(phone), sellerPath(phone)].some((path) => path && pathname.startsWith(path)))
+      return
+    const place = [Math.min(at, FIRST_ROW), layout, heading, kind, shippingPayment].join()
+    return place + JSON.stringify(phone)
+  }
+  return (
+    <RepeatedPart
+      as="article"
+      className={classNames('link-card phone-card', layout === 'row' && 'phone-card-row')}
+      identity={identity}
+    >
+      <CardContent phone={phone} at={at} layout={layout} heading={heading} />
+    </RepeatedPart>
+  )
+}
+
+/** What it depends on beside `props` is in the identity that `PhoneCard` gives it. */
+function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCardProps>) {
   const row = layout === 'row'
   const Action = lazyAction.usePart(hasActions(useViewer().kind))
   const { shippingPayment } = useShop()
@@ -56,7 +83,7 @@ export function PhoneCard(props: PhoneCardProps) {
   const place = phonePlace(phone)
   const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
   return (
-    <LinkCard className={row ? 'phone-card phone-card-row' : 'phone-card'}>
+    <>
       <div>
         <PhonePhoto
           phone={phone}
@@ -72,7 +99,7 @@ export function PhoneCard(props: PhoneCardProps) {
       </div>
       <div>
         <Heading>
-          <Link to={pages.namedPhone(phone._id, phone.slug)} className={cardLinkClass}>
+          <Link to={phonePath(phone)} className={cardLinkClass}>
             {phone.name}
           </Link>
         </Heading>
@@ -112,13 +139,22 @@ export function PhoneCard(props: PhoneCardProps) {
           </CardActions>
         )}
       </div>
-    </LinkCard>
+    </>
   )
 }
 
+function phonePath({ _id, slug }: CardPhone): string {
+  return pages.namedPhone(_id, slug)
+}
+
+function sellerPath({ sellerId }: CardPhone): string | undefined {
+  return sellerId ? pages.seller(sellerId) : undefined
+}
+
 /** Above the card's own link, which leads to the phone. */
-function SellerName({ phone: { seller, sellerId } }: { phone: CardPhone }) {
-  return sellerId ? <Link to={pages.seller(sellerId)}>{seller}</Link> : seller
+function SellerName({ phone }: { phone: CardPhone }) {
+  const to = sellerPath(phone)
+  return to ? <Link to={to}>{phone.seller}</Link> : phone.seller
 }
 
 /** Already formatted, for `Price`. */

@@ -18,9 +18,10 @@ export default function createIcon({ name, node }: IconData) {
   })
   const symbol = `<symbol id="${id}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
   const reference = <use href={`#${id}`} />
+  if (import.meta.env.SSR) symbols.set(id, symbol)
 
   return function Icon({ className, ...others }: LucideProps) {
-    if (import.meta.env.SSR) rendered.set(id, symbol)
+    if (import.meta.env.SSR) rendered.add(id)
     // Before anything is painted: an icon that the server did not render on this page.
     useInsertionEffect(() => addSymbol(id, symbol), [])
     const isNamed = others.role ?? others['aria-label'] ?? others['aria-labelledby']
@@ -36,14 +37,22 @@ export default function createIcon({ name, node }: IconData) {
 /** The element with the symbols of a document. */
 const SPRITE_ID = 'icons'
 
-/** The symbols of the page that the server renders; rendering is synchronous. */
-const rendered = new Map<string, string>()
+/** The symbols of all icons, on the server. */
+const symbols = new Map<string, string>()
+
+/** Ids of the icons of the page that the server renders; rendering is synchronous. */
+const rendered = new Set<string>()
+
+/** Notes that the page which is being rendered shows these icons, in HTML that React wrote before. */
+export function showIcons(ids: readonly string[]): void {
+  for (const id of ids) rendered.add(id)
+}
 
 /** The element with the symbols of the page that was just rendered, for its document. */
 export function takeSprite(): string {
-  const symbols = [...rendered.values()].join('')
+  const shown = [...rendered].map((id) => symbols.get(id)).join('')
   rendered.clear()
-  return `<div hidden><svg id="${SPRITE_ID}">${symbols}</svg></div>`
+  return `<div hidden><svg id="${SPRITE_ID}">${shown}</svg></div>`
 }
 
 function addSymbol(id: string, symbol: string) {
