@@ -1,4 +1,10 @@
-import { type DehydratedState, dehydrate, onlineManager, QueryClient } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  hashKey,
+  onlineManager,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { ApiError } from './api/client.ts'
 import { meKey } from './shell/viewer.ts'
 
@@ -45,17 +51,47 @@ export function createQueryClient(where: 'browser' | 'server'): QueryClient {
   })
 }
 
+/** A query that has its data; what else the browser needs of its state follows from that. */
+type WrittenQuery = { key: QueryKey; at: number; data: unknown; type?: 'infinite' | undefined }
+
 /** The server's query data, as JSON that can't end the script element around it. */
 export function writeState(queryClient: QueryClient): string {
-  const state = dehydrate(queryClient, {
+  const queries: WrittenQuery[] = []
+  for (const { queryKey, queryType, state } of queryClient.getQueryCache().getAll()) {
+    const { status, data, dataUpdatedAt } = state
     // A public page is rendered without an account, so a null viewer says nothing and is left out.
-    shouldDehydrateQuery: ({ queryKey, state: { status, data } }) =>
-      status === 'success' && !(queryKey[0] === meKey[0] && data === null),
-  })
-  return JSON.stringify(state).replaceAll('<', '\\u003c')
+    if (status !== 'success' || (queryKey[0] === meKey[0] && data === null)) continue
+    queries.push({ key: queryKey, at: dataUpdatedAt, data: packData(data), type: queryType })
+  }
+  return JSON.stringify(queries).replaceAll('<', '\\u003c')
 }
 
-export function readState(): Partial<DehydratedState> {
+/** The queries that the page was rendered with, for `hydrate`. */
+export function readState(): DehydratedState {
   const text = document.getElementById('state')?.textContent
-  return text ? (JSON.parse(text) as DehydratedState) : {}
+  return toHydrate(text ? (JSON.parse(text) as WrittenQuery[]) : [])
+}
+
+export function toHydrate(written: readonly WrittenQuery[]): DehydratedState {
+  const queries = written.map(({ key, at, data, type }) => ({
+    queryKey: key,
+    queryHash: hashKey(key),
+    ...(type && { queryType: type }),
+    dehydratedAt: at,
+    state: {
+      data: unpackData(data),
+      dataUpdateCount: 1,
+      dataUpdatedAt: at,
+      error: null,
+      errorUpdateCount: 0,
+      errorUpdatedAt: 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
+      isInvalidated: false,
+      status: 'success' as const,
+      fetchStatus: 'idle' as const,
+    },
+  }))
+  return { mutations: [], queries }
 }

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packData, unpackData } from './packed-data.ts'
+
+const throughPage = (value: unknown) => unpackData(JSON.parse(JSON.stringify(packData(value))))
+
+const row = fc.record({
+  id: fc.uuid(),
+  brand: fc.constantFrom('Nokia', 'Sony', ''),
+  count: fc.constantFrom(1, 2, null),
+  place: fc.constantFrom(null, { id: 1, name: 'Rome' }, { id: 2, name: 'Oslo' }),
+  zones: fc.array(fc.record({ to: fc.array(fc.constantFrom('IT', 'AT')), '#': fc.nat(3) })),
+})
+
+test('packed data is in the browser what it was on the server', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.array(row), fc.jsonValue()), (value) => {
+      expect(throughPage(value)).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
+
+test('a property that is undefined in some objects stays missing in them', () => {
+  const rows = [{ a: 1, b: undefined }, { a: 1, b: 2 }, { a: 1 }]
+  expect(throughPage(rows)).toStrictEqual([{ a: 1 }, { a: 1, b: 2 }, { a: 1 }])
+})
+
+test('a list of like objects names its properties and repeated values once', () => {
+  const rows = Array.from({ length: 20 }, (_, id) => ({
+    id,
+    seller: 'Sam Ellis of Bologna',
+    delivery: { zones: [id % 2] },
+  }))
+  const text = JSON.stringify(packData(rows))
+  expect(text.length).toBeLessThan(JSON.stringify(rows).length / 4)
+})

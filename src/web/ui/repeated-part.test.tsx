@@ -1,0 +1,67 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import createIcon, { takeSprite } from './icon.tsx'
+import { MAX_PARTS, RepeatedPart, renderWithParts } from './repeated-part.tsx'
+
+const Pin = createIcon({ name: 'pin', node: [['path', { d: 'M1 2', key: 'a' }]] })
+
+let renderings = 0
+
+function Content({ text }: { text: string }) {
+  renderings += 1
+  return (
+    <p>
+      <Pin /> {text} and {text}
+    </p>
+  )
+}
+
+function page(identity: string | undefined, text: string) {
+  return (
+    <div>
+      <RepeatedPart as="li" className="part" identity={() => identity}>
+        <Content text={text} />
+      </RepeatedPart>
+    </div>
+  )
+}
+
+const render = (identity: string | undefined, text: string) => {
+  const html = renderWithParts(() => renderToString(page(identity, text)))
+  return { html, sprite: takeSprite() }
+}
+
+test('a repeated part has the HTML and the icons that React renders, and is rendered once', () => {
+  const text = '</li> data-part="0"> & more'
+  const plain = { html: renderToString(page('a', text)), sprite: takeSprite() }
+  renderings = 0
+  expect(render('a', text)).toEqual(plain)
+  expect(render('a', text)).toEqual(plain)
+  expect(renderings).toBe(1)
+  expect(plain.sprite).toContain('icon-pin')
+})
+
+test('a part of another identity, or of none, is rendered by itself', () => {
+  render('b', 'one')
+  expect(render('c', 'two').html).toContain('two')
+  expect(render(undefined, 'three').html).toContain('three')
+  expect(render(undefined, 'four').html).toContain('four')
+})
+
+test('a page that fails leaves nothing behind for the next one', () => {
+  const fail = () => {
+    renderToString(page('d', 'lost'))
+    throw new Error('broken')
+  }
+  expect(() => renderWithParts(fail)).toThrow('broken')
+  expect(render('e', 'kept').html).toContain('kept')
+  expect(render('e', 'kept').html).toContain('kept')
+})
+
+test('memory holds a limited number of parts: the oldest is rendered again', () => {
+  render('first', 'x')
+  for (let at = 0; at < MAX_PARTS; at += 1) render(`more ${at}`, 'x')
+  renderings = 0
+  render('first', 'x')
+  expect(renderings).toBe(1)
+})
