@@ -18,7 +18,10 @@ const LITERAL = -1
 
 type Data = Record<string, unknown>
 
-/** `value` must be JSON data; properties that are undefined are left out, as `JSON.stringify` does. */
+/**
+ * `value` must be JSON data. Properties that are undefined are left out, as `JSON.stringify` does, and so
+ * is `__proto__`, which no data of ours has.
+ */
 export function packData(value: unknown): unknown {
   if (Array.isArray(value)) return toColumns(value) ?? value.map(packData)
   if (!isObject(value)) return value
@@ -38,12 +41,10 @@ export function unpackData(packed: unknown): unknown {
   const fill = (key: string, values: readonly unknown[]) => {
     for (const [row, value] of values.entries()) rows[row]![key] = value
   }
-  for (const [key, [values, at]] of Object.entries(few)) {
-    const known = unpackData(values) as unknown[]
-    fill(
-      key,
-      at.map((one) => known[one]),
-    )
+  for (const [key, [distinct, at]] of Object.entries(few)) {
+    const known = unpackData(distinct) as unknown[]
+    const values = at.map((one) => known[one])
+    fill(key, values)
   }
   for (const [key, values] of Object.entries(each)) fill(key, unpackData(values) as unknown[])
   return rows
@@ -56,38 +57,42 @@ function toColumns(list: readonly unknown[]): Columns | undefined {
   const keys = Object.keys(first)
   const isLike = (one: unknown): one is Data =>
     isObject(one) &&
-    Object.keys(one).length === keys.length &&
-    !Object.hasOwn(one, '__proto__') &&
-    keys.every((key) => one[key] !== undefined)
+    keys.every((key) => one[key] !== undefined) &&
+    Object.keys(one).length === keys.length
   if (!list.every(isLike)) return
   const columns: Columns = { [MARK]: list.length, same: {}, few: {}, each: {} }
-  for (const key of keys)
-    addColumn(
-      columns,
-      key,
-      list.map((row) => row[key]),
-    )
+  for (const key of keys) {
+    const values = list.map((row) => row[key])
+    addColumn(columns, key, values)
+  }
   return columns
 }
 
 function addColumn(columns: Columns, key: string, values: unknown[]) {
-  const [first] = values
+  const found = findRepeated(values)
+  if (found?.distinct.length === 1) columns.same[key] = packData(values[0])
+  // The place of a number would take as much room as the number.
+  else if (found?.distinct.some(isLong))
+    columns.few[key] = [packData(found.distinct) as unknown[], found.at]
+  else columns.each[key] = packData(values) as unknown[]
+}
+
+/** Undefined when more than half of the values differ, which the first half of them shows. */
+function findRepeated(values: readonly unknown[]) {
   const places = new Map<unknown, number>()
   const distinct: unknown[] = []
-  const at = values.map((value) => {
+  const at: number[] = []
+  for (const value of values) {
     const identity = isNested(value) ? JSON.stringify(value) : value
     let place = places.get(identity)
     if (place === undefined) {
       place = distinct.push(value) - 1
+      if (distinct.length * 2 > values.length) return
       places.set(identity, place)
     }
-    return place
-  })
-  if (distinct.length === 1) columns.same[key] = packData(first)
-  // The place of a number would take as much room as the number.
-  else if (distinct.length * 2 <= values.length && distinct.some(isLong))
-    columns.few[key] = [packData(distinct) as unknown[], at]
-  else columns.each[key] = packData(values) as unknown[]
+    at.push(place)
+  }
+  return { distinct, at }
 }
 
 const isLong = (value: unknown) => typeof value === 'string' || isNested(value)
@@ -99,5 +104,9 @@ function isObject(value: unknown): value is Data {
 }
 
 function mapValues(object: Data, change: (value: unknown) => unknown): Data {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
+  const changed: Data = {}
+  for (const key of Object.keys(object)) {
+    if (key !== '__proto__') changed[key] = change(object[key])
+  }
+  return changed
 }
