@@ -6,6 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { ApiError } from './api/client.ts'
+import { packData, unpackData } from './packed-data.ts'
 import { meKey } from './shell/viewer.ts'
 
 /** How often a failed fetch is retried, with delays of 1 s, 2 s, 4 s … */
