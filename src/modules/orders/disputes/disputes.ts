@@ -229,7 +229,7 @@ export function decideDispute(
     if (side !== 'admin') return { refused: 'own_order' }
     if (kind === 'return' && dispute.stage === 'returning' && dispute.decision === reason)
       return { done: true }
-    const noPart = refundMinor !== undefined && whyNotPartRefund(refundMinor, order)
+    const noPart = refundMinor !== undefined && (await whyNotPartRefund(tx, order, refundMinor))
     if (noPart) return { refused: noPart }
     if (!solutionsFor(dispute, side, 0).includes(kind)) return { refused: 'wrong_state' }
     await closeProposal(tx, dispute.id, 'superseded')

@@ -15,7 +15,11 @@ const reasons = {
     'The seller still has time to answer your warranty claim. You can open a dispute after that.',
   ],
   wrong_reason: [422, 'Choose a reason that fits the order.', 'reason'],
-  bad_amount: [422, 'A partial refund must be less than was paid.', 'refundMinor'],
+  bad_amount: [
+    422,
+    'A partial refund must be less than was paid and not refunded before.',
+    'refundMinor',
+  ],
   too_fine: [422, 'This amount is too precise for card payments. Round it.', 'refundMinor'],
   bank_dispute: [409, 'The buyer’s bank disputes the payment and decides first.'],
   too_many_statements: [

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
+import { type Executor, inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   isReturnable,
@@ -22,7 +22,7 @@ import {
 } from '../../payments/index.ts'
 import { isParty, type Order, sideOf, totalMinor } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
-import { setRefundReminders } from '../transfers/transfers.ts'
+import { refundLeft, setRefundReminders } from '../transfers/transfers.ts'
 import { enterState, returnPeriodAfter } from './enter-state.ts'
 
 type Person = { id: string; role: string }
@@ -102,7 +102,7 @@ export async function transitionLockedOrder(
   const move = moveOf(name)
   if (refused === 'wrong_state' && order.state === move.to) return { order, again: true }
   if (refused) return { refused }
-  const noPart = name === 'part_refund' && whyNotPartRefund(data.refundMinor, order)
+  const noPart = name === 'part_refund' && (await whyNotPartRefund(tx, order, data.refundMinor))
   if (noPart) return { refused: noPart }
 
   // What was paid out before a dispute about the warranty is the seller's to pay back.
@@ -148,14 +148,19 @@ function whyNotActor(
   if (as === 'admin' && isParty(order, viewer.id)) return 'own_order'
 }
 
-/** Why a sum, in minor units, cannot go back to the buyer as a part of what was paid. */
-export function whyNotPartRefund(
+/**
+ * Why a sum, in minor units, cannot go back to the buyer as a part of what was paid and not refunded
+ * before.
+ */
+export async function whyNotPartRefund(
+  db: Executor,
+  order: Order,
   refundMinor: number | undefined,
-  order: Pick<Order, 'priceMinor' | 'postageMinor' | 'currency'>,
-): 'bad_amount' | 'too_fine' | undefined {
+): Promise<'bad_amount' | 'too_fine' | undefined> {
   if (!refundMinor || !Number.isSafeInteger(refundMinor)) return 'bad_amount'
   if (refundMinor < 0 || refundMinor >= totalMinor(order)) return 'bad_amount'
   if (refundMinor % smallestPayable(order.currency) !== 0) return 'too_fine'
+  if (refundMinor > (await refundLeft(db, order))) return 'bad_amount'
 }
 
 type PhoneEffect = NonNullable<ReturnType<typeof moveOf>['phone']>

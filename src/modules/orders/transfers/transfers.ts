@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
+import { type Executor, inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { hasRunOut } from '../../../shared/orders/order-life-cycle.ts'
@@ -153,7 +153,12 @@ export function refundedBefore(events: Events): number {
   return sumOf(events.filter(({ name }) => partial.includes(name)))
 }
 
-/** The part of it that was refunded from money held here. */
+/** What can still be refunded of an order, in minor units: the total without earlier refunds. */
+export async function refundLeft(db: Executor, order: Order): Promise<number> {
+  return Math.max(0, totalMinor(order) - refundedBefore(await listEvents(db, order.id)))
+}
+
+/** The part of what was refunded that came from money held here. */
 export function refundedFromHeld({ payment }: Pick<Order, 'payment'>, events: Events): number {
   if (payment !== 'online') return 0
   return refundedBefore(events.filter(({ data }) => data.outside !== true))

@@ -223,6 +223,11 @@ describe('a dispute about the warranty', () => {
     // A later decision is about what is left, and the first refund is not owed again.
     await buildRefused(sale)
     await dispute(sale)
+    const tooMuch = await decide(sale, { kind: 'part_refund', refundMinor: 21_100 })
+    expect([tooMuch.status, tooMuch.body.error]).toEqual([422, 'bad_amount'])
+    const offer = { kind: 'part_refund', refundMinor: 21_100 }
+    const offered = await as(app, sale.seller).post(paths.settlements(sale.orderId), offer)
+    expect([offered.status, offered.body.error]).toEqual([422, 'bad_amount'])
     await decide(sale, { kind: 'refund' })
     expect(await show(app, sale)).toMatchObject({
       state: 'refunded',

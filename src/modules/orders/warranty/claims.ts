@@ -14,6 +14,7 @@ import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
 import { type Order, sideOf } from '../order.ts'
 import { lockOrder, lockUnlessTaken } from '../orders.store.ts'
 import { copyPhotos, hidePhotos } from '../private-photos.ts'
+import { refundLeft } from '../transfers/transfers.ts'
 import {
   type Claim,
   type ClaimMoveName,
@@ -34,7 +35,7 @@ import {
   ordersWithDueClaims,
   updateClaim,
 } from './claims.store.ts'
-import { refundFromHeld, refundLeft, whyNotRefund } from './refund-claim.ts'
+import { refundFromHeld, whyNotRefund } from './refund-claim.ts'
 
 export type ClaimRefusal =
   | 'not_found'

@@ -1,16 +1,10 @@
 import type { Deps } from '../../../deps.ts'
-import type { Executor, Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import { isMoneyHeld, smallestPayable } from '../../payments/index.ts'
 import { deleteDeadlines } from '../deadlines/deadlines.store.ts'
 import { applyMoneyEffect } from '../life-cycle/transition-order.ts'
-import { type Order, totalMinor } from '../order.ts'
-import { listEvents, updateOrder } from '../orders.store.ts'
-import { refundedBefore } from '../transfers/transfers.ts'
-
-/** What can still be refunded of an order, in minor units: the total without earlier refunds. */
-export async function refundLeft(db: Executor, order: Order): Promise<number> {
-  return Math.max(0, totalMinor(order) - refundedBefore(await listEvents(db, order.id)))
-}
+import type { Order } from '../order.ts'
+import { updateOrder } from '../orders.store.ts'
 
 /** Why a sum, in minor units, cannot be refunded; all that is `left` can. */
 export function whyNotRefund(
