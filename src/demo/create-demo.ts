@@ -178,6 +178,8 @@ function quietStep({ stage, now }: Play, key: string): Step {
 const JOBS_EVERY = { recently: 2 * DAY, longAgo: 16 * DAY }
 const RECENT_MS = 60 * DAY
 
+const MINUTES_A_DAY = 24 * 60
+
 /** The steps of all sales in the order of time, with the jobs run while something may be due. */
 function withJobs(sales: readonly SaleStory[], play: Play): Step[] {
   const steps = sales.flatMap((sale) => stepsOf(play, sale))
@@ -186,7 +188,9 @@ function withJobs(sales: readonly SaleStory[], play: Play): Step[] {
     times.map((time) => {
       const isRecent = play.now.getTime() - time < RECENT_MS
       const every = isRecent ? JOBS_EVERY.recently : JOBS_EVERY.longAgo
-      return Math.ceil(time / every) * every
+      const run = Math.ceil(time / every)
+      // Payouts happen at any time of the day, not all at midnight.
+      return run * every + ((run * 397) % MINUTES_A_DAY) * MINUTE
     }),
   )
   const jobs = [...runs]
