@@ -40,8 +40,12 @@ test('a change removes the pages that show it, and a page rendered meanwhile is 
   cache.add('late', page(['listings']), since)
   expect([cache.get('phones'), cache.get('late')]).toEqual([undefined, undefined])
   expect(cache.get('blog')).toBeDefined()
+  cache.add('brands', page(['brands']), since)
+  expect(cache.get('brands'), 'what changed meanwhile is not on it').toBeDefined()
+  const before = cache.version()
   changes.publishAll()
-  expect(cache.get('blog')).toBeUndefined()
+  cache.add('about', page(), before)
+  for (const key of ['blog', 'brands', 'about']) expect(cache.get(key), key).toBeUndefined()
 })
 
 test('a page that is recompressed smaller frees the difference', () => {

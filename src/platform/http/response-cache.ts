@@ -22,6 +22,8 @@ export function createResponseCache<Response extends Stored>(
   const requested = new Set<string>()
   let bytes = 0
   let version = 0
+  /** The version of the last change of a topic, and of everything (`all`). */
+  const changedIn = new Map<string, number>()
 
   function drop(key: string, response: Response) {
     stored.delete(key)
@@ -54,6 +56,7 @@ export function createResponseCache<Response extends Stored>(
     // Topics of a single person are those of no stored response.
     if (topic.includes(':')) return
     version += 1
+    changedIn.set(topic, version)
     dropAll(topic === 'all' ? stored.keys() : (byTopic.get(topic) ?? []))
   })
 
@@ -71,7 +74,8 @@ export function createResponseCache<Response extends Stored>(
     /** Read it before the data of a response and pass it to `add`. */
     version: () => version,
     add(key: string, response: Response, since: number) {
-      if (since !== version || !changes.connected || stored.has(key)) return
+      const isOld = ['all', ...response.topics].some((topic) => (changedIn.get(topic) ?? 0) > since)
+      if (isOld || !changes.connected || stored.has(key)) return
       stored.set(key, response)
       bytes += response.body.length
       for (const topic of response.topics) {
