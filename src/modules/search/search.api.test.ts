@@ -6,6 +6,7 @@ import { api } from '../../routes.ts'
 import { addListing, holdListing } from '../listings/index.ts'
 import type { NewPhone, Phone } from '../listings/listings.contract.ts'
 import { foldFacets, reconcileFacets } from './index.ts'
+import { searchApi } from './search.api.ts'
 import { type SearchResult, type Sort, type Suggestions, sorts } from './search.contract.ts'
 
 let app: TestApp
@@ -362,4 +363,15 @@ test('paging shows each phone once while others are listed and booked', async ()
     await foldFacets(app.deps)
   }
   expect(await reconcileFacets(app.deps)).toBe(0)
+})
+
+test('503: of too many searches at once the last are told to come back, and the others are answered', async () => {
+  const { deps } = app
+  const busy = searchApi(deps, { atOnce: 1, waiting: 2, maxWaitMs: 60_000 })
+  const ask = (env?: object) => busy.request('/search?q=iphone', {}, env)
+  const answers = await Promise.all([ask(), ask(), ask(), ask(), ask({ handOver: {} })])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 200])
+  const body = await answers[3]!.json()
+  app.checkAnswer('GET', api.search(), 503, 'application/json', body)
+  expect([answers[3]!.headers.get('retry-after'), body.error]).toEqual(['2', 'busy'])
 })

@@ -1,5 +1,14 @@
 import type { Deps } from '../../deps.ts'
-import { createRouter, json, refusals, route, z } from '../../platform/http/index.ts'
+import { createConcurrencyLimit } from '../../platform/concurrency.ts'
+import {
+  createRouter,
+  handOverOf,
+  json,
+  refusals,
+  refuse,
+  route,
+  z,
+} from '../../platform/http/index.ts'
 import { filterEntries, startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { gradeFilters } from '../../shared/listings/grades.ts'
 import { answerSearch } from './answer-search.ts'
@@ -58,7 +67,15 @@ const query = z.object({
 
 const tags = ['search']
 
-export function searchApi(deps: Deps) {
+/**
+ * Searches at once in a process: each holds up to half a megabyte while it counts and reads, so a crowd of
+ * hundreds would use up the memory. As many more wait, in the order in which they came.
+ */
+const LIMITS = { atOnce: 16, waiting: 2_000, maxWaitMs: 1_900 }
+const RETRY_AFTER_SECONDS = 2
+
+export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
+  const pass = createConcurrencyLimit(atOnce, waiting, maxWaitMs)
   return createRouter()
     .openapi(
       route('anyone', {
@@ -73,7 +90,14 @@ export function searchApi(deps: Deps) {
         request: { query },
         responses: { 200: json(searchBody), ...refusals() },
       }),
-      async (c) => c.json(await answerSearch(deps, c.req.queries(), c.var.viewer), 200),
+      async (c) => {
+        const search = () => answerSearch(deps, c.req.queries(), c.var.viewer)
+        // Pages that search have a limit of their own.
+        const result = handOverOf(c) ? await search() : await pass(search)
+        if (result) return c.json(result, 200)
+        c.header('Retry-After', String(RETRY_AFTER_SECONDS))
+        return refuse(c, 503, 'busy', 'Too many people are searching right now. Try again shortly.')
+      },
     )
     .openapi(
       route('anyone', {

@@ -36,6 +36,7 @@ export {
   handleError,
   handleNotFound,
   handOverJson,
+  handOverOf,
   json,
   jsonBody,
   refusalResponses,
