@@ -371,6 +371,8 @@ test('503: of too many searches at once the last are told to come back, and the 
   const ask = (env?: object) => busy.request('/search?q=iphone', {}, env)
   const answers = await Promise.all([ask(), ask(), ask(), ask(), ask({ handOver: {} })])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 200])
+  const suggestions = await Promise.all([1, 2, 3, 4].map(() => busy.request('/suggestions?q=ip')))
+  expect(suggestions.map(({ status }) => status)).toEqual([200, 200, 200, 503])
   const body = await answers[3]!.json()
   app.checkAnswer('GET', api.search(), 503, 'application/json', body)
   expect([answers[3]!.headers.get('retry-after'), body.error]).toEqual(['2', 'busy'])

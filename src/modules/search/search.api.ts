@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { createConcurrencyLimit } from '../../platform/concurrency.ts'
 import {
+  type AppEnv,
   createRouter,
   handOverOf,
   json,
@@ -68,7 +70,7 @@ const query = z.object({
 const tags = ['search']
 
 /**
- * Searches at once in a process: each holds up to half a megabyte while it counts and reads, so a crowd of
+ * Searches and suggestions at once in a process: each holds up to half a megabyte while it counts and reads, so a crowd of
  * hundreds would use up the memory. As many more wait, in the order in which they came.
  */
 const LIMITS = { atOnce: 16, waiting: 2_000, maxWaitMs: 1_900 }
@@ -94,9 +96,7 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
         const search = () => answerSearch(deps, c.req.queries(), c.var.viewer)
         // Pages that search have a limit of their own.
         const result = handOverOf(c) ? await search() : await pass(search)
-        if (result) return c.json(result, 200)
-        c.header('Retry-After', String(RETRY_AFTER_SECONDS))
-        return refuse(c, 503, 'busy', 'Too many people are searching right now. Try again shortly.')
+        return result ? c.json(result, 200) : refuseBusy(c)
       },
     )
     .openapi(
@@ -113,7 +113,13 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
       }),
       async (c) => {
         const q = (c.req.query('q') ?? '').slice(0, MAX_CHARACTERS).replaceAll('\0', '')
-        return c.json(await suggest(deps, q), 200)
+        const result = await pass(() => suggest(deps, q))
+        return result ? c.json(result, 200) : refuseBusy(c)
       },
     )
+}
+
+function refuseBusy(c: Context<AppEnv>) {
+  c.header('Retry-After', String(RETRY_AFTER_SECONDS))
+  return refuse(c, 503, 'busy', 'Too many people are searching right now. Try again shortly.')
 }
