@@ -261,7 +261,7 @@ function shortKeys(model: NamedModel): string[] {
 }
 
 /**
- * Splits a name into the tokens that are compared: lower case, no accents, letters apart from digits.
+ * Splits a name into tokens for comparison: lower case, no accents, letters apart from digits.
  * 'Galaxy S10+ (2019)' becomes galaxy, s, 10, plus, 2019.
  */
 export function tokenize(text: string): string[] {

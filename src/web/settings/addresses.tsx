@@ -33,7 +33,7 @@ export function SavedAddresses({ api }: { api: Api }) {
   return (
     <>
       <p className="max-w-prose text-muted">
-        For phones that are shipped to you. Nobody sees them before you use one in an order.
+        For phones shipped to you. Nobody sees them before you use one in an order.
       </p>
       {query.isError && !addresses && (
         <div className="flex flex-wrap items-center gap-3">

@@ -181,7 +181,7 @@ export const PASSKEY_SIGN_IN = '/sign-in/passkey'
 
 /**
  * Lets the identity library open a session after a passkey was checked, as it does after a password:
- * the same rules for who is let in, the same cookies. No request reaches this endpoint by its path.
+ * the same rules for who may sign in, the same cookies. No request reaches this endpoint by its path.
  */
 export function passkeySignIn() {
   return {

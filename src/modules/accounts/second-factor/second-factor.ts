@@ -198,7 +198,7 @@ function hashOf(deps: Deps, userId: string, code: string): string {
 const SECRET_BYTES = 20
 const STEP_SECONDS = 30
 const DIGITS = 6
-/** Steps before and after the current one, for clocks that are off. */
+/** Time steps accepted before and after the current one, to allow for clock drift. */
 const WINDOW = 1
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

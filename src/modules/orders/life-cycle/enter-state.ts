@@ -48,7 +48,7 @@ export async function enterState(
     cancelRequestedAt: null,
     // A claim ends when the order leaves this state; its own module writes that.
     claimState: state === 'completed' ? order.claimState : null,
-    // Whatever is refunded after a later dispute is confirmed anew.
+    // Whatever is refunded after a later dispute is confirmed again.
     refundConfirmedAt: isLive(state) ? null : order.refundConfirmedAt,
   }
   if (known.isPassing) return moved

@@ -161,7 +161,7 @@ function partKey(id: string, part: number): string {
   return `exports/${id}-${part}`
 }
 
-/** Pictures that are looked up at once; each is read alone. */
+/** Pictures looked up in one query; each file is read alone. */
 const PICTURES_AT_ONCE = 50
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
