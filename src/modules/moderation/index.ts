@@ -1,6 +1,5 @@
 export { appealsApi } from './appeals/appeals.api.ts'
-export { contactApi } from './contact.api.ts'
+export { contactApi, deleteOldContactMessages } from './contact.api.ts'
 export { deleteContactMessagesFrom } from './contact-messages.store.ts'
-export { deleteOldContactMessages } from './contact-messages.ts'
 export { moderationApi } from './moderation.api.ts'
 export { transparencyApi } from './transparency/transparency.api.ts'

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { newId, type Tx } from '../../platform/db/index.ts'
-import { balanceOfOrder } from './ledger/ledger.store.ts'
-import { addMovement, type Entry } from './ledger/ledger.ts'
+import { addMovement, balanceOfOrder, type Entry } from './ledger/ledger.store.ts'
 import { insertTask } from './money-tasks/money-tasks.store.ts'
 import type { Payment } from './payment.ts'
 import { feeOnRest } from './payment-methods.ts'

@@ -6,11 +6,11 @@ import { applyCharge, type OrderCallbacks } from './apply-charge.ts'
 import { handleBankDispute, handleProviderEvent } from './handle-provider-event.ts'
 import {
   lockRemainder,
+  postMovement,
   recordReadUntil,
   recordRemainder,
   unreadFrom,
 } from './ledger/ledger.store.ts'
-import { postMovement } from './ledger/ledger.ts'
 import { runMoneyTasks } from './money-tasks/run-money-tasks.ts'
 import type { Payment } from './payment.ts'
 import {

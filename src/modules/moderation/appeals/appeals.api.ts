@@ -1,4 +1,6 @@
 import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId, rollbackOnRefusal } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   createLimiter,
   createRouter,
@@ -10,17 +12,152 @@ import {
   refusals,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { appealBan, decideAppeal, readSuspension } from './appeal.ts'
+import { findBanned, lockForBan, unbanInTransaction } from '../../accounts/index.ts'
 import {
-  type Appeal,
-  appealBody,
-  appealDecisionBody,
-  newAppealBody,
-  suspensionBody,
-} from './appeals.contract.ts'
-import { type AppealRow, listAppeals } from './appeals.store.ts'
+  type AppealRow,
+  closeAppeal,
+  findAppeal,
+  findAppealAgainst,
+  insertAppeal,
+  listAppeals,
+} from './appeals.store.ts'
+
+const MAX_TEXT = 2000
+const MAX_REASON = 500
+
+const decision = z.enum(['accepted', 'rejected'])
+
+const suspensionBody = z
+  .object({
+    name: z.string(),
+    bannedAt: z.iso.datetime(),
+    reason: z.string().openapi({ description: 'Empty when none was given.' }),
+    appeal: z
+      .object({
+        text: z.string(),
+        createdAt: z.iso.datetime(),
+        decision: decision.nullable().openapi({ description: 'Null while it is open.' }),
+        decisionReason: z.string().openapi({ description: 'Empty while it is open.' }),
+      })
+      .nullable(),
+  })
+  .openapi('Suspension')
+
+const newAppealBody = z
+  .strictObject({
+    text: z
+      .string('Say why the suspension is wrong')
+      .trim()
+      .min(20, 'Say in at least 20 characters why the suspension is wrong')
+      .max(MAX_TEXT, `At most ${MAX_TEXT} characters`),
+  })
+  .openapi('NewAppeal')
+
+const appealBody = z
+  .object({
+    _id: z.string(),
+    person: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+    bannedAt: z.iso.datetime(),
+    banReason: z.string(),
+    text: z.string(),
+    state: z.enum(['open', 'accepted', 'rejected', 'ended']).openapi({
+      description: '`ended`: an admin unbanned the person without deciding the appeal.',
+    }),
+    decisionReason: z.string().openapi({ description: 'Empty until it is decided.' }),
+    decidedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('Appeal')
+export type Appeal = z.infer<typeof appealBody>
+
+const appealDecisionBody = z
+  .strictObject({
+    decision,
+    reason: z
+      .string('Enter a reason; the person can read it')
+      .trim()
+      .min(1, 'Enter a reason; the person can read it')
+      .max(MAX_REASON, `At most ${MAX_REASON} characters`)
+      .openapi({ description: 'For the person.' }),
+  })
+  .openapi('AppealDecision')
+
+/** The ban behind a token, and the appeal against it. */
+async function readSuspension(deps: Deps, token: string) {
+  const db = deps.db.kysely
+  const account = await findBanned(deps, db, token)
+  if (!account) return undefined
+  const { id: userId, name, bannedAt, banReason } = account
+  return { name, bannedAt, banReason, appeal: await findAppealAgainst(db, { userId, bannedAt }) }
+}
+
+/**
+ * A banned person appeals, once per ban; the token stands for them, and no session is opened. A
+ * second appeal changes nothing.
+ */
+export async function appealBan(
+  deps: Deps,
+  token: string,
+  text: string,
+): Promise<'sent' | 'sent_before' | 'not_found'> {
+  return inTransaction(deps.db, async (tx) => {
+    const account = await findBanned(deps, tx, token)
+    if (!account) return 'not_found'
+    const { id: userId, bannedAt, banReason, role } = account
+    const at = deps.clock.now()
+    const ban = { userId, bannedAt, banReason: banReason ?? '' }
+    const appealId = await insertAppeal(tx, { ...ban, text }, at)
+    if (!appealId) return 'sent_before'
+    await recordEvent(tx, 'appeal_received', at, { userId, bannedAt: bannedAt.toISOString() })
+    const subject: [string, string] = ['user', userId]
+    const actor = { id: userId, role }
+    await writeAudit(tx, { actor, action: 'appeal_received', subject, at, data: { appealId } })
+    return 'sent'
+  })
+}
+
+type Decided =
+  | { appeal: AppealRow }
+  | { refused: 'not_found' | 'decided_otherwise' | 'ban_ended' | 'not_allowed' }
+
+/**
+ * A moderator accepts an appeal, which ends the ban, or rejects it; the person reads the reason.
+ * Repeating the decision is safe.
+ */
+async function decideAppeal(
+  deps: Deps,
+  admin: Viewer,
+  id: string,
+  { decision, reason }: { decision: 'accepted' | 'rejected'; reason: string },
+): Promise<Decided> {
+  if (!isId(id)) return { refused: 'not_found' }
+  return rollbackOnRefusal(deps.db, async (tx): Promise<Decided> => {
+    const seen = await findAppeal(tx, id)
+    if (!seen) return { refused: 'not_found' }
+    const { userId, bannedAt } = seen
+    const account = await lockForBan(deps, tx, admin, userId)
+    if (!account) return { refused: 'not_allowed' }
+    // Another admin may have decided while this one waited for the lock.
+    const appeal = await findAppeal(tx, id)
+    if (!appeal) return { refused: 'not_found' }
+    if (appeal.decision)
+      return appeal.decision === decision ? { appeal } : { refused: 'decided_otherwise' }
+    // A later ban has an appeal of its own.
+    if (account.bannedAt?.getTime() !== bannedAt.getTime()) return { refused: 'ban_ended' }
+    const at = deps.clock.now()
+    await closeAppeal(tx, id, { decision, reason, by: admin.id, at })
+    // An accepted one is announced by the event that ends the ban.
+    if (decision === 'accepted') await unbanInTransaction(deps, tx, admin, userId, { reason })
+    const event = decision === 'accepted' ? 'appeal_accepted' : 'appeal_rejected'
+    await recordEvent(tx, event, at, { userId, reason, bannedAt: bannedAt.toISOString() })
+    const data = { appealId: id, decision, reason }
+    await writeAudit(tx, { actor: admin, action: event, subject: ['user', userId], at, data })
+    return { appeal: (await findAppeal(tx, id)) ?? appeal }
+  })
+}
 
 const tags = ['moderation']
 const token = z.object({ token: z.string().max(200) })

@@ -2,8 +2,144 @@ import type { Deps } from '../../../deps.ts'
 import { cacheFor } from '../../../platform/clock.ts'
 import { createRouter, json, refusals, route, z } from '../../../platform/http/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { transparencyBody } from './transparency.contract.ts'
-import { readTransparency, toCsv } from './transparency.ts'
+import { type CountRow, countModeration, countWaiting } from './transparency.store.ts'
+
+const count = z.number().int().min(0)
+const hours = z
+  .number()
+  .min(0)
+  .nullable()
+  .openapi({ description: 'Hours; null when nothing was decided.' })
+
+const quarterBody = z
+  .object({
+    quarter: z.string().openapi({ example: '2026-Q4', description: 'In UTC.' }),
+    removedListings: z.object({
+      total: count,
+      byReason: z.record(z.string(), count).openapi({
+        description:
+          'By the reason of the report that led to it; `unreported` when there was none. Reasons that never occurred are left out.',
+      }),
+    }),
+    hiddenReviews: count.openapi({ description: 'With hidden answers to reviews.' }),
+    bans: count,
+    reports: z.object({
+      received: count,
+      decided: z.record(z.string(), count).openapi({
+        description:
+          'In this quarter, by outcome: dismissed, listing removed, conversation closed, account banned, review hidden.',
+      }),
+      medianHours: hours,
+    }),
+    appeals: z.object({ received: count, accepted: count, rejected: count, medianHours: hours }),
+  })
+  .openapi('TransparencyQuarter')
+export type Quarter = z.infer<typeof quarterBody>
+
+const transparencyBody = z
+  .object({
+    asOf: z.iso.datetime(),
+    waiting: z.object({ reports: count, appeals: count }).openapi({
+      description: 'Not decided yet.',
+    }),
+    quarters: z.array(quarterBody).openapi({
+      description: 'Newest first, from the first quarter in which anything happened; empty before.',
+    }),
+  })
+  .openapi('Transparency')
+export type Transparency = z.infer<typeof transparencyBody>
+
+const QUARTERS_A_YEAR = 4
+const MONTHS = 3
+
+/** What moderators did, by quarter, without a quarter left out. */
+async function readTransparency(deps: Deps): Promise<Transparency> {
+  const db = deps.db.kysely
+  const [rows, waiting] = [await countModeration(db), await countWaiting(db)]
+  const now = deps.clock.now()
+  return { asOf: now.toISOString(), waiting, quarters: toQuarters(rows, now) }
+}
+
+/** Newest first, from the first quarter with anything in it until now. */
+function toQuarters(rows: readonly CountRow[], now: Date): Quarter[] {
+  if (rows.length === 0) return []
+  const byQuarter = Map.groupBy(rows, ({ quarter }) => numberOf(quarter))
+  const first = Math.min(...byQuarter.keys())
+  const last = Math.max(numberOf(now), ...byQuarter.keys())
+  return Array.from({ length: last - first + 1 }, (_, back) =>
+    toQuarter(last - back, byQuarter.get(last - back) ?? []),
+  )
+}
+
+/** Quarters since the year 0. */
+function numberOf(at: Date): number {
+  return at.getUTCFullYear() * QUARTERS_A_YEAR + Math.floor(at.getUTCMonth() / MONTHS)
+}
+
+function toQuarter(number: number, rows: readonly CountRow[]): Quarter {
+  const kindsOf = (action: string) =>
+    Object.fromEntries(
+      rows.filter((row) => row.action === action).map(({ key, count }) => [key, count]),
+    )
+  const sum = (isCounted: (action: string) => boolean) =>
+    rows.reduce((total, { action, count }) => (isCounted(action) ? total + count : total), 0)
+  const count = (...actions: string[]) => sum((action) => actions.includes(action))
+  const median = (action: string) => {
+    const hours = rows.find((row) => row.action === action)?.medianHours
+    return hours == null ? null : Math.round(hours * 10) / 10
+  }
+  return {
+    quarter: `${Math.floor(number / QUARTERS_A_YEAR)}-Q${(number % QUARTERS_A_YEAR) + 1}`,
+    removedListings: { total: count('phone_removed'), byReason: kindsOf('phone_removed') },
+    hiddenReviews: count('rating_hidden', 'reply_hidden'),
+    bans: count('account_banned'),
+    reports: {
+      received: sum((action) => action.endsWith('_reported')),
+      decided: kindsOf('report_decided'),
+      medianHours: median('report'),
+    },
+    appeals: {
+      received: count('appeal_received'),
+      accepted: count('appeal_accepted'),
+      rejected: count('appeal_rejected'),
+      medianHours: median('appeal'),
+    },
+  }
+}
+
+/** A line for each number; every kind that occurred in any quarter has one in each. */
+export function toCsv({ quarters }: Transparency): string {
+  const kinds = (of: (quarter: Quarter) => Record<string, number>) =>
+    [...new Set(quarters.flatMap((quarter) => Object.keys(of(quarter))))].sort()
+  const reasons = kinds(({ removedListings }) => removedListings.byReason)
+  const outcomes = kinds(({ reports }) => reports.decided)
+  const lines = quarters.flatMap(({ quarter, removedListings, reports, appeals, ...rest }) => [
+    ...reasons.map((reason) => [
+      quarter,
+      'listings_removed',
+      reason,
+      removedListings.byReason[reason] ?? 0,
+    ]),
+    [quarter, 'reviews_hidden', '', rest.hiddenReviews],
+    [quarter, 'people_banned', '', rest.bans],
+    [quarter, 'reports_received', '', reports.received],
+    ...outcomes.map((outcome) => [
+      quarter,
+      'reports_decided',
+      outcome,
+      reports.decided[outcome] ?? 0,
+    ]),
+    [quarter, 'report_median_hours', '', reports.medianHours ?? ''],
+    [quarter, 'appeals_received', '', appeals.received],
+    [quarter, 'appeals_decided', 'accepted', appeals.accepted],
+    [quarter, 'appeals_decided', 'rejected', appeals.rejected],
+    [quarter, 'appeal_median_hours', '', appeals.medianHours ?? ''],
+  ])
+  // Numbers and constants only: nothing needs quotes.
+  return [['quarter', 'measure', 'kind', 'value'], ...lines]
+    .map((line) => `${line.join(',')}\r\n`)
+    .join('')
+}
 
 const tags = ['moderation']
 /** Nobody needs it to the minute, and it counts the whole history. */

@@ -2,8 +2,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { inTransaction, newId, violatedConstraint } from '../../../platform/db/index.ts'
-import { accountTotals, listStatementLines } from './ledger.store.ts'
-import { type Entry, type Movement, postMovement } from './ledger.ts'
+import {
+  accountTotals,
+  type Entry,
+  listStatementLines,
+  type Movement,
+  postMovement,
+} from './ledger.store.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { inTransaction, isId, rollbackOnRefusal, type Tx } from '../../../platfo
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
-import { type Account, addMovement, type MovementKind } from '../ledger/ledger.ts'
+import { type Account, addMovement, type MovementKind } from '../ledger/ledger.store.ts'
 import { type MoneyTask, type Payment, paymentEventData } from '../payment.ts'
 import { findPayment } from '../payments.store.ts'
 import { type Provider, ProviderAway, ProviderRefusal, providerNamed } from '../provider.ts'
@@ -21,7 +21,7 @@ export async function finishTask(deps: Deps, tx: Tx, task: MoneyTask, providerRe
 }
 
 /** A locked task's money was paid by the operator, whose the money at the provider is instead. */
-export async function finishOutside(
+async function finishOutside(
   tx: Tx,
   task: MoneyTask,
   { at, reason }: { at: Date; reason: string },

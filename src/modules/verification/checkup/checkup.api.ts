@@ -16,8 +16,8 @@ import {
 } from '../../../platform/http/index.ts'
 import { publicKeyFor } from '../../../platform/signature.ts'
 import { pages } from '../../../routes.ts'
-import { canSeeListing } from '../proof/about.ts'
 import { subjectQuery } from '../proof/proof.contract.ts'
+import { canSeeListing } from '../proof/proof.store.ts'
 import {
   type Checkup,
   checkupBody,

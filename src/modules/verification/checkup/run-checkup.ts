@@ -12,7 +12,7 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { signText } from '../../../platform/signature.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { findOwnSubject } from '../proof/about.ts'
+import { findOwnSubject } from '../proof/proof.store.ts'
 import type { Checkup, TestResult } from './checkup.contract.ts'
 import {
   claimedByListing,

@@ -11,7 +11,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { canSeeListing } from '../proof/about.ts'
+import { canSeeListing } from '../proof/proof.store.ts'
 import { findGrading, gradeDraft } from './grade-phone.ts'
 import {
   gradingBody,

@@ -11,7 +11,7 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type Imei, parseImei } from '../../../shared/listings/imei.ts'
 import { DAY } from '../../../shared/time.ts'
-import { findOwnSubject, type ProofSubject } from '../proof/about.ts'
+import { findOwnSubject, type ProofSubject } from '../proof/proof.store.ts'
 import type { Blacklist } from './blacklist.ts'
 import { type Conflict, claimNumber, findConflict, raiseBlacklisted } from './claim-imei.ts'
 import {

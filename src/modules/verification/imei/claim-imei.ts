@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import type { ProofSubject } from '../proof/about.ts'
+import type { ProofSubject } from '../proof/proof.store.ts'
 import {
   type Claim,
   findHeldClaim,

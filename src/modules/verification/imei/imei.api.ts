@@ -11,7 +11,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { canSeeListing } from '../proof/about.ts'
+import { canSeeListing } from '../proof/proof.store.ts'
 import { createBlacklist } from './blacklist.ts'
 import { checkImei, findCurrentCheck } from './check-imei.ts'
 import { settleAlarm } from './claim-imei.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, isId, newId, type Tx } from '../../../platform/db/index.ts'
-import type { ProofSubject } from '../proof/about.ts'
+import type { ProofSubject } from '../proof/proof.store.ts'
 import type { NamedPhone } from './tac.ts'
 
 /** Result of an IMEI check. */

@@ -16,7 +16,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { pages } from '../../../routes.ts'
 import { SHORT_HASH } from '../../../shared/listings/passport.ts'
-import { canSeeListing } from '../proof/about.ts'
+import { canSeeListing } from '../proof/proof.store.ts'
 import { claimsApi } from './claims.api.ts'
 import { myPassportsBody, passportBody, passportCodeBody, repairBody } from './passport.contract.ts'
 import { addRepair } from './passport-entries.ts'

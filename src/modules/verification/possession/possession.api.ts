@@ -19,8 +19,8 @@ import {
   readUpload,
   sendPrivatePhoto,
 } from '../../media/index.ts'
-import { canSeeListing } from '../proof/about.ts'
 import { subjectQuery } from '../proof/proof.contract.ts'
+import { canSeeListing } from '../proof/proof.store.ts'
 import {
   codeBody,
   myPossessionBody,

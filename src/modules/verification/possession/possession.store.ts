@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
-import type { ProofSubject } from '../proof/about.ts'
+import type { ProofSubject } from '../proof/proof.store.ts'
 
 export type Code = {
   id: string

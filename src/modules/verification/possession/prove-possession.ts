@@ -7,7 +7,7 @@ import { StorageError } from '../../../platform/storage/index.ts'
 import { createWorkerPool } from '../../../platform/worker-pool.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
 import { PRIVATE_PHOTO_TYPE, privatePhotoKey, whyNotPicture } from '../../media/index.ts'
-import { findOwnSubject, type ProofSubject } from '../proof/about.ts'
+import { findOwnSubject, type ProofSubject } from '../proof/proof.store.ts'
 import {
   type Code,
   deleteCodes,

@@ -1,6 +1,44 @@
-import type { Executor } from '../../../platform/db/index.ts'
+import { type Executor, isId } from '../../../platform/db/index.ts'
+import type { Viewer } from '../../../platform/http/index.ts'
+import { whyNotVisible } from '../../../shared/listings/listing-life-cycle.ts'
 
-export function findState(db: Executor, listingId: string) {
+/** What a proof is about: a draft that only its seller knows, or a listing. */
+export type ProofSubject = { draftId: string | null; listingId: string | null }
+
+/** States in which the seller may still prove something; later it would be about a sold phone. */
+const PROVABLE_STATES = [
+  'draft',
+  'pending_review',
+  'changes_requested',
+  'rejected',
+  'live',
+  'paused',
+  'expired',
+]
+
+type NamedSubject = { draftId?: string | undefined; phoneId?: string | undefined }
+
+/** The draft or the own listing that a request names; undefined when it is not the seller's to prove. */
+export async function findOwnSubject(
+  db: Executor,
+  seller: Pick<Viewer, 'id'>,
+  { draftId, phoneId }: NamedSubject,
+): Promise<ProofSubject | undefined> {
+  if (draftId !== undefined) return { draftId: draftId.toLowerCase(), listingId: null }
+  if (phoneId === undefined || !isId(phoneId)) return undefined
+  const listing = await findState(db, phoneId)
+  if (listing?.sellerId !== seller.id || !PROVABLE_STATES.includes(listing.state)) return undefined
+  return { draftId: null, listingId: listing.id }
+}
+
+/** Whether a viewer may see the proofs of a listing: exactly when they may see its page. */
+export async function canSeeListing(db: Executor, viewer: Viewer | null, listingId: string) {
+  if (!isId(listingId)) return false
+  const listing = await findState(db, listingId)
+  return listing !== undefined && whyNotVisible(listing, viewer) === undefined
+}
+
+function findState(db: Executor, listingId: string) {
   return db
     .selectFrom('listings')
     .select(['id', 'sellerId', 'state'])
