@@ -24,7 +24,7 @@ export function ModerationFrame({ title, lead, children }: ModerationFrameProps)
 const ROOM_BEFORE = 48
 
 const tab =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
+  'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]'
 
 function Tabs() {
   const nav = useRef<HTMLElement>(null)
@@ -64,7 +64,7 @@ function Tabs() {
     <nav
       ref={nav}
       aria-label="Moderation"
-      className="relative mb-6 flex gap-1 overflow-x-auto border-b border-hairline"
+      className="relative mb-6 flex gap-1 border-b border-hairline max-md:overflow-x-auto md:flex-wrap"
     >
       {tabs.map(({ to, label, count }) => (
         <Link key={to} to={to} activeOptions={{ exact: true }} className={tab}>

@@ -116,7 +116,9 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
             <span
               className={classNames(
                 'h-1 w-full rounded-full',
-                at === index ? 'bg-ink' : 'bg-edge group-hover:bg-muted',
+                at === index
+                  ? 'bg-ink forced-colors:bg-[Highlight]'
+                  : 'bg-edge group-hover:bg-muted forced-colors:bg-[CanvasText]',
               )}
             />
           </button>

@@ -4,7 +4,7 @@ import { closePopover, useCloseOnNavigation } from '../hooks.ts'
 
 /** For links in a sidebar. The current page is marked by `aria-current`. */
 export const sidebarLinkClass =
-  'flex min-h-11 items-center gap-3 rounded-field px-3 text-sm font-medium text-muted hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:text-ink'
+  'flex min-h-11 items-center gap-3 rounded-field px-3 text-sm font-medium text-muted hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:text-ink forced-colors:aria-[current=page]:outline-2 forced-colors:-outline-offset-2'
 
 const SIDEBAR_ID = 'sidebar'
 
