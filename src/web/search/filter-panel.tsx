@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
 import {
   type FilterField,
   filterEntries,
@@ -17,126 +16,15 @@ import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import type { SearchResult } from '../api/index.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { Button } from '../ui/button.tsx'
-import { CountedCheckbox, Pill } from '../ui/form/choice-fields.tsx'
+import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
 import { SelectField, TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { formatMonths } from './active-filters.ts'
 import { DeliveryFilter } from './delivery-filter.tsx'
+import { FacetList, FacetPills, type FacetValue, FilterGroup } from './facet-choices.tsx'
 import { type Filters, type OnFilters, toggle } from './filters.ts'
 import { lazyNearChosen } from './load-browser.ts'
-
-/** One kind of filter under its name. */
-function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 text-sm font-semibold">{title}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-type FacetPillsProps = {
-  values: readonly FacetValue[]
-  chosen: readonly string[] | undefined
-  /** Shorter label; `label` otherwise. */
-  words?: (value: FacetValue) => ReactNode
-  onToggle: (value: string) => void
-}
-
-/** A few values with their counts, side by side. */
-function FacetPills({ values, chosen = [], words, onToggle }: FacetPillsProps) {
-  return (
-    <div className="mt-1 flex flex-wrap gap-2">
-      {withChosen(values, chosen).map((value) => (
-        <Pill
-          key={value.value}
-          count={value.count}
-          checked={chosen.includes(value.value)}
-          onToggle={() => onToggle(value.value)}
-        >
-          {words ? words(value) : value.label}
-        </Pill>
-      ))}
-    </div>
-  )
-}
-
-type FacetValue = { value: string; label: string; count: number }
-
-type FacetListProps = {
-  /** In lower case, several of them: 'brands'. */
-  things: string
-  values: readonly FacetValue[]
-  chosen: readonly string[] | undefined
-  onToggle: (value: string) => void
-}
-
-/** In sight before 'Show all'; and from how many on a list can be searched. */
-const SHORT = 7
-const LONG = 14
-
-/** Many values with their counts: the first few and the chosen ones, the others on request. */
-function FacetList({ things, values, chosen = [], onToggle }: FacetListProps) {
-  const [all, setAll] = useState(false)
-  const [find, setFind] = useState('')
-  const listed = withChosen(values, chosen)
-  const wanted = find.trim().toLowerCase()
-  const shown = all
-    ? listed.filter(({ label }) => label.toLowerCase().includes(wanted))
-    : listed.filter(({ value }, at) => at < SHORT || chosen.includes(value))
-  return (
-    <>
-      {all && listed.length > LONG && (
-        <TextField
-          type="search"
-          label={`Find in ${things}`}
-          hideLabel
-          placeholder={`Find in ${things}`}
-          autoComplete="off"
-          className="my-1"
-          value={find}
-          onChange={(event) => setFind(event.currentTarget.value)}
-        />
-      )}
-      <div className={all ? 'max-h-80 overflow-y-auto overscroll-contain ps-1 -ms-1' : undefined}>
-        {shown.map(({ value, label, count }) => (
-          <CountedCheckbox
-            key={value}
-            label={label}
-            count={count}
-            checked={chosen.includes(value)}
-            onChange={() => onToggle(value)}
-          />
-        ))}
-        {shown.length === 0 && <p className="py-3 text-sm text-muted">No matches.</p>}
-      </div>
-      {listed.length > SHORT && (
-        <Button
-          variant="link"
-          className="text-sm"
-          aria-expanded={all}
-          onClick={() => {
-            setAll(!all)
-            setFind('')
-          }}
-        >
-          {all ? 'Show fewer' : `Show all ${listed.length} ${things}`}
-        </Button>
-      )}
-    </>
-  )
-}
-
-/** What is chosen stays in the list when nothing fits it any more. */
-function withChosen(
-  values: readonly FacetValue[],
-  chosen: readonly string[],
-): readonly FacetValue[] {
-  const missing = chosen.filter((one) => !values.some(({ value }) => value === one))
-  if (missing.length === 0) return values
-  return [...values, ...missing.map((one) => ({ value: one, label: one, count: 0 }))]
-}
 
 type Range = { min?: string | undefined; max?: string | undefined }
 
@@ -199,7 +87,7 @@ function PriceFilter({ filters, bands, currency, onChange }: PriceFilterProps) {
   }
 
   return (
-    <FilterGroup title="Price">
+    <FilterGroup title="Price" shows={min || max ? undefined : [shown, currency]}>
       <PriceRange
         min={min}
         max={max}
@@ -232,7 +120,7 @@ type FieldFilterProps = {
 function FieldFilter({ name, field, filters, values, onChange }: FieldFilterProps) {
   const chosen = [filters[name] ?? []].flat()
   return (
-    <FilterGroup title={field.label}>
+    <FilterGroup title={field.label} shows={[values, chosen]}>
       {field.kind === 'number' ? (
         <>
           {values.length > 0 && (
@@ -324,7 +212,7 @@ function NearFilter(props: NearFilterProps) {
   const Chosen = lazyNearChosen.usePart(filters.near !== undefined)
   const [Picker, wantPicker] = lazyNearPicker.useOnDemand()
   return (
-    <FilterGroup title="Near">
+    <FilterGroup title="Near" shows={filters.near ? undefined : []}>
       {filters.near ? (
         Chosen && <Chosen {...props} />
       ) : Picker ? (
@@ -371,7 +259,7 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <div className="flex flex-col gap-6">
       {brands && (facets.brand.length > 0 || filters.brand) && (
-        <FilterGroup title="Brand">
+        <FilterGroup title="Brand" shows={[facets.brand, filters.brand]}>
           <FacetList
             things="brands"
             values={facets.brand}
@@ -381,7 +269,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {withModels && facets.model.length > 0 && (
-        <FilterGroup title="Model">
+        <FilterGroup title="Model" shows={[facets.model, filters.model]}>
           <FacetList
             things="models"
             values={facets.model}
@@ -392,11 +280,17 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
       <PriceFilter {...{ filters, currency, onChange }} bands={facets.price} />
       <NearFilter {...{ filters, place, onChange }} counts={facets.within} />
-      <FilterGroup title="Delivery">
+      <FilterGroup
+        title="Delivery"
+        shows={[
+          [facets.pickUp, facets.shipsTo, facets.freeShipping],
+          [filters.pickUp, filters.shipsTo, filters.freeShipping],
+        ]}
+      >
         <DeliveryFilter {...{ filters, facets, onChange }} />
       </FilterGroup>
       {(facets.storage.length > 0 || filters.storage) && (
-        <FilterGroup title="Storage">
+        <FilterGroup title="Storage" shows={[facets.storage, filters.storage]}>
           <FacetPills
             values={facets.storage}
             chosen={filters.storage}
@@ -406,7 +300,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {(facets.grade.length > 0 || filters.grade) && (
-        <FilterGroup title="Grade">
+        <FilterGroup title="Grade" shows={[facets.grade, filters.grade]}>
           {gradeFilters.filter(isOffered).map((grade) => (
             <CountedCheckbox
               key={grade}
@@ -419,7 +313,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {(facets.colour.length > 0 || filters.colour) && (
-        <FilterGroup title="Color">
+        <FilterGroup title="Color" shows={[facets.colour, filters.colour]}>
           <FacetPills
             values={facets.colour}
             chosen={filters.colour}
@@ -429,7 +323,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {(facets.used.length > 0 || filters.used) && (
-        <FilterGroup title="Used at most">
+        <FilterGroup title="Used at most" shows={[facets.used, filters.used]}>
           <FacetPills
             values={facets.used}
             chosen={filters.used ? [filters.used] : []}
@@ -442,7 +336,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <FieldFilter key={key} name={key} {...{ field, filters, onChange }} values={facets[key]} />
       ))}
       {(facets.sellerLevel.length > 0 || filters.sellerLevel) && (
-        <FilterGroup title="Seller">
+        <FilterGroup title="Seller" shows={[facets.sellerLevel, filters.sellerLevel]}>
           <FacetPills
             values={facets.sellerLevel}
             chosen={filters.sellerLevel ? [filters.sellerLevel] : []}
@@ -456,7 +350,10 @@ export function FilterPanel(props: FilterPanelProps) {
       {(['photo', 'advertised'] as const).some(
         (name) => facets[name].length > 0 || filters[name],
       ) && (
-        <FilterGroup title="Listing">
+        <FilterGroup
+          title="Listing"
+          shows={[facets.photo, facets.advertised, filters.photo, filters.advertised]}
+        >
           {(['photo', 'advertised'] as const).map((name) => (
             <CountedCheckbox
               key={name}

@@ -1,9 +1,9 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { Brand } from '../ui/layout/navbar.tsx'
 import { footerLinkClass, SiteFooter } from '../ui/layout/page-layout.tsx'
 import { ThemeSwitch } from '../ui/layout/theme.tsx'
+import { linkMarks } from '../ui/link.tsx'
 import { useShop } from './shop.ts'
 
 const iconClass = 'btn btn-ghost btn-square text-muted hover:text-ink'
@@ -26,36 +26,42 @@ function SocialLinks() {
   ))
 }
 
+/** Columns of links. */
+const columns = [
+  {
+    title: 'Browse',
+    links: [
+      { to: pages.home(), label: 'Home' },
+      { to: pages.products(), label: 'All phones' },
+      { to: pages.blog(), label: 'Blog' },
+    ],
+  },
+  {
+    title: 'Redial',
+    links: [
+      { to: pages.about(), label: 'About' },
+      { to: pages.contact(), label: 'Contact' },
+      { to: pages.support(), label: 'Support' },
+      { to: pages.sellerTerms(), label: 'Seller terms' },
+      { to: pages.transparency(), label: 'Transparency' },
+    ],
+  },
+]
+
+const linked = columns.flatMap(({ links }) => links.map(({ to }) => to))
+
 export function SiteEnd() {
+  const router = useRouter()
   return (
     <SiteFooter
+      identity={() => `footer ${linkMarks(router.latestLocation.pathname, linked)}`}
       brand={<Brand />}
       about="Second-hand phones from people near you. Facts first, a fair price, and a hand-over you can trust."
       social={<SocialLinks />}
-      columns={[
-        {
-          title: 'Browse',
-          links: (
-            <>
-              <FooterLink to={pages.home()}>Home</FooterLink>
-              <FooterLink to={pages.products()}>All phones</FooterLink>
-              <FooterLink to={pages.blog()}>Blog</FooterLink>
-            </>
-          ),
-        },
-        {
-          title: 'Redial',
-          links: (
-            <>
-              <FooterLink to={pages.about()}>About</FooterLink>
-              <FooterLink to={pages.contact()}>Contact</FooterLink>
-              <FooterLink to={pages.support()}>Support</FooterLink>
-              <FooterLink to={pages.sellerTerms()}>Seller terms</FooterLink>
-              <FooterLink to={pages.transparency()}>Transparency</FooterLink>
-            </>
-          ),
-        },
-      ]}
+      columns={columns.map(({ title, links }) => ({
+        title,
+        links: links.map((link) => <FooterLink key={link.to} {...link} />),
+      }))}
       end={
         <>
           <p>Redial is free software. This shop is run by the people who host it.</p>
@@ -66,11 +72,11 @@ export function SiteEnd() {
   )
 }
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+function FooterLink({ to, label }: { to: string; label: string }) {
   return (
     <li>
       <Link to={to} className={footerLinkClass} activeProps={{ 'aria-current': undefined }}>
-        {children}
+        {label}
       </Link>
     </li>
   )

@@ -1,21 +1,36 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { Heart, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Brand, Navbar, navLinkClass } from '../ui/layout/navbar.tsx'
-
+import { linkMarks } from '../ui/link.tsx'
 import { useSignOut } from './sign-out.ts'
 import { useViewer } from './viewer.ts'
+
+/** The pages that the header links to. */
+const linked = [
+  pages.home(),
+  pages.products(),
+  pages.blog(),
+  pages.dashboard(),
+  pages.settings(),
+  pages.favourites(),
+  pages.login(),
+]
 
 /** `search` is the button that opens the search. */
 export function SiteHeader({ search }: { search: ReactNode }) {
   const { kind, user } = useViewer()
   const signOut = useSignOut()
+  const router = useRouter()
   const signedIn = kind !== 'visitor'
+  // The account itself is known only in the browser.
+  const identity = () => `header ${kind} ${linkMarks(router.latestLocation.pathname, linked)}`
   return (
     <Navbar
+      identity={identity}
       brand={
         <Link to={pages.home()} aria-label="Redial, home" className="rounded-field">
           <Brand />

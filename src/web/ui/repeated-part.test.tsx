@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import createIcon, { takeSprite } from './icon.tsx'
@@ -58,10 +59,40 @@ test('a page that fails leaves nothing behind for the next one', () => {
   expect(render('e', 'kept').html).toContain('kept')
 })
 
-test('memory holds a limited number of parts: the oldest is rendered again', () => {
+function Labelled() {
+  const id = useId()
+  return <input id={id} />
+}
+
+function nested() {
+  return (
+    <div>
+      <RepeatedPart as="div" className="outer" identity={() => 'nested'}>
+        <div>
+          <div>one</div>
+        </div>
+        <div>two</div>
+      </RepeatedPart>
+      <Labelled />
+    </div>
+  )
+}
+
+test('a part may contain elements of its own kind, and changes no id behind it', () => {
+  const plain = renderToString(nested())
+  expect(plain).toContain('id="_R_')
+  for (const _ of [1, 2]) expect(renderWithParts(() => renderToString(nested()))).toBe(plain)
+})
+
+test('memory holds a limited number of parts: the one unused for longest is rendered again', () => {
   render('first', 'x')
-  for (let at = 0; at < MAX_PARTS; at += 1) render(`more ${at}`, 'x')
+  render('second', 'x')
+  for (let at = 0; at < MAX_PARTS - 2; at += 1) render(`more ${at}`, 'x')
+  render('first', 'x')
+  render('one more', 'x')
   renderings = 0
   render('first', 'x')
+  expect(renderings).toBe(0)
+  render('second', 'x')
   expect(renderings).toBe(1)
 })

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { showIcons } from './icon.tsx'
 
 type RepeatedPartProps = {
-  as: 'article' | 'li'
+  as: 'article' | 'div' | 'fieldset' | 'header' | 'li'
   className: string
   /** All that the HTML inside depends on; undefined when it must be rendered each time. */
   identity: () => string | undefined
-  /** Without ids of `useId`, which depend on the place in the page, and without another `as`. */
+  /**
+   * Without another `RepeatedPart`. Ids of `useId` depend on the place in the page, which `identity`
+   * then has to name by an id of its own.
+   */
   children: ReactNode
 }
 
@@ -16,17 +19,34 @@ type RepeatedPartProps = {
  */
 export function RepeatedPart({ as: Tag, className, identity, children }: RepeatedPartProps) {
   const key = import.meta.env.SSR && unknown ? identity() : undefined
-  if (!unknown || key === undefined) return <Tag className={className}>{children}</Tag>
-  const part = parts.get(key)
-  if (!part)
+  // Always two children, because ids of `useId` depend on the number.
+  if (!unknown || key === undefined)
     return (
-      <Tag className={className} data-part={unknown.push(key) - 1}>
-        {children}
-      </Tag>
+      <>
+        <Tag className={className}>{children}</Tag>
+        {null}
+      </>
     )
+  const part = takePart(key)
+  if (!part) {
+    const at = unknown.push(key) - 1
+    return (
+      <>
+        <Tag className={className} data-part={at}>
+          {children}
+        </Tag>
+        <i data-end={at} />
+      </>
+    )
+  }
   showIcons(part.icons)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React wrote for the same children.
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: part.html }} />
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React wrote for the same children. */}
+      <Tag className={className} dangerouslySetInnerHTML={{ __html: part.html }} />
+      {null}
+    </>
+  )
 }
 
 type Part = { html: string; icons: readonly string[] }
@@ -34,12 +54,14 @@ type Part = { html: string; icons: readonly string[] }
 /** About 3 kB each with its key. */
 export const MAX_PARTS = 5_000
 
+/** The least recently used first. */
 const parts = new Map<string, Part>()
 
 /** Identities of the parts that the page contains for the first time, while it is rendered (synchronously). */
 let unknown: string[] | undefined
 
-const RENDERED = /(<(article|li) class="[^"]*") data-part="(\d+)">(.*?)<\/\2>/gs
+/** The text of a page cannot contain these tags: React escapes it. */
+const RENDERED = / data-part="(\d+)">(.*?)(<\/\w+>)<i data-end="\1"><\/i>/gs
 const ICON = /href="#(icon-[\w-]+)"/g
 
 /** Renders a page and stores the HTML of the parts that it contains for the first time. */
@@ -49,13 +71,21 @@ export function renderWithParts(render: () => string): string {
   try {
     const page = render()
     if (keys.length === 0) return page
-    return page.replace(RENDERED, (_, start: string, tag: string, at: string, html: string) => {
+    return page.replace(RENDERED, (_, at: string, html: string, end: string) => {
       keepPart(keys[Number(at)], html)
-      return `${start}>${html}</${tag}>`
+      return `>${html}${end}`
     })
   } finally {
     unknown = undefined
   }
+}
+
+function takePart(key: string): Part | undefined {
+  const part = parts.get(key)
+  if (!part) return
+  parts.delete(key)
+  parts.set(key, part)
+  return part
 }
 
 function keepPart(key: string | undefined, html: string) {

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { closePopover, useCloseOnNavigation } from '../hooks.ts'
+import { RepeatedPart } from '../repeated-part.tsx'
 
 /** A rotary dial: seven holes around a stop. Decorative; the name is always next to it. */
 const HOLES = [
@@ -57,12 +58,18 @@ type NavbarProps = {
    * Sign-in link or the viewer's menu. Its space is reserved, so that a late name shifts nothing.
    */
   account: ReactNode
+  /** All that its HTML depends on, so that the server renders it once. */
+  identity: () => string
 }
 
 /** The links occur once in the HTML: a row from md up, below that a native popover. */
-export function Navbar({ brand, links, search, account }: NavbarProps) {
+export function Navbar({ brand, links, search, account, identity }: NavbarProps) {
   return (
-    <header className="sticky top-0 z-20 border-b border-hairline bg-paper">
+    <RepeatedPart
+      as="header"
+      className="sticky top-0 z-20 border-b border-hairline bg-paper"
+      identity={identity}
+    >
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 gap-y-0 md:flex-nowrap md:gap-x-6">
         <div className="me-auto flex min-h-11 items-center md:me-0">{brand}</div>
         <nav
@@ -91,6 +98,6 @@ export function Navbar({ brand, links, search, account }: NavbarProps) {
           <MenuIcon className="size-5" />
         </button>
       </div>
-    </header>
+    </RepeatedPart>
   )
 }

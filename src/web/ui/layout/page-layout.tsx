@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RepeatedPart } from '../repeated-part.tsx'
 
 export const MAIN_ID = 'main'
 
@@ -91,15 +92,18 @@ type SiteFooterProps = {
   columns: readonly FooterColumn[]
   /** Social links: list items. */
   social?: ReactNode
-  /** Theme switch, legal line. */
-  end?: ReactNode
+  /** Theme switch, legal line; the same on all pages. */
+  end: ReactNode
+  /** All that the HTML of the columns depends on, so that the server renders them once. */
+  identity: () => string
 }
 
 /** For links in the footer. */
 export const footerLinkClass =
   'inline-flex min-h-11 min-w-11 items-center text-muted hover:text-ink hover:underline underline-offset-4'
 
-export function SiteFooter({ brand, about, columns, social, end }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { brand, about, columns, social, end, identity } = props
   return (
     <footer className="mt-16 border-t border-hairline">
       <div className="page-width grid gap-x-8 gap-y-10 py-12 md:grid-cols-[2fr_3fr]">
@@ -108,20 +112,26 @@ export function SiteFooter({ brand, about, columns, social, end }: SiteFooterPro
           {about && <p className="text-sm text-pretty text-muted">{about}</p>}
           {social && <ul className="-ms-3 flex">{social}</ul>}
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-8">
+        <RepeatedPart
+          as="div"
+          className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-8"
+          identity={identity}
+        >
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className="mb-1 text-sm font-semibold">{title}</p>
               <ul className="text-sm">{links}</ul>
             </nav>
           ))}
-        </div>
+        </RepeatedPart>
       </div>
-      {end && (
-        <div className="page-width flex flex-wrap items-center justify-between gap-4 pb-8 text-sm text-muted">
-          {end}
-        </div>
-      )}
+      <RepeatedPart
+        as="div"
+        className="page-width flex flex-wrap items-center justify-between gap-4 pb-8 text-sm text-muted"
+        identity={() => 'end of the footer'}
+      >
+        {end}
+      </RepeatedPart>
     </footer>
   )
 }

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 const themes = [
   { value: 'system', label: 'System theme', Icon: Monitor },
@@ -8,7 +8,6 @@ const themes = [
 ] as const
 
 export function ThemeSwitch() {
-  const name = useId()
   // The root element's attribute is the source of truth: the inline script sets it before React
   // loads.
   const chosen = useSyncExternalStore(
@@ -27,7 +26,7 @@ export function ThemeSwitch() {
         >
           <input
             type="radio"
-            name={name}
+            name="theme"
             className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             aria-label={label}
             checked={chosen === value}

@@ -1,0 +1,130 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { CountedCheckbox, Pill } from '../ui/form/choice-fields.tsx'
+import { TextField } from '../ui/form/fields.tsx'
+import { RepeatedPart } from '../ui/repeated-part.tsx'
+
+type FilterGroupProps = {
+  title: string
+  /** All that its HTML depends on; undefined when it is hardly the same again. */
+  shows: readonly unknown[] | undefined
+  children: ReactNode
+}
+
+/** One kind of filter under its name. */
+export function FilterGroup({ title, shows, children }: FilterGroupProps) {
+  const id = useId()
+  return (
+    <RepeatedPart
+      as="fieldset"
+      className="min-w-0"
+      identity={() => shows && `${title} ${id} ${JSON.stringify(shows)}`}
+    >
+      <legend className="mb-1 text-sm font-semibold">{title}</legend>
+      {children}
+    </RepeatedPart>
+  )
+}
+
+type FacetPillsProps = {
+  values: readonly FacetValue[]
+  chosen: readonly string[] | undefined
+  /** Shorter label; `label` otherwise. */
+  words?: (value: FacetValue) => ReactNode
+  onToggle: (value: string) => void
+}
+
+/** A few values with their counts, side by side. */
+export function FacetPills({ values, chosen = [], words, onToggle }: FacetPillsProps) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      {withChosen(values, chosen).map((value) => (
+        <Pill
+          key={value.value}
+          count={value.count}
+          checked={chosen.includes(value.value)}
+          onToggle={() => onToggle(value.value)}
+        >
+          {words ? words(value) : value.label}
+        </Pill>
+      ))}
+    </div>
+  )
+}
+
+/** A value of a filter, and how many phones have it. */
+export type FacetValue = { value: string; label: string; count: number }
+
+type FacetListProps = {
+  /** In lower case, several of them: 'brands'. */
+  things: string
+  values: readonly FacetValue[]
+  chosen: readonly string[] | undefined
+  onToggle: (value: string) => void
+}
+
+/** In sight before 'Show all'; and from how many on a list can be searched. */
+const SHORT = 7
+const LONG = 14
+
+/** Many values with their counts: the first few and the chosen ones, the others on request. */
+export function FacetList({ things, values, chosen = [], onToggle }: FacetListProps) {
+  const [all, setAll] = useState(false)
+  const [find, setFind] = useState('')
+  const listed = withChosen(values, chosen)
+  const wanted = find.trim().toLowerCase()
+  const shown = all
+    ? listed.filter(({ label }) => label.toLowerCase().includes(wanted))
+    : listed.filter(({ value }, at) => at < SHORT || chosen.includes(value))
+  return (
+    <>
+      {all && listed.length > LONG && (
+        <TextField
+          type="search"
+          label={`Find in ${things}`}
+          hideLabel
+          placeholder={`Find in ${things}`}
+          autoComplete="off"
+          className="my-1"
+          value={find}
+          onChange={(event) => setFind(event.currentTarget.value)}
+        />
+      )}
+      <div className={all ? 'max-h-80 overflow-y-auto overscroll-contain ps-1 -ms-1' : undefined}>
+        {shown.map(({ value, label, count }) => (
+          <CountedCheckbox
+            key={value}
+            label={label}
+            count={count}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+          />
+        ))}
+        {shown.length === 0 && <p className="py-3 text-sm text-muted">No matches.</p>}
+      </div>
+      {listed.length > SHORT && (
+        <Button
+          variant="link"
+          className="text-sm"
+          aria-expanded={all}
+          onClick={() => {
+            setAll(!all)
+            setFind('')
+          }}
+        >
+          {all ? 'Show fewer' : `Show all ${listed.length} ${things}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What is chosen stays in the list when nothing fits it any more. */
+function withChosen(
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+): readonly FacetValue[] {
+  const missing = chosen.filter((one) => !values.some(({ value }) => value === one))
+  if (missing.length === 0) return values
+  return [...values, ...missing.map((one) => ({ value: one, label: one, count: 0 }))]
+}

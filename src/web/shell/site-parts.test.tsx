@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { pages } from '../../routes.ts'
+import { renderWithParts } from '../ui/repeated-part.tsx'
+import { SiteEnd } from './site-end.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { type ViewerKind, ViewerProvider } from './viewer.ts'
+
+async function siteFor(kind: ViewerKind, address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const queryClient = new QueryClient()
+  const context = { kind, queryClient, api: {} }
+  const router = createRouter({ routeTree: createRootRoute(), history, context })
+  await router.load()
+  const site = (
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={queryClient}>
+        <ViewerProvider value={{ kind, user: undefined, known: false }}>
+          <SiteHeader search={<a href="/products">Search</a>} />
+          <SiteEnd />
+        </ViewerProvider>
+      </QueryClientProvider>
+    </RouterContextProvider>
+  )
+  return {
+    plain: () => renderToString(site),
+    repeated: () => renderWithParts(() => renderToString(site)),
+  }
+}
+
+test('header and footer from memory are those that React renders, wherever and for whomever', async () => {
+  const addresses = [
+    pages.home(),
+    `${pages.home()}?utm_source=mail`,
+    pages.products(),
+    `${pages.products()}/`,
+    `${pages.products()}?max=20`,
+    pages.blog(),
+    `${pages.blog()}/first-steps`,
+    pages.favourites(),
+    pages.login(),
+    `${pages.login()}?from=%2Fproducts`,
+    pages.dashboard(),
+    pages.settings(),
+    pages.myOrders(),
+    pages.transparency(),
+    '/productsandmore',
+    '/phones/01a20739-c3bc-75a3-9e33-0e3be5f7a8f3-pixel-2',
+  ]
+  const kinds: ViewerKind[] = ['visitor', 'Buyer', 'Seller', 'admin']
+  const all = kinds.flatMap((kind) => addresses.map((address) => ({ kind, address })))
+  const sites = await Promise.all(all.map(({ kind, address }) => siteFor(kind, address)))
+  for (const { repeated } of sites) repeated()
+  for (const { plain, repeated } of sites) expect(repeated()).toBe(plain())
+  expect(new Set(sites.map(({ plain }) => plain())).size).toBeGreaterThan(20)
+})
