@@ -1,10 +1,25 @@
 import { queryOptions } from '@tanstack/react-query'
 import { pagedQuery } from '../api/client.ts'
-import type { Api, Checkout } from '../api/index.ts'
+import type { Api, Checkout, Dispute } from '../api/index.ts'
 import { isOpen } from './order-badge.tsx'
 
-export type { Checkout, OrderDetail } from '../api/index.ts'
+export type {
+  Answers,
+  Arrival,
+  Checkout,
+  Decision,
+  Dispute,
+  NewDispute,
+  NewSettlement,
+  NewStatement,
+  OrderDetail,
+  ReturnReceived,
+  Rubric,
+  SaleRatings,
+} from '../api/index.ts'
 export type PaymentMethod = Checkout['way']
+export type Statement = Dispute['statements'][number]
+export type Settlement = Dispute['settlements'][number]
 export type Transition =
   | 'cancel'
   | 'deliver'
@@ -17,7 +32,7 @@ export type Transition =
   | 'unlock-hand-over'
   | 'return/keep'
 
-/** The other side acts too: an open order is polled. */
+/** The other side acts too: an open order or dispute is polled. */
 const POLL_MS = 8_000
 /** Data that came with the page is not fetched again right away. */
 const STALE_MS = 3_000
@@ -55,4 +70,43 @@ export const orderQueries = {
       staleTime: STALE_MS,
       refetchOnWindowFocus: 'always',
     }),
+}
+
+/** What follows the shipping: the arrival check, a dispute and the reviews. */
+export const afterDeliveryQueries = {
+  questions: (api: Api, orderId: string) =>
+    queryOptions({
+      queryKey: ['arrival-questions', orderId],
+      queryFn: () => api.get('/api/orders/{id}/arrival/questions', { path: { id: orderId } }),
+    }),
+  /** Null until the buyer has checked the phone. */
+  arrival: (api: Api, orderId: string) =>
+    queryOptions({
+      queryKey: ['arrival', orderId],
+      queryFn: async () =>
+        (await api.get('/api/orders/{id}/arrival', { path: { id: orderId } })).arrival,
+    }),
+  dispute: (api: Api, orderId: string) =>
+    queryOptions({
+      queryKey: ['dispute', orderId],
+      queryFn: () => api.get('/api/orders/{id}/dispute', { path: { id: orderId } }),
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state: { data } }) => (data?.stage === 'closed' ? false : POLL_MS),
+    }),
+  shownRatings: (api: Api, orderId: string) =>
+    queryOptions({
+      queryKey: ['shown-ratings', orderId],
+      queryFn: async () =>
+        (await api.get('/api/orders/{id}/ratings/shown', { path: { id: orderId } })).items,
+    }),
+  ratings: (api: Api, orderId: string) =>
+    queryOptions({
+      queryKey: ['sale-ratings', orderId],
+      queryFn: () => api.get('/api/orders/{id}/ratings', { path: { id: orderId } }),
+    }),
+}
+
+/** Open disputes, those that need an admin first. */
+export function disputeQueueQuery(api: Pick<Api, 'fetch'>) {
+  return pagedQuery('/api/disputes', api, ['disputes'])
 }

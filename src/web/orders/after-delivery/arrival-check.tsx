@@ -11,9 +11,9 @@ import { FormError } from '../../ui/form/fields.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { answerLabel, GradingQuestion, openQuestions } from '../../verification/grading.tsx'
 import type { Viewer } from '../disputes/dispute-labels.ts'
+import { type Answers, type Arrival, afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import type { AfterDeliveryProps } from './after-delivery.tsx'
-import { type Answers, type Arrival, afterDeliveryQueries } from './api.ts'
 
 /** The buyer answers the seller's grading questions and sees how the phone compares with its listing. */
 export function ArrivalSection({ api, order }: AfterDeliveryProps) {

@@ -2,11 +2,11 @@ import { FlaskConical, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { ApiError } from '../../api/index.ts'
+import { FormFooter } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
-import { FormFooter } from '../form-end.tsx'
 import type { PaymentFormProps } from './checkout-page.tsx'
 
 /** Pays with one of the demo's test cards. */

@@ -2,10 +2,10 @@ import { CreditCard, HandCoins, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
 import { type Api, ApiError } from '../../api/index.ts'
+import { FormFooter } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { Moment } from '../../ui/reader.tsx'
-import { FormFooter } from '../form-end.tsx'
 import type { Checkout, OrderDetail, PaymentMethod } from '../order-api.ts'
 
 type PaymentMethodFormProps = {

@@ -11,6 +11,7 @@ import { ApiError } from '../../api/client.ts'
 import type { Address, Api } from '../../api/index.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
 import { addressQuery, type SavedAddress } from '../../delivery/viewer-country.ts'
+import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { ChoiceField, PillGroup } from '../../ui/form/choice-fields.tsx'
 import { CheckboxField } from '../../ui/form/fields.tsx'
@@ -22,7 +23,6 @@ import {
   PaymentChoice,
   paymentOffer,
 } from '../checkout/payment-method-form.tsx'
-import { FormFooter } from '../form-end.tsx'
 import { type OrderDetail, orderQueries, type PaymentMethod } from '../order-api.ts'
 import {
   AddressFields,

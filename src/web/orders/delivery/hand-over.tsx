@@ -1,12 +1,12 @@
 import { KeyRound, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Api, Order } from '../../api/index.ts'
+import { FormFooter } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { QrPicture } from '../../ui/qr-picture.tsx'
-import { FormFooter } from '../form-end.tsx'
 import { codeProblem, groupDigits, stripSeparators } from './hand-over-code.ts'
 
 type HandOverCodeProps = {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../shared/money.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
-import type { Dispute, Settlement } from '../after-delivery/api.ts'
+import type { Dispute, Settlement } from '../order-api.ts'
 
 export type Viewer = 'buyer' | 'seller' | 'admin'
 type Sale = Pick<Dispute, 'paidMinor' | 'currency'>

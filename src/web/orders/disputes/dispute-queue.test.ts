@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Dispute } from '../after-delivery/api.ts'
+import type { Dispute } from '../order-api.ts'
 import { adminReason, byUrgency } from './dispute-queue.tsx'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')

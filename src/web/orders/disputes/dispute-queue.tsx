@@ -1,19 +1,38 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ChevronDown, Scale } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Api } from '../../api/index.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
-
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { ReportedMessages } from '../../messaging/reported-thread.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
-import { EmptyState } from '../../ui/layout/page-states.tsx'
+import { EmptyState, Spinner } from '../../ui/layout/page-states.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { type Dispute, disputeQueueQuery } from '../after-delivery/api.ts'
-import { DisputeCase } from './dispute-case.tsx'
-import { reasonLabels, stageLabels } from './dispute-labels.ts'
+import { ProofList } from '../../verification/proofs.tsx'
+import { ArrivalResult } from '../after-delivery/arrival-check.tsx'
+import { AsSold } from '../as-sold.tsx'
+import {
+  afterDeliveryQueries,
+  type Dispute,
+  disputeQueueQuery,
+  type Statement,
+} from '../order-api.ts'
+import { LoadError } from '../order-section.tsx'
+import { ClaimCard } from '../warranty/warranty-section.tsx'
+import { displayName, outcomeSummary, reasonLabels, stageLabels } from './dispute-labels.ts'
+import { ReturnPanel } from './returns.tsx'
+import { amountProblem, OutcomeFields, SettlementPanel, toSettlement } from './settlements.tsx'
+import { AddStatement, StatementCard } from './statements.tsx'
 
 /** Open disputes. Admins don't see those of their own orders. */
 export function DisputesPage() {
@@ -57,7 +76,7 @@ type DisputesListProps = {
 }
 
 /** The queue; the first case is open from the start. */
-export function DisputesList({ api, disputes, refresh }: DisputesListProps) {
+function DisputesList({ api, disputes, refresh }: DisputesListProps) {
   const [now] = useState(() => Date.now())
   const queue = byUrgency(disputes, now)
   const [opened, setOpened] = useState(queue[0]?._id)
@@ -160,3 +179,207 @@ function rank(dispute: Dispute, now: number): number {
 const isPast = (at: string | null, now: number) => at !== null && Date.parse(at) <= now
 const openedTime = ({ openedAt }: Dispute) => Date.parse(openedAt)
 const endTime = ({ endsAt }: Dispute) => (endsAt ? Date.parse(endsAt) : Number.MAX_SAFE_INTEGER)
+
+type DisputeCaseProps = {
+  api: Api
+  dispute: Dispute
+  refresh: () => Promise<void>
+  onDecided: (message: string) => Promise<void>
+}
+
+/** Everything an admin needs to decide: both statements, the phone as listed and received, the form. */
+function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
+  const you = 'admin'
+  async function onDone(_: Dispute, message: string) {
+    toast.success(message)
+    await refresh()
+  }
+  const questions = dispute.statements.filter(({ by }) => by === 'admin')
+  return (
+    <div className="flex flex-col gap-8 border-t border-hairline p-4 md:p-5">
+      {dispute.claim && (
+        <Part title="Warranty claim">
+          <ClaimCard order={{ you, ...dispute }} claim={dispute.claim} />
+        </Part>
+      )}
+      <div className="grid gap-6 md:grid-cols-2">
+        <SideStatements dispute={dispute} by="buyer" />
+        <SideStatements dispute={dispute} by="seller" />
+      </div>
+      {questions.length > 0 && (
+        <Part title="Questions from admins">
+          <Statements statements={questions} dispute={dispute} />
+        </Part>
+      )}
+      <AddStatement {...{ api, dispute, you, onDone }} />
+      <ArrivalPart {...{ api, dispute }} />
+      <AsSold
+        api={api}
+        orderId={dispute.orderId}
+        phoneId={dispute.phoneId}
+        title={`The listing when ${dispute.buyer} booked`}
+      />
+      <ReturnPanel {...{ api, dispute, you, onDone }} />
+      {dispute.settlements.length > 0 && (
+        <Part title="Proposals">
+          <SettlementPanel {...{ api, dispute, you, onDone }} />
+        </Part>
+      )}
+      <DisputeConversation {...{ api, dispute }} />
+      <ListingProofs {...{ api }} phoneId={dispute.phoneId} />
+      <div>
+        <Link to={pages.order(dispute.orderId)} className={buttonClass()}>
+          View order
+        </Link>
+      </div>
+      <DecisionForm {...{ api, dispute, onDecided }} />
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function SideStatements({ dispute, by }: { dispute: Dispute; by: 'buyer' | 'seller' }) {
+  const statements = dispute.statements.filter((one) => one.by === by)
+  const name = by === 'buyer' ? dispute.buyer : dispute.seller
+  return (
+    <Part title={`Statements from ${name}`}>
+      {statements.length === 0 ? (
+        <p className="rounded-box bg-sand/50 p-4 text-muted">{name} hasn’t written anything yet.</p>
+      ) : (
+        <Statements statements={statements} dispute={dispute} />
+      )}
+    </Part>
+  )
+}
+
+function Statements({ statements, dispute }: { statements: Statement[]; dispute: Dispute }) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {statements.map((statement) => (
+        <li key={statement._id}>
+          <StatementCard statement={statement} name={displayName(statement.by, 'admin', dispute)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ArrivalPart({ api, dispute }: { api: Api; dispute: Dispute }) {
+  const query = useQuery(afterDeliveryQueries.arrival(api, dispute.orderId))
+  const { data: arrival, error } = query
+  return (
+    <Part title="The buyer’s check">
+      {arrival && <ArrivalResult arrival={arrival} you="admin" />}
+      {arrival === null && <p className="text-muted">The buyer hasn’t checked the phone yet.</p>}
+      {arrival === undefined && error && <LoadError query={query} />}
+    </Part>
+  )
+}
+
+/** The messages between buyer and seller, on request: every access is logged. */
+function DisputeConversation({ api, dispute }: { api: Api; dispute: Dispute }) {
+  const [isRequested, setRequested] = useState(false)
+  const query = useQuery({
+    queryKey: ['disputed-conversation', dispute.orderId],
+    queryFn: async () =>
+      (await api.get('/api/orders/{id}/dispute/conversation', { path: { id: dispute.orderId } }))
+        .thread,
+    enabled: isRequested,
+    // Every fetch is logged as an access.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { data: thread, error } = query
+  return (
+    <section className="flex flex-col items-start gap-3">
+      <h3 className="font-semibold">Messages between buyer and seller</h3>
+      {!isRequested && (
+        <>
+          <p className="text-sm text-muted">Reading them is recorded in the audit log.</p>
+          <Button onClick={() => setRequested(true)}>Read messages</Button>
+        </>
+      )}
+      {thread && <ReportedMessages thread={thread} />}
+      {thread === null && <p className="text-muted">They haven’t messaged each other.</p>}
+      {isRequested &&
+        thread === undefined &&
+        (error ? <LoadError query={query} /> : <Spinner label="Loading" />)}
+    </section>
+  )
+}
+
+/** What was verified when the phone was listed: IMEI, grade, phone check, possession. */
+function ListingProofs({ api, phoneId }: { api: Api; phoneId: string }) {
+  const query = useQuery({
+    queryKey: ['phone', phoneId],
+    queryFn: () => api.get('/api/phones/{id}', { path: { id: phoneId } }),
+  })
+  if (query.data) return <ProofList phone={query.data} />
+  return query.error ? <LoadError query={query} /> : null
+}
+
+/** Characters; the server's limit. */
+const MAX_REASON = 1000
+/** Shorter reasons explain nothing. */
+const MIN_REASON = 10
+
+type DecisionFormProps = {
+  api: Api
+  dispute: Dispute
+  onDecided: (message: string) => Promise<void>
+}
+
+/** The outcome and the reason, which both sides can read. */
+function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
+  const [confirm, dialog] = useConfirm()
+  const form = useDraftForm(`decision-${dispute.orderId}`, {
+    initial: { kind: '', amount: '', refundMinor: '', reason: '' },
+    check: ({ kind, amount, reason }) => ({
+      kind: kind ? undefined : 'Choose an outcome',
+      amount: kind === 'part_refund' ? amountProblem(amount, dispute) : undefined,
+      reason:
+        reason.trim().length < MIN_REASON
+          ? `Enter a reason of at least ${MIN_REASON} characters`
+          : undefined,
+    }),
+    async send(values) {
+      const settlement = toSettlement(values, dispute)
+      const { kind, refundMinor = null } = settlement
+      const what = `${outcomeSummary({ kind, refundMinor }, dispute, 'admin')} Both sides will be notified and see your reason.`
+      if (!(await confirm({ what, act: 'Decide' }))) return
+      await api.post('/api/orders/{id}/dispute/decision', {
+        path: { id: dispute.orderId },
+        body: { ...settlement, reason: values.reason.replace(/\s+/g, ' ').trim() },
+        once: true,
+      })
+      await onDecided('Decision saved. Both sides have been notified')
+    },
+  })
+  return (
+    <form
+      {...form.form}
+      aria-label="Decide"
+      className="flex flex-col gap-5 rounded-box bg-sand/50 p-4 md:p-5"
+    >
+      <OutcomeFields form={form} legend="Outcome" dispute={dispute} you="admin" />
+      <TextareaField
+        {...form.field('reason')}
+        label="Reason"
+        help="Both sides can read this. Explain what you based the decision on."
+        maxLength={MAX_REASON}
+      />
+      <FormError title={form.message ?? form.problem('refundMinor')} />
+      <SubmitButton form={form} busyLabel="Deciding">
+        Decide
+      </SubmitButton>
+      {dialog}
+    </form>
+  )
+}

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
-import { afterDeliveryQueries, type Dispute } from '../after-delivery/api.ts'
+import { afterDeliveryQueries, type Dispute } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import { TimeLeft } from '../time-left.tsx'
 import {

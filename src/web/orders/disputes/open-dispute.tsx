@@ -12,7 +12,7 @@ import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
-import { afterDeliveryQueries, type Dispute, type NewDispute } from '../after-delivery/api.ts'
+import { afterDeliveryQueries, type Dispute, type NewDispute } from '../order-api.ts'
 import { OrderSection } from '../order-section.tsx'
 import {
   isPaymentReason,

@@ -9,7 +9,7 @@ import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { Moment } from '../../ui/reader.tsx'
 
-import type { Dispute, ReturnReceived } from '../after-delivery/api.ts'
+import type { Dispute, ReturnReceived } from '../order-api.ts'
 import type { DisputePart } from './dispute-section.tsx'
 
 /** The return parcel, and the form of whoever has to act on it. */

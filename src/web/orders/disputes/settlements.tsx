@@ -10,7 +10,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { Moment } from '../../ui/reader.tsx'
-import type { Dispute, NewSettlement, Settlement } from '../after-delivery/api.ts'
+import type { Dispute, NewSettlement, Settlement } from '../order-api.ts'
 import { displayName, outcomeSummary, outcomeTitles, type Viewer } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
 

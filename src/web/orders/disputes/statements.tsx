@@ -11,7 +11,7 @@ import { Field, FieldError, FormError, TextareaField } from '../../ui/form/field
 import { PhotoDrop, PhotoTile } from '../../ui/form/photo-drop.tsx'
 import { Moment } from '../../ui/reader.tsx'
 
-import type { Dispute, Statement } from '../after-delivery/api.ts'
+import type { Dispute, Statement } from '../order-api.ts'
 import { displayName, type Viewer } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
 

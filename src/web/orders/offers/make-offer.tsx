@@ -7,7 +7,7 @@ import { usePhoneRole } from '../../shell/use-phone-role.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const lazyOfferDialog = lazyPart(async () => (await import('./offer-forms.tsx')).OfferDialog)
+const lazyOfferDialog = lazyPart(async () => (await import('./offers.tsx')).OfferDialog)
 
 /**
  * For people who can buy the phone; the form is loaded when the dialog opens. Visitors log in on the

@@ -10,14 +10,14 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { CounterDialog } from '../../orders/offers/offer-forms.tsx'
 import {
   type Answer,
+  CounterDialog,
   offerQueries,
   offerState,
   percentOf,
   priceLabel,
-} from '../../orders/offers/offer-labels.ts'
+} from '../../orders/offers/offers.tsx'
 import { TimeLeft } from '../../orders/time-left.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'

@@ -1,10 +1,34 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { FileLock2, MessageCircle, ReceiptText } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { pages, api as paths } from '../../../routes.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import type { Api } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/viewer-country.ts'
+import { refusalOf } from '../../forms/use-form.ts'
 import { load } from '../../load.ts'
-import { orderQueries } from '../../orders/order-api.ts'
-import { hasAfterDelivery, lazyAfterDelivery, OrderPage } from '../../orders/order-page.tsx'
+import { AsSold } from '../../orders/as-sold.tsx'
+import { DeliverySection } from '../../orders/delivery/delivery-section.tsx'
+import { codeFromHash, takeScannedCode } from '../../orders/delivery/hand-over-code.ts'
+import { nextActionFor } from '../../orders/next-action.ts'
+import { NextActionForm, NextStepPanel, PayoutHint } from '../../orders/next-step-panel.tsx'
+import { type OrderDetail, orderQueries } from '../../orders/order-api.ts'
+import { OrderBadge, paymentLabel } from '../../orders/order-badge.tsx'
+import { OrderSteps, Timeline } from '../../orders/order-progress.tsx'
+import { ReturnSection } from '../../orders/returns/return-section.tsx'
+import { SecondaryActions } from '../../orders/secondary-actions.tsx'
+import { TransferSection } from '../../orders/transfers/transfer-panel.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
+import { Notice } from '../../ui/layout/page-states.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { linkClass } from '../../ui/link.tsx'
+import { Moment } from '../../ui/reader.tsx'
+import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/orders/$id')({
   ...dashboardPage({
@@ -23,4 +47,266 @@ function Order() {
   const { api, refresh } = useDashboard()
   const { id } = Route.useParams()
   return <OrderPage key={id} {...{ api, id, refresh }} />
+}
+
+/** Loaded on demand: most visits to an order come before the phone has arrived. */
+const lazyAfterDelivery = lazyPart(
+  async () => (await import('../../orders/after-delivery/after-delivery.tsx')).AfterDelivery,
+)
+
+function hasAfterDelivery({ state }: Pick<OrderDetail, 'state'>): boolean {
+  return [
+    'payment_sent',
+    'payment_disputed',
+    'shipped',
+    'delivered',
+    'disputed',
+    'completed',
+    'return_requested',
+    'return_approved',
+    'return_sent',
+    'refunded',
+  ].includes(state)
+}
+
+type OrderPageProps = { api: Api; id: string; refresh: () => Promise<void> }
+
+/** One order as its buyer, its seller or an admin sees it. */
+function OrderPage({ api, id, refresh }: OrderPageProps) {
+  const { data: order, error } = useQuery(orderQueries.order(api, id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const scanned = useScannedCode()
+  const Aftermath = lazyAfterDelivery.usePart(order !== undefined && hasAfterDelivery(order))
+  if (!order) return null
+  const scannedHere = scanned !== undefined && order.moves.includes('hand_over')
+  const action = scannedHere ? 'enter_code' : nextActionFor(order)
+
+  async function onDone(message: string) {
+    toast.success(message)
+    await refresh()
+    // The pressed button is gone: move the focus to the next step.
+    heading.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        above={<BackLink order={order} />}
+        title={order.name}
+        lead={<OrderBadge order={{ state: order.state, dueAt: null }} />}
+      />
+      {error && (
+        <div className="mb-4">
+          <Notice label="Connection" tone="waiting">
+            {refusalOf(error).message} This page may be out of date.
+          </Notice>
+        </div>
+      )}
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <OrderSteps order={order} />
+          <NextStepPanel order={order} action={action} headingRef={heading}>
+            <NextActionForm {...{ api, order, action, scanned, onDone }} />
+            {order.state === 'completed' && <PayoutHint order={order} />}
+          </NextStepPanel>
+          {order.state !== 'completed' && <PayoutHint order={order} />}
+          <SecondaryActions {...{ api, order, action, onDone }} />
+          {Aftermath && <Aftermath {...{ api, order, refresh }} />}
+          <TransferSection order={order} />
+          <DeliverySection {...{ api, order, action, onDone }} />
+          <ReturnSection {...{ api, order, onDone }} />
+          <AsSold
+            api={api}
+            orderId={order._id}
+            phoneId={order.phoneId}
+            title={`The listing when ${order.you === 'buyer' ? 'you' : order.buyer} booked`}
+          />
+          <Timeline order={order} />
+        </div>
+        <OrderSummary order={order} />
+      </div>
+    </>
+  )
+}
+
+function BackLink({ order }: { order: OrderDetail }) {
+  if (order.you === 'buyer') return <Link to={pages.myOrders()}>My Orders</Link>
+  if (order.you === 'seller') return <Link to={pages.mySales()}>My Sales</Link>
+  return (
+    <>
+      Order between {order.buyer} and {order.seller}
+    </>
+  )
+}
+
+/** The code from the URL that the seller's camera opened; it is never sent to the server. */
+function useScannedCode(): string | undefined {
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    const read = () => setCode((before) => codeFromHash(window.location.hash) ?? before)
+    const stored = storedScan()
+    if (stored) setCode(stored)
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return code
+}
+
+/** A code that was scanned before logging in; undefined where the browser blocks storage. */
+function storedScan(): string | undefined {
+  try {
+    return takeScannedCode(window.sessionStorage, window.location.pathname, Date.now())
+  } catch {
+    return undefined
+  }
+}
+
+const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
+
+function OrderSummary({ order }: { order: OrderDetail }) {
+  const { you, feeMinor, currency, priceMinor, postageMinor, totalMinor, payment } = order
+  const online = payment === 'online'
+  const showsFee = online && feeMinor !== null && feeMinor > 0
+  return (
+    <section aria-labelledby="summary" className="flex flex-col gap-4">
+      <h2 id="summary" className="sr-only">
+        Order summary
+      </h2>
+      <div className="flex items-center gap-4 xl:flex-col xl:items-start">
+        <SummaryPhoto src={order.img} />
+        <Link to={pages.phone(order.phoneId)} className={linkClass}>
+          {order.name}
+        </Link>
+      </div>
+      <div className="text-sm">
+        <Facts
+          facts={[
+            {
+              term: 'Price',
+              value: <span className="tabular-nums">{formatMoney(priceMinor, currency)}</span>,
+            },
+            ...(order.delivery === 'shipping'
+              ? [
+                  {
+                    term: 'Shipping',
+                    value: (
+                      <span className="tabular-nums">
+                        {postageMinor > 0 ? formatMoney(postageMinor, currency) : 'Free'}
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
+            ...(postageMinor > 0
+              ? [
+                  {
+                    term: 'Total',
+                    value: (
+                      <span className="tabular-nums">{formatMoney(totalMinor, currency)}</span>
+                    ),
+                  },
+                ]
+              : []),
+            ...(showsFee
+              ? [
+                  {
+                    term: you === 'seller' ? 'You receive' : 'Fee',
+                    value: (
+                      <span className="tabular-nums">
+                        {you === 'seller'
+                          ? formatMoney(totalMinor - feeMinor, currency)
+                          : formatMoney(feeMinor, currency)}
+                        {you === 'seller' && (
+                          <span className="block font-normal text-muted">
+                            after a fee of {formatMoney(feeMinor, currency)}
+                          </span>
+                        )}
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
+            {
+              term: 'Payment',
+              value: paymentLabel(order),
+            },
+            ...(order.delivery || order.next
+              ? [
+                  {
+                    term: 'Delivery',
+                    value: order.delivery ? sides[order.delivery] : 'Not chosen yet',
+                  },
+                ]
+              : []),
+            ...(you === 'buyer' ? [] : [{ term: 'Buyer', value: order.buyer }]),
+            ...(you === 'seller' ? [] : [{ term: 'Seller', value: <SellerLink order={order} /> }]),
+            { term: 'Order number', value: order.number },
+            { term: 'Booked', value: <Moment at={order.createdAt} /> },
+          ]}
+        />
+      </div>
+      {order.you !== 'admin' && order.timeline.some(({ event }) => event === 'order_paid') && (
+        <Link to={pages.receipt(order._id)} className={buttonClass({ wide: true })}>
+          <ReceiptText aria-hidden="true" className="size-4" />
+          Receipt
+        </Link>
+      )}
+      <a href={paths.evidence(order._id)} download className={buttonClass({ wide: true })}>
+        <FileLock2 aria-hidden="true" className="size-4" />
+        Download evidence
+      </a>
+      <p className="text-sm text-pretty text-muted">
+        The order with photos, checks and messages as one signed file, for a bank or the police.{' '}
+        <a href={pages.verify()} className={linkClass}>
+          Check such a file
+        </a>
+      </p>
+      <MessageLink order={order} />
+    </section>
+  )
+}
+
+/** The seller by name and photo, with a link to their page while they have an account. */
+function SellerLink({ order: { seller, sellerId, sellerPhoto } }: { order: OrderDetail }) {
+  if (!sellerId) return <>{seller}</>
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Avatar name={seller} src={sellerPhoto ?? undefined} size="small" />
+      <Link to={pages.seller(sellerId)} className={linkClass}>
+        {seller}
+      </Link>
+    </span>
+  )
+}
+
+/** Decorative: the name is next to it. */
+function SummaryPhoto({ src }: { src: string }) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <img
+      src={src && !broken ? src : '/art/no-photo.svg'}
+      alt=""
+      width={320}
+      height={240}
+      className="aspect-[4/3] w-28 rounded-field xl:w-full xl:rounded-box bg-sand object-cover"
+      onError={() => setBroken(true)}
+    />
+  )
+}
+
+/** Opens the conversation with the other side, or starts it. */
+function MessageLink({ order }: { order: OrderDetail }) {
+  if (order.you === 'admin') return null
+  const other = order.you === 'buyer' ? order.seller : order.buyer
+  return (
+    <Link
+      to={pages.messages()}
+      search={{ order: order._id }}
+      className={buttonClass({ wide: true })}
+    >
+      <MessageCircle aria-hidden="true" className="size-4" />
+      <span className="truncate">Message {other}</span>
+    </Link>
+  )
 }

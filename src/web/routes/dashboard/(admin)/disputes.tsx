@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-
-import { disputeQueueQuery } from '../../../orders/after-delivery/api.ts'
 import { DisputesPage } from '../../../orders/disputes/dispute-queue.tsx'
+import { disputeQueueQuery } from '../../../orders/order-api.ts'
 
 export const Route = createFileRoute('/dashboard/(admin)/disputes')({
   ...dashboardPage({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerState, offersLeftText, percentOf, priceLabel } from './offer-labels.ts'
+import { offerState, offersLeftText, percentOf, priceLabel } from './offers.tsx'
 
 const offer = { with: 'Siri', state: 'open', by: 'seller', you: 'buyer' } as never
 
