@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { pages } from '../../routes.ts'
+import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
-import { onProofNeeded } from '../api/proof-needed.ts'
 import { configQuery } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 
 const confirmationStrip = lazyPart(
-  async () => (await import('./email-confirmation/confirmation-strip.tsx')).default,
+  async () => (await import('./email-confirmation/confirmation-prompts.tsx')).ConfirmationStrip,
 )
 const confirmationDialog = lazyPart(
-  async () => (await import('./email-confirmation/confirmation-dialog.tsx')).default,
+  async () => (await import('./email-confirmation/confirmation-prompts.tsx')).ConfirmationDialog,
 )
 const reauthenticationDialog = lazyPart(
   async () => (await import('./reauthentication-dialog.tsx')).default,

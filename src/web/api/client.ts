@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import type { Api } from './index.ts'
 import type { Paths, Schemas } from './schema.gen.ts'
-import { sendOnce } from './send-once.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
@@ -141,4 +140,78 @@ export function pagedQuery<P extends PathWith<'get'>>(
     initialPageParam: `${path}${search}`,
     getNextPageParam: ({ next }) => next,
   })
+}
+
+/** The idempotency keys of requests that may have reached the server without an answer. */
+const unanswered = new Map<string, string>()
+
+/** The first request with the same key is still being processed. */
+const IN_PROGRESS = 'in_progress'
+
+/**
+ * Sends a change that takes effect once: until it is answered, the same request has the same key, so
+ * that pressing again after a broken connection does nothing twice.
+ */
+export async function sendOnce<T>(
+  request: string,
+  send: (headers: { 'idempotency-key': string }) => Promise<T>,
+): Promise<T> {
+  const key = unanswered.get(request) ?? randomKey()
+  unanswered.set(request, key)
+  try {
+    const answer = await send({ 'idempotency-key': key })
+    unanswered.delete(request)
+    return answer
+  } catch (error) {
+    if (isAnswer(error)) unanswered.delete(request)
+    throw error
+  }
+}
+
+function isAnswer(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code === IN_PROGRESS) return false
+  return error.status >= 400 && error.status < 500 && error.status !== 429
+}
+
+/** A name for one attempt; randomUUID is missing where the page is not served over https. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Error codes of calls that a person can make possible right away, with a dialog. */
+const codes = ['reauthentication_required', 'email_not_verified'] as const
+type Code = (typeof codes)[number]
+
+/** Asks the person for what the call needs; false if they do not want to. */
+type AskForProof = () => Promise<boolean>
+
+const askers = new Map<Code, AskForProof>()
+const asking = new Map<Code, Promise<boolean>>()
+
+/** Sets how the page asks for a proof; returns how to take that back. */
+export function onProofNeeded(code: Code, ask: AskForProof) {
+  askers.set(code, ask)
+  return () => {
+    if (askers.get(code) === ask) askers.delete(code)
+  }
+}
+
+/** A fetch that asks for proof when a call needs it and then repeats the call, so that nothing is lost. */
+export function withProof(fetch: Fetch): Fetch {
+  return async (path, init) => {
+    const response = await fetch(path, init)
+    if (response.status !== 403 || askers.size === 0) return response
+    const body: { error?: string } = await response
+      .clone()
+      .json()
+      .catch(() => ({}))
+    const code = codes.find((one) => one === body.error)
+    const ask = code && askers.get(code)
+    if (!code || !ask) return response
+    // One dialog, however many calls wait for it.
+    const answer = asking.get(code) ?? ask().finally(() => asking.delete(code))
+    asking.set(code, answer)
+    return (await answer) ? fetch(path, init) : response
+  }
 }

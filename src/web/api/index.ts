@@ -1,5 +1,4 @@
-import { createClient, type Fetch } from './client.ts'
-import { withProof } from './proof-needed.ts'
+import { createClient, type Fetch, withProof } from './client.ts'
 import type { Paths, Schemas } from './schema.gen.ts'
 
 export { ApiError } from './client.ts'

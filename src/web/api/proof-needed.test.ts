@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onProofNeeded, withProof } from './proof-needed.ts'
+import { onProofNeeded, withProof } from './client.ts'
 
 /** A server that refuses until the person has proved who they are. */
 function server() {

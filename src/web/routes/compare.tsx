@@ -9,7 +9,7 @@ import { formatMoney, formatSaving } from '../../shared/money.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import { modelFacts } from '../catalog/model-facts.tsx'
 import { offeredDelivery } from '../delivery/delivery-labels.ts'
-import { pageHead } from '../document-head.ts'
+import { descriptions, pageHead } from '../document-head.ts'
 import {
   type CompareSearch,
   compared,
@@ -24,7 +24,6 @@ import { priceOf } from '../listings/phone-card.tsx'
 import { marketPosition } from '../listings/phone-page/prices.tsx'
 import { PhonePhoto } from '../listings/phone-photo.tsx'
 import type { PhoneDetail } from '../listings/queries.ts'
-import { descriptions } from '../seo/descriptions.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'

@@ -1,12 +1,11 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
-import { aboutList, pageHead } from '../document-head.ts'
+import { aboutList, descriptions, pageHead } from '../document-head.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { type Filters, readFilters } from '../search/filters.ts'
 import { loadBrowser } from '../search/load-browser.ts'
 import { PhoneBrowser } from '../search/phone-browser.tsx'
 import { stringifySearch } from '../search-params.ts'
-import { descriptions } from '../seo/descriptions.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/products')({

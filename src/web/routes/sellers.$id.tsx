@@ -1,12 +1,42 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import {
+  BadgeCheck,
+  CalendarDays,
+  CircleCheck,
+  Clock,
+  MapPin,
+  Plane,
+  Undo2,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { pages } from '../../routes.ts'
+import { sellerLevelRules } from '../../shared/accounts/seller-levels.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { formatMonth } from '../../shared/reader-format.ts'
+import type { SellerProfile } from '../api/index.ts'
 import { aboutSeller, pageHead } from '../document-head.ts'
+import { afterSaleBadge, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
-import { loadActions } from '../listings/phone-card.tsx'
+import { loadActions, PhoneGrid } from '../listings/phone-card.tsx'
 import { load } from '../load.ts'
-import { ratingsQuery } from '../orders/ratings/rating-card.tsx'
+import { ratingsQuery, Stars } from '../orders/ratings/rating-card.tsx'
+import { RatingsList } from '../orders/ratings/ratings-list.tsx'
 import { searchQuery } from '../search/queries.ts'
 import { sellerQueries } from '../sellers/queries.ts'
-import { SellerPage } from '../sellers/seller-page.tsx'
+import { FollowButton, ReportSeller } from '../sellers/seller-actions.tsx'
+import { describeElsewhere, formatResponse } from '../sellers/seller-facts.ts'
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
+import { useApi } from '../shell/use-api.ts'
+import { useViewer } from '../shell/viewer.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { CircleDashed } from '../ui/circle-dashed.tsx'
+import { Section } from '../ui/layout/page-layout.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { Moment } from '../ui/reader.tsx'
+import { Thumbnail } from '../ui/thumbnail.tsx'
 
 export const Route = createFileRoute('/sellers/$id')({
   loader: async ({ context: { queryClient, api, kind }, params: { id } }) => {
@@ -35,4 +65,295 @@ export const Route = createFileRoute('/sellers/$id')({
 function Seller() {
   const { seller } = Route.useLoaderData()
   return <SellerPage key={seller._id} loaded={seller} />
+}
+
+/** A seller: who they are, what they sell and sold, and what others say. */
+function SellerPage({ loaded }: { loaded: SellerProfile }) {
+  const { data: seller = loaded } = useQuery(sellerQueries.profile(useApi(), loaded._id))
+  return (
+    <div className="page-width pt-4 pb-10">
+      <div className="mb-2 text-sm text-muted">
+        <Breadcrumbs>
+          <Link to={pages.home()}>Home</Link>
+          <Link to={pages.products()}>Products</Link>
+          <span aria-current="page">{seller.name}</span>
+        </Breadcrumbs>
+      </div>
+      <SellerHeader seller={seller} />
+      <SellerChecks seller={seller} />
+      <OnSale seller={seller} />
+      <Sold seller={seller} />
+      <Ratings seller={seller} />
+      <ReportSeller seller={seller} />
+    </div>
+  )
+}
+
+function SellerHeader({ seller }: { seller: SellerProfile }) {
+  const { user } = useViewer()
+  const { name, photoURL, place, level, memberSince, responseMinutes, followers } = seller
+  const promised = afterSaleBadge(seller.afterSale)
+  return (
+    <header className="flex flex-col gap-5 py-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Avatar name={name} src={photoURL ?? undefined} size="large" />
+        <div className="min-w-48 flex-1">
+          <h1 className="text-xl wrap-anywhere">{name}</h1>
+          <RatingSummary seller={seller} />
+        </div>
+        {user?._id === seller._id ? (
+          <Link to={pages.settings()} hash="profile" className={linkClass}>
+            Edit your name and photo
+          </Link>
+        ) : (
+          <FollowButton seller={seller} />
+        )}
+      </div>
+      {seller.awayUntil && (
+        <p className="flex items-start gap-2 rounded-field bg-amber-wash px-4 py-3">
+          <Plane aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          On vacation until <Moment at={seller.awayUntil} />. Their phones are back on sale then.
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+        {place && <HeaderFact Icon={MapPin}>{place}</HeaderFact>}
+        <HeaderFact Icon={CalendarDays}>Member since {formatMonth(memberSince)}</HeaderFact>
+        {responseMinutes !== null && (
+          <HeaderFact Icon={Clock}>{formatResponse(responseMinutes)}</HeaderFact>
+        )}
+        {followers > 0 && (
+          <HeaderFact Icon={Users}>
+            {followers} {followers === 1 ? 'follower' : 'followers'}
+          </HeaderFact>
+        )}
+        {promised && <HeaderFact Icon={Undo2}>Usually {promised}</HeaderFact>}
+      </ul>
+      <p className="flex max-w-prose items-start gap-2 rounded-box bg-sage p-4">
+        {level !== 'new' && (
+          <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />
+        )}
+        <span>
+          <strong className="font-semibold">{levelLabels[level]}.</strong> {sellerLevelRules[level]}
+        </span>
+      </p>
+      <Elsewhere seller={seller} />
+    </header>
+  )
+}
+
+/** What they did in other shops, apart from what counts here. */
+function Elsewhere({ seller: { elsewhere } }: { seller: SellerProfile }) {
+  if (elsewhere.length === 0) return null
+  return (
+    <section aria-label="In other shops" className="max-w-prose border-s-2 border-hairline ps-4">
+      <ul>
+        {elsewhere.map((shown) => (
+          <li key={shown._id} className="wrap-anywhere">
+            {describeElsewhere(shown)}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-pretty text-muted">
+        Signed by those shops, not checked here, and not part of the level or the reviews on this
+        page.
+      </p>
+    </section>
+  )
+}
+
+const levelLabels = { new: 'New seller', ...sellerLevelLabels } as const
+
+function HeaderFact({ Icon, children }: { Icon: typeof MapPin; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className="wrap-anywhere">{children}</span>
+    </li>
+  )
+}
+
+function RatingSummary({ seller }: { seller: SellerProfile }) {
+  const { data } = useQuery(ratingsQuery(useApi(), seller._id))
+  const sold = `${seller.sales} ${seller.sales === 1 ? 'phone' : 'phones'} sold`
+  if (!data || data.average === null) return <p className="text-muted">No reviews yet · {sold}</p>
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2">
+      <Stars stars={data.average} label={`${data.average} of 5 stars`} />
+      <span className="font-semibold tabular-nums">{data.average.toFixed(1)}</span>
+      <a href="#reviews" className={linkClass}>
+        {data.count} {data.count === 1 ? 'review' : 'reviews'}
+      </a>
+      <span className="text-muted">· {sold}</span>
+    </p>
+  )
+}
+
+function OnSale({ seller }: { seller: SellerProfile }) {
+  const found = useInfiniteQuery(searchQuery(useApi(), { seller: seller._id }))
+  const first = found.data?.pages[0]
+  const phones = found.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <Section
+      title="Phones on sale"
+      more={
+        phones.length > 0 && (
+          <Link to={pages.products()} search={{ seller: seller._id }} className={linkClass}>
+            Search and filter them
+          </Link>
+        )
+      }
+    >
+      {phones.length === 0 ? (
+        <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">
+          {seller.name} has nothing on sale right now.
+        </p>
+      ) : (
+        <>
+          <PhoneGrid phones={phones} />
+          {found.hasNextPage && (
+            <LoadMore
+              shown={phones.length}
+              total={first?.total ?? phones.length}
+              isExact={first?.totalIsExact ?? true}
+              things="phones"
+              busy={found.isFetchingNextPage}
+              onMore={() => found.fetchNextPage()}
+            />
+          )}
+        </>
+      )}
+    </Section>
+  )
+}
+
+function Sold({ seller: { recentlySold } }: { seller: SellerProfile }) {
+  if (recentlySold.length === 0) return null
+  return (
+    <Section title="Recently sold">
+      <ul className="grid gap-x-6 md:grid-cols-2">
+        {recentlySold.map((sold) => (
+          <li
+            key={sold.phoneId}
+            className="flex items-center gap-4 border-t border-hairline py-3 last:border-b"
+          >
+            <Thumbnail src={sold.img} />
+            <span className="min-w-0 flex-1">
+              <Link to={pages.phone(sold.phoneId)} className="font-medium hover:underline">
+                {sold.name}
+              </Link>
+              <span className="block text-sm text-muted">{formatMonth(sold.month)}</span>
+            </span>
+            <span className="shrink-0 font-semibold tabular-nums">
+              {formatMoney(sold.priceMinor, sold.currency)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Ratings({ seller }: { seller: SellerProfile }) {
+  const { kind } = useViewer()
+  // The page was rendered for everybody; an admin may hide reviews, so theirs are loaded afresh.
+  const { data } = useQuery({
+    ...ratingsQuery(useApi(), seller._id),
+    ...(kind === 'admin' && { staleTime: 0 }),
+  })
+  return (
+    <div id="reviews">
+      <Section title="Reviews">
+        {data && data.average !== null ? (
+          <RatingsList seller={{ id: seller._id, name: seller.name }} first={data} />
+        ) : (
+          <p className="text-muted">
+            Nobody has reviewed {seller.name} yet. Buyer and seller can review each other after a
+            sale.
+          </p>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+type Fact = { isKnown: boolean; title: string; what: string }
+
+/** What was checked about a seller, and what each of it means. */
+function SellerChecks({ seller }: { seller: SellerProfile }) {
+  return (
+    <section aria-labelledby="seller-checks" className="rounded-box border border-hairline p-5">
+      <h2 id="seller-checks" className="mb-4 text-lg">
+        What we know about this seller
+      </h2>
+      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+        {factsAbout(seller).map(({ isKnown, title, what }) => (
+          <li key={title} className="flex items-start gap-3">
+            {isKnown ? (
+              <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />
+            ) : (
+              <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+            )}
+            <span>
+              <span className="font-medium">{title}</span>
+              <span className="block text-sm text-muted">{what}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-4 text-sm text-muted">We don’t check identity documents.</p>
+    </section>
+  )
+}
+
+function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
+  const { emailConfirmed, phoneNumberConfirmed, payoutAccount, provenPhones } = checks
+  const count = (n: number, of: string) => `${n} ${of}${n === 1 ? '' : 's'}`
+  return [
+    ...(emailConfirmed === null
+      ? []
+      : [
+          {
+            isKnown: emailConfirmed,
+            title: emailConfirmed ? 'Email address confirmed' : 'Email address not confirmed',
+            what: emailConfirmed
+              ? 'They opened a link that we sent to it.'
+              : 'They have not opened the link that we send to confirm it.',
+          },
+        ]),
+    ...(phoneNumberConfirmed === null
+      ? []
+      : [
+          {
+            isKnown: phoneNumberConfirmed,
+            title: phoneNumberConfirmed ? 'Confirmed phone number' : 'No confirmed phone number',
+            what: phoneNumberConfirmed
+              ? 'They entered a code that we sent to it in a text message.'
+              : 'They have not entered a code from a text message yet.',
+          },
+        ]),
+    ...(payoutAccount === null
+      ? []
+      : [
+          {
+            isKnown: payoutAccount,
+            title: payoutAccount ? 'Payout account connected' : 'No payout account yet',
+            what: payoutAccount
+              ? 'The payment provider accepted their account and pays out to it.'
+              : 'Money from a sale waits until they connect one.',
+          },
+        ]),
+    {
+      isKnown: provenPhones > 0,
+      title:
+        provenPhones > 0
+          ? `${count(provenPhones, 'phone')} photographed with a code`
+          : 'No phone photographed with a code',
+      what: 'A photo of the phone with our one-time code shows that they had it in their hands.',
+    },
+    {
+      isKnown: sales > 0,
+      title: sales > 0 ? `${count(sales, 'phone')} sold here` : 'No sales yet',
+      what: `Completed sales that count for their level. Member since ${formatMonth(memberSince)}.`,
+    },
+  ]
 }

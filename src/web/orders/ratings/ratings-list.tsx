@@ -6,7 +6,6 @@ import { useAction } from '../../forms/use-action.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { HideRating } from './moderate-rating.tsx'
 import { RatingCard, Stars } from './rating-card.tsx'
 import { ReportReview } from './report-review.tsx'
@@ -96,15 +95,5 @@ export function RatingsList({ seller, first }: RatingsListProps) {
         </div>
       )}
     </div>
-  )
-}
-
-type RatingsDialogProps = RatingsListProps & { open: boolean; onClose: () => void }
-
-export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title={`Reviews of ${seller.name}`}>
-      <RatingsList seller={seller} first={first} />
-    </Dialog>
   )
 }

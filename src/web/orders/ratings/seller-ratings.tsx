@@ -5,7 +5,7 @@ import { useHydrated } from '../../ui/hooks.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { ratingsQuery, Stars } from './rating-card.tsx'
 
-const lazyRatingsDialog = lazyPart(async () => (await import('./ratings-list.tsx')).RatingsDialog)
+const lazyRatingsDialog = lazyPart(async () => (await import('./ratings-dialog.tsx')).RatingsDialog)
 
 type SellerRatingsProps = { seller: { id: string; name: string } }
 

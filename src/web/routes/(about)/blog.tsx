@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../../routes.ts'
-import { pageHead } from '../../document-head.ts'
-import { descriptions } from '../../seo/descriptions.ts'
+import { descriptions, pageHead } from '../../document-head.ts'
 import { Accordion, type AccordionItem } from '../../ui/accordion.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 

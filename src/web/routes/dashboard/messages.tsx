@@ -1,15 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../routes.ts'
-import { ApiError, browserApi, type Thread } from '../../api/index.ts'
+import { ApiError, browserApi, type Letter, type Sent, type Thread } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
-import { Conversation } from '../../messaging/conversation.tsx'
-import { messageQueries } from '../../messaging/feed.tsx'
+import { Composer, useOutbox } from '../../messaging/composer.tsx'
+import { Conversation, ConversationHead } from '../../messaging/conversation.tsx'
+import { messageQueries, reloadMessages } from '../../messaging/feed.tsx'
 import { lastMessageText, messagesPage, otherName } from '../../messaging/message-labels.ts'
-import { ShortTime } from '../../messaging/message-list.tsx'
-import { FirstMessage, NewConversation } from '../../messaging/new-conversation.tsx'
+import { PendingBubble, ShortTime } from '../../messaging/message-list.tsx'
 import { orderQueries } from '../../orders/order-api.ts'
 import { useApi } from '../../shell/use-api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -251,5 +251,90 @@ function OrderConversation({ orderId }: { orderId: string }) {
         browserApi.post('/api/messages/orders/{id}', { path: { id: orderId }, body: letter })
       }
     />
+  )
+}
+
+/** The first message about a phone, or the existing conversation about it. */
+function NewConversation({ phoneId }: { phoneId: string }) {
+  const api = useApi()
+  const known = useQuery(messageQueries.about(phoneId))
+  const phone = useQuery({
+    queryKey: ['phone', phoneId, 'asked-about'],
+    queryFn: () => api.get('/api/phones/{id}', { path: { id: phoneId } }),
+  })
+  const error = known.error ?? phone.error
+  if (known.data?.threadId)
+    return <Navigate {...messagesPage} search={{ thread: known.data.threadId }} replace />
+  if (error) {
+    const isGone = error instanceof ApiError && [404, 410].includes(error.status)
+    return (
+      <div className="p-4">
+        <ErrorState
+          title={isGone ? 'This phone is gone' : undefined}
+          {...(!isGone && { onRetry: () => Promise.all([known.refetch(), phone.refetch()]) })}
+        >
+          {isGone ? 'You can’t message its seller anymore.' : undefined}
+        </ErrorState>
+      </div>
+    )
+  }
+  if (!phone.data || !known.data)
+    return (
+      <div className="flex justify-center py-20">
+        <Spinner label="Loading the phone" />
+      </div>
+    )
+  return (
+    <FirstMessage
+      phone={phone.data}
+      to={phone.data.seller}
+      place={`about-${phoneId}`}
+      send={(letter) => api.post('/api/messages', { body: { phoneId, ...letter } })}
+    />
+  )
+}
+
+type FirstMessageProps = {
+  phone: { _id: string; name: string; img: string; slug: string }
+  /** Name of the recipient. */
+  to: string
+  /** Storage key of the unsent text. */
+  place: string
+  send: (letter: Letter) => Promise<Sent>
+}
+
+/** A conversation without messages. */
+function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const outbox = useOutbox({
+    place,
+    send,
+    onSent: ({ thread }) => {
+      void reloadMessages(queryClient)
+      void navigate({ ...messagesPage, search: { thread: thread._id }, replace: true })
+    },
+  })
+  return (
+    <>
+      <ConversationHead phone={phone} name={to} />
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
+        <p className="text-sm text-pretty text-muted">
+          Ask about the battery, the accessories or where to meet. Phone numbers, addresses and
+          links stay hidden until the phone is paid for on Redial, which protects you both.
+        </p>
+        <ol className="flex flex-col gap-3">
+          {outbox.pending.map((one) => (
+            <PendingBubble
+              key={one.clientId}
+              pending={one}
+              onRetry={() => outbox.retry(one)}
+              onDrop={() => outbox.drop(one.clientId)}
+            />
+          ))}
+        </ol>
+      </div>
+      <Composer place={place} label={`Message to ${to}`} onSend={outbox.write} />
+    </>
   )
 }

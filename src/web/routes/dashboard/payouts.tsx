@@ -1,21 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { CircleCheck, Clock, Download, Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { pages } from '../../../routes.ts'
+import { pages, api as paths } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import type { Api, PayoutAccount } from '../../api/index.ts'
+import { urlOf } from '../../api/client.ts'
+import type { Api, PayoutAccount, Statement } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
-import {
-  type DateRange,
-  payoutQueries,
-  StatementTable,
-  statementFile,
-} from '../../payments/payout-statement.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
@@ -36,6 +33,29 @@ export const Route = createFileRoute('/dashboard/payouts')({
   },
   component: PayoutsPage,
 })
+
+/** Days such as '2026-01-31'; empty for no limit. */
+type DateRange = { from: string; to: string }
+
+/** The URL of the statement as CSV. */
+function statementFile(days: DateRange) {
+  return urlOf(paths.statementFile(), { query: days })
+}
+
+const payoutQueries = {
+  /** Refreshed on focus: sellers come back from the provider's page. */
+  account: (api: Api) =>
+    queryOptions({
+      queryKey: ['payout-account'],
+      queryFn: () => api.get('/api/payout-account'),
+      refetchOnWindowFocus: 'always',
+    }),
+  statement: (api: Api, days: DateRange) =>
+    queryOptions({
+      queryKey: ['statement', days.from, days.to],
+      queryFn: () => api.get('/api/statements', { query: days }),
+    }),
+}
 
 /** A seller's payout account, balance and statement. */
 function PayoutsPage() {
@@ -58,47 +78,6 @@ function PayoutsPage() {
       </Loaded>
       <StatementSection />
     </>
-  )
-}
-
-function StatementSection() {
-  const { api } = useDashboard()
-  const [days, setDays] = useState<DateRange>({ from: '', to: '' })
-  const query = useQuery({
-    ...payoutQueries.statement(api, days),
-    placeholderData: keepPreviousData,
-  })
-  return (
-    <section aria-labelledby="statement" className="mt-10">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <h2 id="statement" className="text-lg">
-          Statement
-        </h2>
-        <div className="flex flex-wrap items-end gap-3">
-          <TextField
-            type="date"
-            label="From"
-            value={days.from}
-            max={days.to || undefined}
-            onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, from: value }))}
-          />
-          <TextField
-            type="date"
-            label="To"
-            value={days.to}
-            min={days.from || undefined}
-            onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, to: value }))}
-          />
-          <a href={statementFile(days)} download className={buttonClass()}>
-            <Download aria-hidden="true" className="size-4" />
-            Download CSV
-          </a>
-        </div>
-      </div>
-      <Loaded query={query} caption="statement">
-        {(statement) => <StatementTable statement={statement} isWhole={!days.from && !days.to} />}
-      </Loaded>
-    </section>
   )
 }
 
@@ -277,3 +256,140 @@ function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
     </section>
   )
 }
+
+function StatementSection() {
+  const { api } = useDashboard()
+  const [days, setDays] = useState<DateRange>({ from: '', to: '' })
+  const query = useQuery({
+    ...payoutQueries.statement(api, days),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section aria-labelledby="statement" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="statement" className="text-lg">
+          Statement
+        </h2>
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            type="date"
+            label="From"
+            value={days.from}
+            max={days.to || undefined}
+            onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, from: value }))}
+          />
+          <TextField
+            type="date"
+            label="To"
+            value={days.to}
+            min={days.from || undefined}
+            onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, to: value }))}
+          />
+          <a href={statementFile(days)} download className={buttonClass()}>
+            <Download aria-hidden="true" className="size-4" />
+            Download CSV
+          </a>
+        </div>
+      </div>
+      <Loaded query={query} caption="statement">
+        {(statement) => <StatementTable statement={statement} isWhole={!days.from && !days.to} />}
+      </Loaded>
+    </section>
+  )
+}
+
+type StatementTableProps = { statement: Statement; isWhole: boolean }
+
+/** Every sale, refund and payout, with the balance after it. */
+function StatementTable({ statement, isWhole }: StatementTableProps) {
+  return (
+    <>
+      <DataTable
+        caption="statement"
+        columns={columns}
+        rows={statement.lines}
+        rowKey={({ _id }) => _id}
+        empty={
+          isWhole
+            ? 'Your first completed online sale will appear here'
+            : 'No entries in this period'
+        }
+      />
+      {statement.more && (
+        <p className="mt-3 text-sm text-muted">
+          Only the most recent entries are shown. Download the CSV to see all of them.
+        </p>
+      )}
+    </>
+  )
+}
+
+type StatementLine = Statement['lines'][number]
+
+const kinds: Record<StatementLine['kind'], string> = {
+  sale: 'Sale',
+  part_refund: 'Sale with partial refund',
+  payout: 'Payout',
+  payout_outside: 'Paid to you another way',
+  chargeback: 'Payment reversed by the bank',
+}
+
+type Money = StatementLine['amount'] | null
+const formatAmount = (money: Money) => (money ? formatMoney(money.amountMinor, money.currency) : '')
+
+const columns: readonly Column<StatementLine>[] = [
+  {
+    key: 'at',
+    header: 'Date',
+    sortBy: ({ at }) => at,
+    cell: ({ at }) => <Moment at={at} exact />,
+  },
+  {
+    key: 'kind',
+    header: 'Type',
+    sortBy: ({ kind }) => kinds[kind],
+    searchBy: ({ kind, name }) => `${kinds[kind]} ${name ?? ''}`,
+    cell: ({ kind, name, orderId }) => (
+      <>
+        <span className="block font-medium">{kinds[kind]}</span>
+        {orderId && (
+          <Link to={pages.order(orderId)} className={classNames(linkClass, 'text-sm')}>
+            {name ?? 'View order'}
+          </Link>
+        )}
+      </>
+    ),
+  },
+  { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatAmount(price) },
+  {
+    key: 'postage',
+    header: 'Shipping',
+    align: 'end',
+    cell: ({ postage }) => formatAmount(postage),
+  },
+  {
+    key: 'refunded',
+    header: 'Refunded',
+    align: 'end',
+    cell: ({ refunded }) => formatAmount(refunded),
+  },
+  { key: 'fee', header: 'Fee', align: 'end', cell: ({ fee }) => formatAmount(fee) },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    sortBy: ({ amount }) => amount.amountMinor,
+    cell: ({ amount }) => (
+      <span className={classNames('font-semibold', amount.amountMinor > 0 && 'text-green')}>
+        {amount.amountMinor > 0 && '+'}
+        {formatAmount(amount)}
+      </span>
+    ),
+  },
+  {
+    key: 'balance',
+    header: 'Balance',
+    align: 'end',
+    cell: ({ balance }) => formatAmount(balance),
+  },
+]

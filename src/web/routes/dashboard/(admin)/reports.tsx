@@ -1,11 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { pages } from '../../../../routes.ts'
+import { BanDialog } from '../../../accounts/ban-dialog.tsx'
+import type { Api, Report, ReportDecision } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
+import { useAction } from '../../../forms/use-action.ts'
+import { ReportedThreadDialog } from '../../../messaging/reported-thread.tsx'
 import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
 import { moderationQueries } from '../../../moderation/queries.ts'
-import { ReportsTable } from '../../../moderation/reports-table.tsx'
+import { HideReviewDialog, ShowRating } from '../../../orders/ratings/moderate-rating.tsx'
+import { Stars } from '../../../orders/ratings/rating-card.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { linkClass } from '../../../ui/link.tsx'
+import { Moment } from '../../../ui/reader.tsx'
+import { Thumbnail } from '../../../ui/thumbnail.tsx'
+import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/reports')({
   ...dashboardPage({
@@ -33,4 +50,336 @@ function Queue() {
       </Loaded>
     </ModerationFrame>
   )
+}
+
+type ReportsTableProps = {
+  api: Pick<Api, 'put' | 'post'>
+  reports: readonly Report[]
+  refresh: () => Promise<void>
+}
+
+/** What stays as it is when a report is dismissed. */
+const kept: Record<Report['kind'], string> = {
+  listing: 'listing',
+  message: 'conversation',
+  seller: 'account',
+  review: 'review',
+  reply: 'answer',
+}
+
+/** The action for which a dialog is open. */
+type Asking = { act: 'remove' | 'read' | 'ban' | 'hide'; report: Report }
+
+/** Open reports, and below them the resolved ones. */
+function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
+  const [asking, setAsking] = useState<Asking>()
+  const [confirm, dialog] = useConfirm()
+  const { busy, run } = useAction()
+  const waiting = reports.filter((report) => report.decision === null)
+  const decided = reports.filter((report) => report.decision !== null)
+  const asked = (act: Asking['act']) => (asking?.act === act ? asking.report : undefined)
+  const close = () => setAsking(undefined)
+  const banning = asked('ban')
+  const hiding = asked('hide')
+
+  async function decide({ _id: id }: Report, body: ReportDecision, done: string) {
+    await api.put('/api/reports/{id}', { path: { id }, body })
+    close()
+    toast.success(done)
+    await refresh()
+  }
+
+  async function dismiss(report: Report) {
+    const about = report.phoneId ? `the ${report.name}` : nameOfReported(report)
+    const what = `The report about ${about} is closed, and the ${kept[report.kind]} stays as it is.`
+    if (!(await confirm({ what, act: 'Dismiss report' }))) return
+    await run(report._id, () => decide(report, { decision: 'dismissed' }, 'Report dismissed'))
+  }
+
+  async function remove(removal: Removal) {
+    const report = asked('remove')
+    if (report) await decide(report, { decision: 'removed', ...removal }, 'Listing removed')
+  }
+
+  const closeThread = (report: Report) =>
+    run(report._id, () => decide(report, { decision: 'closed' }, 'Conversation closed'))
+
+  async function hide(report: Report, reason: string) {
+    const done = report.kind === 'reply' ? 'Answer hidden' : 'Review hidden'
+    await decide(report, { decision: 'hidden', reason }, done)
+  }
+
+  async function ban({ _id: id, name }: Report, reason: string) {
+    await api.post('/api/reports/{id}/ban', { path: { id }, body: { reason } })
+    close()
+    toast.success(`${name} is banned`)
+    await refresh()
+  }
+
+  function actions(report: Report) {
+    const about = { 'aria-describedby': reportNameId(report) }
+    const ask = (act: Asking['act']) => ({
+      ...about,
+      className: act === 'read' ? 'px-3' : 'px-3 text-red',
+      'aria-haspopup': 'dialog' as const,
+      onClick: () => setAsking({ act, report }),
+    })
+    const { kind, account } = report
+    return (
+      <>
+        <Button
+          {...about}
+          className="px-3"
+          busy={busy === report._id}
+          onClick={() => dismiss(report)}
+        >
+          Dismiss
+        </Button>
+        {kind === 'message' && <Button {...ask('read')}>Read conversation</Button>}
+        {kind === 'listing' && (
+          <Button {...ask('remove')} variant="ghost">
+            Remove listing
+          </Button>
+        )}
+        {(kind === 'review' || kind === 'reply') && (
+          <Button {...ask('hide')} variant="ghost">
+            {kind === 'reply' ? 'Hide answer' : 'Hide review'}
+          </Button>
+        )}
+        {account && !account.isBanned && (
+          <Button {...ask('ban')} variant="ghost">
+            {kind === 'seller' || kind === 'listing' ? 'Ban seller' : 'Ban user'}
+          </Button>
+        )}
+      </>
+    )
+  }
+
+  return (
+    <>
+      <DataTable
+        caption="reported items"
+        columns={reportColumns}
+        rows={waiting}
+        rowKey={(report) => report._id}
+        rowActions={actions}
+        empty="No reports to review"
+      />
+      {decided.length > 0 && (
+        <section className="pt-12">
+          <h2 className="mb-4 text-lg">Decided</h2>
+          <DataTable
+            caption="decided reports"
+            columns={[...reportColumns, decisionColumn]}
+            rows={decided}
+            rowKey={(report) => report._id}
+            rowActions={(report) => <ShowAgain {...{ api, report, refresh }} />}
+            empty=""
+          />
+        </section>
+      )}
+      <RemoveListingDialog listing={asked('remove')} onClose={close} onRemove={remove} />
+      <ReportedThreadDialog
+        report={asked('read')}
+        busy={busy !== undefined}
+        onClose={close}
+        onCloseThread={closeThread}
+      />
+      <BanDialog
+        person={banning?.account ?? undefined}
+        onClose={close}
+        onBan={async (reason) => {
+          if (banning) await ban({ ...banning, name: banning.account?.name ?? '' }, reason)
+        }}
+      />
+      <HideReviewDialog
+        review={hiding && { by: hiding.name, part: hiding.kind === 'reply' ? 'reply' : 'review' }}
+        onClose={close}
+        onHide={async (reason) => {
+          if (hiding) await hide(hiding, reason)
+        }}
+      />
+      {dialog}
+    </>
+  )
+}
+
+/** Undoes hiding a review or an answer. */
+function ShowAgain({
+  api,
+  report: { kind, name, review },
+  refresh,
+}: Omit<ReportsTableProps, 'reports'> & { report: Report }) {
+  if (!review?.isHidden) return null
+  const { orderId, side } = review
+  const part = kind === 'reply' ? 'reply' : 'review'
+  return <ShowRating api={api} rating={{ orderId, side, part, by: name }} onShown={refresh} />
+}
+
+const reasonLabels: Record<Report['reason'], string> = {
+  stolen: 'Stolen phone',
+  counterfeit: 'Counterfeit',
+  misleading: 'Misleading listing',
+  offensive: 'Offensive',
+  fraud: 'Scam',
+  impersonation: 'Pretends to be someone else',
+  private: 'Private details',
+  fake: 'Not about a real sale',
+  other: 'Something else',
+}
+
+/** Id of the name in a row, which describes the row's buttons. */
+function reportNameId(report: Report) {
+  return `report-${report._id}`
+}
+
+/** What is reported, as the moderators read it. */
+function nameOfReported({ kind, name, review }: Report): string {
+  if (kind === 'review') return `Review by ${name}`
+  return kind === 'reply' ? `Answer by ${name} to ${review?.by ?? 'a review'}` : name
+}
+
+const reportColumns: readonly Column<Report>[] = [
+  {
+    key: 'item',
+    header: 'Item',
+    sortBy: nameOfReported,
+    searchBy: (report) => `${nameOfReported(report)} ${report.seller}`,
+    cell: (report) => (
+      <span className="flex items-center gap-3">
+        {report.phoneId ? (
+          <Thumbnail src={report.img} />
+        ) : (
+          <Avatar name={report.name} src={report.img || undefined} size="small" />
+        )}
+        <span>
+          <span id={reportNameId(report)} className="font-medium wrap-anywhere">
+            {nameOfReported(report)}
+          </span>
+          <span className="block text-sm font-normal text-muted">
+            <Behind report={report} />
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'reason',
+    header: 'Reason',
+    sortBy: (report) => reasonLabels[report.reason],
+    searchBy: (report) => `${reasonLabels[report.reason]} ${report.note}`,
+    cell: (report) => (
+      <>
+        <span className="font-medium">{reasonLabels[report.reason]}</span>
+        {report.kind === 'message' && (
+          <span className="block text-sm text-muted">In a message</span>
+        )}
+        {report.note && (
+          <span className="block max-w-80 break-words text-muted">{report.note}</span>
+        )}
+        <Evidence report={report} />
+      </>
+    ),
+  },
+  {
+    key: 'reporter',
+    header: 'Reporter',
+    sortBy: (report) => report.reporter,
+    searchBy: (report) => report.reporter,
+    cell: (report) => report.reporter,
+  },
+  {
+    key: 'date',
+    header: 'Reported',
+    sortBy: (report) => report.createdAt,
+    cell: (report) => <Moment at={report.createdAt} />,
+  },
+]
+
+/** Whose it is, and how often that account was reported. */
+function Behind({ report: { kind, phoneId, seller, account } }: { report: Report }) {
+  return (
+    <>
+      {phoneId && <>from {seller} · </>}
+      {kind === 'seller' && account && (
+        <>
+          <Link to={pages.seller(account._id)} className={linkClass}>
+            Seller
+          </Link>{' '}
+          ·{' '}
+        </>
+      )}
+      {account
+        ? `${account.reports} ${account.reports === 1 ? 'report' : 'reports'} so far`
+        : 'Deleted account'}
+      {account?.isBanned && (
+        <>
+          {' '}
+          <Badge tone="danger">Banned</Badge>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The reported text with its order, or what others say about a reported seller. */
+function Evidence({ report: { kind, account, review } }: { report: Report }) {
+  if (review)
+    return (
+      <Quotes>
+        <li>
+          <Stars stars={review.stars} />
+          <Quote>{kind === 'reply' ? review.reply : review.text}</Quote>
+          {review.isHidden && <Badge tone="danger">Hidden</Badge>}{' '}
+          <Link to={pages.order(review.orderId)} hash="reviews" className={linkClass}>
+            View order
+          </Link>
+        </li>
+      </Quotes>
+    )
+  if (kind !== 'seller' || !account) return null
+  if (account.average === null) return <p className="pt-1 text-sm text-muted">No reviews yet</p>
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 pt-1 text-sm">
+        <Stars stars={account.average} />
+        {account.average.toFixed(1)} from {account.ratings}{' '}
+        {account.ratings === 1 ? 'sale' : 'sales'}
+      </p>
+      <Quotes>
+        {account.lastRatings.map(({ stars, text, by, writtenAt }) => (
+          <li key={writtenAt}>
+            {stars} of 5 by {by}
+            <Quote>{text}</Quote>
+          </li>
+        ))}
+      </Quotes>
+    </>
+  )
+}
+
+function Quotes({ children }: { children: ReactNode }) {
+  return (
+    <ul className="flex max-w-80 flex-col gap-1 pt-1 text-sm text-muted wrap-anywhere">
+      {children}
+    </ul>
+  )
+}
+
+function Quote({ children }: { children: string | null | undefined }) {
+  return children ? <q className="line-clamp-4 text-ink">{children}</q> : null
+}
+
+const decisionColumn: Column<Report> = {
+  key: 'decision',
+  header: 'Decision',
+  sortBy: (report) => report.decision ?? '',
+  cell: ({ decision, kind }) => {
+    if (decision === 'removed') return <Badge tone="danger">Listing removed</Badge>
+    if (decision === 'closed') return <Badge tone="danger">Conversation closed</Badge>
+    if (decision === 'banned') return <Badge tone="danger">Account banned</Badge>
+    if (decision === 'hidden')
+      return <Badge tone="danger">{kind === 'reply' ? 'Answer hidden' : 'Review hidden'}</Badge>
+    return <Badge>Dismissed</Badge>
+  },
 }

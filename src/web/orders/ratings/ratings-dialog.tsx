@@ -1,0 +1,19 @@
+import type { RatingsOfPerson } from '../../api/index.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RatingsList } from './ratings-list.tsx'
+
+type RatingsDialogProps = {
+  seller: { id: string; name: string }
+  /** The first page. */
+  first: RatingsOfPerson
+  open: boolean
+  onClose: () => void
+}
+
+export function RatingsDialog({ seller, first, open, onClose }: RatingsDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Reviews of ${seller.name}`}>
+      <RatingsList seller={seller} first={first} />
+    </Dialog>
+  )
+}
