@@ -1,17 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
-import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import type { Api, FollowedSellers } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
-import { showRefusal, useAction } from '../../forms/use-action.ts'
+import { EmailSwitch } from '../../forms/email-switch.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import { followedKey, sellerQueries } from '../../sellers/queries.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { CheckboxField } from '../../ui/form/fields.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
@@ -95,32 +94,12 @@ function Followed({ api, followed: { items, mails } }: { api: Api; followed: Fol
           ))}
         </ul>
       )}
-      <FollowMails api={api} on={mails} />
-    </>
-  )
-}
-
-/** Shows the choice at once, and reverts it if saving fails. */
-function FollowMails({ api, on }: { api: Pick<Api, 'put'>; on: boolean }) {
-  const [chosen, setChosen] = useState(on)
-  const { mutate } = useMutation({
-    mutationFn: (wanted: boolean) =>
-      api.put('/api/followed-seller-mails', { body: { on: wanted } }),
-    onMutate: setChosen,
-    onSuccess: (_, wanted) =>
-      toast.success(wanted ? 'You’ll get their new phones by email' : 'No more emails about them'),
-    onError(error, wanted) {
-      setChosen(!wanted)
-      showRefusal(error)
-    },
-  })
-  return (
-    <div className="mt-4">
-      <CheckboxField
+      <EmailSwitch
         label="Email me their new phones, at most every 15 minutes"
-        checked={chosen}
-        onChange={(event) => mutate(event.target.checked)}
+        on={mails}
+        save={(on) => api.put('/api/followed-seller-mails', { body: { on } })}
+        saved={{ on: 'You’ll get their new phones by email', off: 'No more emails about them' }}
       />
-    </div>
+    </>
   )
 }

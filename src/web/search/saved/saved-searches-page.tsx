@@ -1,16 +1,16 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellRing, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Alert, Api, SavedSearch, SavedSearches } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
-import { showRefusal, useAction } from '../../forms/use-action.ts'
+import { EmailSwitch } from '../../forms/email-switch.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { CheckboxField } from '../../ui/form/fields.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
@@ -116,28 +116,15 @@ function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { aler
 
 type MailsSwitchProps = { api: Pick<Api, 'put'>; on: boolean }
 
-/** Whether alerts are also sent by email. Shows the choice at once, and reverts it if saving fails. */
+/** Whether alerts are also sent by email. */
 export function MailsSwitch({ api, on }: MailsSwitchProps) {
-  const [chosen, setChosen] = useState(on)
-  const { mutate } = useMutation({
-    mutationFn: (wanted: boolean) => api.put('/api/alert-mails', { body: { on: wanted } }),
-    onMutate: setChosen,
-    onSuccess: (_, wanted) =>
-      toast.success(wanted ? 'Email alerts are on' : 'Email alerts are off'),
-    onError(error, wanted) {
-      setChosen(!wanted)
-      showRefusal(error)
-    },
-  })
-
   return (
-    <div className="mt-4">
-      <CheckboxField
-        label="Email me too, at most every 15 minutes"
-        checked={chosen}
-        onChange={(event) => mutate(event.target.checked)}
-      />
-    </div>
+    <EmailSwitch
+      label="Email me too, at most every 15 minutes"
+      on={on}
+      save={(wanted) => api.put('/api/alert-mails', { body: { on: wanted } })}
+      saved={{ on: 'Email alerts are on', off: 'Email alerts are off' }}
+    />
   )
 }
 

@@ -1,7 +1,13 @@
 import { Camera } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { CheckupFrame, PrivacyNote, pause, useTestRun } from './checkup-frame.tsx'
+import {
+  AnswerActions,
+  CheckupFrame,
+  PrivacyNote,
+  pause,
+  StartActions,
+  useTestRun,
+} from './checkup-frame.tsx'
 import {
   deviceError,
   type Judgment,
@@ -46,8 +52,8 @@ export function CameraTest({ place, skip, onResult, facing }: StepProps & { faci
       }
     })
 
-  const answer = (clear: boolean) =>
-    judged && onResult({ [test]: clear ? judged : { ...judged, outcome: 'failed' } })
+  const judge = (answer: 'yes' | 'no') =>
+    judged && onResult({ [test]: answer === 'yes' ? judged : { ...judged, outcome: 'failed' } })
 
   return (
     <CheckupFrame
@@ -56,27 +62,15 @@ export function CameraTest({ place, skip, onResult, facing }: StepProps & { faci
       place={place}
       actions={
         judged ? (
-          <>
-            <Button size="large" onClick={() => answer(false)}>
-              No
-            </Button>
-            <Button variant="primary" size="large" onClick={() => answer(true)}>
-              Yes, clear
-            </Button>
-          </>
+          <AnswerActions yesLabel="Yes, clear" onAnswer={judge} />
         ) : (
-          <>
-            {skip}
-            <Button
-              variant="primary"
-              size="large"
-              busy={running}
-              busyLabel="Opening"
-              onClick={start}
-            >
-              Open camera
-            </Button>
-          </>
+          <StartActions
+            skip={skip}
+            label="Open camera"
+            running={running}
+            busyLabel="Opening"
+            onStart={start}
+          />
         )
       }
     >

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/dialog.tsx'
 
 type CheckupFrameProps = {
@@ -60,6 +61,51 @@ function Progress({ at, of }: { at: number; of: number }) {
         {at} of {of}
       </span>
     </div>
+  )
+}
+
+type StartActionsProps = {
+  /** The button that skips the test. */
+  skip: ReactNode
+  /** What the button does: 'Play tone'. */
+  label: string
+  onStart: () => void
+  running?: boolean
+  busyLabel?: string
+}
+
+/** The buttons of a test that has not begun. */
+export function StartActions(props: StartActionsProps) {
+  const { skip, label, onStart, running = false, busyLabel } = props
+  return (
+    <>
+      {skip}
+      <Button
+        variant="primary"
+        size="large"
+        busy={running}
+        {...(busyLabel && { busyLabel })}
+        onClick={onStart}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}
+
+type AnswerActionsProps = { yesLabel?: string; onAnswer: (answer: 'yes' | 'no') => void }
+
+/** The buttons below a question that only the person can answer. */
+export function AnswerActions({ yesLabel = 'Yes', onAnswer }: AnswerActionsProps) {
+  return (
+    <>
+      <Button size="large" onClick={() => onAnswer('no')}>
+        No
+      </Button>
+      <Button variant="primary" size="large" onClick={() => onAnswer('yes')}>
+        {yesLabel}
+      </Button>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Hand, Palette } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CheckupFrame, FullScreen } from './checkup-frame.tsx'
+import { AnswerActions, CheckupFrame, FullScreen, StartActions } from './checkup-frame.tsx'
 import { type Judgment, judgeByPerson, type StepProps } from './checkup-results.ts'
 
 export function TouchTest({ place, skip, onResult }: StepProps) {
@@ -18,14 +18,7 @@ export function TouchTest({ place, skip, onResult }: StepProps) {
       lead="The screen fills with squares. Swipe over all of them with one finger, including edges and corners. The test ends when every square is green."
       place={place}
       picture={<Hand />}
-      actions={
-        <>
-          {skip}
-          <Button variant="primary" size="large" onClick={start}>
-            Start
-          </Button>
-        </>
-      }
+      actions={<StartActions skip={skip} label="Start" onStart={start} />}
     >
       {open && (
         <FullScreen label="Touch test" onLeave={() => setOpen(false)}>
@@ -249,16 +242,7 @@ export function PixelsTest({ place, skip, onResult }: StepProps) {
         title="Were all colors even?"
         lead="No dark or bright dots, no lines, no yellow or dark patches, no burned-in image."
         place={place}
-        actions={
-          <>
-            <Button size="large" onClick={() => judge('no')}>
-              No
-            </Button>
-            <Button variant="primary" size="large" onClick={() => judge('yes')}>
-              Yes, even
-            </Button>
-          </>
-        }
+        actions={<AnswerActions yesLabel="Yes, even" onAnswer={judge} />}
       >
         <Button variant="link" className="self-start" onClick={() => setAt(0)}>
           Show the colors again
@@ -272,14 +256,7 @@ export function PixelsTest({ place, skip, onResult }: StepProps) {
       lead="The whole screen turns white, red, green, blue and black. Look closely at each, then tap for the next one."
       place={place}
       picture={<Palette />}
-      actions={
-        <>
-          {skip}
-          <Button variant="primary" size="large" onClick={() => setAt(0)}>
-            Start
-          </Button>
-        </>
-      }
+      actions={<StartActions skip={skip} label="Start" onStart={() => setAt(0)} />}
     >
       {at !== undefined && (
         <FullScreen label="Color test" onLeave={() => setAt(undefined)}>

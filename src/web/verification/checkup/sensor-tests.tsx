@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, MapPin, RotateCw, Vibrate } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CheckupFrame, pause, useTestRun } from './checkup-frame.tsx'
+import { AnswerActions, CheckupFrame, pause, StartActions, useTestRun } from './checkup-frame.tsx'
 import {
   type Findings,
   type Judgment,
@@ -30,18 +30,13 @@ export function MotionTest({ place, skip, onResult }: StepProps) {
       place={place}
       picture={<RotateCw />}
       actions={
-        <>
-          {skip}
-          <Button
-            variant="primary"
-            size="large"
-            busy={running}
-            busyLabel="Measuring"
-            onClick={start}
-          >
-            Start
-          </Button>
-        </>
+        <StartActions
+          skip={skip}
+          label="Start"
+          running={running}
+          busyLabel="Measuring"
+          onStart={start}
+        />
       }
     >
       <ul className="flex flex-col gap-3" aria-live="polite">
@@ -184,18 +179,13 @@ export function LocationTest({ place, skip, onResult }: StepProps) {
       place={place}
       picture={<MapPin />}
       actions={
-        <>
-          {skip}
-          <Button
-            variant="primary"
-            size="large"
-            busy={running}
-            busyLabel="Locating"
-            onClick={start}
-          >
-            Find location
-          </Button>
-        </>
+        <StartActions
+          skip={skip}
+          label="Find location"
+          running={running}
+          busyLabel="Locating"
+          onStart={start}
+        />
       }
     />
   )
@@ -266,21 +256,9 @@ export function VibrationTest({ place, skip, onResult }: StepProps) {
       picture={<Vibrate />}
       actions={
         tried ? (
-          <>
-            <Button size="large" onClick={() => answer('no')}>
-              No
-            </Button>
-            <Button variant="primary" size="large" onClick={() => answer('yes')}>
-              Yes
-            </Button>
-          </>
+          <AnswerActions onAnswer={answer} />
         ) : (
-          <>
-            {skip}
-            <Button variant="primary" size="large" onClick={vibrate}>
-              Vibrate
-            </Button>
-          </>
+          <StartActions skip={skip} label="Vibrate" onStart={vibrate} />
         )
       }
     >

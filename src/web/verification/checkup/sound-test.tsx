@@ -2,7 +2,14 @@ import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { stopStream } from './camera-test.tsx'
-import { CheckupFrame, PrivacyNote, pause, useTestRun } from './checkup-frame.tsx'
+import {
+  AnswerActions,
+  CheckupFrame,
+  PrivacyNote,
+  pause,
+  StartActions,
+  useTestRun,
+} from './checkup-frame.tsx'
 import {
   deviceError,
   type Judgment,
@@ -37,21 +44,9 @@ export function SoundTest({ place, skip, onResult }: StepProps) {
         lead={`${microphone.why}. Listen yourself to test the speaker.`}
         place={place}
         actions={
-          <>
-            <Button
-              size="large"
-              onClick={() => onResult({ microphone, speaker: judgeByPerson('no') })}
-            >
-              No
-            </Button>
-            <Button
-              variant="primary"
-              size="large"
-              onClick={() => onResult({ microphone, speaker: judgeByPerson('yes') })}
-            >
-              Yes
-            </Button>
-          </>
+          <AnswerActions
+            onAnswer={(answer) => onResult({ microphone, speaker: judgeByPerson(answer) })}
+          />
         }
       >
         <Button className="self-start" busy={running} onClick={() => run(playTone)}>
@@ -67,18 +62,13 @@ export function SoundTest({ place, skip, onResult }: StepProps) {
       place={place}
       picture={<Volume2 />}
       actions={
-        <>
-          {skip}
-          <Button
-            variant="primary"
-            size="large"
-            busy={running}
-            busyLabel="Listening"
-            onClick={loop}
-          >
-            Play tone
-          </Button>
-        </>
+        <StartActions
+          skip={skip}
+          label="Play tone"
+          running={running}
+          busyLabel="Listening"
+          onStart={loop}
+        />
       }
     >
       <PrivacyNote part="sound" />
