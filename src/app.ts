@@ -75,7 +75,7 @@ import {
   createRouter,
   handleError,
   handleNotFound,
-  handOverJson,
+  handOverData,
   idempotency,
   limitBodySize,
   rejectMalformedRequests,
@@ -114,7 +114,7 @@ export function createApp(deps: Deps) {
     c.set('session', null)
     const socket = (c.env as NodeBindings | undefined)?.incoming?.socket
     c.set('address', clientAddress(c.req.raw.headers, socket?.remoteAddress, env.TRUST_PROXY))
-    const isInProcess = handOverJson(c)
+    const isInProcess = handOverData(c)
     await next()
     // No browser reads them.
     if (isInProcess) return

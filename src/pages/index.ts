@@ -186,11 +186,11 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   return { serveCached, serve }
 }
 
-/** An answer whose JSON may have been handed over beside it. */
-function answerOf(response: Response, { json }: HandOver): Answer {
-  if (json === undefined) return response
+/** An answer whose data may have been handed over beside it. */
+function answerOf(response: Response, { data }: HandOver): Answer {
+  if (data === undefined) return response
   const { ok, status, headers } = response
-  return { ok, status, headers, json: async () => JSON.parse(json) }
+  return { ok, status, headers, json: async () => data }
 }
 
 type Viewer = { cookie: string | undefined; reader: Reader }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { compressed } from './compression.ts'
-import { type HandOver, handOverJson, refuse } from './responses.ts'
+import { type HandOver, handOverData, refuse } from './responses.ts'
 import { createRouter } from './router.ts'
 
 const app = createRouter()
 app.use((c, next) => {
-  handOverJson(c)
+  handOverData(c)
   return next()
 })
 app.use(compressed)
@@ -26,11 +26,11 @@ const call = async (path: string) => {
   return { response, handOver }
 }
 
-test('a call within the process gets exactly the JSON that HTTP sends: dates as text, nothing undefined', async () => {
+test('a call within the process gets exactly the data that HTTP sends: dates as text, nothing undefined', async () => {
   const { response, handOver } = await call('/value')
   expect([response.status, await response.text()]).toEqual([200, ''])
-  expect(handOver.json).toBe(await (await app.request('/value')).text())
-  expect(JSON.parse(handOver.json ?? '')).toEqual({
+  expect(handOver.data).toStrictEqual(await (await app.request('/value')).json())
+  expect(handOver.data).toStrictEqual({
     at: '2026-11-23T04:00:00.000Z',
     list: [null, null],
     text: value.text,
@@ -42,6 +42,6 @@ test('a call within the process gets exactly the JSON that HTTP sends: dates as 
 
 test('a refusal keeps its status and body', async () => {
   const { response, handOver } = await call('/refused')
-  expect(handOver.json).toBeUndefined()
+  expect(handOver.data).toBeUndefined()
   expect([response.status, (await response.json()).error]).toEqual([404, 'not_found'])
 })

@@ -35,7 +35,7 @@ export {
   type HandOver,
   handleError,
   handleNotFound,
-  handOverJson,
+  handOverData,
   handOverOf,
   json,
   jsonBody,

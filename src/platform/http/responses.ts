@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { isDatabaseDown } from '../db/index.ts'
+import { toJsonData } from './json-data.ts'
 import type { Session, Viewer } from './viewer.ts'
 
 /** What travels with a request. */
@@ -87,24 +88,24 @@ export function refuse<S extends ContentfulStatusCode>(
   return c.json({ error, message, ...(fields && { fields }) }, status) as never
 }
 
-/** For a call within this process: where the JSON of its success is put, in place of the body of a response. */
-export type HandOver = { json?: string }
+/** For a call within this process: where the data of its success is put, in place of the body of a response. */
+export type HandOver = { data?: unknown }
 
 /**
- * Puts the JSON of a success where a caller in this process takes it, if there is one: a body would be
- * encoded, copied and decoded. Returns whether there is.
+ * Puts the data of a success where a caller in this process takes it, if there is one: JSON would be
+ * written and read again. Returns whether there is.
  */
-export function handOverJson(c: Context): boolean {
+export function handOverData(c: Context): boolean {
   const to = handOverOf(c)
   if (to)
-    onJson(c, (text, headers) => {
-      to.json = text
+    onSuccess(c, (value, headers) => {
+      to.data = toJsonData(value)
       return c.body(null, 200, headers)
     })
   return to !== undefined
 }
 
-/** Where a caller in this process takes the JSON of a success; undefined for requests over HTTP. */
+/** Where a caller in this process takes the data of a success; undefined for requests over HTTP. */
 export function handOverOf(c: Context): HandOver | undefined {
   return (c.env as { handOver?: HandOver } | undefined)?.handOver
 }
@@ -117,13 +118,20 @@ export function onJson(
   c: Context,
   answer: (text: string, headers: Record<string, string> | undefined) => Response,
 ): void {
+  onSuccess(c, (value, headers) => answer(JSON.stringify(value), headers))
+}
+
+function onSuccess(
+  c: Context,
+  answer: (value: unknown, headers: Record<string, string> | undefined) => Response,
+): void {
   const json = c.json as (
     value: unknown,
     status?: number,
     headers?: Record<string, string>,
   ) => Response
   const own: typeof json = (value, status = 200, headers) =>
-    status === 200 ? answer(JSON.stringify(value), headers) : json(value, status, headers)
+    status === 200 ? answer(value, headers) : json(value, status, headers)
   c.json = own as typeof c.json
 }
 
