@@ -1,5 +1,5 @@
-import { type BitFilter, compileBitFilter, runBitFilter } from './bit-filter.ts'
-import { CHUNK_WORDS, type Chunk } from './chunk.ts'
+import { type BitFilter, compileBitFilter, countBits, runBitFilter } from './bit-filter.ts'
+import { CHUNK_WORDS, type Chunk, ITEM_WORDS, type NumberColumn } from './chunk.ts'
 import type { Chunks, ParentItems } from './chunks.ts'
 import type { KeyFacet } from './key-rows.ts'
 import { idTable, type Layout } from './layout.ts'
@@ -158,41 +158,75 @@ export function runFilters<Name extends string>(filters: ChunkFilter<Name>[], ch
   }
 }
 
-function runRange({ failed, min, max }: RangeFilter, { size, value }: Chunk, count: number) {
-  failed.fill(0, 0, count)
-  for (let at = 0; at < size; at++) {
-    const amount = value[at]!
-    if (amount < min || amount > max) failed[at >>> 5]! |= 1 << (at & 31)
+function runRange({ failed, min, max }: RangeFilter, { value }: Chunk, count: number) {
+  for (let word = 0; word < count; word++) {
+    let fails = 0
+    const first = word << 5
+    // What is beyond the last item does not matter.
+    for (let at = 0; at < 32; at++) {
+      const amount = value[first + at]!
+      fails |= +(amount < min || amount > max) << at
+    }
+    failed[word] = fails
   }
 }
 
+/** So many open items of a word are looked up one by one; more, all 32 without a branch. */
+const FEW_OPEN = 12
+
 /** Looks only at items that fail at most one filter so far. */
 function runLookup({ column, mask, table, failed }: Lookup, chunk: Chunk, count: number) {
+  if (column === 'variant') return runTable(table, chunk.variant, failed, chunk.size, count)
   const { once, twice } = failing
-  const values = chunk[column]
+  const inItem = column !== 'place'
+  const values = inItem ? chunk.items : chunk.place
+  const stride = inItem ? ITEM_WORDS : 1
+  const offset = column === 'group' ? 1 : 0
   for (let word = 0; word < count; word++) {
     let open = ~twice[word]! & liveBits(chunk.size, word)
     let fails = 0
     let never = 0
     const last = (word << 5) + 31
-    if (open === -1)
-      // All of them, one after the other, which is faster.
-      for (let at = 0, bit = 1; at < 32; at++, bit <<= 1) {
-        const result = table[values[last - 31 + at]! & mask]!
-        if (result === 1) fails |= bit
-        else if (result === 2) never |= bit
-      }
-    else
-      while (open !== 0) {
-        const bit = open & -open
-        open ^= bit
-        const result = table[values[last - Math.clz32(bit)]! & mask]!
-        if (result === 1) fails |= bit
-        else if (result === 2) never |= bit
-      }
+    while (open !== 0) {
+      const bit = open & -open
+      open ^= bit
+      const result = table[values[(last - Math.clz32(bit)) * stride + offset]! & mask]!
+      if (result === 1) fails |= bit
+      else if (result === 2) never |= bit
+    }
     failed[word] = fails | never
     twice[word]! |= (once[word]! & fails) | never
     once[word]! |= fails | never
+  }
+}
+
+/** The same for a table of 0 and 1 only. */
+function runTable(
+  table: Uint8Array,
+  values: NumberColumn,
+  failed: Int32Array,
+  size: number,
+  count: number,
+) {
+  const { once, twice } = failing
+  for (let word = 0; word < count; word++) {
+    let open = ~twice[word]! & liveBits(size, word)
+    if (open === 0) continue
+    let fails = 0
+    const first = word << 5
+    if (countBits(open) > FEW_OPEN) {
+      for (let at = 0; at < 32; at++) fails |= table[values[first + at]!]! << at
+      fails &= open
+    } else
+      while (open !== 0) {
+        const bit = open & -open
+        open ^= bit
+        const at = 31 - Math.clz32(bit)
+        fails |= table[values[first + at]!]! << at
+      }
+    failed[word] = fails
+    twice[word]! |= once[word]! & fails
+    once[word]! |= fails
   }
 }
 

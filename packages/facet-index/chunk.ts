@@ -12,8 +12,16 @@ export type Row = { key: number; value: number; group: number; place: number; va
 
 /** Two bytes an item as long as all numbers are that low: counting is limited by reading memory. */
 export type NumberColumn = Uint16Array | Int32Array
-const NUMBERS = ['group', 'place', 'variant'] as const
+const NUMBERS = ['place', 'variant'] as const
 const MAX_SHORT = 65_535
+
+/**
+ * What results are counted by is stored together, item by item: a few results in a chunk cost one look into
+ * memory each. Three words: the key, the number of the group, and the band above the number of the variant.
+ */
+export const ITEM_WORDS = 3
+export const BAND_SHIFT = 24
+export const VARIANT_MASK = 2 ** BAND_SHIFT - 1
 
 /**
  * Items of one parent with neighboring values, in columns. The key is also stored as slices, one bit of
@@ -24,12 +32,11 @@ export type Chunk = {
   /** No item has a lower or a higher value. */
   low: number
   high: number
-  key: Int32Array
+  /** See `ITEM_WORDS`. */
+  items: Int32Array
   value: Int32Array
-  group: NumberColumn
   place: NumberColumn
   variant: NumberColumn
-  band: Uint8Array
   /** By bit (see `KeyFacet`), then by word. The sparse facet is stored as the row of its value. */
   slices: Int32Array
   sums: Sums
@@ -40,12 +47,10 @@ export function emptyChunk(layout: Layout<string>, keys: KeyRows<string>): Chunk
     size: 0,
     low: Number.POSITIVE_INFINITY,
     high: Number.NEGATIVE_INFINITY,
-    key: new Int32Array(FIRST_ROWS),
+    items: new Int32Array(FIRST_ROWS * ITEM_WORDS),
     value: new Int32Array(FIRST_ROWS),
-    group: new Uint16Array(FIRST_ROWS),
     place: new Uint16Array(FIRST_ROWS),
     variant: new Uint16Array(FIRST_ROWS),
-    band: new Uint8Array(FIRST_ROWS),
     slices: new Int32Array(keys.slices * CHUNK_WORDS),
     sums: emptySums(keys, layout.bands.length),
   }
@@ -54,20 +59,21 @@ export function emptyChunk(layout: Layout<string>, keys: KeyRows<string>): Chunk
 /** Appends an item; the chunk must not be full. */
 export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: Chunk, row: Row) {
   const at = chunk.size
-  if (at === chunk.key.length) grow(chunk)
+  if (at === chunk.value.length) grow(chunk)
   const { key, value, group, variant } = row
   const band = bandFor(layout.bands, value)
   chunk.size = at + 1
   if (value < chunk.low) chunk.low = value
   if (value > chunk.high) chunk.high = value
-  chunk.key[at] = key
+  chunk.items[at * ITEM_WORDS] = key
+  chunk.items[at * ITEM_WORDS + 1] = group
+  chunk.items[at * ITEM_WORDS + 2] = (band << BAND_SHIFT) | variant
   chunk.value[at] = value
   for (const name of NUMBERS) {
     if (row[name] > MAX_SHORT && chunk[name] instanceof Uint16Array)
       chunk[name] = Int32Array.from(chunk[name])
     chunk[name][at] = row[name]
   }
-  chunk.band[at] = band
   const rows = readRows(keys, key)
   writeBits(keys, chunk.slices, at, rows)
   addToSums(chunk.sums, keys, rows, { group, variant, band }, 1)
@@ -75,15 +81,17 @@ export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: 
 
 /** Removes an item by moving the last one into its place. */
 export function removeRow(keys: KeyRows<string>, chunk: Chunk, at: number) {
-  const { key, value, group, place, variant, band } = chunk
-  const rows = readRows(keys, key[at]!)
-  const own = { group: group[at]!, variant: variant[at]!, band: band[at]! }
+  const { items, value, place, variant } = chunk
+  const rows = readRows(keys, items[at * ITEM_WORDS]!)
+  const band = items[at * ITEM_WORDS + 2]! >>> BAND_SHIFT
+  const own = { group: items[at * ITEM_WORDS + 1]!, variant: variant[at]!, band }
   addToSums(chunk.sums, keys, rows, own, -1)
   const last = chunk.size - 1
   chunk.size = last
   if (at === last) return
-  for (const column of [key, value, group, place, variant, band]) column[at] = column[last]!
-  readRows(keys, key[at]!)
+  items.copyWithin(at * ITEM_WORDS, last * ITEM_WORDS, (last + 1) * ITEM_WORDS)
+  for (const column of [value, place, variant]) column[at] = column[last]!
+  readRows(keys, items[at * ITEM_WORDS]!)
   writeBits(keys, chunk.slices, at, rows)
 }
 
@@ -92,19 +100,19 @@ export function pairsIn(keys: KeyRows<string>, chunk: Chunk): Uint16Array {
   if (chunk.sums.pairs) return chunk.sums.pairs
   const pairs = emptyPairs(keys)
   for (let at = 0; at < chunk.size; at++)
-    addToPairs(pairs, keys.width, readRows(keys, chunk.key[at]!), 1)
+    addToPairs(pairs, keys.width, readRows(keys, chunk.items[at * ITEM_WORDS]!), 1)
   chunk.sums.pairs = pairs
   return pairs
 }
 
 /** Index of an item that equals this one; -1 when the chunk has none. */
 export function findRow(chunk: Chunk, row: Row): number {
-  const { size, key, value, group, place, variant } = chunk
+  const { size, items, value, place, variant } = chunk
   for (let at = 0; at < size; at++)
     if (
       value[at] === row.value &&
-      group[at] === row.group &&
-      key[at] === row.key &&
+      items[at * ITEM_WORDS] === row.key &&
+      items[at * ITEM_WORDS + 1] === row.group &&
       variant[at] === row.variant &&
       place[at] === row.place
     )
@@ -113,19 +121,18 @@ export function findRow(chunk: Chunk, row: Row): number {
 }
 
 function grow(chunk: Chunk) {
-  const rows = Math.min(CHUNK_ROWS, chunk.key.length * 2)
-  const longer = <Column extends NumberColumn | Uint8Array>(column: Column, larger: Column) => {
+  const rows = Math.min(CHUNK_ROWS, chunk.value.length * 2)
+  const longer = <Column extends NumberColumn>(column: Column, larger: Column) => {
     larger.set(column)
     return larger
   }
-  chunk.key = longer(chunk.key, new Int32Array(rows))
+  chunk.items = longer(chunk.items, new Int32Array(rows * ITEM_WORDS))
   chunk.value = longer(chunk.value, new Int32Array(rows))
   for (const name of NUMBERS) {
     const column = chunk[name]
     const larger = column instanceof Uint16Array ? new Uint16Array(rows) : new Int32Array(rows)
     chunk[name] = longer(column, larger)
   }
-  chunk.band = longer(chunk.band, new Uint8Array(rows))
 }
 
 function writeBits({ facets }: KeyRows<string>, slices: Int32Array, at: number, rows: Int32Array) {

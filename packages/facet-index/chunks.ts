@@ -4,6 +4,7 @@ import {
   type Chunk,
   emptyChunk,
   findRow,
+  ITEM_WORDS,
   type Row,
   removeRow,
 } from './chunk.ts'
@@ -68,7 +69,7 @@ export function changeTotals(
   by: number,
 ) {
   const rows = readRows(keys, key)
-  addToTotals(totals, keys.width, rows, totalNumbers[group]!, variant, bandFor(bands, value), by)
+  addToTotals(totals, keys, rows, totalNumbers[group]!, variant, bandFor(bands, value), by)
 }
 
 export function addRow<Name extends string>(
@@ -124,16 +125,16 @@ function lastBeginningBy(chunks: Chunk[], value: number): number {
 
 /** Replaces a full chunk by two with half of its items each. */
 function split(layout: Layout<string>, keys: KeyRows<string>, chunks: Chunk[], at: number) {
-  const { size, key, value, group, place, variant } = chunks[at]!
+  const { size, items, value, place, variant } = chunks[at]!
   const order = Int32Array.from({ length: size }, (_, row) => row)
   order.sort((a, b) => value[a]! - value[b]!)
   const halves = [emptyChunk(layout, keys), emptyChunk(layout, keys)] as const
   for (let rank = 0; rank < size; rank++) {
     const row = order[rank]!
     appendRow(layout, keys, halves[rank < size / 2 ? 0 : 1], {
-      key: key[row]!,
+      key: items[row * ITEM_WORDS]!,
       value: value[row]!,
-      group: group[row]!,
+      group: items[row * ITEM_WORDS + 1]!,
       place: place[row]!,
       variant: variant[row]!,
     })

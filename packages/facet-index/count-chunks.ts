@@ -1,4 +1,4 @@
-import { type Chunk, pairsIn } from './chunk.ts'
+import { type Chunk, ITEM_WORDS, pairsIn } from './chunk.ts'
 import {
   type ChunkFilter,
   type CompiledQuery,
@@ -17,7 +17,18 @@ import type { KeyFacet } from './key-rows.ts'
 import { bandFor, type Layout } from './layout.ts'
 import type { Query } from './predicates.ts'
 import { increment } from './segments.ts'
-import { addBands, addNumbers, addPart, type Selection, select, selectedBits } from './selection.ts'
+import {
+  addItems,
+  addOthers,
+  addPart,
+  addPlaces,
+  BAND,
+  GROUP,
+  type Selection,
+  select,
+  selectedBits,
+  VARIANT,
+} from './selection.ts'
 import { addLists, pairCount } from './sums.ts'
 
 type Job<Name extends string> = {
@@ -27,6 +38,8 @@ type Job<Name extends string> = {
   /** Facets of the key without a filter: all of them, and the small ones, which are counted packed. */
   unfiltered: KeyFacet<Name>[]
   unfilteredSmall: KeyFacet<Name>[]
+  /** Takes what nobody asks for, so that counting need not distinguish. */
+  ignored: Int32Array
 }
 
 /** Results of a parent by number of the group. */
@@ -57,7 +70,11 @@ export function* countChunks<Name extends string>(
   const unfiltered = chunks.keys.facets.filter(({ name }) => !filtered.has(name))
   const isSmall = ({ name }: { name: Name }) => layout.small.some((facet) => facet.name === name)
   const counts = emptyCounts(layout, query.places !== null)
-  const job = { layout, chunks, counts, unfiltered, unfilteredSmall: unfiltered.filter(isSmall) }
+  const ignored = new Int32Array(
+    Math.max(layout.sparse.mask + 1, layout.fine.size, layout.bands.length, counts.variants.length),
+  )
+  const unfilteredSmall = unfiltered.filter(isSmall)
+  const job = { layout, chunks, counts, unfiltered, unfilteredSmall, ignored }
   for (const parent of chunks.parents.values()) yield* countParent(job, parent, query, compiled)
   spreadPacked(job)
   return counts
@@ -183,25 +200,49 @@ function countPassing<Name extends string>(
   passing: Selection,
   { filters, own }: { filters: ChunkFilter<Name>[]; own: GroupCounts },
 ) {
-  const { layout, counts, unfiltered, unfilteredSmall } = job
-  const [first, second] = filters
-  const single = first?.kind === 'key' && !second ? first : undefined
-  const rest = single
-    ? unfiltered.filter((facet) => !countByPairs(job, chunk, facet, single))
-    : unfiltered
+  const { layout, counts, unfiltered, unfilteredSmall, ignored } = job
+  const { isComplement } = passing
   const isAbout = (subject: Subject) =>
     filters.some((filter) => filter.kind !== 'key' && filter.subject === subject)
-  if (!single && unfilteredSmall.length > 0) {
-    if (passing.isComplement) for (const facet of unfilteredSmall) addRowSums(job, chunk, facet)
-    addPart(counts.small, passing, chunk, { shift: layout.smallAt, mask: layout.smallMask })
-  }
-  for (const facet of rest)
-    if (single || !unfilteredSmall.includes(facet)) countKey(job, chunk, passing, facet)
-  // A range filter that the whole chunk passes is no filter here.
-  if (!isAbout('range')) countSubject(job, chunk, passing, { subject: 'range', own })
-  if (!isAbout('variant')) countSubject(job, chunk, passing, { subject: 'variant', own })
-  countGroups(own.hits, chunk, passing)
+  const { sums } = chunk
+  const groups = own.hits
+  if (isComplement) addLists(groups, sums.groups)
   if (own.groups !== own.hits && !isAbout('group')) countGroups(own.groups, chunk, passing)
+  let variants = ignored
+  if (!isAbout('variant')) {
+    variants = counts.variants
+    if (isComplement) addLists(variants, sums.variants)
+  }
+  let bands = ignored
+  // A range filter that the whole chunk passes is no filter here.
+  if (!isAbout('range')) {
+    const shared = bandIn(layout, chunk)
+    if (shared !== undefined) counts.bands[shared]! += passing.size
+    else {
+      bands = counts.bands
+      if (isComplement) addLists(bands, sums.bands)
+    }
+  }
+  const [first, second] = filters
+  const single = first?.kind === 'key' && !second ? first : undefined
+  if (single) {
+    for (const facet of unfiltered)
+      if (!countByPairs(job, chunk, facet, single)) countKey(job, chunk, passing, facet)
+    addOthers({ groups, variants, bands }, passing, chunk)
+    return
+  }
+  if (isComplement) for (const facet of unfiltered) addRowSums(job, chunk, facet)
+  const hasFacet = (name: Name) => unfiltered.some((facet) => facet.name === name)
+  const { sparse, fine } = layout
+  const targets = {
+    sparse: hasFacet(sparse.name) ? counts.facets[sparse.name] : ignored,
+    small: unfilteredSmall.length > 0 ? counts.small : ignored,
+    fine: hasFacet(fine.name) ? counts.facets[fine.name] : ignored,
+    groups,
+    variants,
+    bands,
+  }
+  addItems(targets, passing, chunk, layout)
 }
 
 /** Adds the items that pass all filters but one to what that one is about. */
@@ -237,10 +278,10 @@ function countSubject<Name extends string>(
   if (subject === 'range') countBands(job, chunk, selection)
   else if (subject === 'group') countGroups(own.groups, chunk, selection)
   else if (subject === 'parent') own.parent += selection.size
-  else if (subject === 'place') addNumbers(counts.places, selection, chunk, chunk.place)
+  else if (subject === 'place') addPlaces(counts.places, selection, chunk)
   else if (subject === 'variant') {
     if (selection.isComplement) addLists(counts.variants, chunk.sums.variants)
-    addNumbers(counts.variants, selection, chunk, chunk.variant)
+    addPart(counts.variants, selection, chunk, VARIANT)
   } else if (subject === 'sparse') {
     const facet = chunks.keys.facets.find(({ name }) => name === layout.sparse.name)!
     countKey(job, chunk, selection, facet)
@@ -254,7 +295,7 @@ function countKey<Name extends string>(
   facet: KeyFacet<Name>,
 ) {
   if (selection.isComplement) addRowSums(job, chunk, facet)
-  addPart(job.counts.facets[facet.name], selection, chunk, facet)
+  addPart(job.counts.facets[facet.name], selection, chunk, { word: 0, ...facet })
 }
 
 /** Adds all items of a chunk to a facet. */
@@ -272,7 +313,7 @@ function addRowSums<Name extends string>(
   for (let at = 0; at < sparse.common.length; at++) list[sparse.common[at]!]! += rows[at]!
   if (!hasUncommon(sparse.common.length, chunk)) return
   for (let at = 0; at < chunk.size; at++) {
-    const value = chunk.key[at]! & sparse.mask
+    const value = chunk.items[at * ITEM_WORDS]! & sparse.mask
     if (!sparse.rows.has(value)) list[value]! += 1
   }
 }
@@ -321,12 +362,12 @@ function countBands(
     return
   }
   if (selection.isComplement) addLists(bands, chunk.sums.bands)
-  addBands(bands, selection, chunk)
+  addPart(bands, selection, chunk, BAND)
 }
 
 function countGroups(list: Int32Array, chunk: Chunk, selection: Selection) {
   if (selection.isComplement) addLists(list, chunk.sums.groups)
-  addNumbers(list, selection, chunk, chunk.group)
+  addPart(list, selection, chunk, GROUP)
 }
 
 /** Spreads the packed counts of the small facets over those without a filter. */

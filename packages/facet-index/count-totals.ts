@@ -2,22 +2,29 @@ import type { Chunk } from './chunk.ts'
 import { failing, type KeyFilter, runFilters, wordsIn } from './chunk-filters.ts'
 import type { Chunks } from './chunks.ts'
 import { type Counts, emptyCounts } from './count-segment.ts'
+import type { KeyFacet } from './key-rows.ts'
 import type { Layout } from './layout.ts'
-import { addBands, addNumbers, addPart, type Selection, select, selectedBits } from './selection.ts'
+import { addItems, addOthers, select, selectedBits } from './selection.ts'
 import { addFacetTotals, addOtherTotals, areExact, countTotal, nameTotals } from './totals.ts'
 
 type Job<Name extends string> = {
   layout: Layout<Name>
   chunks: Chunks<Name>
   counts: Counts<Name>
+  filters: KeyFilter<Name>[]
+  /** Facets without a filter whose results the totals do not say. */
+  facets: KeyFacet<Name>[]
   /** Results by number of the group. */
   hits: Int32Array
 }
 
+/** The totals say how many items pass so many filters on facets of the key. */
+const MOST_FILTERS = 3
+
 /**
- * Counts every facet for at most two filters, all on facets of the key, mostly by looking up. With two
- * filters, what a single one leaves is looked up, and the fewest possible items are added or removed.
- * Undefined when the totals cannot say.
+ * Counts every facet for at most three filters, all on facets of the key, mostly by looking up. What the
+ * totals do not say is counted item by item, with the fewest possible added or removed. Undefined when the
+ * totals cannot be used.
  */
 export function* countByTotals<Name extends string>(
   layout: Layout<Name>,
@@ -25,121 +32,96 @@ export function* countByTotals<Name extends string>(
   filters: KeyFilter<Name>[],
 ): Generator<void, Counts<Name> | undefined, void> {
   const { keys, totals } = chunks
-  const [first, second, third] = filters
-  if (third || !areExact(totals, layout, keys)) return undefined
+  if (filters.length > MOST_FILTERS || !areExact(totals, layout, keys)) return undefined
   const counts = emptyCounts(layout, false)
   const hits = new Int32Array(totals.groupIds.length)
-  const job: Job<Name> = { layout, chunks, counts, hits }
-  for (const filter of filters) {
-    const others = filters.find((other) => other !== filter)
-    addFacetTotals(totals, { layout, keys }, counts, { facet: filter.facet, filter: others })
+  const unfiltered = keys.facets.filter((facet) => !filters.some((one) => one.facet === facet))
+  const job: Job<Name> = {
+    layout,
+    chunks,
+    counts,
+    filters,
+    facets: filters.length < MOST_FILTERS ? [] : unfiltered,
+    hits,
   }
-  if (first && second) yield* countTwo(job, first, second)
-  else {
-    counts.total = first ? countTotal(totals, keys, first) : totals.size
-    addUnfiltered(job, first, filters)
+  counts.total = countTotal(totals, keys, filters)
+  for (const { facet } of filters) {
+    const others = filters.filter((other) => other.facet !== facet)
+    addFacetTotals(totals, { layout, keys }, counts, { facet, filters: others })
   }
+  if (filters.length < MOST_FILTERS)
+    for (const facet of unfiltered)
+      addFacetTotals(totals, { layout, keys }, counts, { facet, filters })
+  if (filters.length > 1) yield* countItems(job)
+  else addOtherTotals(totals, keys, counts, { filter: filters[0], hits })
   nameTotals(totals, counts, hits)
   return counts
 }
 
-/** Adds what passes one filter, or everything, to all that `filters` are not about. */
-function addUnfiltered<Name extends string>(
-  { layout, chunks: { keys, totals }, counts, hits }: Job<Name>,
-  filter: KeyFilter<Name> | undefined,
-  filters: KeyFilter<Name>[],
-) {
-  for (const facet of keys.facets)
-    if (!filters.some((one) => one.facet === facet))
-      addFacetTotals(totals, { layout, keys }, counts, { facet, filter })
-  addOtherTotals(totals, keys, counts, { filter, hits })
-}
-
-/** Which items are gone through, and what they are removed from. */
+/** The results are added, or all others are removed from the totals of one filter or of none. */
 type Way<Name extends string> = {
   items: number
-  removesFrom: 'nothing' | 'all' | KeyFilter<Name>
-  /** With a filter to remove from: the other one. */
-  failing?: KeyFilter<Name>
+  removesFrom: 'nothing' | { filter: KeyFilter<Name> | undefined }
 }
 
-function selectItems<Name extends string>(way: Way<Name>, chunk: Chunk) {
-  const count = wordsIn(chunk)
-  const { once } = failing
-  if (way.removesFrom === 'all') for (let at = 0; at < count; at++) selectedBits[at] = once[at]!
-  else if (way.removesFrom === 'nothing' || !way.failing)
-    for (let at = 0; at < count; at++) selectedBits[at] = ~once[at]!
-  else {
-    const { failed: others } = way.failing
-    const { failed } = way.removesFrom
-    for (let at = 0; at < count; at++) selectedBits[at] = others[at]! & ~failed[at]!
-  }
-}
-
-function* countTwo<Name extends string>(
-  job: Job<Name>,
-  first: KeyFilter<Name>,
-  second: KeyFilter<Name>,
-): Generator<void, void, void> {
-  const { chunks, counts } = job
+function* countItems<Name extends string>(job: Job<Name>): Generator<void, void, void> {
+  const { layout, chunks, counts, filters, facets } = job
   const { keys, totals } = chunks
-  const both = countTotal(totals, keys, first, second)
-  const [ofFirst, ofSecond] = [first, second].map((one) => countTotal(totals, keys, one))
-  // Either the results are added, or all others are removed from the totals of one filter or of none.
+  const { total, small } = counts
   const ways: Way<Name>[] = [
-    { items: both, removesFrom: 'nothing' },
-    { items: ofFirst! - both, removesFrom: first, failing: second },
-    { items: ofSecond! - both, removesFrom: second, failing: first },
-    { items: totals.size - both, removesFrom: 'all' },
+    { items: total, removesFrom: 'nothing' },
+    ...[undefined, ...filters].map((filter): Way<Name> => {
+      const items = countTotal(totals, keys, filter ? [filter] : []) - total
+      return { items, removesFrom: { filter } }
+    }),
   ]
   const way = ways.reduce((least, one) => (one.items < least.items ? one : least))
-  counts.total = both
-  const filters = [first, second]
-  if (way.removesFrom === 'all') addUnfiltered(job, undefined, filters)
-  else if (way.removesFrom !== 'nothing') addUnfiltered(job, way.removesFrom, filters)
-  const small = keys.facets.filter(
-    (facet) =>
-      job.layout.small.some(({ name }) => name === facet.name) &&
-      !filters.some((one) => one.facet === facet),
+  const from = way.removesFrom === 'nothing' ? undefined : way.removesFrom
+  if (from) {
+    const base = from.filter ? [from.filter] : []
+    for (const facet of facets)
+      addFacetTotals(totals, { layout, keys }, counts, { facet, filters: base })
+    addOtherTotals(totals, keys, counts, { filter: from.filter, hits: job.hits })
+  }
+  const ignored = new Int32Array(
+    Math.max(layout.sparse.mask + 1, layout.smallMask + 1, layout.fine.size),
   )
+  const listFor = (name: Name) =>
+    facets.some((facet) => facet.name === name) ? counts.facets[name] : ignored
+  const { bands, variants } = counts
+  const lists = { sparse: listFor(layout.sparse.name), small, fine: listFor(layout.fine.name) }
   for (const parent of chunks.parents.values()) {
-    const own = new Int32Array(parent.groups.ids.length)
+    const groups = new Int32Array(parent.groups.ids.length)
     for (const chunk of parent.chunks) {
       runFilters(filters, chunk)
       selectItems(way, chunk)
       const selection = select(chunk, false)
-      if (way.removesFrom !== 'nothing') selection.by = -1
-      if (selection.size > 0)
-        addItems(job, chunk, selection, { filters, own, hasSmall: small.length > 0 })
+      if (from) selection.by = -1
+      if (selection.size > 0 && facets.length > 0)
+        addItems({ ...lists, groups, bands, variants }, selection, chunk, layout)
+      else if (selection.size > 0) addOthers({ groups, bands, variants }, selection, chunk)
       yield
     }
-    for (let at = 0; at < own.length; at++) job.hits[parent.totalNumbers[at]!]! += own[at]!
+    for (let at = 0; at < groups.length; at++) job.hits[parent.totalNumbers[at]!]! += groups[at]!
   }
-  spread(job, small)
+  const isSmall = ({ name }: { name: Name }) => layout.small.some((facet) => facet.name === name)
+  spread(job, facets.filter(isSmall))
 }
 
-function addItems<Name extends string>(
-  { layout, chunks: { keys }, counts }: Job<Name>,
-  chunk: Chunk,
-  selection: Selection,
-  { filters, own, hasSmall }: { filters: KeyFilter<Name>[]; own: Int32Array; hasSmall: boolean },
-) {
-  const { smallAt, smallMask, sparse, fine } = layout
-  if (hasSmall) addPart(counts.small, selection, chunk, { shift: smallAt, mask: smallMask })
-  for (const facet of keys.facets)
-    if (
-      (facet.name === sparse.name || facet.name === fine.name) &&
-      !filters.some((one) => one.facet === facet)
-    )
-      addPart(counts.facets[facet.name], selection, chunk, facet)
-  addBands(counts.bands, selection, chunk)
-  addNumbers(counts.variants, selection, chunk, chunk.variant)
-  addNumbers(own, selection, chunk, chunk.group)
+function selectItems<Name extends string>({ removesFrom }: Way<Name>, chunk: Chunk) {
+  const count = wordsIn(chunk)
+  const { once } = failing
+  if (removesFrom === 'nothing') for (let at = 0; at < count; at++) selectedBits[at] = ~once[at]!
+  else if (!removesFrom.filter) for (let at = 0; at < count; at++) selectedBits[at] = once[at]!
+  else {
+    const { failed } = removesFrom.filter
+    for (let at = 0; at < count; at++) selectedBits[at] = once[at]! & ~failed[at]!
+  }
 }
 
 function spread<Name extends string>(
   { layout, counts: { small, facets } }: Job<Name>,
-  own: { name: Name; shift: number; mask: number }[],
+  own: KeyFacet<Name>[],
 ) {
   for (let bits = 0; bits < small.length; bits++) {
     const count = small[bits]!

@@ -231,6 +231,15 @@ test('counts of many items equal a count item by item while they change', () => 
       { selected: { binding: new Set([1]) } },
       { selected: { binding: new Set([0, 1, 2]), age: new Set([1, 2, 3, 4, 5]) } },
       { selected: { pages: new Set([100]), language: new Set([2, 3]) } },
+      { selected: { pages: new Set([200]), binding: new Set([2]), age: new Set([1, 2, 3, 4]) } },
+      {
+        selected: {
+          binding: new Set([0, 1, 2]),
+          language: new Set([0, 1, 2, 3, 4, 5]),
+          signed: new Set([0, 1]),
+        },
+      },
+      { variants: new Set([70, 71]), selected: { binding: new Set([1, 2]) } },
       { min: 500 + random(5) * 100, max: 1_000 + random(9) * 150 },
       { max: 700, selected: { signed: new Set([1]) } },
       { groups: new Set([1, 2, 3, 4, 5, 6, 7]), selected: { language: new Set([2]) }, min: 701 },

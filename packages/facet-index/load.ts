@@ -23,6 +23,8 @@ export type CellColumns = {
 const FILL = Math.floor(CHUNK_ROWS * 0.9)
 /** Cells after which the caller may pause. */
 const STEP = 4_096
+/** Sorting a cell is faster than adding it. */
+const SORT_STEP = 8 * STEP
 const SIGN = -(2 ** 31)
 /** Fewer cells are sorted by comparing. */
 const FEW = 4_096
@@ -61,7 +63,7 @@ function* numbered(
   const own = new Int32Array(ids.length)
   for (let at = 0; at < ids.length; at++) {
     own[at] = numberOf(numbers, ids[at]!)
-    if (at % (8 * STEP) === 0) yield
+    if (at % SORT_STEP === 0) yield
   }
   return own
 }
@@ -104,7 +106,10 @@ function* sortByValue(
   const size = ranges.reduce((sum, [from, to]) => sum + to - from, 0)
   const positions = new Int32Array(size)
   let count = 0
-  for (const [from, to] of ranges) for (let at = from; at < to; at++) positions[count++] = at
+  for (const [from, to] of ranges) {
+    for (let at = from; at < to; at++) positions[count++] = at
+    yield
+  }
   if (size < FEW) return positions.sort((a, b) => value[a]! - value[b]!)
   // By the lower half of the bits, then by the upper one: the second pass keeps the order of the first.
   let source = positions
@@ -113,14 +118,17 @@ function* sortByValue(
     // The sign is flipped, so that negative values come first.
     const digit = (position: number) => ((value[position]! ^ SIGN) >>> shift) & 0xffff
     const starts = new Int32Array(0x1_0001)
-    for (let at = 0; at < size; at++) starts[digit(source[at]!) + 1]! += 1
+    for (let at = 0; at < size; at++) {
+      starts[digit(source[at]!) + 1]! += 1
+      if (at % SORT_STEP === 0) yield
+    }
     for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!
     yield
     for (let at = 0; at < size; at++) {
       const position = source[at]!
       target[starts[digit(position)]!++] = position
+      if (at % SORT_STEP === 0) yield
     }
-    yield
     const done = target
     target = source
     source = done

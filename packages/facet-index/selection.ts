@@ -1,15 +1,23 @@
-import { CHUNK_ROWS, CHUNK_WORDS, type Chunk, type NumberColumn } from './chunk.ts'
+import { countBits } from './bit-filter.ts'
+import {
+  BAND_SHIFT,
+  CHUNK_ROWS,
+  CHUNK_WORDS,
+  type Chunk,
+  ITEM_WORDS,
+  VARIANT_MASK,
+} from './chunk.ts'
 import { liveBits, wordsIn } from './chunk-filters.ts'
+import type { Layout } from './layout.ts'
 
 /**
- * Some items of a chunk, to be used before the next selection. Listed are the items or, if they are
+ * Some items of a chunk, to be used before the next selection. `selectedBits` are the items or, if they are
  * fewer, all others: `isComplement`, and then the sums of the chunk are added and `by` is -1.
  */
-export type Selection = { size: number; isComplement: boolean; by: 1 | -1; listed: number }
+export type Selection = { size: number; isComplement: boolean; by: 1 | -1 }
 
 /** Bits of the selected items; set them before calling `select`. */
 export const selectedBits = new Int32Array(CHUNK_WORDS)
-const rowNumbers = new Uint16Array(CHUNK_ROWS)
 
 /** @param sumsHelp False for what the chunk has no sums of. */
 export function select(chunk: Chunk, sumsHelp: boolean): Selection {
@@ -22,64 +30,123 @@ export function select(chunk: Chunk, sumsHelp: boolean): Selection {
     for (let at = 0; at < count; at++) selectedBits[at] = ~selectedBits[at]!
     selectedBits[count - 1]! &= liveBits(chunk.size, count - 1)
   }
-  return { size, isComplement, by: isComplement ? -1 : 1, listed: -1 }
+  return { size, isComplement, by: isComplement ? -1 : 1 }
 }
 
-/** The listed items; `selection.listed` is their number. */
-export function listed(selection: Selection, chunk: Chunk): Uint16Array {
-  if (selection.listed < 0) selection.listed = listBits(wordsIn(chunk))
-  return rowNumbers
-}
+/** Lists to count items in, by what the name says. */
+export type OtherTargets = { groups: Int32Array; variants: Int32Array; bands: Int32Array }
+export type Targets = OtherTargets & { sparse: Int32Array; small: Int32Array; fine: Int32Array }
 
-function listBits(words: number): number {
+/** The selected items one after the other. */
+const rowNumbers = new Uint16Array(CHUNK_ROWS)
+const gathered = new Int32Array(CHUNK_ROWS * ITEM_WORDS)
+
+/** Lists the selected rows; returns their number. */
+function listRows(chunk: Chunk): number {
   let count = 0
+  const words = wordsIn(chunk)
   for (let word = 0; word < words; word++) {
-    let bits = selectedBits[word]!
     const last = (word << 5) + 31
-    while (bits !== 0) {
+    for (let bits = selectedBits[word]!; bits !== 0; ) {
       const bit = bits & -bits
-      rowNumbers[count++] = last - Math.clz32(bit)
       bits ^= bit
+      rowNumbers[count++] = last - Math.clz32(bit)
     }
   }
   return count
 }
 
-function countBits(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555)
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+/**
+ * Adds the selected items to all lists at once. They are gathered first: the short loop lets the processor
+ * wait for several items at the same time, and memory is what counting waits for.
+ */
+export function addItems(
+  { sparse, small, fine, groups, variants, bands }: Targets,
+  { by }: Selection,
+  chunk: Chunk,
+  layout: Layout<string>,
+) {
+  const { items } = chunk
+  const { smallAt, smallMask } = layout
+  const sparseMask = layout.sparse.mask
+  const fineAt = layout.fine.at
+  const count = listRows(chunk)
+  for (let at = 0; at < count; at++) {
+    const from = rowNumbers[at]! * ITEM_WORDS
+    const to = at * ITEM_WORDS
+    gathered[to] = items[from]!
+    gathered[to + 1] = items[from + 1]!
+    gathered[to + 2] = items[from + 2]!
+  }
+  for (let at = 0; at < count * ITEM_WORDS; at += ITEM_WORDS) {
+    const key = gathered[at]!
+    const more = gathered[at + 2]!
+    sparse[key & sparseMask]! += by
+    small[(key >>> smallAt) & smallMask]! += by
+    fine[key >>> fineAt]! += by
+    groups[gathered[at + 1]!]! += by
+    variants[more & VARIANT_MASK]! += by
+    bands[more >>> BAND_SHIFT]! += by
+  }
 }
 
-/** Adds the listed items to a list by a part of their key. */
+/** The same without the facets of the key. */
+export function addOthers(
+  { groups, variants, bands }: OtherTargets,
+  { by }: Selection,
+  chunk: Chunk,
+) {
+  const { items } = chunk
+  const count = listRows(chunk)
+  for (let at = 0; at < count; at++) {
+    const from = rowNumbers[at]! * ITEM_WORDS
+    gathered[2 * at] = items[from + 1]!
+    gathered[2 * at + 1] = items[from + 2]!
+  }
+  for (let at = 0; at < count; at++) {
+    const more = gathered[2 * at + 1]!
+    groups[gathered[2 * at]!]! += by
+    variants[more & VARIANT_MASK]! += by
+    bands[more >>> BAND_SHIFT]! += by
+  }
+}
+
+/** A number of an item: the bits of a word from `shift` on. */
+export type ItemPart = { word: number; shift: number; mask: number }
+export const GROUP: ItemPart = { word: 1, shift: 0, mask: -1 }
+export const VARIANT: ItemPart = { word: 2, shift: 0, mask: VARIANT_MASK }
+export const BAND: ItemPart = { word: 2, shift: BAND_SHIFT, mask: 2 ** (32 - BAND_SHIFT) - 1 }
+
+/** Adds the selected items to one list by a part of them. */
 export function addPart(
   list: Int32Array,
-  selection: Selection,
+  { by }: Selection,
   chunk: Chunk,
-  { shift, mask }: { shift: number; mask: number },
+  { word: offset, shift, mask }: ItemPart,
 ) {
-  const rows = listed(selection, chunk)
-  const { by, listed: count } = selection
-  const { key } = chunk
-  for (let at = 0; at < count; at++) list[(key[rows[at]!]! >>> shift) & mask]! += by
+  const { items } = chunk
+  const words = wordsIn(chunk)
+  for (let word = 0; word < words; word++) {
+    const last = (word << 5) + 31
+    for (let bits = selectedBits[word]!; bits !== 0; ) {
+      const bit = bits & -bits
+      bits ^= bit
+      const at = (last - Math.clz32(bit)) * ITEM_WORDS + offset
+      list[(items[at]! >>> shift) & mask]! += by
+    }
+  }
 }
 
-/** Adds the listed items to a list by their number in a column. */
-export function addNumbers(
-  list: Int32Array,
-  selection: Selection,
-  chunk: Chunk,
-  column: NumberColumn,
-) {
-  const rows = listed(selection, chunk)
-  const { by, listed: count } = selection
-  for (let at = 0; at < count; at++) list[column[rows[at]!]!]! += by
-}
-
-/** The same by band. Apart from `addNumbers`, whose columns are all of one type, which is faster. */
-export function addBands(list: Int32Array, selection: Selection, chunk: Chunk) {
-  const rows = listed(selection, chunk)
-  const { by, listed: count } = selection
-  const { band } = chunk
-  for (let at = 0; at < count; at++) list[band[rows[at]!]!]! += by
+/** Adds the selected items to a list by the number of their place. */
+export function addPlaces(list: Int32Array, { by }: Selection, chunk: Chunk) {
+  const { place } = chunk
+  const words = wordsIn(chunk)
+  for (let word = 0; word < words; word++) {
+    const last = (word << 5) + 31
+    for (let bits = selectedBits[word]!; bits !== 0; ) {
+      const bit = bits & -bits
+      bits ^= bit
+      list[place[last - Math.clz32(bit)]!]! += by
+    }
+  }
 }

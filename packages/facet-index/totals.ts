@@ -9,6 +9,8 @@ export type Totals = {
   size: number
   /** By row, band, group or variant, then by row of the key. */
   rows: Int32Array
+  /** By three rows of the key in ascending order. Only the fine facet, which is the last, is not coarse. */
+  triples: Int32Array
   bands: Int32Array
   groups: Int32Array
   variants: Int32Array
@@ -17,10 +19,11 @@ export type Totals = {
   parentIds: number[]
 }
 
-export function emptyTotals({ bands }: Layout<string>, { width }: KeyRows<string>): Totals {
+export function emptyTotals({ bands }: Layout<string>, { width, coarse }: KeyRows<string>): Totals {
   return {
     size: 0,
     rows: new Int32Array(width * width),
+    triples: new Int32Array(coarse * coarse * width),
     bands: new Int32Array(bands.length * width),
     groups: new Int32Array(0),
     variants: new Int32Array(0),
@@ -32,7 +35,7 @@ export function emptyTotals({ bands }: Layout<string>, { width }: KeyRows<string
 /** Adds items with these rows of the key, or removes them with a negative number. */
 export function addToTotals(
   totals: Totals,
-  width: number,
+  { width, coarse }: KeyRows<string>,
   own: Int32Array,
   group: number,
   variant: number,
@@ -42,7 +45,7 @@ export function addToTotals(
   if (group * width >= totals.groups.length) totals.groups = longer(totals.groups, width, group)
   if (variant * width >= totals.variants.length)
     totals.variants = longer(totals.variants, width, variant)
-  const { rows, bands, groups, variants } = totals
+  const { rows, triples, bands, groups, variants } = totals
   totals.size += by
   for (let a = 0; a < own.length; a++) {
     const row = own[a]!
@@ -50,6 +53,10 @@ export function addToTotals(
     groups[group * width + row]! += by
     variants[variant * width + row]! += by
     for (let b = 0; b < own.length; b++) rows[row * width + own[b]!]! += by
+    for (let b = a + 1; b < own.length - 1; b++) {
+      const from = (row * coarse + own[b]!) * width
+      for (let c = b + 1; c < own.length; c++) triples[from + own[c]!]! += by
+    }
   }
 }
 
@@ -64,34 +71,41 @@ export function areExact({ rows }: Totals, { sparse }: Layout<string>, { width }
   return rows[sparse.common.length * (width + 1)] === 0
 }
 
-/** Items that pass one filter, or two. */
+/** Items that pass up to three filters. */
 export function countTotal(
-  { rows }: Totals,
-  { width }: KeyRows<string>,
-  first: KeyFilter<string>,
-  second = first,
+  { size, rows, triples }: Totals,
+  { width, coarse }: KeyRows<string>,
+  filters: readonly Pick<KeyFilter<string>, 'rows'>[],
 ): number {
+  // Rows ascend with the facets, as they do in the table of triples.
+  const [first, second, third] = filters.toSorted((a, b) => a.rows[0]! - b.rows[0]!)
   let sum = 0
-  if (second === first) for (const row of first.rows) sum += rows[row * (width + 1)]!
-  else for (const a of first.rows) for (const b of second.rows) sum += rows[a * width + b]!
+  if (!first) sum = size
+  else if (!second) for (const row of first.rows) sum += rows[row * (width + 1)]!
+  else if (!third)
+    for (const a of first.rows) for (const b of second.rows) sum += rows[a * width + b]!
+  else
+    for (const a of first.rows)
+      for (const b of second.rows) {
+        const from = (a * coarse + b) * width
+        for (const c of third.rows) sum += triples[from + c]!
+      }
   return sum
 }
 
-/** Adds the items that pass a filter to a facet, or all items without one. */
+/** Adds the items that pass up to two filters on other facets to a facet. */
 export function addFacetTotals<Name extends string>(
   totals: Totals,
-  { layout: { sparse }, keys: { width } }: { layout: Layout<Name>; keys: KeyRows<Name> },
+  { layout: { sparse }, keys }: { layout: Layout<Name>; keys: KeyRows<Name> },
   counts: Counts<Name>,
-  { facet, filter }: { facet: KeyFilter<Name>['facet']; filter: KeyFilter<Name> | undefined },
+  { facet, filters }: { facet: KeyFilter<Name>['facet']; filters: readonly KeyFilter<Name>[] },
 ) {
   const list = counts.facets[facet.name]
   const isSparse = facet.name === sparse.name
   const size = isSparse ? sparse.common.length : facet.rows
   for (let at = 0; at < size; at++) {
-    const row = facet.firstRow + at
     const value = isSparse ? sparse.common[at]! : at
-    if (!filter) list[value]! += totals.rows[row * (width + 1)]!
-    else for (const other of filter.rows) list[value]! += totals.rows[row * width + other]!
+    list[value]! += countTotal(totals, keys, [...filters, { rows: [facet.firstRow + at] }])
   }
 }
 

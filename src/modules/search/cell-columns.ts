@@ -13,6 +13,7 @@ export const SNAPSHOT_FORMAT = `1 ${endianness()}`
 
 const COLUMNS = ['group', 'key', 'value', 'place', 'variant', 'n'] as const
 const BYTES = 4
+const CELLS_AT_ONCE = 4_096
 
 /** Columns in one block of memory, one after the other. */
 export type ColumnBlock = { block: Int32Array; length: number }
@@ -70,8 +71,8 @@ export async function unpackBlock(packed: Buffer, cells: number): Promise<CellCo
   return columnsIn({ block, length }, cells)
 }
 
-/** Cells as the database packs them, as columns. */
-export function columnsOf(packed: Buffer[]): CellColumns {
+/** Cells as the database packs them, as columns. Yields between pieces, for others to go first. */
+export function* columnsOf(packed: Buffer[]): Generator<void, CellColumns, void> {
   const cells = packed.reduce((sum, { length }) => sum + length, 0) / BYTES_PER_CELL
   const own = emptyBlock(cells)
   let next = 0
@@ -80,6 +81,7 @@ export function columnsOf(packed: Buffer[]): CellColumns {
       for (let column = 0; column < COLUMNS.length; column++)
         own.block[column * cells + next] = buffer.readInt32BE(at + column * BYTES)
       next += 1
+      if (next % CELLS_AT_ONCE === 0) yield
     }
   return columnsIn(own, cells)
 }

@@ -37,14 +37,24 @@ export async function loadAll(db: Db, brands: Parents): Promise<Loaded> {
       await liftTimeLimit(tx)
       return readAllCells(tx, (cells) => void packed.push(cells))
     })
-  const index = await fill(columnsOf(packed), brands)
+  const columns = await inTurns(columnsOf(packed))
+  const index = await fill(columns, brands)
   for (const [model, cells] of decodeCells(deltas)) index.apply(model, cells, 'add', brands)
   return { index, version, deltas }
 }
 
 async function fill(columns: CellColumns, brands: Parents): Promise<PhoneIndex> {
   const index = createFacetIndex(phoneFacets)
-  const takeTurns = createTurns(SLICE_MS)
-  for (const _ of index.load(columns, brands)) await takeTurns()
+  await inTurns(index.load(columns, brands))
   return index
+}
+
+/** Runs steps to the end, with pauses in which requests go first. */
+async function inTurns<Result>(steps: Generator<void, Result, void>): Promise<Result> {
+  const takeTurns = createTurns(SLICE_MS)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await takeTurns()
+  }
 }
