@@ -149,7 +149,10 @@ export function whyTooMuchPostage(
 }
 
 /** The terms in a few words for a card: "Ships to the EU from $5", "Pick-up only". */
-export function summarizeDelivery(terms: DeliveryTerms, currency: string): string {
+export function summarizeDelivery(
+  terms: Pick<DeliveryTerms, 'shippingZones'>,
+  currency: string,
+): string {
   const { shippingZones: zones } = terms
   if (zones.length === 0) return 'Pick-up only'
   const prices = zones.map((zone) => zone.priceMinor)

@@ -13,11 +13,16 @@ export function toTerms({ pickUp, shipping }: Phone['delivery']): DeliveryTerms 
   return { pickUp, shippingZones: zones, handlingDays, carrier }
 }
 
-type Delivered = Pick<Phone, 'delivery' | 'currency'>
+type Delivered = Pick<Phone, 'currency'> & {
+  delivery: {
+    pickUp: boolean
+    shipping: { zones: { to: string[]; priceMinor: number }[] } | null
+  }
+}
 
 /** "Pick-up only", "Ships worldwide for $12". */
 export function deliveryLabel({ delivery, currency }: Delivered): string {
-  return summarizeDelivery(toTerms(delivery), currency)
+  return summarizeDelivery({ shippingZones: delivery.shipping?.zones ?? [] }, currency)
 }
 
 type Offered = Delivered & Pick<Phone, 'takesTransfer'>

@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { pages } from '../../routes.ts'
+import { toMajor } from '../../shared/money.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import type { Page } from '../api/client.ts'
 import { ApiError } from '../api/client.ts'
@@ -115,15 +116,16 @@ const actions: Record<BookingAction, (around: ActionContext) => Promise<Order | 
 }
 
 function toAdvert(phone: CardPhone) {
-  const { _id, name, img, price, originalPrice, location, used, seller, email } = phone
+  const { _id, name, img, priceMinor, originalPriceMinor, currency } = phone
+  const { location, used, seller, email } = phone
   const { returnDays, returnPostage, warrantyMonths } = phone
   const promised = { returnDays, returnPostage, warrantyMonths }
   return {
     phoneId: _id,
     name,
     img,
-    price,
-    originalPrice,
+    price: toMajor(priceMinor, currency),
+    originalPrice: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
     location,
     used,
     seller,

@@ -1,49 +1,83 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Phone, SearchResult } from '../api/index.ts'
 
-const SHOWN = [
-  '_id',
-  'slug',
-  'name',
-  'brand',
-  'colour',
-  'img',
-  'grade',
-  'storageGb',
-  'used',
-  'price',
-  'priceMinor',
-  'originalPrice',
-  'originalPriceMinor',
-  'currency',
-  'location',
-  'place',
-  'distanceKm',
-  'seller',
-  'sellerId',
-  'sellerLevel',
-  'email',
-  'state',
-  'advertised',
-  'delivery',
-  'takesTransfer',
-  'returnDays',
-  'returnPostage',
-  'warrantyMonths',
-] as const satisfies readonly (keyof Phone)[]
+type Zone = NonNullable<Phone['delivery']['shipping']>['zones'][number]
 
 /** What a card shows of a phone, and its buttons send. */
-export type CardPhone = Pick<Phone, (typeof SHOWN)[number]>
+export type CardPhone = Pick<
+  Phone,
+  | '_id'
+  | 'slug'
+  | 'name'
+  | 'colour'
+  | 'img'
+  | 'grade'
+  | 'storageGb'
+  | 'used'
+  | 'priceMinor'
+  | 'originalPriceMinor'
+  | 'currency'
+  | 'location'
+  | 'distanceKm'
+  | 'seller'
+  | 'sellerId'
+  | 'sellerLevel'
+  | 'email'
+  | 'state'
+  | 'advertised'
+  | 'takesTransfer'
+  | 'returnDays'
+  | 'returnPostage'
+  | 'warrantyMonths'
+> & {
+  place: { name: string } | null
+  delivery: {
+    pickUp: boolean
+    shipping: { zones: Pick<Zone, 'to' | 'priceMinor'>[] } | null
+  }
+}
 
 /** A page of results as the pages keep it. */
 export type CardResult = Omit<SearchResult, 'items'> & { items: CardPhone[] }
 
 /**
- * The part of a phone that its card needs: half of what the API sends. What a page loads is also part
+ * The part of a phone that its card needs: a third of what the API sends. What a page loads is also part
  * of its HTML, so a list of phones should keep no more.
  */
 export function toCardPhone(phone: Phone): CardPhone {
-  return Object.fromEntries(SHOWN.map((key) => [key, phone[key]])) as CardPhone
+  const { place, location, delivery } = phone
+  return {
+    _id: phone._id,
+    slug: phone.slug,
+    name: phone.name,
+    colour: phone.colour,
+    img: phone.img,
+    grade: phone.grade,
+    storageGb: phone.storageGb,
+    used: phone.used,
+    priceMinor: phone.priceMinor,
+    originalPriceMinor: phone.originalPriceMinor,
+    currency: phone.currency,
+    location,
+    place: place && place.name !== location ? { name: place.name } : null,
+    distanceKm: phone.distanceKm,
+    seller: phone.seller,
+    sellerId: phone.sellerId,
+    sellerLevel: phone.sellerLevel,
+    email: phone.email,
+    state: phone.state,
+    advertised: phone.advertised,
+    delivery: {
+      pickUp: delivery.pickUp,
+      shipping: delivery.shipping && {
+        zones: delivery.shipping.zones.map(({ to, priceMinor }) => ({ to, priceMinor })),
+      },
+    },
+    takesTransfer: phone.takesTransfer,
+    returnDays: phone.returnDays,
+    returnPostage: phone.returnPostage,
+    warrantyMonths: phone.warrantyMonths,
+  }
 }
 
 /** A page of results with the phones as cards need them. */

@@ -25,7 +25,7 @@ export function factsBesideGrade({ used, storageGb }: Pick<Phone, 'used' | 'stor
 }
 
 /** The town, from the table of places or as the seller typed it. */
-export function phonePlace(phone: Pick<Phone, 'place' | 'location'>): string {
+export function phonePlace(phone: { place: { name: string } | null; location: string }): string {
   return phone.place?.name ?? phone.location
 }
 

@@ -1,18 +1,33 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { filterEntries } from '../../shared/listings/field-filters.ts'
 import type { Api } from '../api/index.ts'
 import { type CardResult, toCardResult } from '../listings/card-phone.ts'
 import { type Filters, toParams } from './filters.ts'
+import { applyText } from './text-filters.ts'
 
 export function searchQuery(api: Api, filters: Filters) {
   return infiniteQueryOptions({
     queryKey: ['search', toParams(filters)],
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...toParams(filters), cursor: pageParam }
-      return toCardResult(await api.get('/api/search', { query, signal }))
+      return toShown(toCardResult(await api.get('/api/search', { query, signal })), filters)
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last: CardResult) => last.cursor ?? undefined,
     // Previous results stay visible until the next ones arrive.
     placeholderData: keepPreviousData,
   })
+}
+
+/** Filters whose values are their own labels. */
+const UNLABELLED = ['storage', 'used', ...filterEntries.map(([key]) => key)] as const
+
+/** Without the counts and labels that the filters do not show: they would be part of the page. */
+function toShown(result: CardResult, filters: Filters): CardResult {
+  const { brand, model } = applyText(filters, result.interpreted)
+  const facets = { ...result.facets }
+  if (!brand && !model) facets.model = []
+  for (const name of UNLABELLED)
+    facets[name] = facets[name].map(({ value, count }) => ({ value, label: '', count }))
+  return { ...result, facets }
 }
