@@ -60,6 +60,19 @@ test.each([
   },
 )
 
+test('sign-up offers Buyer first and has an email field', async () => {
+  const { html } = await page('/signup')
+  expect(html).toMatch(/<option value="Buyer" selected="">Buyer<\/option><option value="Seller">/)
+  expect(html).toMatch(/<input type="email"[^>]*name="email"/)
+})
+
+test('a reset page without a token says so and links to the page that sends a new one', async () => {
+  const { html } = await page('/reset-password')
+  expect(html).toContain('This link no longer works')
+  const [, link = ''] = /<main.*?href="(\/forget-password)".*<\/main>/s.exec(html) ?? []
+  expect((await page(link)).html).toContain('Send reset link')
+})
+
 test('Home has three slides, the brands, the adverts, the about block and the demo hint', async () => {
   const { html } = await page('/')
   expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(3)

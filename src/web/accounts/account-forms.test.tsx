@@ -3,11 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createApi } from '../api/index.ts'
 import { withLinks } from './outbox-emails.tsx'
-import { ForgotForm } from './sign-in/forgot-form.tsx'
 import { GoogleButton, googleError } from './sign-in/google-button.tsx'
 import { checkLogin, LoginForm } from './sign-in/login-form.tsx'
-import { ResetForm } from './sign-in/reset-form.tsx'
-import { SignUpForm } from './sign-in/signup-form.tsx'
 import { checkSignUp, signUpFields } from './sign-in/signup-rules.ts'
 
 const api = createApi(() => Promise.reject(new Error('not called while rendering')))
@@ -56,12 +53,6 @@ test('an unknown error code is shown too; no code shows nothing', () => {
   expect(googleError()).toBeUndefined()
 })
 
-test('sign-up offers Buyer first and has an email field', () => {
-  const html = renderToString(<SignUpForm api={api} onSignedIn={done} />)
-  expect(html).toMatch(/<option value="Buyer" selected="">Buyer<\/option><option value="Seller">/)
-  expect(html).toMatch(/<input type="email"[^>]*name="email"/)
-})
-
 test('without Google the disabled button says why', () => {
   const html = renderToString(
     <QueryClientProvider client={new QueryClient()}>
@@ -74,17 +65,6 @@ test('without Google the disabled button says why', () => {
     </QueryClientProvider>,
   )
   expect(html).toContain('Google sign-in is not set up here.')
-})
-
-test('a reset page without a token says so and links back', () => {
-  const html = renderToString(<ResetForm api={api} token="" onDone={done} wayBack="Ask again" />)
-  expect(html).toContain('This link no longer works')
-  expect(html).toContain('Ask again')
-})
-
-test('the forgotten-password form does not reveal accounts', () => {
-  const html = renderToString(<ForgotForm api={api} />)
-  expect(html).toContain('Send reset link')
 })
 
 test('links in an email work, without trailing punctuation', () => {

@@ -1,17 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
+import { passwordStrength } from '../../accounts/password-strength.ts'
+import { SellerTermsNote } from '../../accounts/seller-terms-note.tsx'
 import { GoogleButton, Or } from '../../accounts/sign-in/google-button.tsx'
 import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
-import { useGoIn, useKeptScan, useSendOn } from '../../accounts/sign-in/sign-in.ts'
-import { SignUpForm } from '../../accounts/sign-in/signup-form.tsx'
-import { initialRole } from '../../accounts/sign-in/signup-rules.ts'
+import { useGoIn, useKeptScan, useSendOn, withProofOfWork } from '../../accounts/sign-in/sign-in.ts'
+import {
+  checkSignUp,
+  initialRole,
+  roleHelp,
+  roles,
+  signUpFields,
+} from '../../accounts/sign-in/signup-rules.ts'
+import type { Api } from '../../api/index.ts'
+import { uploadPhoto } from '../../api/upload.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { load } from '../../load.ts'
 import { accountSearch } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'
 import { useApi } from '../../shell/use-api.ts'
+import { FormError, SelectField, TextField } from '../../ui/form/fields.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { PhotoField } from '../../ui/form/photo-field.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
@@ -63,5 +78,87 @@ function SignUpPage() {
         }}
       />
     </AccountPage>
+  )
+}
+
+type SignUpFormProps = {
+  api: Pick<Api, 'post'>
+  onSignedIn: () => Promise<void>
+  role?: 'Buyer' | 'Seller'
+}
+
+function SignUpForm({ api, onSignedIn, role: initial = 'Buyer' }: SignUpFormProps) {
+  const [photo, setPhoto] = useState<File>()
+  const [progress, setProgress] = useState<number>()
+  const [working, setWorking] = useState(false)
+  const form = useForm({
+    initial: { ...signUpFields, role: initial },
+    check: checkSignUp,
+    async send({ name, email, password, role }) {
+      const wanted = role === 'Seller' ? 'Seller' : 'Buyer'
+      const account = { name: name.trim(), email: email.trim(), password, role: wanted } as const
+      await withProofOfWork(
+        api,
+        { for: 'sign-up' },
+        (proof) => api.post('/api/auth/sign-up/email', { body: { ...account, proof } }),
+        () => setWorking(true),
+      ).finally(() => setWorking(false))
+      if (photo) await addPhoto(photo)
+      await onSignedIn()
+    },
+  })
+
+  /** Uploading needs an account, so it comes last; the account stays even if the upload fails. */
+  async function addPhoto(file: File) {
+    try {
+      const { url } = await uploadPhoto(file, setProgress)
+      await api.post('/api/auth/update-user', { body: { image: url } })
+    } catch {
+      toast.error('Your photo couldn’t be saved. You can add it later in your settings.')
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Sign up">
+      <TextField {...form.field('name')} label="Name" autoComplete="name" required />
+      <TextField
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        autoComplete="new-password"
+        required
+        strength={form.values.password ? passwordStrength(form.values.password) : undefined}
+        help="At least 6 characters. A few unrelated words are easy to remember and hard to guess."
+      />
+      <PhotoField
+        label="Photo"
+        optional
+        help="People trust someone they can see."
+        onPick={setPhoto}
+        onRemove={() => setPhoto(undefined)}
+        progress={progress}
+      />
+      <SelectField {...form.field('role')} label="Role" options={roles} help={roleHelp} />
+      {form.values.role === 'Seller' && <SellerTermsNote action="signing up" />}
+      <SubmitButton form={form} busyLabel="Creating your account" wide>
+        Sign up
+      </SubmitButton>
+      {working && (
+        <p role="status" className="text-sm text-muted">
+          Many accounts were opened from your network. We’re checking your browser, which takes a
+          few seconds.
+        </p>
+      )}
+      <FormError title={form.message} />
+    </form>
   )
 }

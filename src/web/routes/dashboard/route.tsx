@@ -7,7 +7,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router'
-import { Bell as BellIcon, Lock, ShieldCheck } from 'lucide-react'
+import { Bell as BellIcon, Lock, PanelLeft, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../../routes.ts'
 import {
@@ -29,8 +29,8 @@ import { useApi } from '../../shell/use-api.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { closePopover, useCloseOnNavigation } from '../../ui/hooks.ts'
 import { Spinner } from '../../ui/layout/page-states.tsx'
-import { SidebarLayout, sidebarLinkClass } from '../../ui/layout/sidebar.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
@@ -60,27 +60,43 @@ function findForbidden(matches: readonly { context: object; staticData: StaticDa
   return match && (match.staticData.dashboardPage?.access ?? 'admin')
 }
 
+const SIDEBAR_ID = 'sidebar'
+
+/** Links at the side from lg up; below that a drawer, which is the same element as a popover. */
 function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {
   useOwnDateSettings()
   const routes = Object.values(useRouter().routesById)
-  const top = (
-    <div className="flex items-center gap-3 px-3">
-      <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} />
-      <div className="min-w-0">
-        <p className="truncate font-semibold">{viewer.name}</p>
-        <p className="text-sm text-muted">{roleLabels[viewer.role]}</p>
-      </div>
-    </div>
-  )
   return (
-    <SidebarLayout
-      label="Dashboard"
-      top={top}
-      besideMenu={<Bell />}
-      links={navigationFor(routes, viewer.role).map((link) => <NavItem key={link.to} {...link} />)}
-    >
-      {children}
-    </SidebarLayout>
+    <div className="page-width lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+      <div className="flex items-center justify-between gap-2 pt-4 lg:hidden">
+        <button type="button" popoverTarget={SIDEBAR_ID} className="btn btn-quiet">
+          <PanelLeft className="size-4" />
+          Dashboard menu
+        </button>
+        <Bell />
+      </div>
+      <nav
+        ref={useCloseOnNavigation(closePopover)}
+        id={SIDEBAR_ID}
+        popover="auto"
+        aria-label="Dashboard"
+        className="side-sheet max-lg:shadow-overlay lg:sticky lg:top-20 lg:block lg:self-start lg:pt-10"
+      >
+        <div className="mb-4 flex items-center gap-3 px-3">
+          <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} />
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{viewer.name}</p>
+            <p className="text-sm text-muted">{roleLabels[viewer.role]}</p>
+          </div>
+        </div>
+        <ul className="flex flex-col gap-0.5">
+          {navigationFor(routes, viewer.role).map((link) => (
+            <NavItem key={link.to} {...link} />
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0 pb-16">{children}</div>
+    </div>
   )
 }
 
@@ -91,7 +107,7 @@ function NavItem({ to, label, icon }: ReturnType<typeof navigationFor>[number]) 
       <Link
         to={to}
         activeOptions={{ exact: true, includeSearch: false }}
-        className={sidebarLinkClass}
+        className="flex min-h-11 items-center gap-3 rounded-field px-3 text-sm font-medium text-muted hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:text-ink forced-colors:aria-[current=page]:outline-2 forced-colors:-outline-offset-2"
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
