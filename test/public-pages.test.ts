@@ -60,6 +60,19 @@ test.each([
   },
 )
 
+test('the login form cannot be submitted before the page is interactive', async () => {
+  const { html } = await page('/login')
+  const form = /<form[^>]*aria-label="Login".*?<\/form>/s.exec(html)?.[0]
+  expect(form).toContain('method="post"')
+  expect(form).toContain('noValidate=""')
+  expect(form).toMatch(/inert=""[^>]*><span class="contents"><button type="button"/)
+})
+
+test('a Google error is shown under the login form', async () => {
+  const { html } = await page('/login?error=access_denied')
+  expect(html).toMatch(/role="alert">.*You canceled signing in with Google/)
+})
+
 test('sign-up offers Buyer first and has an email field', async () => {
   const { html } = await page('/signup')
   expect(html).toMatch(/<option value="Buyer" selected="">Buyer<\/option><option value="Seller">/)

@@ -4,17 +4,11 @@ import { expect, test } from 'vitest'
 import { createApi } from '../api/index.ts'
 import { withLinks } from './outbox-emails.tsx'
 import { GoogleButton, googleError } from './sign-in/google-button.tsx'
-import { checkLogin, LoginForm } from './sign-in/login-form.tsx'
 import { checkSignUp, signUpFields } from './sign-in/signup-rules.ts'
 
 const api = createApi(() => Promise.reject(new Error('not called while rendering')))
-const done = async () => {}
 
-test('validation messages are those of the specification', () => {
-  expect(checkLogin({ email: ' ', password: '' })).toEqual({
-    email: 'Email is required',
-    password: 'Password is required',
-  })
+test('the messages of the sign-up form are those of the specification', () => {
   expect(checkSignUp(signUpFields)).toEqual({
     name: 'Name is required',
     email: 'Email is required',
@@ -23,28 +17,6 @@ test('validation messages are those of the specification', () => {
   expect(checkSignUp({ ...signUpFields, password: '12345' }).password).toBe(
     'Password must be at least 6 characters',
   )
-})
-
-test('a form cannot be submitted before the page is interactive', () => {
-  const html = renderToString(
-    <LoginForm api={api} onSignedIn={done} onSecondStep={done} forgotLink={null} />,
-  )
-  expect(html).toContain('method="post"')
-  expect(html).toContain('noValidate=""')
-  expect(html).toMatch(/inert=""[^>]*><span class="contents"><button type="button"/)
-})
-
-test('a Google error is shown under the login form', () => {
-  const html = renderToString(
-    <LoginForm
-      onSecondStep={done}
-      api={api}
-      onSignedIn={done}
-      forgotLink={null}
-      earlierError={googleError('access_denied')}
-    />,
-  )
-  expect(html).toMatch(/role="alert">.*You canceled signing in with Google/)
 })
 
 test('an unknown error code is shown too; no code shows nothing', () => {

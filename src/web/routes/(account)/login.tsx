@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { GoogleButton, googleError, Or } from '../../accounts/sign-in/google-button.tsx'
-import {
-  LoginForm,
-  passkeyButton,
-  secondStepForm,
-  useSecondStep,
-} from '../../accounts/sign-in/login-form.tsx'
 import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
-import { useGoIn, useKeptScan, useSendOn } from '../../accounts/sign-in/sign-in.ts'
+import { useGoIn, useKeptScan, useSendOn, withProofOfWork } from '../../accounts/sign-in/sign-in.ts'
+import { type Api, ApiError } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { load } from '../../load.ts'
 import { accountSearch } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'
 import { useApi } from '../../shell/use-api.ts'
+import { FormError, TextField } from '../../ui/form/fields.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { linkClass } from '../../ui/link.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
@@ -25,6 +26,15 @@ export const Route = createFileRoute('/(account)/login')({
   head: () => pageHead('Login', descriptions?.login),
   component: LoginPage,
 })
+
+const secondStepForm = lazyPart(
+  async () => (await import('../../accounts/sign-in/second-step-form.tsx')).default,
+)
+
+/** Loads once the login page works: those who type a password need none of it. */
+const passkeyButton = lazyPart(
+  async () => (await import('../../accounts/passkeys/passkey-button.tsx')).default,
+)
 
 function LoginPage() {
   const api = useApi()
@@ -94,4 +104,115 @@ function LoginPage() {
       )}
     </AccountPage>
   )
+}
+
+type LoginFormProps = {
+  api: Pick<Api, 'post'>
+  onSignedIn: () => Promise<void>
+  /** The password was right, and a second step is to follow. */
+  onSecondStep: () => Promise<void>
+  /** An error from before this page, for example from Google. */
+  earlierError?: string | undefined
+  forgotLink: ReactNode
+}
+
+function LoginForm({ api, onSignedIn, onSecondStep, earlierError, forgotLink }: LoginFormProps) {
+  const [working, setWorking] = useState(false)
+  const [appeal, setAppeal] = useState<string>()
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: checkLogin,
+    async send({ email, password }) {
+      const account = { email: email.trim() }
+      const { secondStep } = await withProofOfWork(
+        api,
+        { for: 'sign-in', ...account },
+        (proof) => api.post('/api/auth/sign-in/email', { body: { ...account, password, proof } }),
+        () => setWorking(true),
+      )
+        .catch((error) => {
+          setAppeal(error instanceof ApiError ? error.appeal : undefined)
+          throw error
+        })
+        .finally(() => setWorking(false))
+      await (secondStep ? onSecondStep() : onSignedIn())
+    },
+  })
+
+  return (
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Login">
+      <TextField
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        // Browsers then also offer passkeys here.
+        autoComplete="username webauthn"
+        inputMode="email"
+        required
+      />
+      <div>
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+        <div className="mt-1 flex justify-end">{forgotLink}</div>
+      </div>
+      <SubmitButton form={form} busyLabel="Signing in" wide>
+        Login
+      </SubmitButton>
+      {working && (
+        <p role="status" className="text-sm text-muted">
+          Others tried many passwords for this account. We’re checking your browser, which takes a
+          few seconds.
+        </p>
+      )}
+      <FormError title={form.message ?? (form.busy ? undefined : earlierError)}>
+        {form.message && appeal && (
+          <Link to={pages.appeal(appeal)} className={linkClass}>
+            Appeal this decision
+          </Link>
+        )}
+      </FormError>
+    </form>
+  )
+}
+
+function checkLogin({ email, password }: { email: string; password: string }) {
+  return {
+    email: email.trim() ? undefined : 'Email is required',
+    password: password ? undefined : 'Password is required',
+  }
+}
+
+type PendingSignIn = Awaited<ReturnType<typeof findStep>>
+
+const findStep = (api: Api) => api.get('/api/auth/sign-in/second-step')
+
+/** Whether this browser has done the first step of signing in: just now, with Google, or before a reload. */
+function useSecondStep(api: Api) {
+  const [step, setStep] = useState<PendingSignIn>()
+  useEffect(() => {
+    let isGone = false
+    findStep(api).then(
+      (found) => void (!isGone && found.isPending && setStep(found)),
+      // The form of the first step is there, which is the way on.
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [api])
+  return {
+    isPending: step !== undefined,
+    methods: step ?? { app: true, passkey: false },
+    /** The password was right: asks what the second step can be done with. */
+    begin: async () => setStep(await findStep(api)),
+    /** Back to the first step. */
+    async end() {
+      await api.post('/api/auth/sign-out').catch(() => {})
+      setStep(undefined)
+    },
+  }
 }
