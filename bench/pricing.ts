@@ -1,6 +1,6 @@
 import { createRandom } from '@redial/demo-phones/random'
 import { catalogue } from '../src/demo/catalogue.ts'
-import { planPastSales } from '../src/demo/plan/plan-past-sales.ts'
+import { planPastSales } from '../src/demo/past-sales.ts'
 import { ageInMonths, type Curve, estimatePrice, UNFITTED } from '../src/modules/pricing/curve.ts'
 import {
   type Band,

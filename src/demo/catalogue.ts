@@ -1,11 +1,20 @@
-import { googles } from './models/google.ts'
-import { honors, huaweis, oppos } from './models/huawei-oppo-honor.ts'
 import { iphones } from './models/iphone.ts'
 import type { PhoneModel } from './models/model.ts'
-import { nokias } from './models/nokia.ts'
-import { asuses, fairphones, motorolas, nothings, sonys } from './models/others.ts'
+import {
+  asuses,
+  fairphones,
+  googles,
+  honors,
+  huaweis,
+  motorolas,
+  nokias,
+  nothings,
+  oneplus,
+  oppos,
+  sonys,
+  xiaomis,
+} from './models/other-brands.ts'
 import { samsungs } from './models/samsung.ts'
-import { oneplus, xiaomis } from './models/xiaomi-oneplus.ts'
 
 export type { PhoneModel }
 

@@ -1,2 +1,2 @@
 export { createDemo } from './create-demo.ts'
-export { keepDemoAlive } from './daily/keep-alive.ts'
+export { keepDemoAlive } from './keep-alive.ts'

@@ -1,18 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import { createRandom, seedFrom } from '@redial/demo-phones/random'
+import sharp from 'sharp'
 import type { Deps } from '../deps.ts'
 import { addListing } from '../modules/listings/index.ts'
 import { api } from '../routes.ts'
-import type { Actor, Stage } from './acting/actors.ts'
-import { provePossession } from './acting/possession.ts'
+import type { Actor, Stage } from './actors.ts'
 import { listingKeys, recordListing } from './demo.store.ts'
 import { answersForPhone } from './grade-answers.ts'
 import type { DemoPerson } from './people.ts'
-import { afterSaleOf } from './plan/after-sale-terms.ts'
-import { deliveryOf } from './plan/delivery-terms.ts'
+import { FILES, fileName } from './pictures/shipped-pictures.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { DemoProofs } from './plan/plan-proofs.ts'
+import { afterSaleOf, deliveryOf } from './plan/plan-terms.ts'
 
-export type OrderSeen = {
+type OrderSeen = {
   _id: string
   phoneId: string
   state: string
@@ -110,4 +111,31 @@ export async function prove(seller: Actor, phoneId: string, { imei, checkup }: D
     { results: checkup.results },
     { 'user-agent': checkup.agent },
   )
+}
+
+const SIDE = 800
+/** A quarter of the photo: as large as a code on another screen beside the phone. */
+const CODE = 260
+
+/** Proves possession with a photo of a phone and the code that Redial gave for it. */
+export async function provePossession(
+  { manifest }: Stage,
+  seller: Actor,
+  phoneId: string,
+  pictureKey: string,
+) {
+  const { qr } = await seller.post<{ qr: string }>(api.possessionCodes(), { phoneId })
+  const width = manifest[pictureKey]?.width ?? SIDE
+  const picture = await readFile(
+    new URL(fileName(pictureKey, width, { width: 800, format: 'webp' }), FILES),
+  )
+  const code = await sharp(Buffer.from(qr)).resize(CODE).png().toBuffer()
+  const photo = await sharp(picture)
+    .resize(SIDE)
+    .composite([{ input: code, left: SIDE - CODE - 20, top: SIDE - CODE - 20 }])
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'proof.jpg')
+  await seller.upload(`${api.possessionPhotos()}?phoneId=${phoneId}`, form)
 }

@@ -6,8 +6,6 @@ import type { DemoPerson } from '../people.ts'
 import { type DemoPicture, demoPictures, isPictureFor } from '../pictures/picture-set.ts'
 import { describe, type Subject } from './descriptions.ts'
 import { type DemoProofs, planProofs } from './plan-proofs.ts'
-import { roundUsed, writeUsed } from './wording.ts'
-import { askingPrice, fairPrice, priceWhenNew } from './worth.ts'
 
 export type DemoListing = {
   key: string
@@ -146,4 +144,72 @@ function buildOf(model: PhoneModel): Subject['build'] {
 export function monthsSince(announced: string, now: Date): number {
   const [year = 0, month = 12] = announced.split('-').map(Number)
   return (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - month
+}
+
+/** Months after which a phone has lost about half of what it can lose. */
+const pace: Partial<Record<Brand, number>> = {
+  Iphone: 50,
+  Samsung: 41,
+  Google: 41,
+  Fairphone: 60,
+  Nothing: 46,
+  Nokia: 36,
+}
+const USUAL_PACE = 38
+
+const forGrade: Record<Grade, number> = { A: 1, B: 0.9, C: 0.78, D: 0.56 }
+
+/** Below this a meet-up is not worth it. Dollars. */
+const LEAST = 15
+
+/** What a phone cost new, with the storage chosen: each step up costs about a tenth more. */
+function priceWhenNew(
+  launchUsd: number,
+  variants: readonly number[],
+  storageGb: number | null,
+): number {
+  const steps = storageGb === null ? 0 : Math.max(0, variants.indexOf(storageGb))
+  const price = launchUsd * (1 + 0.115 * steps)
+  return steps === 0 ? launchUsd : Math.round(price / 10) * 10 - 1
+}
+
+/** What it is worth now: by the age of the model, and by its grade. */
+export function fairPrice(
+  brand: Brand,
+  whenNew: number,
+  modelMonths: number,
+  grade: Grade,
+): number {
+  const aged = (modelMonths / (pace[brand] ?? USUAL_PACE)) ** 0.8
+  // A phone that is several years old still calls and takes photos: the loss slows down.
+  const kept = 0.22 + 0.7 * Math.exp(-aged)
+  // Cheap phones keep a larger share than expensive ones.
+  const byPrice = (whenNew / 500) ** -0.1
+  return Math.max(LEAST, whenNew * kept * byPrice * forGrade[grade])
+}
+
+/** Prices as people set them: round, or ending in 5 or 9, seldom with cents. */
+export function askingPrice(worth: number, roll: number): string {
+  const whole = worth < 60 ? Math.round(worth) : Math.round(worth / 5) * 5
+  if (roll < 0.12 && worth > 60) return String(whole - 1)
+  if (roll > 0.95) return `${whole - 1}.50`
+  return String(whole)
+}
+
+/** People write the same time in many ways. */
+function writeUsed(months: number, random: Random): string {
+  if (months < 12) return random.pick([`${months} months`, `${months} months`, `${months} mo`])
+  const years = months / 12
+  if (Number.isInteger(years))
+    return years === 1
+      ? random.pick(['1 year', '12 months', '1 year'])
+      : random.pick([`${years} years`, `${years} years`, `${years} yrs`])
+  if (months % 6 === 0) return random.pick([`${years} years`, `${months} months`])
+  return random.pick([`${months} months`, `${months} mo`])
+}
+
+/** Times are given in months up to two years, later in half years, then in years. */
+function roundUsed(months: number): number {
+  if (months < 24) return Math.max(1, Math.round(months))
+  return months < 60 ? Math.round(months / 6) * 6 : Math.round(months / 12) * 12
 }

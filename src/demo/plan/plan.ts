@@ -2,7 +2,6 @@ import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import { DAY } from '../../shared/time.ts'
 import { type Brand, brands } from '../catalogue.ts'
 import { type DemoPerson, sam } from '../people.ts'
-import { type DemoAdvert, planAdverts } from './plan-adverts.ts'
 import { type EarlierOwner, planEarlierOwners } from './plan-earlier-owners.ts'
 import { type Membership, planMembers } from './plan-members.ts'
 import { type DemoListing, type Offered, planListing, planPhones } from './plan-phones.ts'
@@ -101,4 +100,34 @@ function spreadOut(phones: readonly Offered[], random: Random): Offered[] {
     })
     .sort((a, b) => a.position - b.position)
     .map(({ phone }) => phone)
+}
+
+type DemoAdvert = { listingKey: string; sellerKey: string; advertisedAt: Date }
+
+const ADVERTS = 16
+
+/** Good phones of as many brands as can be, one a seller. */
+function planAdverts(listings: readonly DemoListing[], now: Date, random: Random): DemoAdvert[] {
+  const chosen: DemoListing[] = []
+  for (const listing of random.shuffle(listings)) {
+    if (chosen.length === ADVERTS) break
+    if (listing.grade > 'B' || listing.picture.drawing.side === 'front') continue
+    if (
+      chosen.some(
+        (other) =>
+          other.sellerKey === listing.sellerKey || other.picture.key === listing.picture.key,
+      )
+    )
+      continue
+    if (chosen.filter((other) => other.brand === listing.brand).length >= 3) continue
+    chosen.push(listing)
+  }
+  return chosen.map((listing) => {
+    const since = now.getTime() - listing.listedAt.getTime()
+    return {
+      listingKey: listing.key,
+      sellerKey: listing.sellerKey,
+      advertisedAt: new Date(listing.listedAt.getTime() + since * random.between(0.1, 0.9)),
+    }
+  })
 }

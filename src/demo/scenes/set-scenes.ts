@@ -1,16 +1,14 @@
 import { createRandom, seedFrom } from '@redial/demo-phones/random'
 import { expireListings } from '../../modules/listings/index.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
-import type { DemoRefusal } from '../acting/actors.ts'
-import { runDueJobs } from '../history/due-jobs.ts'
+import type { DemoRefusal } from '../actors.ts'
 import type { Play } from '../history/play-sale.ts'
-import { runSteps, type Step } from '../history/steps.ts'
-import { oldestFirst, orderSteps } from './order-scenes.ts'
+import { runDueJobs, runSteps, type Step } from '../history/steps.ts'
+import { missingOrders, oldestFirst, orderSteps } from './order-scenes.ts'
 import { safetySteps } from './safety-scenes.ts'
 import { listOrders, listStock } from './scenes.store.ts'
 import { expiredOffers, messagesToShop, sellerToSendAway, vacationSteps } from './shop-scenes.ts'
 import { talkSteps } from './talk-scenes.ts'
-import { missingOrders } from './wanted-orders.ts'
 
 /** One in so many phones, the newest, stays untouched. */
 const NEWEST_SHARE = 50

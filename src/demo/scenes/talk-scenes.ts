@@ -7,7 +7,7 @@ import { type Play, writeAbout } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { demoPictures, isPictureFor } from '../pictures/picture-set.ts'
-import { deliveryOf } from '../plan/delivery-terms.ts'
+import { deliveryOf } from '../plan/plan-terms.ts'
 import {
   reportNotes,
   reviewReportNote,
@@ -17,7 +17,7 @@ import {
 import { countOpenOffers, type StockRow } from './scenes.store.ts'
 
 /** `free` are the phones on sale that nothing happens to; `stock` are all of them. */
-export type SceneParts = { play: Play; free: StockRow[]; stock: StockRow[]; random: Random }
+type SceneParts = { play: Play; free: StockRow[]; stock: StockRow[]; random: Random }
 
 const OFFERS_FOR_SAM = 2
 const COUNTERS_FOR_BEA = 1

@@ -1,12 +1,44 @@
-import { createApp } from '../../app.ts'
-import type { Deps } from '../../deps.ts'
-import { endSessions, openAccount, openSession } from '../../modules/accounts/index.ts'
-import type { KnownViewer, Viewer } from '../../platform/http/index.ts'
-import { MINUTE } from '../../shared/time.ts'
-import { admin, bea, type DemoPerson, sam } from '../people.ts'
-import { type Manifest, readManifest } from '../pictures/shipped-pictures.ts'
-import { createMovableClock, type MovableClock } from './movable-clock.ts'
-import { type StorePicture, sharePictures } from './shared-pictures.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createApp } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import { endSessions, openAccount, openSession } from '../modules/accounts/index.ts'
+import { type Picture, registerDrawnPicture } from '../modules/media/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { KnownViewer, Viewer } from '../platform/http/index.ts'
+import { MINUTE } from '../shared/time.ts'
+import { admin, bea, type DemoPerson, sam } from './people.ts'
+import { type Manifest, readManifest, readShipped } from './pictures/shipped-pictures.ts'
+
+/** Stores the picture with this key as a photo of a person. */
+type StorePicture = (key: string, ownerId: string) => Promise<Picture>
+
+/** Each shipped picture is read once, and its files are written once however many people show it. */
+function sharePictures(deps: Deps, manifest: Manifest): StorePicture {
+  const drawings = new Map<string, ReturnType<typeof readShipped>>()
+  const stored = new Map<string, string>()
+  return async (key, ownerId) => {
+    const reading = drawings.get(key) ?? readShipped(manifest, key)
+    drawings.set(key, reading)
+    const outcome = await registerDrawnPicture(deps, ownerId, await reading, {
+      sameAs: stored.get(key),
+    })
+    if ('refused' in outcome) throw new Error(`demo picture ${key}: ${outcome.refused}`)
+    stored.set(key, outcome.picture.id)
+    return outcome.picture
+  }
+}
+
+/** A clock that shows real time, and another time to the work that is run at that time. */
+type MovableClock = Clock & { at<T>(time: Date, work: () => Promise<T>): Promise<T> }
+
+/** Work at different times may run at once: each sees its own. */
+function createMovableClock(real: Clock): MovableClock {
+  const moved = new AsyncLocalStorage<Date>()
+  return {
+    now: () => moved.getStore() ?? real.now(),
+    at: (time, work) => moved.run(time, work),
+  }
+}
 
 /** A person of the demo, who uses the API like everybody else. */
 export type Actor = {

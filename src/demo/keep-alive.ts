@@ -1,0 +1,246 @@
+import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
+import type { Deps } from '../deps.ts'
+import { addListing, refreshSellerLevels } from '../modules/listings/index.ts'
+import { api } from '../routes.ts'
+import { DAY, HOUR } from '../shared/time.ts'
+import { createStage } from './actors.ts'
+import { catalogue } from './catalogue.ts'
+import { doneOf, isFilled, recordListing, setDone, whileAlone } from './demo.store.ts'
+import { answersForPhone } from './grade-answers.ts'
+import { createSale, type Play } from './history/play-sale.ts'
+import { runSteps, type Step } from './history/steps.ts'
+import { openMarket, prove } from './market.ts'
+import { bea, buyers, type DemoPerson, sam, sellers } from './people.ts'
+import { planProofs } from './plan/plan-proofs.ts'
+import { afterSaleOf, deliveryOf } from './plan/plan-terms.ts'
+import { listOrders, listStock, type OrderRow, type StockRow } from './scenes/scenes.store.ts'
+import { setScenes } from './scenes/set-scenes.ts'
+import { ofBuyers, ofSellers } from './texts/rating-texts.ts'
+
+/** The people of the demo act four times a day. */
+const TURN_MS = 6 * HOUR
+
+/**
+ * Lets the demo go on: its people send, pay for and confirm what waits for them, put phones on sale
+ * again that expire, and start new orders, offers and conversations where the demo has too few.
+ * Listings, orders and accounts of visitors are left alone. A turn that was missed is not made up
+ * for: after a year the work is that of one turn, plus one new listing a phone. Returns the number
+ * of turns taken, 0 or 1.
+ */
+export async function keepDemoAlive(deps: Deps): Promise<number> {
+  if (!(await isFilled(deps))) return 0
+  const now = deps.clock.now()
+  const turn = Math.floor(now.getTime() / TURN_MS)
+  let taken = 0
+  await whileAlone(deps.db, async () => {
+    const last = await doneOf(deps.db.kysely, 'turn')
+    if (last >= turn) return
+    await takeTurn(deps, { now, seed: deps.env.DEMO_SEED + turn, missed: last ? turn - last : 1 })
+    await setDone(deps.db.kysely, 'turn', turn)
+    taken = 1
+  })
+  return taken
+}
+
+async function takeTurn(
+  deps: Deps,
+  { now, seed, missed }: { now: Date; seed: number; missed: number },
+) {
+  // Nobody joins: the accounts are there.
+  const stage = createStage(deps, () => now)
+  try {
+    const random = createRandom(seed)
+    const renewals = await renewStock({ stage, now }, { random, awayMs: missed * TURN_MS })
+    await runSteps(stage, renewals)
+    // Opened now: a phone that was listed again has another id.
+    const play: Play = { stage, market: await openMarket(stage), now }
+    await runSteps(stage, await orderProgress(play, random), { atOnce: 1 })
+    await setScenes(play, seed)
+    await refreshSellerLevels(deps)
+  } finally {
+    await stage.close()
+  }
+}
+
+/** Hours after which people do what an order waits for; whoever uses a login has more time. */
+const patience: Partial<Record<OrderRow['state'], { usual: number; login: number }>> = {
+  awaiting_payment: { usual: 17, login: 38 },
+  payment_sent: { usual: 30, login: 60 },
+  payment_disputed: { usual: 8 * 24, login: 9 * 24 },
+  paid: { usual: 20, login: 70 },
+  shipped: { usual: 44, login: 90 },
+  delivered: { usual: 22, login: 58 },
+  disputed: { usual: 8 * 24, login: 9 * 24 },
+  completed: { usual: 18, login: 5 * 24 },
+  return_requested: { usual: 30, login: 4 * 24 },
+  return_approved: { usual: 34, login: 5 * 24 },
+  return_sent: { usual: 44, login: 5 * 24 },
+}
+/** Ratings are written within this time after a sale. */
+const RATED_WITHIN_DAYS = 30
+
+/** What people of the demo do about their orders with each other now. */
+async function orderProgress(play: Play, random: Random): Promise<Step[]> {
+  const { now, stage } = play
+  const since = new Date(now.getTime() - RATED_WITHIN_DAYS * DAY)
+  const orders = await listOrders(stage.deps.db.kysely, since)
+  return orders.flatMap((order) => {
+    const buyer = buyers.find(({ email }) => email === order.buyerEmail)
+    const seller = sellers.find(({ email }) => email === order.sellerEmail)
+    const hours = patience[order.state]
+    // A visitor's order is the visitor's.
+    if (!buyer || !seller || !hours) return []
+    const isLogin = seller === sam || buyer === bea
+    const waited = (now.getTime() - order.stateSince.getTime()) / HOUR
+    if (waited < (isLogin ? hours.login : hours.usual)) return []
+    const phone = { key: order.key, price: String(order.priceMinor / 100) }
+    const sale = createSale(play, { phone, buyer, seller, offer: null })
+    return nextOf(order, { sale, buyer, seller, random }).map((run) => ({
+      at: now,
+      story: `order ${order.id}`,
+      run,
+    }))
+  })
+}
+
+type Parties = {
+  sale: ReturnType<typeof createSale>
+  buyer: (typeof buyers)[number]
+  seller: (typeof sellers)[number]
+  random: Random
+}
+
+function nextOf(order: OrderRow, { sale, buyer, seller, random }: Parties): Step['run'][] {
+  const { state, payment, delivery } = order
+  switch (state) {
+    case 'awaiting_payment':
+      return payment === 'meet_up' ? [sale.handOver] : []
+    case 'payment_sent':
+      return [sale.confirmPayment]
+    case 'payment_disputed':
+      return [() => sale.decidePayment(random.chance(0.5) ? 'accept_payment' : 'reject_payment')]
+    case 'paid':
+      return [delivery === 'shipping' ? sale.ship : sale.handOver]
+    case 'shipped':
+      return [sale.markDelivered]
+    case 'delivered':
+      return [sale.confirm]
+    case 'disputed':
+      return [() => sale.decide(random.chance(0.5) ? 'part_refunded' : 'refunded')]
+    case 'completed': {
+      const rate = (by: typeof buyer, texts: typeof ofSellers) => () =>
+        sale.rate(by, { stars: 5, words: random.pick(texts[5]!) })
+      return [
+        ...(order.isRatedByBuyer ? [] : [rate(buyer, ofSellers)]),
+        ...(order.isRatedBySeller ? [] : [rate(seller, ofBuyers)]),
+      ]
+    }
+    case 'return_requested':
+      return [sale.approveReturn]
+    case 'return_approved':
+      return [sale.sendReturn]
+    case 'return_sent':
+      return [sale.receiveReturn]
+    default:
+      return []
+  }
+}
+
+/** Listings that end within this time are seen to. */
+const ENDING_MS = 3 * DAY
+/** Share of those that are renewed; the others are listed again, as if another phone came in. */
+const RENEWED = 0.3
+/** A phone that was sold, came back or was taken down is followed by another one like it after this time. */
+const FOLLOWED_MS = 13 * DAY
+/** New listings are spread over the time that the demo was away, but over no more than this. */
+const SPREAD_MS = 24 * DAY
+/** Each time a phone is listed again it is a little cheaper. */
+const CHEAPER = 0.98
+const LEAST_USD = 15
+
+type Shop = Pick<Play, 'stage' | 'now'>
+
+/** Puts phones on sale again whose listings end or ended: those that the demo listed, no others. */
+async function renewStock(
+  play: Shop,
+  { random, awayMs }: { random: Random; awayMs: number },
+): Promise<Step[]> {
+  const { now } = play
+  const db = play.stage.deps.db.kysely
+  const endsBefore = new Date(now.getTime() + ENDING_MS)
+  const live = (await listStock(db, ['live'])).filter(({ expiresAt }) => expiresAt < endsBefore)
+  const over = (await listStock(db, ['expired', 'sold', 'paused', 'withdrawn', 'removed'])).filter(
+    ({ state, updatedAt }) =>
+      state === 'expired' || now.getTime() - updatedAt.getTime() > FOLLOWED_MS,
+  )
+  // The phones of past sales have been sold once; the ones on sale come again.
+  const stock = [...live, ...over].filter(({ key }) => key.startsWith('listing-'))
+  const steps = stock.flatMap((phone): Step[] => {
+    const seller = sellers.find(({ email }) => email === phone.sellerEmail)
+    if (!seller) return []
+    const isRenewed = phone.state === 'live' && random.chance(RENEWED)
+    const back = random.between(0, Math.min(awayMs, SPREAD_MS))
+    const at = isRenewed ? now : new Date(now.getTime() - back)
+    const run = () => (isRenewed ? renew(play, phone, seller) : listAgain(play, phone, seller))
+    return [{ at, story: phone.key, run }]
+  })
+  return steps.sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+async function renew({ stage }: Shop, phone: StockRow, seller: DemoPerson) {
+  await (await stage.as(seller)).post(api.renewPhone(phone.id))
+}
+
+type Seen = {
+  brand: string
+  name: string
+  storageGb: number | null
+  colour: string | null
+  used: string
+  originalPrice: string
+  description: string
+  location: string
+  price: string
+  grade: 'A' | 'B' | 'C' | 'D' | null
+  photos: { src: string }[]
+}
+
+/** Another phone like it, with the same photos, which stay as long as a listing shows them. */
+async function listAgain({ stage }: Shop, phone: StockRow, person: DemoPerson) {
+  const { deps, clock } = stage
+  const seller = await stage.as(person)
+  const seen = await seller.get<Seen>(api.phone(phone.id))
+  const { brand, name, storageGb, colour, used, originalPrice, description, location, grade } = seen
+  const at = clock.now()
+  const seed = seedFrom(`${phone.key} ${at.toISOString().slice(0, 10)}`)
+  const answers = grade
+    ? await answersForPhone(deps.db.kysely, { brand, name }, grade, createRandom(seed))
+    : undefined
+  const price = String(Math.max(LEAST_USD, Math.round(Number(seen.price) * CHEAPER)))
+  const photos = seen.photos.map(({ src: url }) => ({ url }))
+  if (phone.state === 'live' || phone.state === 'paused') await seller.delete(api.phone(phone.id))
+  const listed = await addListing(
+    deps,
+    seller.viewer,
+    {
+      brand,
+      name,
+      storageGb,
+      colour,
+      used,
+      originalPrice,
+      description,
+      location,
+      price,
+      photos,
+      delivery: deliveryOf(person),
+      ...afterSaleOf(person),
+      ...(answers && { answers }),
+    },
+    { at, along: (tx, id) => recordListing(tx, { key: phone.key, id, at }) },
+  )
+  if ('refused' in listed) throw new Error(`demo listing ${phone.key}: ${listed.refused}`)
+  const model = catalogue.find((each) => each.name === name)
+  if (model)
+    await prove(seller, listed.listing.id, planProofs({ model, grade: grade ?? 'B', seed }))
+}
