@@ -2,18 +2,16 @@ export { type MailContent, type MailItem, renderMail } from './layout.ts'
 export {
   confirmsEmail,
   createMailer,
-  deleteOldMails,
-  type Mailer,
-  type OutboxMail,
-  readOutbox,
-  sendDueMails,
-} from './mailer.ts'
-export {
   deleteMailsTo,
+  deleteOldMails,
   listUndelivered,
+  type Mailer,
   type NewMail,
+  type OutboxMail,
   queueMail,
   queueMails,
+  readOutbox,
   retryMail,
-} from './queue.store.ts'
+  sendDueMails,
+} from './mailer.ts'
 export { readSignedToken, signToken, unsubscribePage } from './unsubscribe.ts'

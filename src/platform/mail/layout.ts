@@ -1,4 +1,5 @@
-import { footerLinks, renderHtml } from './layout-html.ts'
+import { createElement as h, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 
 /** What one email says. Every text is plain: the layout escapes it and keeps it from becoming a link. */
 export type MailContent = {
@@ -24,7 +25,7 @@ export type MailContent = {
 }
 
 export type MailItem = { title: string; lines: readonly string[]; link: MailLink }
-export type MailLink = { label: string; url: string }
+type MailLink = { label: string; url: string }
 
 type RenderedMail = {
   subject: string
@@ -97,4 +98,293 @@ function plainText(mail: MailContent): string {
     `--\n${['Redial', ...footerLinks(mail).map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
   ]
   return blocks.join('\n\n')
+}
+
+/** The tokens of src/web/styles/tokens.css by day; email programs know no CSS variables. */
+const color = {
+  paper: '#fbfaf7',
+  raised: '#ffffff',
+  ink: '#17161a',
+  muted: '#5f5c63',
+  hairline: '#e7e3da',
+  accent: '#cf3a1d',
+  accentInk: '#bc3314',
+  onAccent: '#ffffff',
+  quote: '#efe8db',
+}
+
+// The same tokens by night. Inline styles win without !important.
+const styles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+a { color: ${color.accentInk}; }
+@media (max-width: 480px) {
+  .card { padding: 24px 20px !important; }
+  .button { display: block !important; text-align: center !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .page { background: #131215 !important; }
+  .card { background: #1c1b1f !important; border-color: #2c2a30 !important; }
+  .ink { color: #f3f1ec !important; }
+  .muted { color: #aba7b0 !important; }
+  .line { border-color: #2c2a30 !important; }
+  .quote { background: #2b2721 !important; }
+  .link { color: #ff8a6f !important; }
+  .button { background: #d63d1f !important; }
+}`
+
+const FONT = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
+
+/** Written with `createElement`: the server runs `.ts` files unbuilt, and only pages are built from `.tsx`. */
+function renderHtml(mail: MailContent): string {
+  return `<!doctype html>${renderToStaticMarkup(htmlDocument(mail))}`
+}
+
+function footerLinks({ unsubscribe, footer = [] }: MailContent): readonly MailLink[] {
+  return unsubscribe ? [unsubscribe, ...footer] : footer
+}
+
+function htmlDocument(mail: MailContent): ReactNode {
+  const { subject, heading, preheader } = mail
+  return h(
+    'html',
+    { lang: 'en' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, subject),
+      h('style', null, styles),
+    ),
+    h(
+      'body',
+      {
+        className: 'page',
+        style: { margin: 0, padding: 0, background: color.paper, fontFamily: FONT },
+      },
+      h(
+        'div',
+        { style: { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 } },
+        preheader,
+      ),
+      // Tables, because Outlook lays out nothing else.
+      h(
+        'table',
+        {
+          role: 'presentation',
+          width: '100%',
+          cellPadding: 0,
+          cellSpacing: 0,
+          className: 'page',
+          style: { background: color.paper },
+        },
+        h(
+          'tbody',
+          null,
+          h(
+            'tr',
+            null,
+            h(
+              'td',
+              { align: 'center', style: { padding: '32px 16px' } },
+              h(
+                'table',
+                {
+                  role: 'presentation',
+                  width: '100%',
+                  cellPadding: 0,
+                  cellSpacing: 0,
+                  style: { maxWidth: 560, textAlign: 'left' },
+                },
+                h(
+                  'tbody',
+                  null,
+                  row('logo', { padding: '0 4px 16px' }, wordmark()),
+                  h(
+                    'tr',
+                    null,
+                    h(
+                      'td',
+                      {
+                        className: 'card',
+                        style: {
+                          padding: 32,
+                          background: color.raised,
+                          border: `1px solid ${color.hairline}`,
+                          borderRadius: 16,
+                        },
+                      },
+                      h(
+                        'h1',
+                        {
+                          className: 'ink',
+                          style: {
+                            margin: '0 0 16px',
+                            color: color.ink,
+                            fontSize: 22,
+                            lineHeight: '28px',
+                            fontWeight: 700,
+                          },
+                        },
+                        heading,
+                      ),
+                      ...cardBody(mail),
+                    ),
+                  ),
+                  row('footer', { padding: '20px 4px 0' }, footer(mail)),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+function row(key: string, style: object, content: ReactNode): ReactNode {
+  return h('tr', { key }, h('td', { style }, content))
+}
+
+/** The wordmark as text: many email programs show no pictures until asked. */
+function wordmark(): ReactNode {
+  return h(
+    'span',
+    {
+      className: 'ink',
+      style: { color: color.ink, fontSize: 22, fontWeight: 800, letterSpacing: '-0.02em' },
+    },
+    'Redial',
+    h('span', { className: 'link', style: { color: color.accent } }, '.'),
+  )
+}
+
+function cardBody(mail: MailContent): ReactNode[] {
+  const { name, paragraphs, quote, items = [], closing = [], button, note } = mail
+  return [
+    paragraph('hello', name ? `Hello ${name},` : 'Hello,'),
+    ...paragraphs.map((text, at) => paragraph(`text ${at}`, text)),
+    quote &&
+      h(
+        'p',
+        {
+          key: 'quote',
+          className: 'quote ink',
+          style: {
+            margin: '0 0 16px',
+            padding: '12px 16px',
+            borderRadius: 10,
+            background: color.quote,
+            color: color.ink,
+            fontSize: 16,
+            lineHeight: '24px',
+          },
+        },
+        quote,
+      ),
+    ...items.map((item, at) => listItem(`item ${at}`, item)),
+    ...closing.map((text, at) => paragraph(`closing ${at}`, text)),
+    button &&
+      h(
+        'p',
+        { key: 'button', style: { margin: '24px 0 0' } },
+        h(
+          'a',
+          {
+            href: button.url,
+            className: 'button',
+            style: {
+              display: 'inline-block',
+              padding: '12px 24px',
+              borderRadius: 10,
+              background: color.accent,
+              color: color.onAccent,
+              fontSize: 16,
+              lineHeight: '24px',
+              fontWeight: 600,
+              textDecoration: 'none',
+            },
+          },
+          button.label,
+        ),
+      ),
+    note &&
+      h(
+        'p',
+        {
+          key: 'note',
+          className: 'muted',
+          style: { margin: '20px 0 0', color: color.muted, fontSize: 14, lineHeight: '20px' },
+        },
+        note,
+      ),
+  ]
+}
+
+function paragraph(key: string, text: string): ReactNode {
+  return h(
+    'p',
+    {
+      key,
+      className: 'ink',
+      style: { margin: '0 0 16px', color: color.ink, fontSize: 16, lineHeight: '24px' },
+    },
+    text,
+  )
+}
+
+function listItem(key: string, { title, lines, link }: MailItem): ReactNode {
+  return h(
+    'div',
+    {
+      key,
+      className: 'line',
+      style: { padding: '14px 0', borderTop: `1px solid ${color.hairline}` },
+    },
+    h(
+      'div',
+      {
+        className: 'ink',
+        style: { color: color.ink, fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+      },
+      title,
+    ),
+    ...lines.map((line) =>
+      h(
+        'div',
+        {
+          key: line,
+          className: 'muted',
+          style: { color: color.muted, fontSize: 14, lineHeight: '22px' },
+        },
+        line,
+      ),
+    ),
+    h(
+      'a',
+      {
+        href: link.url,
+        className: 'link',
+        style: { color: color.accentInk, fontSize: 14, lineHeight: '24px', fontWeight: 600 },
+      },
+      link.label,
+    ),
+  )
+}
+
+function footer(mail: MailContent): ReactNode {
+  return h(
+    'p',
+    {
+      className: 'muted',
+      style: { margin: 0, color: color.muted, fontSize: 13, lineHeight: '22px' },
+    },
+    'Sent by Redial, the marketplace for second-hand phones.',
+    ...footerLinks(mail).flatMap(({ label, url }, at) => [
+      at === 0 ? h('br', { key: 'break' }) : ' · ',
+      h('a', { key: url, href: url, className: 'muted', style: { color: color.muted } }, label),
+    ]),
+  )
 }
