@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { type Executor, isId } from '../../platform/db/index.ts'
+import { type Executor, idFromBytes, idToBytes } from '../../platform/db/index.ts'
 import { readSignedToken, signToken } from '../../platform/mail/index.ts'
 import { type Account, findAccount } from './accounts.store.ts'
 
@@ -16,7 +16,7 @@ type Ban = { userId: string; bannedAt: Date }
  */
 export function appealToken({ secret }: Pick<Deps, 'secret'>, { userId, bannedAt }: Ban): string {
   const payload = Buffer.alloc(ID_BYTES + TIME_BYTES)
-  payload.write(userId.replaceAll('-', ''), 'hex')
+  idToBytes(userId).copy(payload)
   payload.writeBigUInt64BE(BigInt(bannedAt.getTime()), ID_BYTES)
   return signToken(secret, PURPOSE, payload)
 }
@@ -29,9 +29,8 @@ export async function findBanned(
 ): Promise<(Account & { bannedAt: Date }) | undefined> {
   const payload = readSignedToken(deps.secret, PURPOSE, token, ID_BYTES + TIME_BYTES)
   if (!payload) return undefined
-  const hex = payload.subarray(0, ID_BYTES).toString('hex')
-  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  const account = isId(userId) ? await findAccount(db, userId) : undefined
+  const userId = idFromBytes(payload.subarray(0, ID_BYTES))
+  const account = await findAccount(db, userId)
   const { bannedAt } = account ?? {}
   const isSame = bannedAt && BigInt(bannedAt.getTime()) === payload.readBigUInt64BE(ID_BYTES)
   return account && isSame ? { ...account, bannedAt } : undefined

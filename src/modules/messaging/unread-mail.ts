@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId } from '../../platform/db/index.ts'
+import { idFromBytes, idToBytes, inTransaction } from '../../platform/db/index.ts'
 import {
   type NewMail,
   queueMail,
@@ -67,13 +67,12 @@ function unreadMail(
 
 /** Lets the holder of an email stop such emails to one person, and nothing else. */
 function unsubscribeToken({ secret }: Pick<Deps, 'secret'>, userId: string): string {
-  return signToken(secret, PURPOSE, Buffer.from(userId.replaceAll('-', ''), 'hex'))
+  return signToken(secret, PURPOSE, idToBytes(userId))
 }
 
 function readUnsubscribeToken({ secret }: Pick<Deps, 'secret'>, token: string) {
-  const hex = readSignedToken(secret, PURPOSE, token, ID_BYTES)?.toString('hex') ?? ''
-  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return isId(userId) ? userId : undefined
+  const payload = readSignedToken(secret, PURPOSE, token, ID_BYTES)
+  return payload && idFromBytes(payload)
 }
 
 /** The page behind the unsubscribe link of an email about unread messages. */

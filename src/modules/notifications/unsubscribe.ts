@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isId } from '../../platform/db/index.ts'
+import { idFromBytes, idToBytes, inTransaction } from '../../platform/db/index.ts'
 import { readSignedToken, signToken, unsubscribePage } from '../../platform/mail/index.ts'
 import { stopMails } from './notifications.store.ts'
 import { type Kind, kinds } from './template.ts'
@@ -22,17 +22,16 @@ export const emailsAbout: Record<Kind, string> = {
 
 /** Lets the holder of an email stop emails of that kind to one person, and nothing else. */
 export function unsubscribeToken(deps: Pick<Deps, 'secret'>, userId: string, kind: Kind): string {
-  const id = Buffer.from(userId.replaceAll('-', ''), 'hex')
-  return signToken(deps.secret, PURPOSE, Buffer.concat([id, Buffer.from([kinds.indexOf(kind)])]))
+  const payload = Buffer.concat([idToBytes(userId), Buffer.from([kinds.indexOf(kind)])])
+  return signToken(deps.secret, PURPOSE, payload)
 }
 
 function readUnsubscribeToken({ secret }: Pick<Deps, 'secret'>, token: string) {
   const payload = readSignedToken(secret, PURPOSE, token, ID_BYTES + 1)
   if (!payload) return undefined
-  const hex = payload.subarray(0, ID_BYTES).toString('hex')
-  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const userId = idFromBytes(payload.subarray(0, ID_BYTES))
   const kind = kinds[payload[ID_BYTES] ?? kinds.length]
-  return kind && isId(userId) ? { userId, kind } : undefined
+  return kind && { userId, kind }
 }
 
 /** The page behind the unsubscribe link of a notification's email. */

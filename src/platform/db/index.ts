@@ -10,7 +10,7 @@ export {
   sharedSend,
   type Tx,
 } from './connect.ts'
-export { idTimestamp, isId, newId } from './ids.ts'
+export { idFromBytes, idTimestamp, idToBytes, isId, newId } from './ids.ts'
 export { migrate } from './migrate.ts'
 export { NOT_AWAITED, notAwaited } from './pipeline.ts'
 export {

@@ -7,6 +7,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import type { Deps } from '../../../deps.ts'
+import { idToBytes } from '../../../platform/db/index.ts'
 import { type AppEnv, z } from '../../../platform/http/index.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
@@ -35,7 +36,7 @@ export const loadWebAuthn = () => import('@simplewebauthn/server')
 
 /** The bytes under which authenticators file an account's passkeys. */
 export function userHandle(userId: string) {
-  return Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'))
+  return Uint8Array.from(idToBytes(userId))
 }
 
 /**
