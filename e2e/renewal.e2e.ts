@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renewalToken } from '../src/modules/listings/renewals/renewals.ts'
+import { renewalToken } from '../src/modules/listings/renewals/renewals.api.ts'
 import { as } from '../test/app.ts'
 import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
 

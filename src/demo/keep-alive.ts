@@ -5,7 +5,17 @@ import { api } from '../routes.ts'
 import { DAY, HOUR } from '../shared/time.ts'
 import { createStage } from './actors.ts'
 import { catalogue } from './catalogue.ts'
-import { doneOf, isFilled, recordListing, setDone, whileAlone } from './demo.store.ts'
+import {
+  doneOf,
+  isFilled,
+  listOrders,
+  listStock,
+  type OrderRow,
+  recordListing,
+  type StockRow,
+  setDone,
+  whileAlone,
+} from './demo.store.ts'
 import { answersForPhone } from './grade-answers.ts'
 import { createSale, type Play } from './history/play-sale.ts'
 import { runSteps, type Step } from './history/steps.ts'
@@ -13,7 +23,6 @@ import { openMarket, prove } from './market.ts'
 import { bea, buyers, type DemoPerson, sam, sellers } from './people.ts'
 import { planProofs } from './plan/plan-proofs.ts'
 import { afterSaleOf, deliveryOf } from './plan/plan-terms.ts'
-import { listOrders, listStock, type OrderRow, type StockRow } from './scenes/scenes.store.ts'
 import { setScenes } from './scenes/set-scenes.ts'
 import { ofBuyers, ofSellers } from './texts/rating-texts.ts'
 

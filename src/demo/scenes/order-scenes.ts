@@ -1,12 +1,12 @@
 import type { Random } from '@redial/demo-phones/random'
 import { isReturn, type OrderState } from '../../shared/orders/order-life-cycle.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
+import type { OrderRow, StockRow } from '../demo.store.ts'
 import { createSale, type Play } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { afterSaleOf } from '../plan/plan-terms.ts'
 import { ofBuyers, ofSellers } from '../texts/rating-texts.ts'
-import type { OrderRow, StockRow } from './scenes.store.ts'
 
 /** An order that the shop always has: it shows a state, or gives a login something to do. */
 type WantedOrder = {

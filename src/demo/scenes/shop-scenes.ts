@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Random } from '@redial/demo-phones/random'
 import { api } from '../../routes.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
+import { countExpiredOffers, isSomebodyAway, type StockRow } from '../demo.store.ts'
 import type { Play } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
-import { countExpiredOffers, isSomebodyAway, type StockRow } from './scenes.store.ts'
 
 const OPEN_MESSAGES = 3
 const AWAY_DAYS = 11

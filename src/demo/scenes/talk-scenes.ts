@@ -3,6 +3,7 @@ import { addListing } from '../../modules/listings/index.ts'
 import { api } from '../../routes.ts'
 import { HOUR } from '../../shared/time.ts'
 import { catalogue } from '../catalogue.ts'
+import { countOpenOffers, type StockRow } from '../demo.store.ts'
 import { type Play, writeAbout } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
@@ -14,7 +15,6 @@ import {
   sellerReportNote,
   unanswered,
 } from '../texts/conversations.ts'
-import { countOpenOffers, type StockRow } from './scenes.store.ts'
 
 /** `free` are the phones on sale that nothing happens to; `stock` are all of them. */
 type SceneParts = { play: Play; free: StockRow[]; stock: StockRow[]; random: Random }

@@ -30,8 +30,8 @@ import {
   photosSent,
 } from './photos.ts'
 import { type FieldErrors, gradeForm, type PhoneValues, readForm } from './read-form.ts'
+import { noticeOf } from './reviews/reviews.api.ts'
 import { openReview } from './reviews/reviews.store.ts'
-import { noticeOf } from './reviews/reviews.ts'
 import { sellerLevelOf } from './seller-level.ts'
 import { lockSeller, readSalesRecord } from './sellers.store.ts'
 import { findDefaultAfterSale, findDefaultPlace, findDefaultTerms } from './terms/terms.store.ts'

@@ -42,6 +42,7 @@ import {
   withoutProposals,
 } from './photos.ts'
 import { type FieldErrors, gradeForm, type PhoneValues, readForm } from './read-form.ts'
+import { noticeOf } from './reviews/reviews.api.ts'
 import {
   changeReview,
   closeReview,
@@ -50,7 +51,6 @@ import {
   type Proposed,
   type Review,
 } from './reviews/reviews.store.ts'
-import { noticeOf } from './reviews/reviews.ts'
 import { lockSeller } from './sellers.store.ts'
 
 type Outcome =

@@ -33,8 +33,10 @@ export {
   readPicture,
 } from './picture.ts'
 export {
+  copyPhotos,
   copyPrivately,
   deletePublicFiles,
+  hidePhotos,
   type PrivatePhoto,
   releaseUpload,
   uploadIdIn,

@@ -21,8 +21,7 @@ export {
   transitionOrder,
   whyNotPartRefund,
 } from './life-cycle/transition-order.ts'
-export { findAfterSaleTerms } from './listing-snapshot.store.ts'
-export { getListingSnapshot } from './listing-snapshot.ts'
+export { findAfterSaleTerms, getListingSnapshot } from './listing-snapshot.store.ts'
 export { offersApi } from './offers/offers.api.ts'
 export { cancelOvertakenOffers, expireOffers } from './offers/offers.ts'
 export { type Order, sideOf, totalMinor } from './order.ts'
@@ -49,11 +48,10 @@ export {
   partiesOf,
   setConfirming,
 } from './payment-callbacks.ts'
-export { copyPhotos, hidePhotos } from './private-photos.ts'
 export { ratingsApi } from './ratings/ratings.api.ts'
 export { findPublicRating, ratingTotals } from './ratings/ratings.store.ts'
 export { eraseAuthor, hideInTransaction, publishRatings } from './ratings/ratings.ts'
 export { findReceipt } from './receipts/receipt.ts'
 export { resetUnpayableOrders } from './transfers/transfers.ts'
-export { claimsOfOrder } from './warranty/claim-view.ts'
+export { claimsOfOrder } from './warranty/claims.store.ts'
 export { disputeClaim, runClaimDeadlines } from './warranty/claims.ts'

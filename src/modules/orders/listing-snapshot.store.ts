@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
-import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
+import type { Deps } from '../../deps.ts'
+import { type Executor, isId, notAwaited, type Tx } from '../../platform/db/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
 import { type AfterSaleTerms, noAfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import type { DeliveryTerms } from '../../shared/listings/delivery-terms.ts'
 import { columnName, fieldKeys } from '../../shared/listings/field-values.ts'
 import type { FieldValues } from '../../shared/listings/listing.fields.ts'
+import { toMajor } from '../../shared/money.ts'
+import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
+import { photoAt } from '../media/index.ts'
 import type { TestResult } from '../verification/checkup/checkup.contract.ts'
-import type { Answers } from '../verification/index.ts'
+import { type Answers, describeAnswers } from '../verification/index.ts'
+import { isParty } from './order.ts'
+import type { AsSoldBody } from './orders.contract.ts'
+import { findOrder } from './orders.store.ts'
 
 /** A phone as it was offered when it was booked. */
 export type AsSold = FieldValues &
@@ -64,10 +72,7 @@ export async function findAfterSaleTerms(db: Executor, orderId: string): Promise
 }
 
 /** Undefined for orders from before snapshots. */
-export async function findListingSnapshot(
-  db: Executor,
-  orderId: string,
-): Promise<AsSold | undefined> {
+async function findListingSnapshot(db: Executor, orderId: string): Promise<AsSold | undefined> {
   const { rows } = await sql<AsSold>`
     select s.at, ${fieldColumns('s.')}, ${termColumns('s.')}, s.model, s.price_minor,
       s.original_price_minor, s.grading, s.checkup,
@@ -78,4 +83,52 @@ export async function findListingSnapshot(
     from order_snapshots s join orders o on o.id = s.order_id join listings l on l.id = o.listing_id
     where s.order_id = ${orderId}`.execute(db)
   return rows[0]
+}
+
+/**
+ * The listing at booking, for buyer, seller and admins; undefined for anyone else, null if there is
+ * no snapshot.
+ */
+export async function getListingSnapshot(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+): Promise<AsSoldBody | null | undefined> {
+  const db = deps.db.kysely
+  const order = isId(orderId) ? await findOrder(db, orderId) : undefined
+  if (!order || !(isParty(order, viewer.id) || viewer.role === 'admin')) return
+  const kept = await findListingSnapshot(db, order.id)
+  return kept ? toSnapshotBody(kept, order.currency) : null
+}
+
+function toSnapshotBody(kept: AsSold, currency: string): AsSoldBody {
+  const {
+    at,
+    pickUp,
+    shippingZones,
+    handlingDays,
+    carrier,
+    priceMinor,
+    originalPriceMinor,
+    photos,
+    grading,
+    checkup,
+    ...words
+  } = kept
+  return {
+    ...words,
+    at: at.toISOString(),
+    price: toMajor(priceMinor, currency),
+    originalPrice: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
+    currency,
+    delivery: toDeliveryTerms({ pickUp, shippingZones, handlingDays, carrier }, currency),
+    photos: photos.map(toPhoto),
+    answers: grading ? describeAnswers(grading.answers, grading) : [],
+    checkup: checkup && { ...checkup, madeAt: new Date(checkup.madeAt).toISOString() },
+  }
+}
+
+function toPhoto(kept: AsSold['photos'][number]): AsSoldBody['photos'][number] {
+  const { mediaId: _, url: src, ...shown } = photoAt(kept)
+  return { src, ...shown }
 }

@@ -22,7 +22,6 @@ import {
   payoutStatus,
   providerFor,
 } from '../payments/index.ts'
-import { afterSaleOf } from './after-sale.ts'
 import { type Cancellation, findCancellation } from './cancellation/cancellation.store.ts'
 import { listOpenDeadlines } from './deadlines/deadlines.store.ts'
 import { isBeingArranged, maskPlace, offeredTerms } from './delivery/arrange-delivery.ts'
@@ -38,15 +37,14 @@ import { canCorrectShipment, carrierNames, trackingUrl } from './delivery/ship-o
 import { holdEnd } from './life-cycle/enter-state.ts'
 import { nextStep } from './life-cycle/next-step.ts'
 import { findAfterSaleTerms } from './listing-snapshot.store.ts'
-import { movesOf, type Order, sideOf, totalMinor } from './order.ts'
+import { afterSaleOf, movesOf, type Order, sideOf, totalMinor } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
 import { findReturn, type Return } from './returns/returns.store.ts'
 import { findTransfer } from './transfers/transfers.store.ts'
 import { owedRefund, refundedBefore } from './transfers/transfers.ts'
 import { type Claim, isOpenClaim, MAX_CLAIMS } from './warranty/claim.ts'
-import { claimStep, toClaim } from './warranty/claim-view.ts'
-import { listClaims } from './warranty/claims.store.ts'
+import { claimStep, listClaims, toClaim } from './warranty/claims.store.ts'
 
 /** An order as one viewer may see it: the hand-over code is the buyer's alone. */
 export function toOrder(
@@ -82,7 +80,7 @@ export function toOrder(
 }
 
 /** The buyer has the code for as long as giving it would complete the order. */
-export function canSeeCode(order: Order, viewer: Pick<Viewer, 'id'>, now: Date): boolean {
+function canSeeCode(order: Order, viewer: Pick<Viewer, 'id'>, now: Date): boolean {
   if (order.buyerId !== viewer.id) return false
   const giving = order.state === 'awaiting_payment' ? 'take_cash' : 'hand_over'
   return whyNotMove(giving, 'seller', order, now) === undefined
@@ -338,7 +336,7 @@ const SELLERS_OWN = /^payout_/
 const BUYERS_OWN = /^payment_(failed|returned)$/
 
 /** The story of an order for one of those who may read it, oldest first. */
-export function timelineOf(events: readonly OrderEvent[], you: You): Entry[] {
+function timelineOf(events: readonly OrderEvent[], you: You): Entry[] {
   return events
     .filter(({ name }) => shown.test(name))
     .filter(({ name }) => you !== 'buyer' || !SELLERS_OWN.test(name))

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
+import { type AfterSaleTerms, warrantyEnd } from '../../shared/listings/after-sale-terms.ts'
 import {
   type Delivery,
   hasRunOut,
@@ -112,4 +113,18 @@ export function movesOf(order: Order, viewer: Pick<Viewer, 'id'>, now: Date) {
   const can = (move: MoveName) => whyNotMove(move, side, order, now) === undefined
   // At a meet-up the seller's one act is payment and hand-over together.
   return ownMoves.filter((move) => can(move) || (move === 'hand_over' && can('take_cash')))
+}
+
+/** Returns and warranty of an order as booked, with their ends where they are known. */
+export function afterSaleOf(
+  { receivedAt, returnUntil }: Pick<Order, 'receivedAt' | 'returnUntil'>,
+  afterSale: AfterSaleTerms,
+) {
+  const months = afterSale.warrantyMonths
+  const warranty = receivedAt && months !== null ? warrantyEnd(receivedAt, months) : null
+  return {
+    afterSale,
+    returnUntil: returnUntil?.toISOString() ?? null,
+    warrantyUntil: warranty?.toISOString() ?? null,
+  }
 }

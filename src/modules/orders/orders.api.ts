@@ -19,7 +19,7 @@ import { addressesApi } from './addresses/addresses.api.ts'
 import { cancellationApi } from './cancellation/cancellation.api.ts'
 import { deliveryApi } from './delivery/delivery.api.ts'
 import { handOverApi, movesApi } from './life-cycle/transitions.api.ts'
-import { getListingSnapshot } from './listing-snapshot.ts'
+import { getListingSnapshot } from './listing-snapshot.store.ts'
 import type { Order } from './order.ts'
 import { orderDetail, toOrder } from './order-view.ts'
 import { orderBody, orderDetailBody, seenAsSoldBody } from './orders.contract.ts'
@@ -122,7 +122,7 @@ export function ordersApi(deps: Deps) {
 }
 
 /** What the phone of an order was offered as. */
-export function asSoldApi(deps: Deps) {
+function asSoldApi(deps: Deps) {
   return createRouter().openapi(
     route('signedIn', {
       method: 'get',

@@ -74,7 +74,7 @@ export type Order = z.infer<typeof orderBody>
 const moment = z.iso.datetime()
 const side = z.enum(['buyer', 'seller'])
 
-export const timelineEntryBody = z
+const timelineEntryBody = z
   .object({
     event: z.string().openapi({
       description: 'What happened, in the past tense.',
@@ -92,7 +92,7 @@ export const timelineEntryBody = z
   })
   .openapi('OrderTimelineEntry')
 
-export const nextBody = z
+const nextBody = z
   .object({
     who: z.enum(['buyer', 'seller', 'admin']),
     what: z
@@ -127,7 +127,7 @@ export const nextBody = z
   .openapi('OrderNext')
 export type Next = z.infer<typeof nextBody>
 
-export const deadlineBody = z
+const deadlineBody = z
   .object({
     at: moment,
     what: z
@@ -147,7 +147,7 @@ export const deadlineBody = z
   })
   .openapi('OrderDeadline')
 
-export const meetUpBody = z
+const meetUpBody = z
   .object({
     n: z.number().int(),
     place: z.string(),
@@ -161,7 +161,7 @@ export const meetUpBody = z
   })
   .openapi('MeetUp')
 
-export const shipmentBody = z
+const shipmentBody = z
   .object({
     carrier: z.string(),
     tracking: z.string(),
@@ -184,7 +184,7 @@ export const addressBody = z
   .openapi('Address')
 export type Address = z.infer<typeof addressBody>
 
-export const transferBody = z
+const transferBody = z
   .object({
     reference: z.string().openapi({
       description: 'To be given with the payment, so that the seller can match it.',
@@ -199,7 +199,7 @@ export const transferBody = z
   })
   .openapi('Transfer')
 
-export const cancellationBody = z
+const cancellationBody = z
   .object({
     reason: z.string(),
     requestedAt: moment,
@@ -208,7 +208,7 @@ export const cancellationBody = z
   })
   .openapi('CancellationRequest')
 
-export const returnBody = z
+const returnBody = z
   .object({
     reason: z.string(),
     requestedAt: moment,
@@ -221,7 +221,7 @@ export const returnBody = z
   })
   .openapi('OrderReturn')
 
-export const refundOwedBody = z
+const refundOwedBody = z
   .object({
     refundMinor: z.number().int().openapi({
       description: 'What the seller pays back, in minor units.',
@@ -341,7 +341,7 @@ export type OrderDetail = z.infer<typeof orderDetailBody>
 
 const orNull = <Shape extends z.ZodType>(shape: Shape) => z.union([shape, z.null()])
 
-export const asSoldBody = z
+const asSoldBody = z
   .object({
     at: z.iso.datetime().openapi({ description: 'When it was booked.' }),
     ...storedShape(),

@@ -394,3 +394,13 @@ export async function erasePartyName(tx: Tx, userId: string, name: string): Prom
   await tx.updateTable('orders').set({ buyerName: name }).where('buyerId', '=', userId).execute()
   await tx.updateTable('orders').set({ sellerName: name }).where('sellerId', '=', userId).execute()
 }
+
+/** How a person reads dates. */
+export async function findReader(
+  db: Executor,
+  userId: string,
+): Promise<{ locale: string | null; timeZone: string | null } | undefined> {
+  const { rows } = await sql<{ locale: string | null; timeZone: string | null }>`
+    select locale, time_zone from users where id = ${userId}`.execute(db)
+  return rows[0]
+}

@@ -16,7 +16,7 @@ import {
 } from '../../../platform/http/index.ts'
 import type { Auth } from '../auth.ts'
 import { refuseBanned, signInWithPasskey, withoutToken } from '../proxy-auth.ts'
-import { recordProof, signedOut } from '../reauthentication/reauthenticate.ts'
+import { recordProof, signedOut } from '../reauthentication/reauthentication.api.ts'
 import { readClient } from '../security/index.ts'
 import { completeSignIn, pendingSignIn, recordNewSession } from '../sign-in/record-sign-in.ts'
 import {
@@ -28,7 +28,7 @@ import {
   relyingParty,
   renewBrowser,
 } from './check-passkey.ts'
-import { assertion, ceremonyOptions, passkeyRefusal } from './passkeys.contract.ts'
+import { assertion, ceremonyOptions, passkeyRefusal } from './passkeys.api.ts'
 import { type ChallengePurpose, listPasskeys } from './passkeys.store.ts'
 
 const tags = ['identity']

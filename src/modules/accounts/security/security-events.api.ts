@@ -18,8 +18,27 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
-import { type SecurityEventBody, securityEventBody } from './security-events.contract.ts'
+import { securityEventKinds } from '../../../shared/accounts/security-events.ts'
 import { accountExists, listEvents, type StoredSecurityEvent } from './security-events.store.ts'
+
+const securityEventBody = z
+  .object({
+    id: z.string(),
+    kind: z.enum(securityEventKinds),
+    at: z.iso.datetime(),
+    lastAt: z.iso
+      .datetime()
+      .openapi({ description: 'When it happened last; repeated failures share an entry.' }),
+    times: z.number().int(),
+    network: z.string().openapi({
+      description: 'The address without its last part; empty if the system or an admin acted.',
+      example: '203.0.113.0/24',
+    }),
+    browser: z.string().openapi({ example: 'Firefox on Windows' }),
+    detail: z.string(),
+  })
+  .openapi('SecurityEvent')
+type SecurityEventBody = z.infer<typeof securityEventBody>
 
 const tags = ['accounts']
 const PAGE = 20

@@ -1,4 +1,6 @@
 import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   createRouter,
   json,
@@ -6,12 +8,112 @@ import {
   refusals,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../../shared/listings/listing-photos.ts'
+import { type Claimed, claimPictures, type DraftRef, setPhotos } from '../../media/index.ts'
 import { deletedDraftBody, draftBody, newDraftBody } from '../listings.contract.ts'
 import { refuseListing } from '../refusals.ts'
-import { type Draft, draftsOf } from './drafts.store.ts'
-import { deleteDraft, saveDraft } from './drafts.ts'
+import { lockSeller } from '../sellers.store.ts'
+import {
+  type Draft,
+  draftsOf,
+  type Form,
+  findDraft,
+  lockDrafts,
+  removeDraft,
+  writeDraft,
+} from './drafts.store.ts'
+
+/** Drafts per seller. */
+const MOST = 20
+
+type Saved =
+  | { draft: Draft }
+  | { refused: 'not_a_seller' | 'no_draft' | 'draft_gone' | 'draft_newer' | 'too_many_drafts' }
+
+/**
+ * Saves a draft over the version that the client has seen (0 for a new one). An older version is
+ * refused. Saving the same again, as after a lost response, is harmless. A draft that was published
+ * or deleted is not created again.
+ */
+async function saveDraft(
+  deps: Deps,
+  seller: Viewer,
+  id: string,
+  { version, form }: { version: number; form: Form },
+): Promise<Saved> {
+  if (!isId(id)) return { refused: 'no_draft' }
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (tx): Promise<Saved> => {
+    if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
+    await lockDrafts(tx, seller.id)
+    const before = await findDraft(tx, seller.id, id, form)
+    if (before?.same && [version, version + 1].includes(before.version)) return { draft: before }
+    if (!before && version > 0) return { refused: 'draft_gone' }
+    if (before && before.version !== version) return { refused: 'draft_newer' }
+    if (!before) {
+      if ((await draftsOf(tx, seller.id)).length >= MOST) return { refused: 'too_many_drafts' }
+      await noteDraft(tx, seller, 'draft_started', id, at)
+    }
+    await keepDraftPhotos(deps, tx, { sellerId: seller.id, draftId: id }, form)
+    return { draft: await writeDraft(tx, seller.id, { id, form }, at) }
+  })
+}
+
+/** Deletes a draft. Repeating the call is harmless. */
+async function deleteDraft(deps: Deps, seller: Viewer, id: string): Promise<number> {
+  if (!isId(id)) return 0
+  return inTransaction(deps.db, async (tx) => {
+    await lockDrafts(tx, seller.id)
+    if (!(await removeDraft(tx, seller.id, id))) return 0
+    await setPhotos(deps, tx, { sellerId: seller.id, draftId: id }, [])
+    await noteDraft(tx, seller, 'draft_deleted', id, deps.clock.now())
+    return 1
+  })
+}
+
+async function noteDraft(
+  tx: Tx,
+  seller: Viewer,
+  action: 'draft_started' | 'draft_deleted',
+  draftId: string,
+  at: Date,
+) {
+  await recordEvent(tx, action, at, { draftId, sellerId: seller.id })
+  await writeAudit(tx, { actor: seller, action, subject: ['draft', draftId], at })
+}
+
+type Named = { url: string; alt: string }
+
+/**
+ * Keeps the photos that a draft names under `photos` or `img` longer than unclaimed uploads. Photos of
+ * others and deleted ones are skipped, because drafts are not validated.
+ */
+async function keepDraftPhotos(deps: Deps, tx: Tx, of: DraftRef, form: Form): Promise<void> {
+  const named = photosIn(form)
+  const kept = new Map<string, Claimed>()
+  // Always in the same order, so that two tabs that claim the same pictures cannot deadlock.
+  for (const { url } of named.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
+    const claim = await claimPictures(deps, tx, [url], of.sellerId, { listed: false })
+    if ('pictures' in claim && claim.pictures[0]) kept.set(url, claim.pictures[0])
+  }
+  const photos = named.flatMap(({ url, alt }) => {
+    const picture = kept.get(url)
+    return picture ? { ...picture, alt } : []
+  })
+  await setPhotos(deps, tx, of, photos)
+}
+
+function photosIn({ photos, img }: Form): Named[] {
+  const named = Array.isArray(photos) ? photos : [{ url: img }]
+  return named.slice(0, MAX_PHOTOS).flatMap((one: unknown): Named[] => {
+    if (typeof one !== 'object' || one === null || !('url' in one)) return []
+    const alt = 'alt' in one && typeof one.alt === 'string' ? one.alt.slice(0, MAX_ALT_LENGTH) : ''
+    return typeof one.url === 'string' && one.url ? [{ url: one.url, alt }] : []
+  })
+}
 
 const tags = ['listings']
 const draftParams = z.object({ id: z.string() })

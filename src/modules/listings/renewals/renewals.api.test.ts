@@ -10,7 +10,7 @@ import {
 import { api } from '../../../routes.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { expireListings, remindSellers } from '../index.ts'
-import { renewalToken } from './renewals.ts'
+import { renewalToken } from './renewals.api.ts'
 
 let app: TestApp
 let admin: TestUser

@@ -1,4 +1,7 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
+import { idFromBytes, idToBytes, inTransaction, publishChange } from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   createRouter,
   json,
@@ -8,13 +11,182 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { type NewMail, queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
+import { whyNotMovable } from '../../../shared/listings/listing-life-cycle.ts'
 import { toMajor } from '../../../shared/money.ts'
+import { formatFor } from '../../../shared/reader-format.ts'
+import { DAY } from '../../../shared/time.ts'
 import type { Listing } from '../listing.ts'
 import { renewalBody } from '../listings.contract.ts'
+import { type Ending, expireDue, findListing, takeEnding } from '../listings.store.ts'
+import { type MoveRefusal, moveAs } from '../move-listing.ts'
 import { type Reason, reasons, refuseListing } from '../refusals.ts'
+import { vacationOf } from '../sellers.store.ts'
 import { slugOf } from '../to-phone.ts'
-import { renewByLink, seeRenewal } from './renewals.ts'
+
+type Ground = Pick<Deps, 'secret'>
+/** A listing, and its expiry when the email was sent. */
+type RenewalClaim = { listingId: string; expiresAt: Date }
+
+const PURPOSE = 'renew a listing'
+const ID_BYTES = 16
+const TIME_BYTES = 8
+/** 128 bits: not guessable, and short enough for one line of an email. */
+const MARK_BYTES = 16
+
+/** A token that renews one listing once and can do nothing else. */
+export function renewalToken({ secret }: Ground, { listingId, expiresAt }: RenewalClaim): string {
+  const said = Buffer.alloc(ID_BYTES + TIME_BYTES)
+  idToBytes(listingId).copy(said)
+  said.writeBigUInt64BE(BigInt(expiresAt.getTime()), ID_BYTES)
+  return Buffer.concat([said, markOf(secret, said)]).toString('base64url')
+}
+
+/** The listing and expiry of a token; undefined when its signature is wrong. */
+function readRenewalToken({ secret }: Ground, token: string): RenewalClaim | undefined {
+  const bytes = Buffer.from(token.slice(0, 80), 'base64url')
+  if (bytes.length !== ID_BYTES + TIME_BYTES + MARK_BYTES) return undefined
+  const said = bytes.subarray(0, ID_BYTES + TIME_BYTES)
+  if (!timingSafeEqual(bytes.subarray(said.length), markOf(secret, said))) return undefined
+  return {
+    listingId: idFromBytes(said.subarray(0, ID_BYTES)),
+    expiresAt: new Date(Number(said.readBigUInt64BE(ID_BYTES))),
+  }
+}
+
+function markOf(secret: string, said: Buffer) {
+  return createHmac('sha256', secret).update(PURPOSE).update(said).digest().subarray(0, MARK_BYTES)
+}
+
+type SeenRenewal = { listing: Listing; renewed: boolean }
+
+/** The listing of a renewal link, and why it cannot be renewed now. Changes nothing. */
+async function seeRenewal(
+  deps: Deps,
+  token: string,
+): Promise<(SeenRenewal & { why: MoveRefusal | undefined }) | undefined> {
+  const meant = readRenewalToken(deps, token)
+  const db = deps.db.kysely
+  const listing = meant && (await findListing(db, meant.listingId))
+  if (!listing || listing.state === 'removed') return undefined
+  if (isUsed(meant, listing)) return { listing, renewed: true, why: undefined }
+  const isAway = listing.sellerId !== null && (await vacationOf(db, listing.sellerId)) !== undefined
+  const why = listing.sellerId ? whyNotMovable('renew', listing) : 'seller_gone'
+  return { listing, renewed: false, why: why ?? (isAway ? 'on_vacation' : undefined) }
+}
+
+/**
+ * Renews a listing with the link that its seller was sent. The link works once, for the expiry that
+ * it names; repeating the call is safe.
+ */
+async function renewByLink(
+  deps: Deps,
+  token: string,
+): Promise<SeenRenewal | { refused: MoveRefusal }> {
+  const meant = readRenewalToken(deps, token)
+  if (!meant) return { refused: 'not_found' }
+  return inTransaction(deps.db, async (tx): Promise<SeenRenewal | { refused: MoveRefusal }> => {
+    const before = await findListing(tx, meant.listingId)
+    if (!before?.sellerId || before.state === 'removed') return { refused: 'not_found' }
+    if (isUsed(meant, before)) return { listing: before, renewed: true }
+    const mover = { as: 'seller', id: before.sellerId, role: 'Seller' } as const
+    const at = deps.clock.now()
+    const moved = await moveAs(tx, mover, before.id, 'renew', at, { byLink: true })
+    return 'refused' in moved ? moved : { listing: moved.listing, renewed: true }
+  })
+}
+
+function isUsed(meant: RenewalClaim, { expiresAt }: Listing): boolean {
+  return expiresAt > meant.expiresAt
+}
+
+const EXPIRE_BATCH = 200
+
+/** Expires live listings whose 30 days are over. Returns how many. */
+export function expireListings(deps: Deps): Promise<number> {
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const ids = await expireDue(tx, at, EXPIRE_BATCH)
+    for (const id of ids) {
+      await recordEvent(tx, 'listing_expired', at, { listingId: id })
+      await writeAudit(tx, {
+        actor: 'system',
+        action: 'listing_expired',
+        subject: ['listing', id],
+        at,
+      })
+    }
+    if (ids.length > 0)
+      for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
+    return ids.length
+  })
+}
+
+const DAYS_BEFORE = 3
+const REMINDER_BATCH = 100
+
+/** Emails sellers once, three days before, which listings expire. Returns how many listings. */
+export function remindSellers(deps: Deps): Promise<number> {
+  const at = deps.clock.now()
+  const until = new Date(at.getTime() + DAYS_BEFORE * DAY)
+  return inTransaction(deps.db, async (tx) => {
+    const ending = await takeEnding(tx, until, REMINDER_BATCH)
+    for (const listings of Map.groupBy(ending, ({ email }) => email).values()) {
+      await queueMail(tx, reminderMail(deps, listings as [Ending, ...Ending[]]), at)
+      const listingIds = listings.map(({ id }) => id)
+      await recordEvent(tx, 'listings_reminded', at, { listingIds })
+    }
+    return ending.length
+  })
+}
+
+/** Listings that end soon, each with its own renewal link. */
+function reminderMail(
+  deps: Pick<Deps, 'secret' | 'origin'>,
+  listings: [Ending, ...Ending[]],
+): NewMail {
+  const [first, ...others] = listings
+  const origin = deps.origin()
+  const { deadline } = formatFor(first)
+  const renewalUrl = ({ id, expiresAt }: Ending) =>
+    `${origin}${pages.renewal(renewalToken(deps, { listingId: id, expiresAt }))}`
+  const closing = ["Sold it elsewhere? You don't need to do anything."]
+  const footer = [yourPhones(origin)]
+  if (others.length === 0)
+    return {
+      to: first.email,
+      ...renderMail({
+        subject: `Your ${first.name} listing is about to expire`,
+        name: first.seller,
+        paragraphs: [
+          `It expires on ${deadline(first.expiresAt)}. Still for sale? Renew it for another 30 days.`,
+          ...closing,
+        ],
+        button: { label: 'Renew listing', url: renewalUrl(first) },
+        footer,
+      }),
+    }
+  return {
+    to: first.email,
+    ...renderMail({
+      subject: `${listings.length} of your listings are about to expire`,
+      name: first.seller,
+      paragraphs: ['Still for sale? Renew each one for another 30 days.'],
+      items: listings.map((listing) => ({
+        title: listing.name,
+        lines: [`Expires on ${deadline(listing.expiresAt)}`],
+        link: { label: 'Renew listing', url: renewalUrl(listing) },
+      })),
+      closing,
+      footer,
+    }),
+  }
+}
+
+function yourPhones(origin: string) {
+  return { label: 'View your phones', url: `${origin}${pages.myProducts()}` }
+}
 
 const tags = ['listings']
 const renewalParams = z.object({ token: z.string().max(100) })

@@ -1,5 +1,12 @@
 import type { Deps } from '../../../deps.ts'
-import { isId } from '../../../platform/db/index.ts'
+import {
+  type Executor,
+  inTransaction,
+  isId,
+  publishChange,
+  type Tx,
+} from '../../../platform/db/index.ts'
+import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   createRouter,
   json,
@@ -7,13 +14,234 @@ import {
   refusals,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { findListing } from '../listings.store.ts'
+import { waitsBeside, whyNotOnSale } from '../../../shared/listings/listing-life-cycle.ts'
+import { matchModel } from '../../catalog/index.ts'
+import {
+  bindPhotosToListing,
+  deleteListedPictures,
+  findPhotoLocations,
+  listPhotosByListing,
+  photoAt,
+  setPhotos,
+} from '../../media/index.ts'
+import { overruleRisk } from '../../risk/index.ts'
+import { gradeListing } from '../../verification/index.ts'
+import type { Proof } from '../assessment/assess.ts'
+import type { Listing } from '../listing.ts'
+import { findListing, findListings, lockListing, rewriteListing } from '../listings.store.ts'
+import { type MoveRefusal, moveAs } from '../move-listing.ts'
+import type { PhotoReuse } from '../photos.ts'
 import { refuseListing } from '../refusals.ts'
-import { openReviewBody, ownReviewBody, reviewDecisionBody } from './reviews.contract.ts'
-import { findLastReview, listOpenReviews } from './reviews.store.ts'
-import { decideReview, openReviewsOf, toReview } from './reviews.ts'
+import { lockSeller, namesOf } from '../sellers.store.ts'
+import { toPhone, toPhotos } from '../to-phone.ts'
+import {
+  openReviewBody,
+  ownReviewBody,
+  type photoReuseBody,
+  type ReviewBody,
+  reviewDecisionBody,
+} from './reviews.contract.ts'
+import {
+  closeReview,
+  type Decision,
+  findLastReview,
+  findReview,
+  listOpenReviews,
+  type Proposed,
+  type Review,
+} from './reviews.store.ts'
+
+type Decided = { decision: Decision; reason: string }
+type Outcome =
+  | { review: Review; listing: Listing }
+  | { refused: MoveRefusal | 'no_review' | 'superseded' | 'decided_otherwise' }
+
+const moveOf = { approved: 'approve', changes_requested: 'ask', refused: 'reject' } as const
+
+/**
+ * Decides the review of a listing or of an edit. Repeating the same decision is harmless. A review
+ * that a later edit superseded is refused, because the moderator has not seen that edit.
+ */
+export async function decideReview(
+  deps: Deps,
+  admin: Viewer,
+  id: string,
+  decided: Decided,
+): Promise<Outcome> {
+  if (!isId(id)) return { refused: 'no_review' }
+  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+    const seen = await findReview(tx, id)
+    const about = seen && (await findListing(tx, seen.listingId))
+    if (!about) return { refused: 'no_review' }
+    // Users are locked before listings, so that a ban cannot interleave.
+    if (about.sellerId) await lockSeller(tx, about.sellerId)
+    const before = await lockListing(tx, about.id)
+    const review = await findReview(tx, id)
+    if (!before || !review) return { refused: 'no_review' }
+    if (review.decision === decided.decision) return { review, listing: before }
+    if (review.decision === 'superseded') return { refused: 'superseded' }
+    if (review.decision) return { refused: 'decided_otherwise' }
+    const at = deps.clock.now()
+    const outcome = review.proposed
+      ? await decideChange(deps, tx, admin, before, review, decided, at)
+      : await decideListing(tx, admin, before, decided, at)
+    if ('refused' in outcome) return outcome
+    await closeReview(tx, id, { ...decided, by: admin.id, at })
+    if (decided.decision === 'approved' && review.risk)
+      await overruleRisk(tx, admin, before.id, at, decided.reason)
+    const looks = review.reuse.map(({ mediaId }) => mediaId)
+    if (decided.decision === 'refused') await deleteListedPictures(tx, looks)
+    const after = await findReview(tx, id)
+    return { review: after ?? review, listing: outcome.listing }
+  })
+}
+
+function decideListing(
+  tx: Tx,
+  admin: Viewer,
+  listing: Listing,
+  { decision, reason }: Decided,
+  at: Date,
+) {
+  const mover = { as: 'moderator', id: admin.id, role: admin.role } as const
+  return moveAs(tx, mover, listing.id, moveOf[decision], at, { reason })
+}
+
+async function decideChange(
+  deps: Deps,
+  tx: Tx,
+  admin: Viewer,
+  before: Listing,
+  { id: reviewId, proposed }: Review,
+  { decision, reason }: Decided,
+  at: Date,
+): Promise<{ listing: Listing } | { refused: MoveRefusal }> {
+  const approved = decision === 'approved' ? proposed : null
+  // A reserved phone stays as its buyer saw it; a refused edit changes nothing.
+  if (approved && !waitsBeside(before.state)) return { refused: whyNotOnSale(before.state) }
+  let listing = before
+  const waiting = before.sellerId && { sellerId: before.sellerId, draftId: reviewId }
+  if (waiting && approved) await bindPhotosToListing(deps, tx, waiting, before.id)
+  if (waiting && !approved) await setPhotos(deps, tx, waiting, [])
+  if (approved) {
+    const { categoryId: brandId, name } = approved
+    // Matched now, because models may have changed since the edit.
+    const { id: modelId } = await matchModel(tx, { brandId, name })
+    listing = await rewriteListing(tx, before.id, { ...before, ...approved, modelId }, at)
+    if (approved.regraded && before.sellerId) {
+      const to = { sellerId: before.sellerId, listingId: before.id }
+      await gradeListing(tx, to, approved.regraded, at)
+    }
+    for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
+  }
+  const action = approved ? 'change_approved' : 'change_refused'
+  const data = { reviewId, decision, reason }
+  await recordEvent(tx, action, at, { listingId: before.id, ...data })
+  await writeAudit(tx, { actor: admin, action, subject: ['listing', before.id], at, data })
+  return { listing }
+}
+
+type OpenReview = z.infer<typeof openReviewBody>
+
+/** Reviews for moderators, with all photos and the matching photos of other sellers. */
+async function openReviewsOf(
+  db: Executor,
+  reviews: readonly Review[],
+  viewer: Viewer,
+): Promise<OpenReview[]> {
+  const listingIds = reviews.map(({ listingId }) => listingId)
+  const [listings, photos, reuse] = await Promise.all([
+    findListings(db, listingIds),
+    listPhotosByListing(db, listingIds),
+    reuseShown(db, reviews),
+  ])
+  const phones = new Map(listings.map((one) => [one.id, toPhone(one, viewer, photos.get(one.id))]))
+  return reviews.flatMap((review) => {
+    const phone = phones.get(review.listingId)
+    if (!phone) return []
+    const { risk } = review
+    const seen = risk && { score: risk.score, reasons: risk.reasons, actions: risk.actions }
+    return { ...toReview(review), phone, reuse: review.reuse.map(reuse), risk: seen }
+  })
+}
+
+/** A review for its seller, without the matching photos of others. */
+export function toReview(review: Review): ReviewBody {
+  const { id, proposed, decision, reason, createdAt, decidedAt } = review
+  return {
+    _id: id,
+    kind: proposed ? 'change' : 'listing',
+    proposed: toProposed(proposed),
+    decision: decision === 'superseded' ? null : decision,
+    reason,
+    notice: noticeOf(review),
+    waitsFor: review.waitsFor,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+/** An edit that waits for a moderator. */
+export function toProposed(proposed: Proposed | null) {
+  if (!proposed) return null
+  const { brand, name, storageGb, grade, img } = proposed
+  const photos = toPhotos({ name, storageGb, colour: null }, proposed.photos.map(photoAt))
+  return { brand, name, storageGb, grade, img, photos }
+}
+
+async function reuseShown(db: Executor, reviews: readonly Review[]) {
+  const others = reviews.flatMap(({ reuse }) => reuse.map(({ other }) => other))
+  const mediaIds = others.map(({ mediaId }) => mediaId)
+  const sellerIds = others.flatMap(({ sellerId }) => sellerId ?? [])
+  const [places, names] = await Promise.all([
+    findPhotoLocations(db, mediaIds),
+    namesOf(db, sellerIds),
+  ])
+  return ({ url: src, other }: PhotoReuse): z.infer<typeof photoReuseBody> => ({
+    src,
+    other: {
+      src: places.get(other.mediaId)?.url ?? null,
+      phoneId: places.get(other.mediaId)?.listingId ?? null,
+      seller: names.get(other.sellerId ?? '') ?? null,
+      sellerId: names.has(other.sellerId ?? '') ? other.sellerId : null,
+      listedAt: other.listedAt,
+    },
+    mirrored: other.mirrored,
+    likeness: other.likeness,
+  })
+}
+
+const PHOTO_REUSE_NOTICE =
+  "One of your photos looks like a photo in another seller's listing. A moderator will compare them before yours is shown."
+
+const RISK_NOTICE =
+  'We check some phones before they go on sale, most often those of new sellers. A moderator looks at yours, usually within a day.'
+
+const proofNotices: Record<Proof, string> = {
+  possession:
+    'Take a photo of the phone with a one-time code: open the listing under My Products and choose Photo with a code.',
+  verification:
+    'Check the IMEI: open the listing under My Products and type *#06# on the phone to read the number. It has to belong to the model that you list.',
+}
+
+const AFTER_PROOF = 'Your phone goes on sale as soon as this is done.'
+
+type Waiting = Pick<Review, 'reuse' | 'risk' | 'waitsFor' | 'byModerator'>
+
+/**
+ * Why a listing waits and what its seller can do, without the rules behind it; empty when there is
+ * nothing to say.
+ */
+export function noticeOf({ reuse, risk, waitsFor, byModerator }: Waiting): string {
+  const steps = waitsFor.map((proof) => proofNotices[proof])
+  if (!byModerator && steps.length > 0)
+    return ['We check some phones before they go on sale.', ...steps, AFTER_PROOF].join(' ')
+  const why = reuse.length > 0 ? PHOTO_REUSE_NOTICE : risk ? RISK_NOTICE : ''
+  return [why, ...steps].filter(Boolean).join(' ')
+}
 
 const reviewTags = ['moderation']
 const params = z.object({ id: z.string() })

@@ -20,7 +20,7 @@ export const afterSaleBody = z
   })
   .openapi('AfterSaleTerms')
 
-export const afterSaleForm = z
+const afterSaleForm = z
   .strictObject({
     returnDays: sent.returnDays,
     returnPostage: sent.returnPostage,

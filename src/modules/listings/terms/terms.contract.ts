@@ -36,7 +36,7 @@ export const deliveryTermsBody = z
       .openapi({ description: 'Null when it is not shipped.' }),
   })
   .openapi('DeliveryTerms')
-export type DeliveryTermsBody = z.infer<typeof deliveryTermsBody>
+type DeliveryTermsBody = z.infer<typeof deliveryTermsBody>
 
 const workingDays = `Must be a whole number from 1 to ${MAX_HANDLING_DAYS}`
 

@@ -1,4 +1,6 @@
 import type { Deps } from '../../../deps.ts'
+import { inTransaction, publishChange, type Tx } from '../../../platform/db/index.ts'
+import { type Actor, recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   createRouter,
   json,
@@ -7,11 +9,106 @@ import {
   refuse,
   requireViewer,
   route,
+  type Viewer,
 } from '../../../platform/http/index.ts'
 import { newVacationBody, vacationBody } from '../listings.contract.ts'
+import { moveAs } from '../move-listing.ts'
 import { refuseListing } from '../refusals.ts'
-import { vacationOf } from '../sellers.store.ts'
-import { setVacation } from './vacation.ts'
+import {
+  deleteVacation,
+  liveIdsOf,
+  lockSeller,
+  lockVacation,
+  notePause,
+  pausedIdsOf,
+  sellersComingBack,
+  sellersStillSelling,
+  vacationOf,
+  writeVacation,
+} from '../sellers.store.ts'
+
+/** Sellers per run. */
+const BATCH = 20
+
+type Outcome = { until: Date | null } | { refused: 'not_a_seller' | 'past' }
+
+/**
+ * Starts, changes or ends (`until` null) a vacation. It pauses the live listings, and its end resumes
+ * exactly those. Repeating the call is harmless.
+ */
+async function setVacation(deps: Deps, seller: Viewer, until: Date | null): Promise<Outcome> {
+  const at = deps.clock.now()
+  if (until && until <= at) return { refused: 'past' }
+  return inTransaction(deps.db, async (tx): Promise<Outcome> => {
+    if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
+    const before = await lockVacation(tx, seller.id)
+    if (!until) {
+      if (before) await comeBack(tx, seller, seller.id, at)
+      return { until }
+    }
+    if (before?.until.getTime() !== until.getTime()) {
+      await writeVacation(tx, seller.id, until, at)
+      await note(tx, seller, 'vacation_set', seller.id, at, { until })
+    }
+    await pauseAll(tx, seller.id, at)
+    return { until }
+  })
+}
+
+/** Ends vacations that are over, and pauses listings that went live during one. */
+export async function sweepVacations(deps: Deps): Promise<number> {
+  const at = deps.clock.now()
+  const db = deps.db.kysely
+  let moved = 0
+  for (const sellerId of await sellersComingBack(db, at, BATCH))
+    moved += await inTransaction(deps.db, async (tx) => {
+      await lockSeller(tx, sellerId)
+      const vacation = await lockVacation(tx, sellerId)
+      // Extended meanwhile, or ended by another node.
+      if (!vacation || vacation.until > at) return 0
+      return comeBack(tx, 'system', sellerId, at)
+    })
+  for (const sellerId of await sellersStillSelling(db, BATCH))
+    moved += await inTransaction(deps.db, async (tx) => {
+      const vacation = await lockVacation(tx, sellerId)
+      return vacation ? pauseAll(tx, sellerId, at) : 0
+    })
+  return moved
+}
+
+async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
+  let paused = 0
+  for (const id of await liveIdsOf(tx, sellerId)) {
+    const moved = await moveAs(tx, { as: 'clock' }, id, 'pause', at, { vacation: true })
+    // Reserved meanwhile: it is paused if its order is cancelled.
+    if ('refused' in moved || moved.again) continue
+    await notePause(tx, sellerId, id)
+    paused += 1
+  }
+  return paused
+}
+
+async function comeBack(tx: Tx, actor: Actor, sellerId: string, at: Date): Promise<number> {
+  const ids = await pausedIdsOf(tx, sellerId)
+  // Ended first, because nothing resumes during a vacation.
+  await deleteVacation(tx, sellerId)
+  for (const id of ids) await moveAs(tx, { as: 'clock' }, id, 'resume', at, { vacation: true })
+  await note(tx, actor, 'vacation_ended', sellerId, at, {})
+  return ids.length
+}
+
+async function note(
+  tx: Tx,
+  actor: Actor,
+  action: 'vacation_set' | 'vacation_ended',
+  sellerId: string,
+  at: Date,
+  data: Record<string, unknown>,
+) {
+  await recordEvent(tx, action, at, { sellerId, ...data })
+  await writeAudit(tx, { actor, action, subject: ['user', sellerId], at, data })
+  publishChange(tx, 'listings')
+}
 
 const tags = ['listings']
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/app.ts'
 import { api } from '../../../routes.ts'
 import { DAY } from '../../../shared/time.ts'
-import { writeQueuedViews } from './views.ts'
+import { writeQueuedViews } from './views.api.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 

@@ -1,7 +1,77 @@
+import { createHmac } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
-import { isId } from '../../../platform/db/index.ts'
+import { type Db, isId } from '../../../platform/db/index.ts'
 import { createRouter, refusals, route, z } from '../../../platform/http/index.ts'
-import { isRobot, queueView, viewerMark } from './views.ts'
+import { countViews, forgetMarks, type View } from './views.store.ts'
+
+const MARK_PURPOSE = 'views of phones'
+/** 64 bits: no collisions among the viewers of one phone on one day. */
+const MARK_BYTES = 8
+
+/** The UTC day: '2026-11-21'. */
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}
+
+/**
+ * Distinguishes the viewers of one phone on one day, and nothing else: another day or phone gives
+ * another mark, and without the secret of the instance it cannot be traced to a person.
+ */
+function viewerMark(secret: string, at: Date, listingId: string, who: string): Buffer {
+  const ofToday = createHmac('sha256', secret).update(MARK_PURPOSE).update(dayOf(at)).digest()
+  const mark = createHmac('sha256', ofToday).update(listingId).update(who).digest()
+  return mark.subarray(0, MARK_BYTES)
+}
+
+const ROBOT =
+  /bot\b|bot[/_ -]|crawl|spider|slurp|preview|headless|lighthouse|monitor|scrape|fetch|curl|wget|python|java\/|go-http|axios|facebookexternalhit|whatsapp|telegram/i
+
+/** True for bots by their user agent, and for prefetched pages. */
+function isRobot(headers: Headers): boolean {
+  if (/prefetch|prerender/i.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? ''))
+    return true
+  const agent = headers.get('user-agent') ?? ''
+  return agent === '' || ROBOT.test(agent)
+}
+
+/** Queued views: seconds of more traffic than an instance gets. */
+const MOST_WAITING = 5_000
+/** Queued views per IP address: enough for a household, not for a flood. */
+const MOST_OF_ONE = 30
+
+type Waiting = { looks: View[]; byAddress: Map<string, number> }
+
+const waiting = new WeakMap<Db, Waiting>()
+
+const none = (): Waiting => ({ looks: [], byAddress: new Map() })
+
+/** Queues a view in memory; beyond the limits it is dropped and not counted. */
+function queueView(db: Db, address: string, look: View): void {
+  const held = waiting.get(db) ?? none()
+  waiting.set(db, held)
+  const ofThis = held.byAddress.get(address) ?? 0
+  if (held.looks.length >= MOST_WAITING || ofThis >= MOST_OF_ONE) return
+  held.byAddress.set(address, ofThis + 1)
+  held.looks.push(look)
+}
+
+/** Empties the queue. */
+function takeQueuedViews(db: Db): View[] {
+  const looks = waiting.get(db)?.looks ?? []
+  waiting.set(db, none())
+  return looks
+}
+
+/**
+ * Stores the queued views in one statement and deletes the marks of past days. Returns how many
+ * counted. A killed process loses its queue: seconds of views.
+ */
+export async function writeQueuedViews(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const today = dayOf(deps.clock.now())
+  const looks = takeQueuedViews(deps.db)
+  await forgetMarks(deps.db.kysely, today)
+  return looks.length > 0 ? countViews(deps.db.kysely, today, looks) : 0
+}
 
 /** Pages report their views, because cached pages are sent without running server code. */
 export function viewsApi(deps: Deps) {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 import { publicStates } from '../../../shared/listings/listing-life-cycle.ts'
-import type { View } from './views.ts'
+
+/** A view of a phone page that is not stored yet. */
+export type View = { listingId: string; viewerId: string | null; mark: Buffer }
 
 /**
  * Counts views once per viewer, phone and day, without those of the seller, and only of phones with a

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import {
   createRouter,
   json,
@@ -6,16 +7,141 @@ import {
   refusals,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { hasRunOut, whyLate } from '../../../shared/orders/order-life-cycle.ts'
+import { DAY } from '../../../shared/time.ts'
+import { deleteDeadlines } from '../deadlines/deadlines.store.ts'
+import { cancellationEnd, stateEnd } from '../deadlines/deadlines.ts'
+import { recordArrangement } from '../delivery/arrange-delivery.ts'
+import { agreedMeeting } from '../delivery/delivery.store.ts'
+import { addReminder, setStateEnd } from '../life-cycle/enter-state.ts'
+import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
+import type { Order } from '../order.ts'
 import { toOrder } from '../order-view.ts'
 import { cancellationForm, orderBody } from '../orders.contract.ts'
+import { lockOrder, updateOrder } from '../orders.store.ts'
 import { refuseOrder } from '../refusals.ts'
 import {
-  acceptCancellation,
-  refuseCancellation,
-  requestCancellation,
-} from './request-cancellation.ts'
+  type Cancellation,
+  declineCancellation,
+  findCancellation,
+  insertCancellation,
+} from './cancellation.store.ts'
+
+type Refusal =
+  | 'not_found'
+  | 'wrong_state'
+  | 'bank_dispute'
+  | 'already_requested'
+  | 'no_request'
+  | ReturnType<typeof whyLate>
+type Answered = Transitioned | { refused: Refusal }
+
+/**
+ * The buyer of a paid order asks to cancel before the phone leaves its seller. Without an answer in
+ * 72 hours it is canceled; shipping or handing over in that time declines. Once per order; repeating
+ * the request changes nothing.
+ */
+export function requestCancellation(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  reason: string,
+): Promise<Answered> {
+  return inTransaction(deps.db, async (tx): Promise<Answered> => {
+    const at = deps.clock.now()
+    const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+    if (!order || order.buyerId !== buyer.id) return { refused: 'not_found' }
+    const earlier = await findCancellation(tx, order.id)
+    if (earlier?.reason === reason) return { order, again: true }
+    if (order.state !== 'paid') return { refused: 'wrong_state' }
+    if (hasRunOut(order, at)) return { refused: whyLate(order) }
+    if (earlier) return { refused: 'already_requested' }
+    if (order.bankDisputedAt || !order.stateDueAt) return { refused: 'bank_dispute' }
+    await insertCancellation(tx, order.id, { reason, requestedAt: at, heldUntil: order.stateDueAt })
+    const end = cancellationEnd(at, order.stateDueAt)
+    const requested = await setStateEnd(tx, { ...order, cancelRequestedAt: at }, end, at)
+    const reminder = new Date(at.getTime() + DAY)
+    if (reminder < end) await addReminder(tx, requested, 'seller', reminder)
+    const facts = { reason }
+    await recordArrangement(tx, 'cancellation_requested', {
+      order,
+      viewer: buyer,
+      side: 'buyer',
+      at,
+      facts,
+    })
+    return { order: requested, again: false }
+  })
+}
+
+/** The seller agrees: the buyer is refunded, and the phone is on sale again. */
+export function acceptCancellation(deps: Deps, seller: Viewer, orderId: string): Promise<Answered> {
+  return answerCancellation(deps, seller, orderId, (tx, order, _request, at) => {
+    const by = { as: 'seller', viewer: seller } as const
+    const data = { more: { cause: 'cancellation_accepted' } }
+    if (!order.cancelRequestedAt && order.state !== 'refunded')
+      return Promise.resolve({ refused: 'no_request' })
+    return transitionLockedOrder(deps, tx, order, { move: 'cancel_sale', by, at, data })
+  })
+}
+
+/** The seller declines with a reason: the order goes on with the time that it had. */
+export function refuseCancellation(
+  deps: Deps,
+  seller: Viewer,
+  orderId: string,
+  reason: string,
+): Promise<Answered> {
+  return answerCancellation(deps, seller, orderId, async (tx, order, request, at) => {
+    if (request.declineReason === reason) return { order, again: true }
+    if (!order.cancelRequestedAt) return { refused: 'no_request' }
+    if (hasRunOut(order, at)) return { refused: whyLate(order) }
+    await declineCancellation(tx, order.id, { declinedAt: at, declineReason: reason })
+    await deleteDeadlines(tx, order.id, 'remind_seller')
+    const goesOn = { ...order, cancelRequestedAt: null }
+    const until = order.stateDueAt && later(request.heldUntil, await ownEnd(tx, order))
+    if (until) await setStateEnd(tx, goesOn, until, at)
+    else await updateOrder(tx, goesOn, at)
+    const facts = { reason }
+    await recordArrangement(tx, 'cancellation_declined', {
+      order,
+      viewer: seller,
+      side: 'seller',
+      at,
+      facts,
+    })
+    return { order: { ...goesOn, stateDueAt: until }, again: false }
+  })
+}
+
+type Answer = (tx: Tx, order: Order, request: Cancellation, at: Date) => Promise<Answered>
+
+function answerCancellation(
+  deps: Deps,
+  seller: Viewer,
+  orderId: string,
+  answer: Answer,
+): Promise<Answered> {
+  return inTransaction(deps.db, async (tx): Promise<Answered> => {
+    const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+    if (!order || order.sellerId !== seller.id) return { refused: 'not_found' }
+    const request = await findCancellation(tx, order.id)
+    if (!request) return { refused: 'no_request' }
+    return answer(tx, order, request, deps.clock.now())
+  })
+}
+
+/** After a bank dispute the time of the order has started again. */
+async function ownEnd(tx: Tx, order: Order): Promise<Date | null> {
+  return stateEnd(order, await agreedMeeting(tx, order))
+}
+
+function later(one: Date, other: Date | null): Date {
+  return other && other > one ? other : one
+}
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })

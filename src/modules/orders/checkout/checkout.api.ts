@@ -11,8 +11,13 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { checkoutBody, chooseBody } from './checkout.contract.ts'
-import { chooseAndOpenPayment, leavePayment, showCheckout } from './checkout.ts'
+import {
+  checkoutBody,
+  chooseAndOpenPayment,
+  chooseBody,
+  leavePayment,
+  showCheckout,
+} from './checkout.ts'
 
 const tags = ['checkout']
 const params = z.object({ id: z.string() })

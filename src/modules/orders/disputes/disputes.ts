@@ -10,14 +10,13 @@ import { type EventName, recordEvent, writeAudit } from '../../../platform/event
 import type { Viewer } from '../../../platform/http/index.ts'
 import { isDisputed, isReturn, isUnpaid } from '../../../shared/orders/order-life-cycle.ts'
 import { HOUR } from '../../../shared/time.ts'
+import { copyPhotos, hidePhotos } from '../../media/index.ts'
 import {
   addReminder,
   clearStateEnd,
-  copyPhotos,
   DISPUTE_ANSWER_HOURS,
   disputeClaim,
   hasRunOut,
-  hidePhotos,
   isBanned,
   lockOrder,
   type Order,

@@ -4,7 +4,13 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
 import { MINUTE } from '../../../shared/time.ts'
-import { type PrivatePhoto, releaseUpload, uploadIdIn } from '../../media/index.ts'
+import {
+  copyPhotos,
+  hidePhotos,
+  type PrivatePhoto,
+  releaseUpload,
+  uploadIdIn,
+} from '../../media/index.ts'
 import { readOrderConversation } from '../../messaging/index.ts'
 import type { ReportedThread } from '../../messaging/messaging.contract.ts'
 import {
@@ -14,7 +20,7 @@ import {
   type Difference,
   findGrading,
 } from '../../verification/index.ts'
-import { copyPhotos, hidePhotos, lockOrder, orderById, sideOf } from '../index.ts'
+import { lockOrder, orderById, sideOf } from '../index.ts'
 import { type Side, stageAfter } from './dispute.ts'
 import type { NewStatement } from './disputes.contract.ts'
 import {

@@ -11,7 +11,7 @@ import {
   acceptCancellation,
   refuseCancellation,
   requestCancellation,
-} from '../cancellation/request-cancellation.ts'
+} from '../cancellation/cancellation.api.ts'
 import { runDeadlines } from '../deadlines/run-deadlines.ts'
 import { acceptMeetUp, chooseDelivery, proposeMeetUp } from '../delivery/arrange-delivery.ts'
 import { listMeetUps } from '../delivery/delivery.store.ts'
@@ -27,7 +27,7 @@ import {
   lockForPayment,
   markPaid,
 } from '../payment-callbacks.ts'
-import { requestReturn } from '../returns/return-phone.ts'
+import { requestReturn } from '../returns/returns.api.ts'
 import { confirmPayment, markPaymentSent } from '../transfers/transfers.ts'
 import type { NewClaim } from '../warranty/claims.contract.ts'
 import { listClaims } from '../warranty/claims.store.ts'

@@ -17,16 +17,121 @@ import {
   refuse,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
+import { toMajor } from '../../../shared/money.ts'
+import { findListing, slugOf } from '../../listings/index.ts'
 import { coolDown } from '../index.ts'
-import { MAX_OFFERS, type Offer } from './offer.ts'
-import { toOffers } from './offer-view.ts'
-import { counterBody, newOfferBody, offerBody, offersBody } from './offers.contract.ts'
-import { listOffers, offersBetween } from './offers.store.ts'
+import { MAX_OFFERS, type Offer, type OfferMove, offerStates, sideOf, whyNot } from './offer.ts'
+import { listOffers, namesOf, offersBetween } from './offers.store.ts'
 import { acceptOffer, closeOpenOffer, counterOffer, makeOffer } from './offers.ts'
+
+const price = z
+  .union([z.string('Price is required').max(40, 'At most 40 characters'), z.number()])
+  .refine((typed) => typed !== '', 'Price is required')
+  .openapi({
+    description: 'A price as people type it, in the currency of the phone.',
+    example: '420',
+  })
+
+const newOfferBody = z
+  .strictObject({ phoneId: z.string('Required').max(64), price })
+  .openapi('NewOffer')
+
+const counterBody = z.strictObject({ price }).openapi('CounterOffer')
+
+const offerActions = ['accept', 'decline', 'counter', 'withdraw'] as const
+
+const offerBody = z
+  .object({
+    _id: z.string(),
+    phoneId: z.string(),
+    name: z.string(),
+    img: z.string(),
+    slug: z.string(),
+    price: z.string(),
+    priceMinor: z.number().int(),
+    askingPrice: z.string().openapi({ description: 'The listed price at that time.' }),
+    askingMinor: z.number().int(),
+    currency: z.string(),
+    by: z.enum(['buyer', 'seller']),
+    you: z.enum(['buyer', 'seller']),
+    with: z.string().openapi({ description: 'Name of the other person.' }),
+    state: z.enum(offerStates),
+    expiresAt: z.iso.datetime(),
+    createdAt: z.iso.datetime(),
+    orderId: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The order that was made when the offer was accepted.' }),
+    actions: z.array(z.enum(offerActions)).openapi({ description: 'What you can do now.' }),
+  })
+  .openapi('Offer')
+type OfferBody = z.infer<typeof offerBody>
+
+const offersBody = z
+  .object({
+    items: z.array(offerBody).openapi({ description: 'Newest first.' }),
+    left: z.number().int().nullable().openapi({
+      description: 'How many more offers a buyer can make for this phone.',
+    }),
+  })
+  .openapi('Offers')
+export type Offers = z.infer<typeof offersBody>
+
+/** Offers as one of their two sides sees them. */
+async function toOffers(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  offers: readonly Offer[],
+  viewer: Viewer,
+): Promise<OfferBody[]> {
+  const db = deps.db.kysely
+  const now = deps.clock.now()
+  const names = await namesOf(
+    db,
+    offers.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
+  )
+  const phones = new Map<string, { name: string; img: string }>()
+  for (const id of new Set(offers.map(({ listingId }) => listingId))) {
+    const listing = await findListing(db, id)
+    if (listing) phones.set(id, listing)
+  }
+  return offers.map((offer): OfferBody => {
+    const phone = phones.get(offer.listingId)
+    const you = sideOf(offer, viewer) ?? 'buyer'
+    // An unanswered offer is expired after its time, even if the job has not run.
+    const isOver = offer.state === 'open' && offer.expiresAt <= now
+    return {
+      _id: offer.id,
+      phoneId: offer.listingId,
+      name: phone?.name ?? '',
+      img: phone?.img ?? '',
+      slug: slugOf(phone?.name ?? ''),
+      price: toMajor(offer.priceMinor, offer.currency),
+      priceMinor: offer.priceMinor,
+      askingPrice: toMajor(offer.askingMinor, offer.currency),
+      askingMinor: offer.askingMinor,
+      currency: offer.currency,
+      by: offer.madeBy,
+      you,
+      with: names.get(you === 'buyer' ? offer.sellerId : offer.buyerId) ?? '',
+      state: isOver ? 'expired' : offer.state,
+      expiresAt: offer.expiresAt.toISOString(),
+      createdAt: offer.createdAt.toISOString(),
+      orderId: offer.orderId,
+      actions: offerActions.filter((action) => can(offer, action, viewer, now)),
+    }
+  })
+}
+
+function can(offer: Offer, move: OfferMove, viewer: Viewer, now: Date) {
+  // A buyer who wants another price than the counter-offer makes a new offer.
+  if (move === 'counter' && offer.madeBy === 'seller') return false
+  return whyNot(offer, move, viewer, now) === undefined
+}
 
 const refuseOffer = refusalResponses({
   not_found: [404, 'Offer or phone not found.'],

@@ -1,18 +1,67 @@
 import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../platform/db/index.ts'
-import type { Viewer } from '../../../platform/http/index.ts'
+import { type Viewer, z } from '../../../platform/http/index.ts'
 import { countryName } from '../../../shared/countries.ts'
+import { payments } from '../../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
+import { afterSaleBody } from '../../listings/terms/after-sale.contract.ts'
 import { feeOnRest } from '../../payments/index.ts'
 import { findCurrentCheck } from '../../verification/index.ts'
-import { afterSaleOf } from '../after-sale.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
-import { type Order, sideOf, totalMinor } from '../order.ts'
+import { afterSaleOf, type Order, sideOf, totalMinor } from '../order.ts'
 import { addressFor } from '../order-view.ts'
 import type { Address } from '../orders.contract.ts'
 import { findOrder, listEvents, type OrderEvent } from '../orders.store.ts'
 import { refundedBefore, refundedFromHeld } from '../transfers/transfers.ts'
-import type { Receipt } from './receipts.contract.ts'
+
+const moment = z.iso.datetime()
+const minor = z.number().int()
+
+export const receiptBody = z
+  .object({
+    orderId: z.string(),
+    number: z.string().openapi({ example: 'RD7K3M9QXW' }),
+    you: z.enum(['buyer', 'seller']),
+    name: z.string(),
+    imeiLast4: z.string().nullable().openapi({
+      description: 'The last digits of the IMEI, if the seller entered it.',
+    }),
+    shop: z.object({
+      name: z.string(),
+      host: z.string(),
+      email: z.string().nullable(),
+      address: z.string().nullable(),
+    }),
+    buyer: z.string(),
+    seller: z.string(),
+    shipTo: z.array(z.string()).nullable().openapi({
+      description: 'The lines of the shipping address, while the order page shows it to you.',
+    }),
+    payment: z.enum(payments),
+    delivery: z.enum(['pick_up', 'shipping']).nullable(),
+    currency: z.string(),
+    priceMinor: minor,
+    postageMinor: minor,
+    totalMinor: minor.openapi({ description: 'Price and postage.' }),
+    refundMinor: minor.openapi({ description: 'What went or goes back to the buyer.' }),
+    refundConfirmedAt: moment.nullable().openapi({
+      description: 'When the buyer confirmed that the seller paid it back.',
+    }),
+    feeMinor: minor
+      .nullable()
+      .openapi({ description: 'The fee of this instance; for the seller.' }),
+    afterSale: afterSaleBody.openapi({
+      description: 'Returns and warranty as they were at booking.',
+    }),
+    returnUntil: moment.nullable(),
+    warrantyUntil: moment.nullable(),
+    bookedAt: moment,
+    paidAt: moment,
+    completedAt: moment.nullable(),
+    refundedAt: moment.nullable(),
+  })
+  .openapi('Receipt')
+export type Receipt = z.infer<typeof receiptBody>
 
 /**
  * What was paid for an order, for its buyer or seller, from the payment on. It follows the events

@@ -4,8 +4,8 @@ import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/r
 import { formatFor } from '../../../shared/reader-format.ts'
 import { buildBooking, buildShipped } from '../orders.fixture.ts'
 import { textInPdf } from './pdf-text.fixture.ts'
+import type { Receipt } from './receipt.ts'
 import { drawReceipt } from './receipt-pdf.ts'
-import type { Receipt } from './receipts.contract.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -11,9 +11,8 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { formatFor, NEUTRAL_READER, readReaderCookie } from '../../../shared/reader-format.ts'
-import { findReceipt } from './receipt.ts'
-import { receiptBody } from './receipts.contract.ts'
-import { findReader } from './receipts.store.ts'
+import { findReader } from '../orders.store.ts'
+import { findReceipt, receiptBody } from './receipt.ts'
 
 const refuseReceipt = refusalResponses({
   not_found: [404, 'Order not found.'],

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
+import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import {
   type AppEnv,
   createRouter,
@@ -8,19 +9,127 @@ import {
   refusals,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import type { Transitioned } from '../life-cycle/transition-order.ts'
+import type { MoveName } from '../../../shared/orders/order-life-cycle.ts'
+import { recordArrangement } from '../delivery/arrange-delivery.ts'
+import {
+  type TransitionData,
+  type Transitioned,
+  transitionLockedOrder,
+} from '../life-cycle/transition-order.ts'
+import { type Order, sideOf } from '../order.ts'
 import { toOrder } from '../order-view.ts'
 import { cancellationForm, orderBody, returnPlaceForm, shipmentForm } from '../orders.contract.ts'
+import { lockOrder } from '../orders.store.ts'
 import { refuseOrder } from '../refusals.ts'
-import {
-  approveReturn,
-  keepPhone,
-  receiveReturn,
-  requestReturn,
-  sendReturn,
-} from './return-phone.ts'
+import { withdrawForReturn } from '../warranty/claims.ts'
+import { findReturn, putReturn, updateReturn } from './returns.store.ts'
+
+type Parcel = { carrier: string; tracking: string }
+
+/**
+ * The buyer of a completed order asks to return the phone, as the listing allowed when it was booked.
+ * Repeating it changes nothing.
+ */
+export function requestReturn(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  reason: string,
+): Promise<Transitioned> {
+  const data = { reason }
+  return transition(
+    deps,
+    buyer,
+    orderId,
+    { move: 'request_return', data },
+    async (tx, order, at) => {
+      await putReturn(tx, order.id, reason, at)
+      await withdrawForReturn(tx, order, buyer, at)
+    },
+  )
+}
+
+/**
+ * The seller says where to send or bring the phone. Until it is on its way, another place replaces
+ * the first.
+ */
+export function approveReturn(
+  deps: Deps,
+  seller: Viewer,
+  orderId: string,
+  place: string,
+): Promise<Transitioned> {
+  return inTransaction(deps.db, async (tx): Promise<Transitioned> => {
+    const moved = await transitionAs(deps, tx, seller, orderId, { move: 'approve_return' })
+    if ('refused' in moved) return moved
+    const { order, again } = moved
+    if (order.sellerId !== seller.id) return { refused: 'not_found' }
+    const before = await findReturn(tx, order.id)
+    if (before?.place === place) return moved
+    await updateReturn(tx, order.id, { place })
+    if (again) {
+      const at = deps.clock.now()
+      const facts = { order, viewer: seller, side: 'seller', at } as const
+      await recordArrangement(tx, 'order_return_place_changed', { ...facts, facts: {} })
+    }
+    return moved
+  })
+}
+
+/** The buyer has sent the phone back. Repeating it changes nothing. */
+export function sendReturn(
+  deps: Deps,
+  buyer: Viewer,
+  orderId: string,
+  { carrier, tracking }: Parcel,
+): Promise<Transitioned> {
+  const data = { more: { carrier, tracking } }
+  return transition(deps, buyer, orderId, { move: 'send_return', data }, (tx, order, at) =>
+    updateReturn(tx, order.id, { carrier, tracking, sentAt: at }),
+  )
+}
+
+/** The phone is back in the hands of its seller: the buyer is refunded. */
+export function receiveReturn(deps: Deps, seller: Viewer, orderId: string): Promise<Transitioned> {
+  return transition(deps, seller, orderId, { move: 'receive_return' })
+}
+
+/** The buyer keeps the phone after all. */
+function keepPhone(deps: Deps, buyer: Viewer, orderId: string): Promise<Transitioned> {
+  return transition(deps, buyer, orderId, { move: 'keep_phone' })
+}
+
+type Wanted = { move: MoveName; data?: TransitionData }
+
+function transition(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  wanted: Wanted,
+  write?: (tx: Tx, order: Order, at: Date) => Promise<void>,
+): Promise<Transitioned> {
+  return inTransaction(deps.db, async (tx): Promise<Transitioned> => {
+    const moved = await transitionAs(deps, tx, viewer, orderId, wanted)
+    if (!('refused' in moved) && !moved.again) await write?.(tx, moved.order, deps.clock.now())
+    return moved
+  })
+}
+
+async function transitionAs(
+  deps: Deps,
+  tx: Tx,
+  viewer: Viewer,
+  orderId: string,
+  wanted: Wanted,
+): Promise<Transitioned> {
+  const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
+  if (!order || !sideOf(order, viewer.id)) return { refused: 'not_found' }
+  const by = { as: 'party', viewer } as const
+  return transitionLockedOrder(deps, tx, order, { ...wanted, by, at: deps.clock.now() })
+}
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })

@@ -8,12 +8,13 @@ import {
 } from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { releaseUpload } from '../../media/index.ts'
-import { afterSaleOf } from '../after-sale.ts'
+import { copyPhotos, hidePhotos, releaseUpload } from '../../media/index.ts'
+import { isMoneyHeld, smallestPayable } from '../../payments/index.ts'
+import { deleteDeadlines } from '../deadlines/deadlines.store.ts'
+import { applyMoneyEffect } from '../life-cycle/transition-order.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
-import { type Order, sideOf } from '../order.ts'
-import { lockOrder, lockUnlessTaken } from '../orders.store.ts'
-import { copyPhotos, hidePhotos } from '../private-photos.ts'
+import { afterSaleOf, type Order, sideOf } from '../order.ts'
+import { lockOrder, lockUnlessTaken, updateOrder } from '../orders.store.ts'
 import { refundLeft } from '../transfers/transfers.ts'
 import {
   type Claim,
@@ -35,7 +36,6 @@ import {
   ordersWithDueClaims,
   updateClaim,
 } from './claims.store.ts'
-import { refundFromHeld, whyNotRefund } from './refund-claim.ts'
 
 export type ClaimRefusal =
   | 'not_found'
@@ -169,7 +169,7 @@ function endClaim(
   })
 }
 
-export type ClaimAddress = { orderId: string; claimId: string }
+type ClaimAddress = { orderId: string; claimId: string }
 type SeenClaim = { order: Order; claim: Claim; at: Date }
 type Wanted = {
   move: Exclude<ClaimMoveName, 'time_out' | 'lapse' | 'dispute'>
@@ -212,7 +212,7 @@ function moveClaim(
 }
 
 /** Ends a state whose time is up; the order is locked. */
-export async function applyClock(tx: Tx, order: Order, claim: Claim, at: Date): Promise<Claim> {
+async function applyClock(tx: Tx, order: Order, claim: Claim, at: Date): Promise<Claim> {
   const move = claimMoveByClock(claim, at)
   if (!move) return claim
   const moved = enterClaimState(claim, claimMoves[move].to, at)
@@ -271,7 +271,7 @@ function recordEnd(
 }
 
 /** The event and the audit row; `facts` are visible to both sides. */
-export async function recordClaimEvent(
+async function recordClaimEvent(
   tx: Tx,
   name: EventName,
   order: Order,
@@ -315,5 +315,35 @@ async function runDue(tx: Tx, orderId: string, now: Date): Promise<boolean> {
     await recordClaimEvent(tx, 'warranty_claim_reminded', order, { by: 'clock', at: now, facts })
   }
   await updateClaim(tx, { ...claim, remindAt: null })
+  return true
+}
+
+/** Why a sum, in minor units, cannot be refunded; all that is `left` can. */
+function whyNotRefund(
+  refundMinor: number,
+  left: number,
+  currency: string,
+): 'bad_amount' | 'too_fine' | undefined {
+  if (!Number.isSafeInteger(refundMinor) || refundMinor <= 0 || refundMinor > left)
+    return 'bad_amount'
+  if (refundMinor % smallestPayable(currency) !== 0) return 'too_fine'
+}
+
+/**
+ * Refunds from money that is still held because the phone could be returned, and releases the
+ * rest; the sale is final then. False if nothing is held: the seller has been paid. The order is
+ * locked.
+ */
+async function refundFromHeld(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  refundMinor: number,
+  at: Date,
+): Promise<boolean> {
+  if (order.payment !== 'online' || !(await isMoneyHeld(tx, order.id))) return false
+  await applyMoneyEffect(deps, tx, order, 'part_refund', { at, refundMinor })
+  await deleteDeadlines(tx, order.id, 'end_return_period')
+  await updateOrder(tx, { ...order, returnUntil: null }, at)
   return true
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessableReason } from './guessable-passwords.ts'
+import { guessableReason } from './passwords.ts'
 
 test.each([
   ['aaaaaa', /repeats/],
