@@ -86,6 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // One sheet, which every document has: no script has to see to it that it is there.
+        cssCodeSplit: false,
         // The server names what a page needs, and links fetch theirs when they are pointed at.
         modulePreload: false,
         // A picture inside a script or a style would break the policy and the cache.

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { pages } from '../src/routes.ts'
 import { onColdPage, withBrowser } from './browser.ts'
@@ -62,6 +63,10 @@ function visit(browser: Browser, url: string, savesData: boolean): Promise<File[
     }, savesData)
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.waitForTimeout(SETTLED_MS)
-    return Promise.all(fetched)
+    const styles = await page.evaluate(() => document.querySelector('head style')?.textContent)
+    const files = await Promise.all(fetched)
+    const inDocument = { type: 'stylesheet', name: 'in the document' }
+    if (styles) files.push({ ...inDocument, bytes: brotliCompressSync(styles).length })
+    return files
   })
 }

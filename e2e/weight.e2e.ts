@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { TestUser } from '../test/app.ts'
 import { buildListing, journey, open, pages, person } from './kit/index.ts'
@@ -25,6 +26,9 @@ async function firstVisit(url: string, as?: TestUser) {
   })
   await open(page, url)
   await page.waitForLoadState('networkidle')
+  // A visitor's document holds the styles itself.
+  const styles = await page.evaluate(() => document.querySelector('head style')?.textContent ?? '')
+  if (styles) fetched.stylesheet.push(brotliCompressSync(styles).length)
   const kb = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1_000
   return {
     scriptKb: kb(fetched.script),

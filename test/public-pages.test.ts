@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SESSION_CACHE_SECONDS } from '../src/modules/accounts/auth.ts'
@@ -113,7 +114,7 @@ test('the list page carries no more of a phone than its card shows', async () =>
   const { html } = await page('/products')
   expect(html.match(/<article/g)).toHaveLength(24)
   expect(html).not.toContain(description)
-  expect(html.length).toBeLessThan(LIST_PAGE)
+  expect(html.replace(/<style>.*?<\/style>/s, '').length).toBeLessThan(LIST_PAGE)
 })
 
 test('an unknown path and an unknown phone show the 404 text and image', async () => {
@@ -280,4 +281,12 @@ test('the component gallery is a page in development and not found in production
   expect(await response.text()).not.toContain('Every part of the interface')
   await server.close()
   await shop.close()
+})
+
+test('the policy allows the styles in the document of a visitor by their hash', async () => {
+  const { html, headers } = await page('/')
+  const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+  expect(styles.length).toBeGreaterThan(10_000)
+  const hash = createHash('sha256').update(styles).digest('base64')
+  expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
 })

@@ -15,15 +15,24 @@ export type Rendered = {
   reader?: Reader | undefined
 }
 
-/** What every document needs from the build. */
-export type Assets = { entry: string; styles: string[]; modules: string[]; font?: string }
-
-/** The hash by which the security policy allows an inline script. */
-export function scriptHash(script: string) {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+/** What every document needs from the build. `css` is the text of `styles`. */
+export type Assets = {
+  entry: string
+  styles: string
+  css: string
+  modules: string[]
+  font?: string
 }
 
-/** The HTML around a rendered page. */
+/** The hash by which the security policy allows an inline script or style sheet. */
+export function sourceHash(source: string) {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`
+}
+
+/**
+ * The HTML around a rendered page. A visitor most likely has no styles yet: they come with the first document
+ * instead of a round trip later. People who are signed in have them in their browser's cache.
+ */
 export function renderDocument(
   page: Rendered,
   options: { kind: string; assets: Assets; themeScript: string; origin: string },
@@ -36,22 +45,39 @@ export function renderDocument(
     `<title>${escapeHtml(head.title)}</title>`,
     '<meta name="color-scheme" content="light dark">',
     `<script>${themeScript}</script>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    largestPhoto(page.html),
+    kind === 'visitor'
+      ? `<style>${assets.css}</style>`
+      : `<link rel="stylesheet" href="${assets.styles}">`,
+    // Low: headings are shown in another face where it comes too late.
     assets.font
-      ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`
-      : '',
-    head.image
-      ? `<link rel="preload" as="image" href="${escapeHtml(head.image)}" fetchpriority="high">`
+      ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`
       : '',
     '<link rel="icon" href="/art/favicon.svg" type="image/svg+xml">',
-    ...[...assets.modules, ...page.preloads].map(
-      (href) => `<link rel="modulepreload" href="${href}">`,
-    ),
     headTags(head, origin),
     `</head><body>${page.sprite}<div id="app">${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,
+    // Below the page: what it shows is fetched first, and it needs no script to be read.
+    ...[...assets.modules, ...page.preloads].map(
+      (href) => `<link rel="modulepreload" href="${href}">`,
+    ),
     `<script type="module" src="${assets.entry}"></script></body></html>`,
   ].join('')
+}
+
+/** As `PhonePhoto` and the slides write the photo that people wait for. */
+const LARGEST_PHOTO =
+  /(?:<source type="image\/avif" sizes="([^"]*)" srcSet="([^"]*)"\/>)?<img src="([^"]*)"[^>]* fetchPriority="high"/
+
+/** Makes the browser fetch the photo that people wait for before it has read the styles and the page above it. */
+function largestPhoto(html: string): string {
+  if (!html.includes(' fetchPriority="high"')) return ''
+  const [, sizes, files, src] = LARGEST_PHOTO.exec(html) ?? []
+  if (!src) return ''
+  const source = files
+    ? `imagesrcset="${files}" imagesizes="${sizes}" type="image/avif"`
+    : `href="${src}"`
+  return `<link rel="preload" as="image" ${source} fetchpriority="high">`
 }
 
 function readerAttribute(reader: Reader | undefined): string {
@@ -95,7 +121,6 @@ export type Head = {
   description?: string
   canonical?: string
   robots?: string
-  image?: string
   picture?: string
   feed?: string
   data?: readonly object[]

@@ -13,7 +13,7 @@ import {
 import { api, pages } from '../routes.ts'
 import { PHONE_LISTS } from '../shared/listings/listing-topics.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
-import { errorPage, type Rendered, renderDocument, scriptHash } from './document.ts'
+import { errorPage, type Rendered, renderDocument, sourceHash } from './document.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { compressPage, recompress, sendCached, sendPrivate } from './send.ts'
 import { createStaticFiles, readAssets } from './static-files.ts'
@@ -66,7 +66,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const rendering = new Map<string, Promise<Outcome>>()
   const limitRendering = createConcurrencyLimit(RENDERING, WAITING, MAX_WAIT_MS)
   const policy = {
-    inlineScriptHashes: [scriptHash(entry.themeScript)],
+    inlineScriptHashes: [sourceHash(entry.themeScript)],
+    inlineStyleHashes: [sourceHash(assets.css)],
     imageHosts: deps.env.IMAGE_HOSTS,
     https: deps.origin().startsWith('https:'),
     hstsSubdomains: deps.env.HSTS_SUBDOMAINS,

@@ -27,7 +27,7 @@ test('the cache is limited in bytes', () => {
   const megabyte = 1024 * 1024
   for (let i = 0; i < 40; i++) cache.add(`${i}`, page([], megabyte), cache.version())
   const kept = Array.from({ length: 40 }, (_, i) => cache.get(`${i}`)).filter(Boolean)
-  expect(kept).toHaveLength(16)
+  expect(kept).toHaveLength(32)
 })
 
 test('a change removes the pages that show it, and a page rendered meanwhile is not cached', () => {

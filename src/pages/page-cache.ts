@@ -12,9 +12,9 @@ export type CachedPage = {
   topics: readonly string[]
 }
 
-/** Enough for a small instance, and little of the server's memory. */
+/** Enough for a small instance, and little of the server's memory: about 15 kB a page and 15 kB of styles. */
 export const MAX_PAGES = 2_000
-const MAX_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 
 /** Rendered public pages by URL and kind of viewer. */
 export function createPageCache(changes: Changes) {

@@ -17,10 +17,7 @@ const types: Record<string, string> = {
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 
-type Manifest = Record<
-  string,
-  { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean }
->
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>
 
 /** What every document needs from the build: the entry, its styles and imports, the font. */
 export function readAssets(client: string): Assets {
@@ -32,11 +29,12 @@ export function readAssets(client: string): Assets {
   const imports = (entry.imports ?? []).flatMap((name) => manifest[name] ?? [])
   const all = Object.values(manifest)
   const font = all.map((chunk) => chunk.file).find((file) => /latin-wght.*\.woff2$/.test(file))
-  const styles = new Set([entry, ...imports].flatMap((chunk) => chunk.css ?? []))
-  if (styles.size === 0) throw new Error('the web build has no styles; run npm run build')
+  const styles = manifest['style.css']
+  if (!styles) throw new Error('the web build has no styles; run npm run build')
   return {
     entry: `/${entry.file}`,
-    styles: [...styles].map((file) => `/${file}`),
+    styles: `/${styles.file}`,
+    css: readFileSync(path.join(client, styles.file), 'utf8'),
     modules: imports.map(({ file }) => `/${file}`),
     ...(font && { font: `/${font}` }),
   }

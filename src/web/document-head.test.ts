@@ -70,7 +70,7 @@ function documentFor(head: ReturnType<typeof pageHead>) {
     { status: 200, head: headOf([head]), html: '', sprite: '', state: '{}', preloads: [] },
     {
       kind: 'visitor',
-      assets: { entry: '/e.js', styles: [], modules: [] },
+      assets: { entry: '/e.js', styles: '/s.css', css: '', modules: [] },
       themeScript: '',
       origin: ORIGIN,
     },

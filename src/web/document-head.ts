@@ -16,8 +16,6 @@ export type Head = {
   description?: string
   canonical?: string
   robots?: string
-  /** Preloaded: the image at the top of the page. */
-  image?: string
   /** The image for social networks. */
   picture?: string
   /** URL of a feed of new listings. */
@@ -28,7 +26,6 @@ export type Head = {
 /** Optional parts of the head besides title and description. */
 type More = Partial<Pick<Head, 'canonical' | 'picture' | 'feed' | 'data'>> & {
   robots?: 'noindex'
-  image?: string | undefined
 }
 
 type Tag = Record<string, unknown>
@@ -47,7 +44,6 @@ export function pageHead(page: string, description?: string, more: More = {}) {
   for (const data of more.data ?? []) meta.push({ [DATA]: data })
   const links: Record<string, string>[] = []
   if (more.canonical) links.push({ rel: 'canonical', href: more.canonical })
-  if (more.image) links.push({ rel: 'preload', as: 'image', href: more.image })
   if (more.feed) links.push({ rel: 'alternate', type: FEED_TYPE, href: more.feed })
   return { meta, links }
 }
@@ -66,7 +62,6 @@ export function headOf(matches: readonly Match[], status = 200): Head {
     description: find('name', 'description', 'content'),
     canonical: find('rel', 'canonical', 'href'),
     robots: status === 200 ? find('name', 'robots', 'content') : 'noindex',
-    image: find('rel', 'preload', 'href'),
     picture: find('property', 'og:image', 'content'),
     feed: find('type', FEED_TYPE, 'href'),
   }

@@ -1,9 +1,10 @@
 /**
- * Headers of every answer. Scripts run only from our own files, plus the one inline
- * script (by hash) that sets the theme before the first paint, and styles only from our own sheets.
+ * Headers of every answer. Scripts run only from our own files, plus the one inline script (by hash) that
+ * sets the theme before the first paint. Styles come only from our own sheets, inline ones by hash.
  */
 export function securityHeaders(options: {
   inlineScriptHashes?: string[]
+  inlineStyleHashes?: string[]
   imageHosts: string[]
   https: boolean
   /** Browsers use HTTPS for all subdomains too; hard to take back. */
@@ -20,17 +21,17 @@ export function securityHeaders(options: {
     ...options.imageHosts.map((host) => `https://${host}`),
     ...(options.stripe ? ['https://*.stripe.com'] : []),
   ]
-  const hashes = (options.inlineScriptHashes ?? []).map((hash) => ` '${hash}'`).join('')
+  const scripts = sourcesOf(options.inlineScriptHashes)
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${hashes}${options.stripe ? ` ${STRIPE_SCRIPTS}` : ''}`,
+    `script-src 'self'${scripts}${options.stripe ? ` ${STRIPE_SCRIPTS}` : ''}`,
     ...(options.stripe
       ? [
           `connect-src 'self' https://api.stripe.com`,
           `frame-src ${STRIPE_SCRIPTS} https://hooks.stripe.com`,
         ]
       : []),
-    "style-src 'self'",
+    `style-src 'self'${sourcesOf(options.inlineStyleHashes)}`,
     `img-src ${images.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -48,6 +49,10 @@ export function securityHeaders(options: {
       'Strict-Transport-Security': `max-age=31536000${options.hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),
   }
+}
+
+function sourcesOf(hashes: readonly string[] = []): string {
+  return hashes.map((hash) => ` '${hash}'`).join('')
 }
 
 // https://docs.stripe.com/security/guide#content-security-policy

@@ -27,6 +27,7 @@ export function Avatar({ name, src, size = 'medium', named = false }: AvatarProp
         alt={named ? name : ''}
         width={pixels[size]}
         height={pixels[size]}
+        loading="lazy"
         className={classNames(shape, 'bg-sand object-cover')}
         onError={() => setBroken(src)}
       />

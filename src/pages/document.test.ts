@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { renderDocument } from './document.ts'
+
+const assets = {
+  entry: '/entry.js',
+  styles: '/styles.css',
+  css: 'p>b{color:red}',
+  modules: ['/vendor.js'],
+}
+
+function documentOf(html: string, kind = 'visitor') {
+  const head = { title: 'A page' }
+  const page = { status: 200, head, html, sprite: '', state: '{}', preloads: ['/screen.js'] }
+  const options = { kind, assets, themeScript: '', origin: 'https://phones.example.org' }
+  return renderDocument(page, options)
+}
+
+test('the document of a visitor holds the styles, that of somebody signed in refers to them', () => {
+  const [visitor, buyer] = [documentOf(''), documentOf('', 'buyer')]
+  expect(visitor).toContain('<style>p>b{color:red}</style>')
+  expect(visitor).not.toContain('rel="stylesheet"')
+  expect(buyer).toContain('<link rel="stylesheet" href="/styles.css">')
+  expect(buyer).not.toContain('<style>')
+})
+
+const img = (name: string, more = '') =>
+  `<img src="/${name}.webp" alt="a &gt; b"${more} width="9"/>`
+const photo = (name: string, more?: string) =>
+  `<picture><source type="image/avif" sizes="(width &gt;= 9rem) 9rem, 100vw" srcSet="/${name}-480.avif 480w"/>${img(name, more)}</picture>`
+const FIRST = ' fetchPriority="high"'
+
+test('only the photo that people wait for is preloaded, in the files of its markup, before the styles', () => {
+  const html = documentOf(img('icon') + photo('first', FIRST) + photo('second'))
+  const preloads = html.match(/<link rel="preload"[^>]*>/g)
+  expect(preloads).toEqual([
+    '<link rel="preload" as="image" imagesrcset="/first-480.avif 480w" imagesizes="(width &gt;= 9rem) 9rem, 100vw" type="image/avif" fetchpriority="high">',
+  ])
+  expect(html.indexOf('rel="preload"')).toBeLessThan(html.indexOf('<style>'))
+})
+
+test('a picture in one file is preloaded by its address, and a page without one preloads nothing', () => {
+  const html = documentOf(photo('earlier') + img('slide', FIRST))
+  expect(html).toContain('<link rel="preload" as="image" href="/slide.webp" fetchpriority="high">')
+  expect(html.match(/rel="preload"/g)).toHaveLength(1)
+  expect(documentOf(photo('first'))).not.toContain('rel="preload"')
+})
+
+test('scripts are fetched after what the page shows', () => {
+  const html = documentOf(photo('first', FIRST))
+  for (const script of ['/vendor.js', '/screen.js', '/entry.js'])
+    expect(html.indexOf(script)).toBeGreaterThan(html.indexOf('</picture>'))
+})
