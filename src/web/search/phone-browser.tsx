@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../api/client.ts'
 import type { CardPhone, CardResult } from '../listings/card-phone.ts'
 import { formatTotal } from '../listings/listing-labels.ts'
@@ -12,6 +12,7 @@ import { ChipLink, followInPage } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/form/fields.tsx'
+import { afterPaint } from '../ui/hooks.ts'
 import { ErrorState } from '../ui/layout/page-states.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { LoadMore } from '../ui/load-more.tsx'
@@ -79,7 +80,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
     place: known.place,
     onChange(next, how) {
       setChosen(next)
-      change(next, how)
+      afterPaint(() => change(next, how))
     },
   }
 
@@ -165,6 +166,7 @@ type ResultsProps = {
 function Results(props: ResultsProps) {
   const { pages, old, filters, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
   const first = pages?.[0]
+  const phones = useMemo(() => eachOnce((pages ?? []).flatMap((page) => page.items)), [pages])
   const Notice = lazyQueryNotice.usePart(first !== undefined && wasReinterpreted(first))
   const SaveSearch = lazySaveSearch.usePart(active.length > 0)
   const NothingFound = lazyNoResults.usePart(first?.items.length === 0)
@@ -174,7 +176,6 @@ function Results(props: ResultsProps) {
         <PhoneGridSkeleton />
       </div>
     )
-  const phones = eachOnce(pages.flatMap((page) => page.items))
   const more = pages.at(-1)?.cursor != null
   return (
     <div aria-busy={old} className={classNames('transition-opacity', old && 'opacity-50')}>
@@ -191,7 +192,7 @@ function Results(props: ResultsProps) {
         NothingFound && <NothingFound {...{ filters, active, brand, onFilters }} result={first} />
       ) : (
         <>
-          <PhoneGrid phones={phones} />
+          <Cards phones={phones} />
           {moreFailed && (
             <p role="alert" className="pt-8 text-center text-red">
               More phones didn’t load. Try again.
@@ -210,6 +211,9 @@ function Results(props: ResultsProps) {
     </div>
   )
 }
+
+/** Not rendered again when only the filters beside it change. */
+const Cards = memo(PhoneGrid)
 
 /** A phone that moved between two pages while one was reading is shown once. */
 function eachOnce(phones: CardPhone[]): CardPhone[] {

@@ -24,6 +24,11 @@ export function useInView<Part extends HTMLElement>() {
   return [ref, seen] as const
 }
 
+/** Runs work once the browser has painted what was just changed, so that a press shows at once. */
+export function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work))
+}
+
 /** A local URL for a file, revoked when the file changes. The CSP must allow `blob:` images. */
 export function useObjectUrl(file: File | undefined) {
   const [url, setUrl] = useState<string>()
