@@ -10,8 +10,13 @@ const flags = [
   '--disable-sync',
 ]
 
-/** A mid-range phone. */
-const viewport = { width: 412, height: 823 }
+/** The phone that Lighthouse emulates. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -25,7 +30,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
 
 /** A page in its own browser context: nothing cached, signed out. */
 export async function onColdPage<T>(browser: Browser, work: (page: Page) => Promise<T>) {
-  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
+  const context = await browser.newContext(phone)
   try {
     return await work(await context.newPage())
   } finally {
