@@ -1,5 +1,11 @@
+import type { SendHandle } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
+import {
+  type AddressInfo,
+  createServer as createSocketServer,
+  Server as NetServer,
+  type Socket,
+} from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Pages } from './pages/index.ts'
 import type { AnswerCache } from './platform/http/index.ts'
@@ -47,6 +53,10 @@ function isFlooding({ socket }: IncomingMessage, res: ServerResponse): boolean {
 /** Connections that the system holds until they are accepted; it may have a lower limit of its own. */
 const BACKLOG = 4_096
 
+/** A listening socket as other processes receive it; see `server.listen(handle)` of node:net. */
+export type SocketHandle = SendHandle
+type WithHandle = NetServer & { _handle?: SocketHandle | null }
+
 type Limits = { maxConnections?: number | undefined; headersTimeoutMs?: number }
 
 /** An HTTP server that does not listen yet. */
@@ -55,6 +65,7 @@ function createDoor({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Li
   let isEnding = false
   let emptied: (() => void) | undefined
   const open = new Set<Socket>()
+  const copies = new Set<NetServer>()
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS
   // Half-open connections are looked for this often; Node's default of 30 s is twice the timeout.
   const server = createServer({ connectionsCheckingInterval: headersTimeout / 3 }, (req, res) => {
@@ -83,7 +94,7 @@ function createDoor({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Li
   async function drain(ms: number) {
     isEnding = true
     // The method of the HTTP server would close idle connections, to which a request may be on its way.
-    if (server.listening) NetServer.prototype.close.call(server)
+    for (const one of [server, ...copies]) if (one.listening) NetServer.prototype.close.call(one)
     if (open.size === 0) return
     const cut = setTimeout(() => server.closeAllConnections(), ms)
     await new Promise<void>((resolve) => {
@@ -96,6 +107,22 @@ function createDoor({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Li
     server,
     serve(app: App, pages?: Pages, answers?: AnswerCache) {
       handle = router(app, pages, answers)
+    },
+    /** The socket that the port was opened with. */
+    handle: () => (server as WithHandle)._handle ?? undefined,
+    /**
+     * Accepts connections through a copy of that socket too. Node accepts one connection for each socket in a turn
+     * of its event loop, and in a crowd a turn is long.
+     */
+    acceptThrough(handle: SocketHandle) {
+      // As the HTTP server opens its own.
+      const copy = createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+        server.emit('connection', socket),
+      )
+      // Without this copy connections are accepted more slowly.
+      copy.on('error', () => copies.delete(copy))
+      copies.add(copy)
+      copy.listen(handle, BACKLOG, () => isEnding && copy.close())
     },
     /**
      * Lets other processes take over without a request lost: open connections are closed with their
@@ -136,7 +163,10 @@ function openPort(server: NetServer, { host, port }: { host: string; port: numbe
   })
 }
 
-export type Door = Pick<ReturnType<typeof createDoor>, 'serve' | 'retire' | 'close'>
+export type Door = Pick<
+  ReturnType<typeof createDoor>,
+  'serve' | 'retire' | 'close' | 'handle' | 'acceptThrough'
+>
 
 /**
  * Two hosts, of which a proxy may have read the other one, or a whole URL in place of a path, as only

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Counts,
   createPredicates,
@@ -8,6 +7,7 @@ import {
   type Predicates,
   type Query,
 } from '@redial/facet-index'
+import { pause } from '../../platform/concurrency.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import type { TextCounts } from './results.store.ts'
 
@@ -143,7 +143,7 @@ export async function countFacets(
       const { done, value } = steps.next()
       if (done) return value
       if (performance.now() < sliceEnd) continue
-      await nextTurn()
+      await pause()
       sliceEnd = performance.now() + SLICE_MS
     }
   }
