@@ -21,7 +21,7 @@ export type Assets = {
   styles: string
   css: string
   modules: string[]
-  font?: string
+  font: string
 }
 
 /** The hash by which the security policy allows an inline script or style sheet. */
@@ -49,10 +49,8 @@ export function renderDocument(
     kind === 'visitor'
       ? `<style>${assets.css}</style>`
       : `<link rel="stylesheet" href="${assets.styles}">`,
-    // Low: headings are shown in another face where it comes too late.
-    assets.font
-      ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`
-      : '',
+    // Low: headings are shown in another face until it comes.
+    `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
     '<link rel="icon" href="/art/favicon.svg" type="image/svg+xml">',
     headTags(head, origin),
     `</head><body>${page.sprite}<div id="app">${page.html}</div>`,

@@ -28,7 +28,8 @@ export function readAssets(client: string): Assets {
   if (!entry) throw new Error('the web build has no entry; run npm run build')
   const imports = (entry.imports ?? []).flatMap((name) => manifest[name] ?? [])
   const all = Object.values(manifest)
-  const font = all.map((chunk) => chunk.file).find((file) => /latin-wght.*\.woff2$/.test(file))
+  const font = all.map((chunk) => chunk.file).find((file) => /latin-700.*\.woff2$/.test(file))
+  if (!font) throw new Error('the web build has no font for headings; run npm run build')
   const styles = manifest['style.css']
   if (!styles) throw new Error('the web build has no styles; run npm run build')
   return {
@@ -36,7 +37,7 @@ export function readAssets(client: string): Assets {
     styles: `/${styles.file}`,
     css: readFileSync(path.join(client, styles.file), 'utf8'),
     modules: imports.map(({ file }) => `/${file}`),
-    ...(font && { font: `/${font}` }),
+    font: `/${font}`,
   }
 }
 

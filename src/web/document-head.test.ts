@@ -70,7 +70,7 @@ function documentFor(head: ReturnType<typeof pageHead>) {
     { status: 200, head: headOf([head]), html: '', sprite: '', state: '{}', preloads: [] },
     {
       kind: 'visitor',
-      assets: { entry: '/e.js', styles: '/s.css', css: '', modules: [] },
+      assets: { entry: '/e.js', styles: '/s.css', css: '', modules: [], font: '/f.woff2' },
       themeScript: '',
       origin: ORIGIN,
     },
