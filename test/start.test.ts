@@ -10,22 +10,24 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { address, killServers, newFolder, run, serve, signUp } from './server-process.ts'
 
 /** The data folder of a server that was started once and stopped. */
 let stopped: string
+/** The statuses of its health checks, and its exit code. */
+let firstAnswers: number[]
+let firstExit: number | null
 
-// Creating a database takes a server several seconds; most tests begin with a copy of this one.
+// Creating a database takes a server several seconds; the tests begin with copies of this one.
 beforeAll(async () => {
   stopped = path.join(mkdtempSync(path.join(tmpdir(), 'redial stopped ')), 'data folder')
   const server = serve(stopped)
-  await address(server)
+  firstAnswers = await answersOf(await address(server))
   server.child.kill('SIGTERM')
-  expect(await server.exit).toBe(0)
+  firstExit = await server.exit
 })
-afterAll(() => rmSync(path.dirname(stopped), { recursive: true, force: true }))
-afterEach(killServers)
+afterAll(() => rmSync(path.dirname(stopped), { recursive: true, force: true, maxRetries: 5 }))
 
 function copyOfStopped() {
   const folder = newFolder()
@@ -33,153 +35,158 @@ function copyOfStopped() {
   return folder
 }
 
-test('starts with an empty folder, stops on SIGTERM, and starts again', async () => {
-  const folder = newFolder()
-  const first = serve(folder)
-  const origin = await address(first)
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
-  first.child.kill('SIGTERM')
-  expect(await first.exit).toBe(0)
-  const again = serve(folder)
-  expect((await fetch(`${await address(again)}/readyz`)).status).toBe(200)
-})
+async function answersOf(origin: string) {
+  const answers = await Promise.all(['/healthz', '/readyz'].map((url) => fetch(origin + url)))
+  return answers.map(({ status }) => status)
+}
 
-test.each(['1', '2'])(
-  'a signal during the start stops the database too, WORKERS=%s',
-  async (WORKERS) => {
-    const folder = copyOfStopped()
-    const postmaster = path.join(folder, 'postgres/postmaster.pid')
-    const server = serve(folder, { WORKERS })
-    await expect.poll(() => existsSync(postmaster), { timeout: 60_000, interval: 5 }).toBe(true)
-    server.child.kill('SIGTERM')
-    expect(await server.exit).toBe(0)
-    expect(existsSync(postmaster)).toBe(false)
-    expect(server.output()).toBe('')
-    await address(serve(folder, { WORKERS }))
-  },
-)
+describe('a server of its own', () => {
+  afterEach(killServers)
 
-test('a data folder that was ever in demo mode is refused in production', async () => {
-  const folder = newFolder()
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'demo'), '')
-  const production = {
-    DATA_DIR: folder,
-    NODE_ENV: 'production',
-    ORIGIN: 'http://localhost',
-    PORT: '0',
-  }
-  const asked: Record<string, string>[] = [{}, { DEMO: '0' }]
-  for (const demo of asked) {
-    const { exit, output } = run(['serve'], { ...production, ...demo })
-    expect(await exit).toBe(1)
-    expect(output()).toContain('holds demo data')
-    expect(output()).toContain('set DEMO=1')
-  }
-})
+  test.each(['1', '2'])(
+    'a signal during the start stops the database too, WORKERS=%s',
+    async (WORKERS) => {
+      const folder = copyOfStopped()
+      const postmaster = path.join(folder, 'postgres/postmaster.pid')
+      const server = serve(folder, { WORKERS })
+      await expect.poll(() => existsSync(postmaster), { timeout: 60_000, interval: 5 }).toBe(true)
+      server.child.kill('SIGTERM')
+      expect(await server.exit).toBe(0)
+      expect(existsSync(postmaster)).toBe(false)
+      expect(server.output()).toBe('')
+      await address(serve(folder, { WORKERS }))
+    },
+  )
 
-test('without demo mode there are no demo hint, accounts or phones', async () => {
-  const origin = await address(serve(copyOfStopped()))
-  expect(await (await fetch(`${origin}/api/config`)).json()).toMatchObject({
-    demo: null,
-    google: false,
+  test('a data folder that was ever in demo mode is refused in production', async () => {
+    const folder = newFolder()
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'demo'), '')
+    const production = {
+      DATA_DIR: folder,
+      NODE_ENV: 'production',
+      ORIGIN: 'http://localhost',
+      PORT: '0',
+    }
+    const asked: Record<string, string>[] = [{}, { DEMO: '0' }]
+    for (const demo of asked) {
+      const { exit, output } = run(['serve'], { ...production, ...demo })
+      expect(await exit).toBe(1)
+      expect(output()).toContain('holds demo data')
+      expect(output()).toContain('set DEMO=1')
+    }
   })
-  expect(await (await fetch(`${origin}/api/phones`)).json()).toEqual([])
-  expect((await fetch(`${origin}/demo-google/authorize`)).status).toBe(404)
+
+  test('every acknowledged sign-up survives kill -9', async () => {
+    const folder = copyOfStopped()
+    const first = serve(folder)
+    const origin = await address(first)
+    const acknowledged: string[] = []
+    const writing = Promise.all(
+      [0, 1, 2].map(async (lane) => {
+        for (let n = 0; n < 200; n += 1) {
+          const email = `w${lane}-${n}@example.org`
+          const answer = await signUp(origin, email)
+          if (!answer) return
+          if (answer.status === 200) acknowledged.push(email)
+        }
+      }),
+    )
+    while (acknowledged.length < 12) await new Promise((resolve) => setTimeout(resolve, 20))
+    first.child.kill('SIGKILL')
+    await writing
+    const second = await address(serve(folder))
+    for (const email of acknowledged) {
+      const answer = await signUp(second, email)
+      expect([email, answer?.status]).toEqual([email, 422])
+    }
+  })
+
+  test('a port in use stops the start with a message', async () => {
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+    const { port } = holder.address() as { port: number }
+    const server = serve(newFolder(), { PORT: String(port) })
+    expect(await server.exit).toBe(1)
+    expect(server.output()).toContain(`Port ${port} is already in use`)
+    expect(server.output()).not.toMatch(/^ +at /m)
+    holder.close()
+  })
+
+  test('an unreachable database stops the start with its name, without its password', async () => {
+    const DATABASE_URL = 'postgres://somebody:very-secret@127.0.0.1:1/shop'
+    const server = serve(newFolder(), { DATABASE_URL })
+    expect(await server.exit).toBe(1)
+    expect(server.output()).toContain('Cannot connect to the database shop on 127.0.0.1:1')
+    expect(server.output()).not.toMatch(/very-secret|^ +at /m)
+  })
+
+  test('an invalid setting stops the start with its name and the problem', async () => {
+    const server = serve(newFolder(), { CURRENCY: 'dollars', PORT: 'seventy' })
+    expect(await server.exit).toBe(1)
+    expect(server.output()).toMatch(/PORT must be a port number/)
+    expect(server.output()).toMatch(/CURRENCY must be an ISO 4217 code/)
+  })
 })
 
-test('every acknowledged sign-up survives kill -9', async () => {
-  const folder = copyOfStopped()
-  const first = serve(folder)
-  const origin = await address(first)
-  const acknowledged: string[] = []
-  const writing = Promise.all(
-    [0, 1, 2].map(async (lane) => {
-      for (let n = 0; n < 200; n += 1) {
-        const email = `w${lane}-${n}@example.org`
-        const answer = await signUp(origin, email)
-        if (!answer) return
-        if (answer.status === 200) acknowledged.push(email)
-      }
-    }),
-  )
-  while (acknowledged.length < 12) await new Promise((resolve) => setTimeout(resolve, 20))
-  first.child.kill('SIGKILL')
-  await writing
-  const second = await address(serve(folder))
-  for (const email of acknowledged) {
-    const answer = await signUp(second, email)
-    expect([email, answer?.status]).toEqual([email, 422])
-  }
-})
+// A start takes seconds of processor time, so these share one server, on the folder that was
+// stopped; nothing copies it any more.
+describe('a running server', () => {
+  let origin: string
 
-test('a second start on the same folder stops with a message, and the first continues', async () => {
-  const folder = copyOfStopped()
-  const first = serve(folder)
-  const origin = await address(first)
-  const second = serve(folder)
-  expect(await second.exit).toBe(1)
-  expect(second.output()).toMatch(/data folder .* is in use/)
-  expect(second.output()).not.toMatch(/^ +at /m)
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
-})
+  beforeAll(async () => {
+    origin = await address(serve(stopped))
+  })
+  afterAll(killServers)
 
-test('a port in use stops the start with a message', async () => {
-  const holder = createServer()
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
-  const { port } = holder.address() as { port: number }
-  const server = serve(newFolder(), { PORT: String(port) })
-  expect(await server.exit).toBe(1)
-  expect(server.output()).toContain(`Port ${port} is already in use`)
-  expect(server.output()).not.toMatch(/^ +at /m)
-  holder.close()
-})
+  test('starts with an empty folder, stops on SIGTERM, and starts again', async () => {
+    expect([firstAnswers, firstExit]).toEqual([[200, 200], 0])
+    expect(await answersOf(origin)).toEqual([200, 200])
+  })
 
-test('an unreachable database stops the start with its name, without its password', async () => {
-  const DATABASE_URL = 'postgres://somebody:very-secret@127.0.0.1:1/shop'
-  const server = serve(newFolder(), { DATABASE_URL })
-  expect(await server.exit).toBe(1)
-  expect(server.output()).toContain('Cannot connect to the database shop on 127.0.0.1:1')
-  expect(server.output()).not.toMatch(/very-secret|^ +at /m)
-})
+  test('without demo mode there are no demo hint, accounts or phones', async () => {
+    expect(await (await fetch(`${origin}/api/config`)).json()).toMatchObject({
+      demo: null,
+      google: false,
+    })
+    expect(await (await fetch(`${origin}/api/phones`)).json()).toEqual([])
+    expect((await fetch(`${origin}/demo-google/authorize`)).status).toBe(404)
+  })
 
-test('an invalid setting stops the start with its name and the problem', async () => {
-  const server = serve(newFolder(), { CURRENCY: 'dollars', PORT: 'seventy' })
-  expect(await server.exit).toBe(1)
-  expect(server.output()).toMatch(/PORT must be a port number/)
-  expect(server.output()).toMatch(/CURRENCY must be an ISO 4217 code/)
-})
+  test('a second start on the same folder stops with a message, and the first continues', async () => {
+    const second = serve(stopped)
+    expect(await second.exit).toBe(1)
+    expect(second.output()).toMatch(/data folder .* is in use/)
+    expect(second.output()).not.toMatch(/^ +at /m)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  })
 
-test('make-admin promotes the first admin while the server runs', async () => {
-  const folder = copyOfStopped()
-  const origin = await address(serve(folder))
-  await signUp(origin, 'first@example.org')
-  const unknown = run(['make-admin', 'nobody@example.org'], { DATA_DIR: folder, DEMO: '0' })
-  expect(await unknown.exit).toBe(1)
-  const known = run(['make-admin', 'First@Example.org'], { DATA_DIR: folder, DEMO: '0' })
-  expect(await known.exit, known.output()).toBe(0)
-  expect(known.output()).toContain('is now an admin')
-})
+  test('make-admin promotes the first admin while the server runs', async () => {
+    await signUp(origin, 'first@example.org')
+    const unknown = run(['make-admin', 'nobody@example.org'], { DATA_DIR: stopped, DEMO: '0' })
+    expect(await unknown.exit).toBe(1)
+    const known = run(['make-admin', 'First@Example.org'], { DATA_DIR: stopped, DEMO: '0' })
+    expect(await known.exit, known.output()).toBe(0)
+    expect(known.output()).toContain('is now an admin')
+  })
 
-test('a crashed database is restarted; pages answer 503 and recover', async () => {
-  const folder = copyOfStopped()
-  const server = serve(folder)
-  const origin = await address(server)
-  await signUp(origin, 'before@example.org')
-  const pid = Number(
-    readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
-  )
-  process.kill(pid, 'SIGKILL')
-  const seen = new Set<number>()
-  let last = await fetch(`${origin}/products`)
-  for (let tries = 0; tries < 200 && !(seen.has(503) && last.status === 200); tries += 1) {
-    seen.add(last.status)
-    if (last.status === 503) expect(await last.text()).toContain('Back in a moment')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    last = await fetch(`${origin}/products`)
-  }
-  expect([...seen].filter((status) => status !== 200)).toEqual([503])
-  expect(last.status).toBe(200)
-  expect((await signUp(origin, 'before@example.org'))?.status).toBe(422)
+  // The last one, because it harms the server.
+  test('a crashed database is restarted; pages answer 503 and recover', async () => {
+    await signUp(origin, 'before@example.org')
+    const pid = Number(
+      readFileSync(path.join(stopped, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
+    )
+    process.kill(pid, 'SIGKILL')
+    const seen = new Set<number>()
+    let last = await fetch(`${origin}/products`)
+    for (let tries = 0; tries < 200 && !(seen.has(503) && last.status === 200); tries += 1) {
+      seen.add(last.status)
+      if (last.status === 503) expect(await last.text()).toContain('Back in a moment')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      last = await fetch(`${origin}/products`)
+    }
+    expect([...seen].filter((status) => status !== 200)).toEqual([503])
+    expect(last.status).toBe(200)
+    expect((await signUp(origin, 'before@example.org'))?.status).toBe(422)
+  })
 })
