@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId } from '../../../platform/db/index.ts'
+import { idFromBytes, idToBytes, inTransaction, isId } from '../../../platform/db/index.ts'
 import {
   createRouter,
   decodeTimeCursor,
@@ -207,7 +207,7 @@ const SIGNATURE_BYTES = 16
 
 /** A token that lets the holder of an email stop such emails to one person, and nothing else. */
 export function unsubscribeToken({ secret }: Pick<Deps, 'secret'>, userId: string): string {
-  const id = Buffer.from(userId.replaceAll('-', ''), 'hex')
+  const id = idToBytes(userId)
   return Buffer.concat([id, signUserId(secret, id)]).toString('base64url')
 }
 
@@ -217,7 +217,7 @@ function readUnsubscribeToken({ secret }: Pick<Deps, 'secret'>, token: string): 
   if (bytes.length !== 16 + SIGNATURE_BYTES) return undefined
   const id = bytes.subarray(0, 16)
   if (!timingSafeEqual(bytes.subarray(16), signUserId(secret, id))) return undefined
-  const userId = id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const userId = idFromBytes(id)
   return isId(userId) ? userId : undefined
 }
 
