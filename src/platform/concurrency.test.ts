@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createConcurrencyLimit, pause } from './concurrency.ts'
+import { createConcurrencyLimit } from './concurrency.ts'
 
 test('at most two run at once, others queue, and those beyond the queue are refused', async () => {
   const pass = createConcurrencyLimit(2, 3)
@@ -37,25 +37,4 @@ test('work that waits longer than the limit is refused, and the rest goes on in 
   expect(await Promise.all(first)).toEqual([1, 2, undefined, undefined])
   expect(await Promise.all([slow(5, 1), slow(6, 1)])).toEqual([5, 6])
   expect(order).toEqual([1, 2, 5, 6])
-})
-
-test('of all paused work, one piece continues in a turn of the event loop, in the order it paused', async () => {
-  let turn = 0
-  let isOver = false
-  const countTurns = () => {
-    turn += 1
-    if (!isOver) setImmediate(countTurns)
-  }
-  setImmediate(countTurns)
-  const pieces: [name: string, turn: number][] = []
-  const work = async (name: string) => {
-    for (let piece = 0; piece < 3; piece++) {
-      await pause()
-      pieces.push([name, turn])
-    }
-  }
-  await Promise.all(['a', 'b', 'c'].map(work))
-  isOver = true
-  expect(pieces.map(([name]) => name).join('')).toBe('abcabcabc')
-  expect(new Set(pieces.map(([, at]) => at)).size).toBe(9)
 })

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /**
  * Runs at most `places` tasks at once; `queue` more wait, for at most `maxWaitMs`. Beyond that the result is
  * undefined: whoever waits is told to come back, rather than served after everyone has left.
@@ -127,25 +129,6 @@ export function createFairQueue(places: number, most: number) {
   }
 }
 
-const paused: (() => void)[] = []
-
-/**
- * Pauses long work, so that requests that have come in meanwhile go first. Of all work that is paused only
- * one piece continues in a turn of the event loop: ten searches at once don't make its turns ten times as long.
- */
-export function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    paused.push(resolve)
-    if (paused.length === 1) setImmediate(resumeNext)
-  })
-}
-
-function resumeNext() {
-  const resume = paused.shift()
-  if (paused.length > 0) setImmediate(resumeNext)
-  resume?.()
-}
-
 /** Milliseconds; what a person does not notice. */
 const MOST_MS = 10
 
@@ -157,7 +140,7 @@ export function createTurns(mostMs = MOST_MS): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < mostMs) return
-    await pause()
+    await nextTurn()
     since = performance.now()
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Counts,
   createPredicates,
@@ -7,7 +8,6 @@ import {
   type Predicates,
   type Query,
 } from '@redial/facet-index'
-import { pause } from '../../platform/concurrency.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import type { TextCounts } from './results.store.ts'
 
@@ -143,7 +143,7 @@ export async function countFacets(
       const { done, value } = steps.next()
       if (done) return value
       if (performance.now() < sliceEnd) continue
-      await pause()
+      await nextTurn()
       sliceEnd = performance.now() + SLICE_MS
     }
   }
