@@ -117,6 +117,17 @@ test('the list page carries no more of a phone than its card shows', async () =>
   expect(html.replace(/<style>.*?<\/style>/s, '').length).toBeLessThan(LIST_PAGE)
 })
 
+test('the models of a chosen brand can be filtered, on its own page too', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  await buildListing(app, { seller, brand: 'Samsung', name: 'Galaxy S21' })
+  const categories = await (await app.app.request('/api/categories')).json()
+  const { _id } = categories.find(({ brand }: { brand: string }) => brand === 'Samsung')
+  const models = /<legend[^>]*>Model<\/legend>/
+  for (const address of ['/products?brand=samsung', `/categories/${_id}`])
+    expect((await page(address)).html, address).toMatch(models)
+  expect((await page('/products')).html).not.toMatch(models)
+})
+
 test('an unknown path and an unknown phone show the 404 text and image', async () => {
   for (const url of [
     '/nowhere',
