@@ -157,7 +157,7 @@ function nextOf(order: OrderRow, { sale, buyer, seller, random }: Parties): Step
 
 /** Listings that end within this time are seen to. */
 const ENDING_MS = 3 * DAY
-/** Share of those that are renewed; the others are listed again, as if another phone came in. */
+/** Share of expired listings that their sellers renew. The others are listed again as new phones. */
 const RENEWED = 0.3
 /** A phone that was sold, came back or was taken down is followed by another one like it after this time. */
 const FOLLOWED_MS = 13 * DAY

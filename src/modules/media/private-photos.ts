@@ -83,7 +83,7 @@ export async function copyPhotos(
   return photos
 }
 
-/** Takes photos that are evidence now from their public addresses; after the commit. */
+/** Removes photos that have become evidence from their public addresses; call it after the commit. */
 export function hidePhotos(deps: Deps, photos: readonly PrivatePhoto[]): Promise<void> {
   return deletePublicFiles(
     deps,

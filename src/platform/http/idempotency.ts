@@ -88,7 +88,7 @@ async function giveUpKey(pool: pg.Pool, { userId, key }: Keyed) {
   )
 }
 
-/** Deletes answers that are older than `before`; returns how many. */
+/** Deletes answers older than `before`; returns how many. */
 async function deleteAnswers(pool: pg.Pool, before: Date): Promise<number> {
   const { rowCount } = await pool.query('delete from idempotent_responses where claimed_at <= $1', [
     before,

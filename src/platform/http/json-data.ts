@@ -1,6 +1,6 @@
 /**
  * What a reader of `JSON.stringify(value)` gets, without writing and reading the text: a copy in which
- * dates are text, numbers that are not finite are null, and what is undefined is left out.
+ * dates are text, NaN and Infinity are null, and undefined values are left out.
  */
 export function toJsonData(value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value

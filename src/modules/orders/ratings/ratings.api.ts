@@ -98,7 +98,7 @@ const saleRatingsBody = z
   })
   .openapi('SaleRatings')
 
-/** The ratings of one sale that are or were shown, for admins. */
+/** The ratings of one sale, for admins: those shown now and those hidden since. */
 const shownRatingsBody = z.object({ items: z.array(knownRatingBody) }).openapi('ShownRatings')
 
 const orderId = z
