@@ -291,6 +291,7 @@ test('the number of a banned account counts for nobody else until the ban is lif
   const admin = await buildUser(app, { role: 'admin' })
   const number = await confirm(banned)
   await as(app, admin).put(api.ban(banned.id))
+  app.clock.advance(MINUTE)
   await confirm(back, number)
   expect((await stateOf(back)).confirmed.number).toBe(number)
   expect(await isShown(back)).toBe(false)
