@@ -13,9 +13,18 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ensureNode } from './bootstrap/node.mjs'
-import { buildStamp, findChromium, isBuilt, matchesLockFile, withLock } from './bootstrap.mjs'
+import {
+  BUILDS,
+  buildStamp,
+  findChromium,
+  isBuilt,
+  matchesLockFile,
+  withLock,
+} from './bootstrap.mjs'
 import { count } from './check.mjs'
 import { CHECKS, plan } from './checks.mjs'
+
+const [PAGES, SERVER] = BUILDS as [(typeof BUILDS)[0], (typeof BUILDS)[0]]
 
 let root: string
 let children: ChildProcess[]
@@ -46,9 +55,9 @@ function sleeper(): ChildProcess {
 test('a build is recognized without reading, and every change of its source is noticed', () => {
   const page = write('src/web/page.tsx', "import { a } from '../a.ts'")
   write('src/a.ts', 'one')
-  write('dist/.stamp', `${buildStamp(root)}\n`)
+  for (const build of BUILDS) write(build.stamp, `${buildStamp(root, build)}\n`)
   expect(isBuilt(root)).toBe(true)
-  const inputs = path.join(root, 'dist/.inputs')
+  const inputs = path.join(root, 'dist/.stamp-inputs')
   expect(existsSync(inputs)).toBe(true)
   expect(isBuilt(root)).toBe(true)
   // The same content written again is read once, then recognized.
@@ -69,7 +78,7 @@ test('pages are built again when what they are made from changes, and only then'
     'src/web/page.tsx',
     "import { pages } from '../routes.ts'\nimport type { A } from '../a.ts'\nimport { b } from '@redial/used'",
   )
-  const original = buildStamp(root)
+  const original = buildStamp(root, PAGES)
   const changes = {
     'src/a.ts': 'a type',
     'src/server.ts': 'not imported',
@@ -79,7 +88,7 @@ test('pages are built again when what they are made from changes, and only then'
     'src/web/route-tree.gen.ts': 'made by the build',
   }
   for (const [file, content] of Object.entries(changes)) write(file, content)
-  expect(buildStamp(root)).toBe(original)
+  expect(buildStamp(root, PAGES)).toBe(original)
   const inputs = [
     'src/routes.ts',
     'src/web/style.css',
@@ -89,9 +98,30 @@ test('pages are built again when what they are made from changes, and only then'
   ]
   const stamps = inputs.map((file) => {
     write(file, 'changed')
-    return buildStamp(root)
+    return buildStamp(root, PAGES)
   })
   expect(new Set([original, ...stamps]).size).toBe(6)
+})
+
+test('the server is built again when its code or its data changes, and only then', () => {
+  write('src/server.ts', 'code')
+  const original = buildStamp(root, SERVER)
+  for (const file of ['src/server.test.ts', 'src/demo/photo.webp', 'docs/text.md'])
+    write(file, 'another')
+  expect(buildStamp(root, SERVER)).toBe(original)
+  const inputs = [
+    'src/server.ts',
+    'src/modules/new.ts',
+    'src/demo/people.json',
+    'packages/one/index.ts',
+    'vite.server.config.ts',
+    'package-lock.json',
+  ]
+  const stamps = inputs.map((file) => {
+    write(file, 'changed')
+    return buildStamp(root, SERVER)
+  })
+  expect(new Set([original, ...stamps]).size).toBe(7)
 })
 
 test('installed packages are those of package-lock.json, or not', () => {

@@ -1,5 +1,5 @@
 // `npm start`: installs and builds what is missing, then this process becomes the server. The
-// packages that only the build needs are installed only when the pages have to be built.
+// packages that only the builds need are installed only when there is something to build.
 import path from 'node:path'
 import {
   becomeNode,
@@ -14,6 +14,6 @@ import {
 await runMain(async () => {
   await ensureInstalled({ dev: !isBuilt() })
   await ensureBuilt()
-  const main = path.join(ROOT, 'src/main.ts')
+  const main = path.join(ROOT, 'dist/app/main.js')
   becomeNode([...serverFlags(), main, 'serve', ...process.argv.slice(2)])
 })

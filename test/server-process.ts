@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const main = path.resolve(import.meta.dirname, '../src/main.ts')
+const main = path.resolve(import.meta.dirname, '../dist/app/main.js')
+// Plain JavaScript without types, because it runs before anything is installed.
+const { ensureBuilt } = await import(new URL('../scripts/bootstrap.mjs', import.meta.url).href)
+await ensureBuilt()
 const folders: string[] = []
 const children = new Set<ChildProcess>()
 
@@ -30,7 +33,7 @@ export type Run = {
   waitForOutput(what: RegExp): Promise<string>
 }
 
-/** Runs a command of the real program. */
+/** Runs a command of the program as it is built for `npm start`. */
 export function run(args: string[], env: Record<string, string>): Run {
   const child = spawn(process.execPath, [main, ...args], {
     env: {

@@ -4,8 +4,29 @@ import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { Refusal, ROOT, runNpm, say } from './run.mjs'
 
-/** Sources of the pages; files that they import from elsewhere are added. */
-const FIRST_INPUTS = ['src/web', 'vite.config.ts', 'package-lock.json']
+/**
+ * What is built from the source: the pages, and the server in a few files, which load in half the time.
+ * Each has a stamp, so that a change of the server does not build the pages again.
+ */
+export const BUILDS = [
+  {
+    script: 'build:pages',
+    says: 'Building the pages …',
+    stamp: 'dist/.stamp',
+    /** Files that these import from elsewhere are added. */
+    inputs: (root) =>
+      withImports(root, filesOf(root, ['src/web', 'vite.config.ts', 'package-lock.json'])),
+  },
+  {
+    script: 'build:server',
+    says: 'Building the server …',
+    stamp: 'dist/.server-stamp',
+    inputs: (root) =>
+      filesOf(root, ['src', 'packages', 'vite.server.config.ts', 'package-lock.json']).filter(
+        (file) => /\.(ts|tsx|json)$/.test(file),
+      ),
+  },
+]
 
 /** Tests are not built; generated files are written by the build. */
 const LEFT_OUT = /\.(test|gen)\.tsx?$/
@@ -16,37 +37,41 @@ const IMPORT =
 
 const WAITING = 'Another start is building the pages here; waiting for it …'
 
-/** Builds the pages unless the build is up to date with the source. */
+/** Builds what is not up to date with the source. */
 export async function ensureBuilt({ root = ROOT } = {}) {
   if (isBuilt(root)) return
   await withLock(path.join(root, '.cache/build.lock'), WAITING, async (nameChild) => {
-    if (isBuilt(root)) return
-    say('Building the pages …')
-    // Computed before: a change during the build makes the next start build again.
-    const stamp = buildStamp(root)
-    const seen = listInputs(root, stamp)
-    rmSync(stampFile(root), { force: true })
-    const options = { quiet: true, onStart: nameChild }
-    const { ok } = await runNpm(root, ['run', 'build'], options)
-    if (!ok) throw new Refusal('The pages could not be built; the reason is above.')
-    writeFileSync(stampFile(root), `${stamp}\n`)
-    writeFileSync(inputsFile(root), seen)
+    for (const build of BUILDS) if (!isUpToDate(root, build)) await runBuild(root, build, nameChild)
   })
 }
 
-const stampFile = (root) => path.join(root, 'dist/.stamp')
+async function runBuild(root, build, onStart) {
+  say(build.says)
+  // Computed before: a change during the build makes the next start build again.
+  const stamp = buildStamp(root, build)
+  const seen = listInputs(root, build, stamp)
+  rmSync(path.join(root, build.stamp), { force: true })
+  const { ok } = await runNpm(root, ['run', build.script], { quiet: true, onStart })
+  if (!ok) throw new Refusal(`\`npm run ${build.script}\` failed; the reason is above.`)
+  writeFileSync(path.join(root, build.stamp), `${stamp}\n`)
+  writeFileSync(seenFile(root, build), seen)
+}
 
-const inputsFile = (root) => path.join(root, 'dist/.inputs')
+const seenFile = (root, { stamp }) => path.join(root, `${stamp}-inputs`)
 
 /** Whether `dist` was built from the current source. */
 export function isBuilt(root = ROOT) {
-  const file = stampFile(root)
+  return BUILDS.every((build) => isUpToDate(root, build))
+}
+
+function isUpToDate(root, build) {
+  const file = path.join(root, build.stamp)
   if (!existsSync(file)) return false
   const stamp = readFileSync(file, 'utf8').trim()
-  if (isUntouched(root, stamp)) return true
-  if (stamp !== buildStamp(root)) return false
+  if (isUntouched(root, build, stamp)) return true
+  if (stamp !== buildStamp(root, build)) return false
   try {
-    writeFileSync(inputsFile(root), listInputs(root, stamp))
+    writeFileSync(seenFile(root, build), listInputs(root, build, stamp))
   } catch {
     // Not ours to write: the next start reads the files again.
   }
@@ -54,8 +79,8 @@ export function isBuilt(root = ROOT) {
 }
 
 /** Whether no input has changed since the build by size and time, which takes no reading of files. */
-function isUntouched(root, stamp) {
-  const file = inputsFile(root)
+function isUntouched(root, build, stamp) {
+  const file = seenFile(root, build)
   if (!existsSync(file)) return false
   const seen = JSON.parse(readFileSync(file, 'utf8'))
   return seen.stamp === stamp && seen.places.every((one) => isSame(one, describe(root, one[0])))
@@ -64,8 +89,8 @@ function isUntouched(root, stamp) {
 const isSame = (one, other) => one.every((value, at) => value === other[at])
 
 /** The inputs and their folders, whose time changes with a new file; with sizes and times. */
-function listInputs(root, stamp) {
-  const files = inputs(root)
+function listInputs(root, build, stamp) {
+  const files = build.inputs(root)
   const folders = new Set(files.map((file) => path.dirname(file)))
   const places = [...folders, ...files].map((place) => describe(root, place))
   return JSON.stringify({ stamp, places })
@@ -76,19 +101,24 @@ function describe(root, place) {
   return [place, stats?.isFile() ? stats.size : 0, stats?.mtimeMs ?? 0]
 }
 
-/** A hash of everything that the pages are built from. */
-export function buildStamp(root = ROOT) {
+/** A hash of everything that a build is made from. */
+export function buildStamp(root, build) {
   const hash = createHash('sha256')
-  for (const file of inputs(root)) {
+  for (const file of build.inputs(root)) {
     const content = readFileSync(path.join(root, file))
     hash.update(`${file}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
 }
 
-function inputs(root) {
+function filesOf(root, places) {
+  return [...new Set(places.flatMap((place) => filesIn(root, place)))].sort()
+}
+
+/** These files and those that they import, and so on. */
+function withImports(root, files) {
   const found = new Set()
-  const open = FIRST_INPUTS.flatMap((place) => filesIn(root, place))
+  const open = [...files]
   for (let file = open.pop(); file; file = open.pop()) {
     if (found.has(file)) continue
     found.add(file)

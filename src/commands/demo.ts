@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
-import path from 'node:path'
 import { isFilled } from '../demo/demo.store.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
@@ -16,10 +15,10 @@ import { createLog } from './open-instance.ts'
  */
 export async function startDemoProcess(deps: Deps, databaseUrl: () => string) {
   if (await isFilled(deps)) return undefined
-  const main = path.resolve(import.meta.dirname, '../main.ts')
-  // The other process loads nearly the same modules.
+  // The program that runs here; the other process loads nearly the same modules.
+  const program = process.argv[1] ?? ''
   flushCompileCache()
-  const child = spawn(process.execPath, [YOUNG_SPACE, main, 'demo-fill'], {
+  const child = spawn(process.execPath, [YOUNG_SPACE, program, 'demo-fill'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,

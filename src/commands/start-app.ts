@@ -37,11 +37,12 @@ export async function startApp({ env, log, instance, origin }: Options) {
   if (!existsSync(path.join(dist, 'client')))
     throw new OperatorError('The pages are not built. Run: npm run build')
   const answers = createAnswerCache(deps.db.changes)
-  const pages = await createPages(deps, app.fetch, dist)
   // Whoever is served can search; the first search of a large market would wait for seconds.
-  await prepareSearch(deps).catch((error: Error) =>
+  const preparing = prepareSearch(deps).catch((error: Error) =>
     log.warn({ err: error }, 'the counts of the search could not be read yet'),
   )
+  const pages = await createPages(deps, app.fetch, dist)
+  await preparing
   const stopOwnJobs = startJobs(jobsOfEachProcess(deps), log)
   let background: Background | undefined
 

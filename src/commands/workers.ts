@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import cluster from 'node:cluster'
-import path from 'node:path'
 import type { Logger } from 'pino'
 import { OperatorError } from '../platform/operator-error.ts'
 import type { SocketHandle } from '../server.ts'
@@ -13,8 +12,6 @@ const FIRST_BACKOFF_MS = 250
 const MAX_BACKOFF_MS = 10_000
 /** Longer than a worker needs to finish requests and jobs. */
 const STOP_MS = 20_000
-
-const MAIN = path.resolve(import.meta.dirname, '../main.ts')
 
 type Member = {
   id: number
@@ -35,7 +32,8 @@ export function createWorkers(count: number, log: Logger) {
   // Workers accept connections themselves, as many at a time as wait. Passed on by this process, they would
   // be received one at a time, between two pages that the worker renders.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  cluster.setupPrimary({ exec: MAIN, args: ['worker'] })
+  // The program that runs here, which is the built one under `npm start`.
+  cluster.setupPrimary({ exec: process.argv[1], args: ['worker'] })
   const listening = Promise.withResolvers<number>()
   listening.promise.catch(() => {})
   const members = new Map<number, Member>()

@@ -50,8 +50,10 @@ function buildVocabulary(rows: ModelRow[]): Vocabulary {
   const models = rows.map((row) => toModel(row, brandOf(brands, row)))
   const words = new Map<string, number[]>()
   const pieces = new Map<string, number[]>()
+  // Thousands of models have one of a few systems.
+  const systems = new Map([...new Set(rows.map(({ os }) => os))].map((os) => [os, systemWords(os)]))
   models.forEach((model, at) => {
-    const system = model.catchAll ? [] : systemWords(rows[at]!)
+    const system = model.catchAll ? [] : systems.get(rows[at]!.os)!
     const own = new Set([...model.namings.flat(), ...model.brand.words, ...system])
     for (const word of own) add(words, word, at)
     for (const piece of new Set(model.namings.flatMap(piecesOf)))
@@ -75,10 +77,10 @@ function buildVocabulary(rows: ModelRow[]): Vocabulary {
 }
 
 /** Operating systems that people search for. The others are kinds of phones, or rare. */
-const systems = new Set(['android', 'ios', 'windows'])
+const searched = new Set(['android', 'ios', 'windows'])
 
-function systemWords({ os }: ModelRow): string[] {
-  return splitWords(os ?? '').filter((word) => systems.has(word))
+function systemWords(os: string | null): string[] {
+  return splitWords(os ?? '').filter((word) => searched.has(word))
 }
 
 function brandOf(brands: Map<number, Brand>, row: ModelRow): Brand {
