@@ -40,14 +40,25 @@ async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.evaluate(painted)
 }
 
-/** Runs in the page: waits for the next frames, and for colors on their way to others. */
+/**
+ * Runs in the page: waits for the next frames, and ends transitions, which would leave colors between two
+ * themes. The end of one can begin another: an element inherits a color that was in transition.
+ */
 async function painted() {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  const ends = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    .map(({ finished }) => finished)
-  await Promise.allSettled(ends)
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
+  await nextFrame()
+  for (;;) {
+    await nextFrame()
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+    if (running.length === 0) return
+    for (const animation of running) animation.finish()
+  }
 }
 
 /** The rules whose outcome a theme changes. */
