@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['test/database.setup.ts'],
+    setupFiles: ['test/cheap-passwords.setup.ts'],
     // Limits for what hangs, not for what is slow: a machine half as fast must stay green.
     testTimeout: 240_000,
     hookTimeout: 240_000,

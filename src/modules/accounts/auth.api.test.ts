@@ -1,5 +1,7 @@
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../test/build/user.ts'
 import { listenForChanges } from '../../platform/db/index.ts'
@@ -33,6 +35,16 @@ test('signing up makes a Buyer by default, or a Seller, and signs in', async () 
       .join('; ')
     expect((await as(app, { cookie }).get('/api/me')).body.user.role).toBe(role ?? 'Buyer')
   }
+})
+
+test('a password is hashed at the cost of 32 MB of memory: N = 16,384 and r = 16', async () => {
+  const scrypt = vi.spyOn(crypto, 'scrypt')
+  syncBuiltinESMExports()
+  expect((await as(app, null).post(signUp, person())).status).toBe(200)
+  const costs = scrypt.mock.calls.map(([, , , options]) => options)
+  scrypt.mockRestore()
+  syncBuiltinESMExports()
+  expect(costs).toMatchObject([{ N: 16_384, r: 16, p: 1 }])
 })
 
 test.each([
