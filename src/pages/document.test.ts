@@ -24,19 +24,25 @@ test('the document of a visitor holds the styles, that of somebody signed in ref
   expect(buyer).not.toContain('<style>')
 })
 
-const img = (name: string, more = '') =>
-  `<img src="/${name}.webp" alt="a &gt; b"${more} width="9"/>`
-const photo = (name: string, more?: string) =>
-  `<picture><source type="image/avif" sizes="(width &gt;= 9rem) 9rem, 100vw" srcSet="/${name}-480.avif 480w"/>${img(name, more)}</picture>`
+const img = (name: string, more = '') => `<img${more} src="/${name}.webp" alt="a &gt; b"/>`
+const photo = (name: string, more = '') =>
+  img(name, `${more} sizes="(width &gt;= 9rem) 9rem, 100vw" srcSet="/${name}-480.avif 480w"`)
 const FIRST = ' fetchPriority="high"'
 
 test('only the photo that people wait for is preloaded, in the files of its markup, before the styles', () => {
   const html = documentOf(img('icon') + photo('first', FIRST) + photo('second'))
   const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g)
   expect(preloads).toEqual([
-    '<link rel="preload" as="image" imagesrcset="/first-480.avif 480w" imagesizes="(width &gt;= 9rem) 9rem, 100vw" type="image/avif" fetchpriority="high">',
+    '<link rel="preload" as="image" href="/first.webp" imagesrcset="/first-480.avif 480w" imagesizes="(width &gt;= 9rem) 9rem, 100vw" fetchpriority="high">',
   ])
   expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('<style>'))
+})
+
+test('a photo for plain and for dense screens is preloaded as its markup names both', () => {
+  const html = documentOf(img('first', `${FIRST} srcSet="/large.avif 2x"`))
+  expect(html).toContain(
+    '<link rel="preload" as="image" href="/first.webp" imagesrcset="/large.avif 2x" fetchpriority="high">',
+  )
 })
 
 test('a picture in one file is preloaded by its address, and a page without one preloads no picture', () => {
@@ -49,5 +55,5 @@ test('a picture in one file is preloaded by its address, and a page without one 
 test('scripts are fetched after what the page shows', () => {
   const html = documentOf(photo('first', FIRST))
   for (const script of ['/vendor.js', '/screen.js', '/entry.js'])
-    expect(html.indexOf(script)).toBeGreaterThan(html.indexOf('</picture>'))
+    expect(html.indexOf(script)).toBeGreaterThan(html.indexOf('/first.webp" alt'))
 })

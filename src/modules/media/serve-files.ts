@@ -35,7 +35,11 @@ export function mediaFiles(deps: Deps) {
   return new Hono<AppEnv>().get('/media/*', async (c) => {
     // Only an exact file name becomes a key, which rules out path traversal.
     const named = parsePictureUrl(c.req.path)
-    const found = await openVariant(deps, named).catch((error: unknown) => {
+    const wanted = named && {
+      id: named.id,
+      variant: acceptedVariant(named.variant, c.req.header('accept')),
+    }
+    const found = await openVariant(deps, wanted).catch((error: unknown) => {
       if (!(error instanceof StorageError)) throw error
       deps.log.warn({ err: error }, 'a picture could not be read')
       return 'away' as const
@@ -50,8 +54,18 @@ export function mediaFiles(deps: Deps) {
       )
     }
     if (!found) return refuse(c, 404, 'not_found', 'Picture not found.')
+    if (named?.variant.format === 'avif') found.headers.Vary = 'Accept'
     return sendFile(c, found)
   })
+}
+
+/**
+ * Pages name the AVIF file alone. A browser that names the formats it takes, and AVIF not among them, gets
+ * the same picture as WebP.
+ */
+function acceptedVariant(named: Variant, accept = ''): Variant {
+  const isOlder = accept.includes('image/webp') && !accept.includes('image/avif')
+  return isOlder ? { ...named, format: 'webp' } : named
 }
 
 /** The requested file, or else another variant of the picture that is large enough. */

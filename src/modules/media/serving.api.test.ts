@@ -48,6 +48,23 @@ test('every width is served as WebP and AVIF, typed, immutable, with ranges', as
     }
 })
 
+test('a browser without AVIF gets the same width as WebP, and caches keep the two apart', async () => {
+  const { id } = (await upload(await madePhoto(6, 900, 900).jpeg().toBuffer())).body.data
+  app.clock.advance(11 * MINUTE)
+  const older = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5'
+  const newer = `image/avif,${older}`
+  const typeOf = async (accept: string, format = 'avif') => {
+    const { headers, bytes } = await get(`/media/${id}-480.${format}`, { accept })
+    expect((await sharp(bytes).metadata()).width).toBe(480)
+    expect(headers.get('cache-control')).toContain('immutable')
+    return [headers.get('content-type'), headers.get('vary')]
+  }
+  expect(await typeOf(older)).toEqual(['image/webp', 'Accept'])
+  expect(await typeOf(newer)).toEqual(['image/avif', 'Accept'])
+  expect(await typeOf('*/*')).toEqual(['image/avif', 'Accept'])
+  expect(await typeOf(older, 'webp')).toEqual(['image/webp', null])
+})
+
 test('the placeholder is a tiny picture of the same colors', async () => {
   const red = sharp({ create: { width: 90, height: 60, channels: 3, background: '#d01010' } })
   const { placeholder } = (await upload(await red.jpeg().toBuffer())).body.data

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
 import { Price } from '../ui/price.tsx'
 import { findCard } from './card-phone.ts'
-import { cardSizes, PhoneGridSkeleton, priceOf } from './phone-card.tsx'
+import { PhoneGridSkeleton, priceOf } from './phone-card.tsx'
 import { PhonePhoto } from './phone-photo.tsx'
 
 // What a route shows before its screen's script has arrived: apart from the screens, or every page
@@ -41,12 +41,7 @@ export function PhonePageSkeleton({ id }: { id: string }) {
       <div className="grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
         {card ? (
           // In the size of the list: that file is here already.
-          <PhonePhoto
-            phone={card}
-            sizes={cardSizes.column}
-            priority="first"
-            className="aspect-square"
-          />
+          <PhonePhoto phone={card} priority="first" className="aspect-square" />
         ) : (
           <Skeleton className="aspect-square rounded-box" />
         )}

@@ -1,5 +1,4 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { BadgeCheck, Handshake, MapPin, Package, ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { pages } from '../../routes.ts'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
@@ -11,7 +10,7 @@ import { useViewer, type ViewerKind } from '../shell/viewer.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LoadingRegion, SkeletonCard } from '../ui/layout/page-states.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { CardActions, cardLinkClass } from '../ui/link.tsx'
+import { CardActions } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import { RepeatedPart } from '../ui/repeated-part.tsx'
 import type { CardPhone } from './card-phone.ts'
@@ -40,11 +39,8 @@ type PhoneCardProps = {
 /** How many photos are in sight at first, at most. */
 const FIRST_ROW = 2
 
-/** How wide the photo of a card is shown. */
-export const cardSizes = {
-  column: '(min-width:64rem) 25rem,(min-width:48rem) 45vw,100vw',
-  row: '(min-width:48rem) 14rem,40vw',
-}
+/** How wide the photo of a card is shown beside the facts; above them it is as wide as its column. */
+const ROW_SIZES = '(min-width:48rem) 14rem,40vw'
 
 /** The face of a phone: photo, facts, price, and the one action for this viewer. Styled by `.phone-card`. */
 export function PhoneCard(props: PhoneCardProps) {
@@ -64,7 +60,7 @@ export function PhoneCard(props: PhoneCardProps) {
   return (
     <RepeatedPart
       as="article"
-      className={classNames('link-card phone-card', layout === 'row' && 'phone-card-row')}
+      className={classNames('phone-card', layout === 'row' && 'phone-card-row')}
       identity={identity}
     >
       <CardContent phone={phone} at={at} layout={layout} heading={heading} />
@@ -87,9 +83,8 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
       <div>
         <PhonePhoto
           phone={phone}
-          sizes={cardSizes[layout]}
+          sizes={row ? ROW_SIZES : undefined}
           priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
-          className="aspect-square"
         />
         <div>
           {!row && <CompareMark phone={phone} />}
@@ -99,40 +94,30 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
       </div>
       <div>
         <Heading>
-          <Link to={phonePath(phone)} className={cardLinkClass}>
-            {phone.name}
-          </Link>
+          <Link to={phonePath(phone)}>{phone.name}</Link>
         </Heading>
         <p>
           <GradeMark grade={phone.grade} />
           {facts.map((fact) => ` · ${fact}`).join('')}
         </p>
         <Price {...priceOf(phone)} />
-        <p>
-          {place && <MapPin />}
+        <p className={place ? 'card-place' : undefined}>
           <span>
             {[place, away].map((part) => part && `${part} · `).join('')}
             <SellerName phone={phone} />
           </span>
           {phone.sellerLevel !== 'new' && (
-            <BadgeCheck
+            <i
               role="img"
-              aria-hidden={undefined}
               aria-label={sellerLevelLabels[phone.sellerLevel]}
-              className="text-green"
+              className="seller-mark"
             />
           )}
         </p>
-        <p>
-          {isShipped(phone, shippingPayment) ? <Package /> : <Handshake />}
+        <p className={isShipped(phone, shippingPayment) ? 'card-shipped' : 'card-met'}>
           {offeredDelivery(phone, shippingPayment)}
         </p>
-        {promised && (
-          <p className="text-ink">
-            <ShieldCheck className="text-green" />
-            {promised}
-          </p>
-        )}
+        {promised && <p className="card-promise">{promised}</p>}
         {Action && (
           <CardActions className="mt-4 empty:hidden">
             <Action phone={phone} wide={!row} />

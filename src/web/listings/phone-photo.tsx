@@ -9,8 +9,11 @@ type PhonePhotoProps = {
   phone: Pick<Phone, '_id' | 'name' | 'img' | 'colour'>
   /** What is known of the photo where it is shown large: more widths, and a blurred preview. */
   photo?: Photo | undefined
-  /** How wide it is shown, for the browser's choice of file. */
-  sizes: string
+  /**
+   * How wide it is shown, for the browser's choice of file. Without, it is as wide as the column of a card: the
+   * smaller file fits plain screens, the larger one dense screens.
+   */
+  sizes?: string | undefined
   /** The first is what people wait for; later ones can wait until they are near. */
   priority?: 'first' | 'soon' | 'later'
   className?: string
@@ -24,40 +27,38 @@ export function PhonePhoto(props: PhonePhotoProps) {
   const [broken, setBroken] = useState<string>()
   const src = photo?.src ?? phone.img
   const shown = src && src !== broken ? src : undefined
-  const own = shown && OWN.exec(shown)?.[1]
+  // What decides how it is fetched comes before its address.
   const image = (
     <img
-      src={(own && !photo ? `${own}-800.webp` : shown) ?? '/art/no-photo.svg'}
-      alt={shown ? (alt ?? [phone.name, phone.colour].filter(Boolean).join(', ')) : 'No photo'}
-      width={FULL_WIDTH}
-      height={FULL_WIDTH}
       loading={priority === 'later' ? 'lazy' : undefined}
       fetchPriority={priority === 'first' ? 'high' : undefined}
-      decoding="async"
+      {...filesOf(shown, photo, sizes)}
+      alt={shown ? (alt ?? [phone.name, phone.colour].filter(Boolean).join(', ')) : 'No photo'}
       onError={() => setBroken(src)}
     />
   )
   return (
     <div className={classNames('phone-photo', stageOf(phone._id), className)}>
       {shown && photo?.placeholder && <img src={photo.placeholder} alt="" />}
-      {own ? (
-        <picture>
-          <source
-            type="image/avif"
-            sizes={sizes}
-            srcSet={photo?.sources?.avif ?? `${own}-480.avif 480w,${own}-800.avif 800w`}
-          />
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
+      {/* Outside of a picture, React adds a preload of its own: the document has one. */}
+      {priority === 'later' ? image : <picture>{image}</picture>}
     </div>
   )
 }
 
-/** A room for the picture before it is there. */
-const FULL_WIDTH = 1200
+/** The files of a photo. The server sends WebP under these names to browsers without AVIF. */
+function filesOf(src: string | undefined, photo: Photo | undefined, sizes: string | undefined) {
+  if (!src) return { src: '/art/no-photo.svg' }
+  const own = OWN.exec(src)?.[1]
+  if (!own) return { src }
+  const [small, large] = [`${own}-480.avif`, `${own}-800.avif`]
+  if (!sizes) return { srcSet: `${large} 2x`, src: small }
+  return {
+    sizes,
+    srcSet: photo?.sources?.avif ?? `${small} 480w,${large} 800w`,
+    src: photo ? src : large,
+  }
+}
 
 /** The same phone always stands on the same stage. */
 function stageOf(id: string) {

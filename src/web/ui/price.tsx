@@ -14,16 +14,16 @@ export function Price({ amount, original, saving, size = 'large' }: PriceProps) 
   return (
     <p className="price">
       <b className={sizes[size]}>
-        <span className="sr-only">Price </span>
+        <i>Price </i>
         {amount}
       </b>
       {original && (
         <del>
-          <span className="sr-only">Original price </span>
+          <i>Original price </i>
           {original}
         </del>
       )}
-      {saving && <span>Save {saving}</span>}
+      {saving && <span>{`Save ${saving}`}</span>}
     </p>
   )
 }

@@ -1,5 +1,4 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Scale } from 'lucide-react'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { pages } from '../../../routes.ts'
 import { ApiError } from '../../api/client.ts'
@@ -39,11 +38,9 @@ export function CompareMark({ phone: { _id, name } }: { phone: { _id: string; na
       type="button"
       aria-label={`Compare ${name}`}
       aria-pressed={useIsCompared(_id)}
-      className="mark-button"
+      className="mark-compare"
       onClick={() => toggleCompared(_id)}
-    >
-      <Scale />
-    </button>
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useViewer } from '../../shell/viewer.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -21,11 +20,9 @@ export function HeartButton({ phone: { _id, name, sellerId }, className }: Heart
       aria-pressed={own ? undefined : kept}
       aria-disabled={own || undefined}
       title={own ? 'Your own phone' : undefined}
-      className={classNames('mark-button mark-heart', className)}
+      className={classNames('mark-heart', className)}
       onClick={() => own || toggleFavourite(_id)}
-    >
-      <Heart />
-    </button>
+    />
   )
 }
 
