@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createConcurrencyLimit } from './concurrency.ts'
+import { createBatches, createConcurrencyLimit } from './concurrency.ts'
 
 test('at most two run at once, others queue, and those beyond the queue are refused', async () => {
   const pass = createConcurrencyLimit(2, 3)
@@ -37,4 +37,19 @@ test('work that waits longer than the limit is refused, and the rest goes on in 
   expect(await Promise.all(first)).toEqual([1, 2, undefined, undefined])
   expect(await Promise.all([slow(5, 1), slow(6, 1)])).toEqual([5, 6])
   expect(order).toEqual([1, 2, 5, 6])
+})
+
+test('what is asked in one turn of the event loop is answered by one call, each with its own', async () => {
+  const calls: number[][] = []
+  const double = createBatches(async (numbers: number[]) => {
+    calls.push(numbers)
+    if (numbers.includes(13)) throw new Error('unlucky')
+    return numbers.map((number) => number * 2)
+  })
+  expect(await Promise.all([1, 2, 1].map(double))).toEqual([2, 4, 2])
+  expect(await double(3)).toBe(6)
+  const failed = await Promise.allSettled([double(13), double(4)])
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await double(5)).toBe(10)
+  expect(calls).toEqual([[1, 2, 1], [3], [13, 4], [5]])
 })

@@ -144,3 +144,24 @@ export function createTurns(mostMs = MOST_MS): () => Promise<void> {
     since = performance.now()
   }
 }
+
+/**
+ * Calls `work` once for all inputs of one turn of the event loop: of many requests at the same time, each needs a row
+ * of the database. It returns one output for each input.
+ */
+export function createBatches<Input, Output>(
+  work: (inputs: Input[]) => Promise<readonly Output[]>,
+): (input: Input) => Promise<Output> {
+  let inputs: Input[] = []
+  let outputs: Promise<readonly Output[]> | undefined
+  return async (input) => {
+    const at = inputs.push(input) - 1
+    outputs ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      const taken = inputs
+      inputs = []
+      outputs = undefined
+      return work(taken)
+    })
+    return (await outputs)[at] as Output
+  }
+}

@@ -118,3 +118,77 @@ export function cached<T>(topics: readonly string[], load: (db: Executor) => Pro
     return value
   }
 }
+
+type Keys<Key> = {
+  /** With a change of these all values are read again. */
+  topics: readonly string[]
+  /** With a change of this topic, the value of one key. */
+  topicOf: (key: Key) => string
+  /** Then the value that was used least recently is dropped. */
+  most: number
+}
+
+/**
+ * Caches a value for each of many keys until one of `topics`, or the topic of its key, changes on any node. A
+ * transaction that changed it itself reads it again; nothing is cached while changes are not received.
+ */
+export function cachedByKey<Key, T>(
+  { topics, topicOf, most }: Keys<Key>,
+  load: (db: Executor, key: Key) => Promise<T>,
+) {
+  type Value = { promise: Promise<T>; topic: string }
+  type Memory = { values: Map<string, Value>; byTopic: Map<string, Set<string>> }
+  const memories = new WeakMap<Db, Memory>()
+
+  function memoryOf(db: Db): Memory {
+    const known = memories.get(db)
+    if (known) return known
+    const memory: Memory = { values: new Map(), byTopic: new Map() }
+    memories.set(db, memory)
+    db.changes.onChange((topic) => {
+      if (topic === 'all' || topics.includes(topic)) {
+        memory.values.clear()
+        memory.byTopic.clear()
+        return
+      }
+      for (const name of [...(memory.byTopic.get(topic) ?? [])]) drop(memory, name)
+    })
+    return memory
+  }
+
+  function drop({ values, byTopic }: Memory, name: string) {
+    const topic = values.get(name)?.topic ?? ''
+    values.delete(name)
+    const names = byTopic.get(topic)
+    names?.delete(name)
+    if (names?.size === 0) byTopic.delete(topic)
+  }
+
+  function add(memory: Memory, name: string, value: Value) {
+    const { values, byTopic } = memory
+    values.set(name, value)
+    byTopic.set(value.topic, (byTopic.get(value.topic) ?? new Set()).add(name))
+    const [oldest] = values.keys()
+    if (values.size > most && oldest !== undefined) drop(memory, oldest)
+    value.promise.catch(() => values.get(name) === value && drop(memory, name))
+  }
+
+  return (executor: Executor, key: Key): Promise<T> => {
+    const db = databaseFor(executor)
+    const topic = topicOf(key)
+    if (!db?.changes.connected || [...topics, topic].some((one) => hasPublished(executor, one)))
+      return load(executor, key)
+    const memory = memoryOf(db)
+    const name = JSON.stringify(key)
+    const known = memory.values.get(name)
+    if (known) {
+      memory.values.delete(name)
+      memory.values.set(name, known)
+      return known.promise
+    }
+    // Stored before it is read, so that a change in between drops it.
+    const promise = load(executor, key)
+    add(memory, name, { promise, topic })
+    return promise
+  }
+}

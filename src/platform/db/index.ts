@@ -1,4 +1,4 @@
-export { cached, listenForChanges } from './changes.ts'
+export { cached, cachedByKey, listenForChanges } from './changes.ts'
 export {
   connect,
   type Database,

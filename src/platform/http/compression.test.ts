@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import { expect, test } from 'vitest'
-import { acceptedEncoding, compressed, FAST_ENCODINGS } from './compression.ts'
+import { acceptedEncoding, compressed, FAST_ENCODINGS, writeOnce } from './compression.ts'
 import { createRouter } from './router.ts'
 
 const ROWS = Array.from({ length: 60 }, (_, at) => ({ id: at, name: `Phone ${at}`, sold: false }))
@@ -52,4 +52,22 @@ test('an encoding that a client rejects or does not name is not used', () => {
   expect(acceptedEncoding('zstd;q=0, br;q=0.5', FAST_ENCODINGS)).toBe('br')
   expect(acceptedEncoding('x-zstd, brotli', FAST_ENCODINGS)).toBeUndefined()
   expect(acceptedEncoding('deflate,gzip;q=1.0', FAST_ENCODINGS)).toBe('gzip')
+})
+
+test('frozen data is written once for each encoding, other data each time', () => {
+  const encodings: (string | undefined)[] = []
+  const write = writeOnce((data, encoding) => {
+    encodings.push(encoding)
+    return JSON.stringify(data) + encoding
+  })
+  const frozen = Object.freeze({ n: 1 })
+  expect(write(frozen, 'zstd')).toBe('{"n":1}zstd')
+  expect(write(frozen, 'zstd')).toBe('{"n":1}zstd')
+  expect(write(frozen, undefined)).toBe('{"n":1}undefined')
+  expect(write(Object.freeze({ n: 2 }), 'zstd')).toBe('{"n":2}zstd')
+  expect(encodings).toEqual(['zstd', undefined, 'zstd'])
+  const open = { n: 1 }
+  write(open, 'zstd')
+  open.n = 3
+  expect(write(open, 'zstd')).toBe('{"n":3}zstd')
 })

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
-import { type AppEnv, handOverOf, onJson } from './responses.ts'
+import { type AppEnv, handOverOf, onSuccess } from './responses.ts'
 
 export type Encoding = 'zstd' | 'br' | 'gzip'
 
@@ -71,14 +71,35 @@ export function toJsonBody(text: string, encoding: Encoding | undefined) {
 }
 
 /**
+ * What `write` makes of data in an encoding. Of frozen data it is made once and sent again: a route that keeps the
+ * answer of many freezes it. Other data may have changed.
+ */
+export function writeOnce<Written>(
+  write: (data: unknown, encoding: Encoding | undefined) => Written,
+): typeof write {
+  const written = new WeakMap<object, Map<Encoding | undefined, Written>>()
+  return (data, encoding) => {
+    if (typeof data !== 'object' || data === null || !Object.isFrozen(data))
+      return write(data, encoding)
+    const known = written.get(data) ?? new Map<Encoding | undefined, Written>()
+    if (known.size === 0) written.set(data, known)
+    const body = known.get(encoding) ?? write(data, encoding)
+    known.set(encoding, body)
+    return body
+  }
+}
+
+const writeJson = writeOnce((data, encoding) => toJsonBody(JSON.stringify(data), encoding))
+
+/**
  * Compresses JSON answers, for routes that ask for it: `compressed: true`. Only routes whose answers
  * contain no secret do, because the length of a compressed answer tells something of its content.
  */
 export const compressed = createMiddleware<AppEnv>(async (c, next) => {
   if (handOverOf(c)) return next()
-  onJson(c, (text, more) => {
+  onSuccess(c, (data, more) => {
     const encoding = acceptedEncoding(c.req.header('accept-encoding'), FAST_ENCODINGS)
-    const { body, headers } = toJsonBody(text, encoding)
+    const { body, headers } = writeJson(data, encoding)
     return c.body(body as Uint8Array<ArrayBuffer>, 200, {
       ...more,
       ...headers,

@@ -1,8 +1,14 @@
 import { hash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Changes } from '../db/changes.ts'
-import { acceptedEncoding, compressed, FAST_ENCODINGS, toJsonBody } from './compression.ts'
-import { type AppEnv, onJson } from './responses.ts'
+import {
+  acceptedEncoding,
+  compressed,
+  FAST_ENCODINGS,
+  toJsonBody,
+  writeOnce,
+} from './compression.ts'
+import { type AppEnv, onSuccess } from './responses.ts'
 
 /** A stored response, and the topics of the data that it shows. */
 type Stored = { body: Buffer; topics: readonly string[] }
@@ -103,6 +109,21 @@ export function createAnswerCache(changes: Changes) {
   return createResponseCache<Answer>(changes, { responses: MAX_ANSWERS, bytes: MAX_BYTES })
 }
 
+const writeAnswer = writeOnce((data, encoding) => {
+  const text = JSON.stringify(data)
+  const { body, headers } = toJsonBody(text, encoding)
+  return {
+    body: Buffer.from(body),
+    headers: {
+      ...headers,
+      // Weak, because the same answer is sent in several encodings.
+      ETag: `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding, Cookie',
+    },
+  }
+})
+
 /**
  * Sends visitors the JSON that another visitor was answered until one of `topics` changes, as cached pages are
  * sent; the handler may set more `topics` of its answer. For routes whose answer depends on their path and on the viewer only. Their answers have an ETag and are
@@ -123,18 +144,10 @@ export function cachedAnswers(topics: readonly string[]) {
     const known = answers.get(key)
     if (known) return send(known)
     const since = answers.version()
-    onJson(c, (text) => {
-      const { body, headers } = toJsonBody(text, encoding)
+    onSuccess(c, (data) => {
       const answer = {
-        body: Buffer.from(body),
+        ...writeAnswer(data, encoding),
         topics: [...topics, ...(c.get('topics') ?? [])],
-        headers: {
-          ...headers,
-          // Weak, because the same answer is sent in several encodings.
-          ETag: `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`,
-          'Cache-Control': 'no-cache',
-          Vary: 'Accept-Encoding, Cookie',
-        },
       }
       answers.add(key, answer, since)
       return send(answer)

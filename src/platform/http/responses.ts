@@ -111,17 +111,10 @@ export function handOverOf(c: Context): HandOver | undefined {
 }
 
 /**
- * Lets `answer` make the response of a success from its JSON, with the headers that the route gave.
+ * Lets `answer` make the response of a success from its data, with the headers that the route gave.
  * Taking the body out of a finished response would cost more than compressing it.
  */
-export function onJson(
-  c: Context,
-  answer: (text: string, headers: Record<string, string> | undefined) => Response,
-): void {
-  onSuccess(c, (value, headers) => answer(JSON.stringify(value), headers))
-}
-
-function onSuccess(
+export function onSuccess(
   c: Context,
   answer: (value: unknown, headers: Record<string, string> | undefined) => Response,
 ): void {
