@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { ALL_PRICES } from '../../shared/listings/listing-topics.ts'
 import { findBrand } from './brands.ts'
 import type { ModelChange, NewModelInput } from './catalog.contract.ts'
 import type { ListingStock } from './match-listings.ts'
@@ -144,6 +145,7 @@ export async function mergeModels(
     publishChange(tx, 'models')
     publishChange(tx, 'catalog')
     publishChange(tx, 'listings')
+    publishChange(tx, ALL_PRICES)
     return { model: (await findModelById(tx, target.id)) ?? target }
   })
 }

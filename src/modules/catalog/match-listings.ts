@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { type Executor, inTransaction, publishChange, type Tx } from '../../platform/db/index.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
+import { ALL_PRICES } from '../../shared/listings/listing-topics.ts'
 import { brandAtStart, brandById } from './brands.ts'
 import { matchName, nameIndexFor } from './match-model.ts'
 import {
@@ -66,6 +67,7 @@ async function matchBatch(tx: Tx, stock: ListingStock, at: Date): Promise<number
     (await stock.updateSupportEnd(tx, brandId, BATCH_SIZE))
   if (updated > 0) {
     publishChange(tx, 'listings')
+    publishChange(tx, ALL_PRICES)
     return updated
   }
   const index = await nameIndexFor(tx, brandId)
@@ -87,6 +89,7 @@ async function matchBatch(tx: Tx, stock: ListingStock, at: Date): Promise<number
   if (moved > 0) {
     await recordEvent(tx, 'listings_matched', at, { brandId, moved })
     publishChange(tx, 'listings')
+    publishChange(tx, ALL_PRICES)
     publishChange(tx, 'catalog')
   }
   return moved

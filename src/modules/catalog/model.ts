@@ -118,7 +118,7 @@ export async function getModelFacts(db: Executor, modelId: number): Promise<Mode
 /** About 1 kB each. */
 const MOST_FACTS = 2_000
 const factsById = cached(
-  ['models', 'brands', 'catalog'],
+  ['models', 'brands'],
   async () => new Map<number, Promise<ModelFacts | null>>(),
 )
 

@@ -11,6 +11,7 @@ import { createAnswerCache } from '../../platform/http/index.ts'
 import { api } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
 import { foldFacets } from '../search/index.ts'
+import { expireListings } from './index.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -30,9 +31,16 @@ async function cached(id: string, who?: TestUser) {
   const response = await app.app.request(api.phone(id), { headers }, { answers })
   return { status: response.status, body: await response.json() }
 }
-const fresh = async (id: string) => {
-  const { status, body } = await as(app, null).get(api.phone(id))
-  return { status, body }
+/** As a process answers that remembers nothing, because it does not learn of changes. */
+async function fresh(id: string) {
+  const { changes } = app.deps.db
+  changes.connected = false
+  try {
+    const { status, body } = await as(app, null).get(api.phone(id))
+    return { status, body }
+  } finally {
+    changes.connected = true
+  }
 }
 
 test('after every change visitors get what the database has, not what was cached before', async () => {
@@ -61,6 +69,119 @@ test('after every change visitors get what the database has, not what was cached
     expect(await cached(_id), name).toEqual(now)
     before = now
   }
+})
+
+/** Every row that a phone shows, changed behind the application's back, so that nobody is told. */
+const changedRows: Record<string, string> = {
+  listing: `update listings set price_minor = price_minor + 100 where id = $1`,
+  'listing back': `update listings set price_minor = price_minor - 100 where id = $1`,
+  'cover without photos': `update listings set media_id = (select id from media limit 1), img =
+    '/media/' || (select id from media limit 1) || '.webp' where id = $1`,
+  'cover itself': `update media set width = width + 1 where id = (select media_id from listings where id = $1)`,
+  photo: `insert into listing_photos (id, listing_id, place, url) values (gen_random_uuid(), $1, 0, 'https://a.example/1')`,
+  'photo of our own': `update listing_photos set media_id = (select id from media limit 1) where listing_id = $1`,
+  'size of a photo': `update media set height = height + 1
+    where id in (select media_id from listing_photos where listing_id = $1)`,
+  'text of a photo': `update listing_photos set alt = 'From behind' where listing_id = $1`,
+  'photo replaced': `with gone as (delete from listing_photos where listing_id = $1)
+    insert into listing_photos (id, listing_id, place, url) values (gen_random_uuid(), $1, 1, 'https://a.example/2')`,
+  'IMEI check': `insert into imei_checks (id, listing_id, imei_hash, last4, tac, blacklist, checked_at)
+    values (gen_random_uuid(), $1, 'hash', '1234', 'unknown', 'clean', now())`,
+  'IMEI on a list': `update imei_checks set blacklist = 'listed' where listing_id = $1`,
+  'IMEI check deleted': `delete from imei_checks where listing_id = $1`,
+  grading: `insert into gradings (id, listing_id, rubric, answers, grade, reasons, graded_at)
+    values (gen_random_uuid(), $1, 1, '{}', 'B', '{Scratches}', now())`,
+  'grading changed': `update gradings set reasons = '{Cracks}' where listing_id = $1`,
+  'check-up': `insert into checkups (id, listing_id, token_hash, claimed, created_at, expires_at, done_at, results, statement)
+    values (gen_random_uuid(), $1, 'token', '{"name":null,"os":null,"displayIn":null,"storageGb":null}', now(), now(), now(), '[]', '{"system":"iOS","browser":"Safari","isClaimedSystem":true}')`,
+  'check-up changed': `update checkups set done_at = done_at + interval '1 day' where listing_id = $1`,
+  'proof of possession': `insert into possession_codes
+    (id, listing_id, code_hash, words, created_at, expires_at, verified_at, photo_id)
+    values (gen_random_uuid(), $1, 'code', 'words', now(), now(), now(), gen_random_uuid())`,
+  'photo of the seller': `update users set image = 'https://a.example/me' where id = (select seller_id from listings where id = $1)`,
+  vacation: `insert into vacations (seller_id, until, started_at)
+    select seller_id, now() + interval '9 days', now() from listings where id = $1`,
+  'longer vacation': `update vacations set until = until + interval '1 day'
+    where seller_id = (select seller_id from listings where id = $1)`,
+  'end of the vacation': `delete from vacations where seller_id = (select seller_id from listings where id = $1)`,
+  'confirmed phone number': `insert into phone_numbers (user_id, number, confirmed_at)
+    select seller_id, '+12025550143', now() from listings where id = $1`,
+  ban: `update users set banned_at = now() where id = (select seller_id from listings where id = $1)`,
+  'seller deleted': `update listings set seller_id = null where id = $1`,
+  'state of the listing': `update listings set state = 'removed' where id = $1`,
+}
+
+test('a phone in memory is compared with each of its rows, also those changed with SQL', async () => {
+  const { pool } = app.deps.db
+  const owner = await buildUser(app, { role: 'Seller' })
+  const { _id } = await buildListing(app, {
+    seller: owner,
+    name: 'Pixel 6',
+    delivery: { pickUp: true },
+  })
+  await pool.query(
+    `insert into media (id, owner_id, width, height, bytes, complete, created_at)
+     values (gen_random_uuid(), $1, 800, 600, 1000, true, now())`,
+    [owner.id],
+  )
+  app.deps.env.SMS_HOOK_URL = 'https://sms.example'
+  const read = async () => {
+    const { status, body } = await as(app, null).get(api.phone(_id))
+    return { status, body }
+  }
+  try {
+    let before = await read()
+    for (const [name, text] of Object.entries(changedRows)) {
+      await pool.query(text, [_id])
+      const now = await read()
+      expect(now, name).toEqual(await fresh(_id))
+      expect(now, `${name} changes the answer`).not.toEqual(before)
+      before = now
+    }
+  } finally {
+    delete app.deps.env.SMS_HOOK_URL
+  }
+})
+
+test('what similar phones cost is read again when they are sold, priced, moved or withdrawn, each at once', async () => {
+  const delivery = { pickUp: true }
+  const form = { brand: 'Apple', name: 'iPhone 11', storageGb: 64, delivery }
+  const owner = await buildUser(app, { role: 'Seller' })
+  const others = await Promise.all([1, 2, 3].map(() => buildUser(app, { role: 'Seller' })))
+  const { _id } = await buildListing(app, { seller: owner, ...form, price: '300' })
+  const ids: string[] = []
+  for (const [at, other] of others.entries())
+    ids.push((await buildListing(app, { seller: other, ...form, price: String(310 + at) }))._id)
+  const [first, second, third] = others as [TestUser, TestUser, TestUser]
+  const edit = (values: object) =>
+    as(app, first).put(api.phone(ids[0]!), { ...form, price: '310', ...values })
+  const changes: Record<string, () => Promise<{ status: number }>> = {
+    price: () => edit({ price: '290' }),
+    storage: () => edit({ storageGb: 128 }),
+    'storage back': () => edit({ price: '290' }),
+    model: () => edit({ name: 'iPhone 8' }),
+    'model back': () => edit({ price: '295' }),
+    pause: () => as(app, first).post(api.pausePhone(ids[0]!)),
+    resume: () => as(app, first).post(api.resumePhone(ids[0]!)),
+    vacation: () =>
+      as(app, second).put(api.vacation(), {
+        until: new Date(app.clock.now().getTime() + 9 * DAY).toISOString(),
+      }),
+    'end of the vacation': () => as(app, second).put(api.vacation(), { until: null }),
+    ban: () => as(app, admin).put(api.ban(third.id)),
+  }
+  const market = async () => (await as(app, null).get(api.phone(_id))).body.market
+  let before = await market()
+  for (const [name, change] of Object.entries(changes)) {
+    expect((await change()).status, name).toBeLessThan(300)
+    const now = await market()
+    expect(now, name).toEqual((await fresh(_id)).body.market)
+    expect(now, `${name} changes the market`).not.toEqual(before)
+    before = now
+  }
+  app.clock.advance(31 * DAY)
+  await expireListings(app.deps)
+  expect(await market(), 'after all have expired').toBeNull()
 })
 
 test('an answer outlives changes of other models; a change of its own model or through SQL renews it', async () => {
@@ -99,12 +220,30 @@ test('a visitor never gets the answer of a seller or an admin, whoever asked fir
     name: 'iPhone 13',
     delivery: { pickUp: true },
   })
+  const buyer = await buildUser(app, { role: 'Buyer' })
   const emailFor = async (who?: TestUser) => (await cached(_id, who)).body.email
-  expect(await emailFor(owner)).toBe(owner.email)
-  expect(await emailFor()).toBe('')
-  expect(await emailFor(admin)).toBe(owner.email)
-  expect(await emailFor()).toBe('')
-  expect(await emailFor(owner)).toBe(owner.email)
+  for (const seen of [owner, undefined, admin, buyer, owner, buyer, undefined]) {
+    const email = seen === owner || seen === admin ? owner.email : ''
+    expect(await emailFor(seen)).toBe(email)
+    // The same when no answer is stored, but the phone is.
+    app.deps.db.changes.publish(['listings'])
+    expect(await emailFor(seen)).toBe(email)
+  }
+})
+
+test('a phone that is hidden while it is in memory is gone for visitors, and there for its seller', async () => {
+  const owner = await buildUser(app, { role: 'Seller' })
+  const { _id } = await buildListing(app, {
+    seller: owner,
+    name: 'Pixel 7',
+    delivery: { pickUp: true },
+  })
+  expect((await cached(_id)).status).toBe(200)
+  await as(app, owner).delete(api.phone(_id))
+  expect((await cached(_id)).status).toBe((await fresh(_id)).status)
+  expect((await cached(_id)).status).not.toBe(200)
+  expect((await cached(_id, owner)).status).toBe(200)
+  expect((await cached(_id)).status).not.toBe(200)
 })
 
 test('304: a visitor who has the answer gets it again only after a change', async () => {

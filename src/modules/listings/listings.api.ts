@@ -22,7 +22,7 @@ import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listi
 import { listOfEmail, listOfSeller } from './listings.store.ts'
 import { livePhonesApi } from './live-phones.api.ts'
 import { moveOwn } from './move-listing.ts'
-import { readPhone, toPhoneDetail } from './phone-details.store.ts'
+import { findPhone, toPhoneDetail } from './phone-details.ts'
 import { refuseListing } from './refusals.ts'
 import { renewalsApi } from './renewals/renewals.api.ts'
 import { reviewsApi, toProposed } from './reviews/reviews.api.ts'
@@ -94,12 +94,11 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       }),
       async (c) => {
         const id = c.req.valid('param').id.slice(0, ID_LENGTH)
-        const withPhoneNumber = Boolean(deps.env.SMS_HOOK_URL)
-        const found = isId(id) ? await readPhone(deps.db.pool, id, { withPhoneNumber }) : undefined
-        const why = found ? whyNotVisible(found, c.var.viewer) : 'not_found'
+        const found = isId(id) ? await findPhone(deps, id) : undefined
+        const why = found ? whyNotVisible(found.row, c.var.viewer) : 'not_found'
         if (!found || why) return refuseListing(c, why ?? 'not_found')
-        c.set('topics', [modelTopic(found.modelId)])
-        return c.json(await toPhoneDetail(deps, found, c.var.viewer), 200)
+        c.set('topics', [modelTopic(found.row.modelId)])
+        return c.json(toPhoneDetail(found, c.var.viewer), 200)
       },
     )
     .openapi(

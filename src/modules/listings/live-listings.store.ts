@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { cached, type Executor, type Tx } from '../../platform/db/index.ts'
-import { PHONE_LISTS } from '../../shared/listings/listing-topics.ts'
+import { cachedByKey, type Executor, type Tx } from '../../platform/db/index.ts'
+import { ALL_PRICES, modelTopic } from '../../shared/listings/listing-topics.ts'
 import type { Listing } from './listing.ts'
 import type { Market } from './listings.contract.ts'
 import { type Offer, offerColumns } from './listings.store.ts'
@@ -83,33 +83,28 @@ const MOST = 2_000
 
 /**
  * Prices of similar live phones: of the same model and storage where there are enough, else of the
- * model; null where there are too few, and for an unknown model. Read again when a listing changes.
+ * model; null where there are too few, and for an unknown model. Read again when a listing of the model changes.
  */
 export async function marketOf(
   db: Executor,
-  listing: Pick<Listing, 'model' | 'modelId' | 'storageGb'>,
+  { model, modelId, storageGb }: Pick<Listing, 'model' | 'modelId' | 'storageGb'>,
 ): Promise<Market | null> {
-  const { model, modelId, storageGb } = listing
-  if (!model) return null
-  const known = await markets(db)
-  const key = `${modelId} ${storageGb}`
-  const market = known.get(key) ?? readMarket(db, modelId, storageGb)
-  if (known.size < MOST_MARKETS) known.set(key, market)
-  market.catch(() => known.delete(key))
-  return market
+  return model && marketOfModel(db, { modelId, storageGb })
 }
 
-const MOST_MARKETS = 5_000
-const markets = cached(
-  ['listings', PHONE_LISTS],
-  async () => new Map<string, Promise<Market | null>>(),
+/** About 300 bytes each. */
+const MOST_MARKETS = 20_000
+type MarketKey = Pick<Listing, 'modelId' | 'storageGb'>
+const marketOfModel = cachedByKey<MarketKey, Market | null>(
+  {
+    topics: [ALL_PRICES],
+    topicOf: ({ modelId }) => modelTopic(modelId),
+    most: MOST_MARKETS,
+  },
+  readMarket,
 )
 
-async function readMarket(
-  db: Executor,
-  modelId: number,
-  storageGb: number | null,
-): Promise<Market | null> {
+async function readMarket(db: Executor, { modelId, storageGb }: MarketKey): Promise<Market | null> {
   const { rows } = await sql<Omit<Market, 'of'> & { likeIt: boolean }>`
     with offers as materialized (
       select price_minor, storage_gb is not distinct from ${storageGb} as like_it

@@ -14,7 +14,7 @@ import {
   type StateRefusal,
   whyNotMovable,
 } from '../../shared/listings/listing-life-cycle.ts'
-import { topicsOfListings } from '../../shared/listings/listing-topics.ts'
+import { ALL_PRICES, topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { type ClaimRefusal, claimImei } from '../verification/index.ts'
 import type { Listing } from './listing.ts'
 import {
@@ -197,6 +197,7 @@ export async function withdrawListingsOf(tx: Tx, sellerId: string, now: Date) {
   const listingIds = await moveListingsOf(tx, sellerId, 'leave', now)
   if (listingIds.length === 0) return
   await recordEvent(tx, 'listings_withdrawn', now, { sellerId, listingIds })
+  publishChange(tx, ALL_PRICES)
   changed(tx)
 }
 

@@ -48,7 +48,8 @@ export function toPhone(
   }
 }
 
-function maySeeEmail({ sellerId }: Offer, viewer: Viewer | null): boolean {
+/** Whether a viewer sees the seller's email address: its owner and admins do. */
+export function maySeeEmail({ sellerId }: Offer, viewer: Viewer | null): boolean {
   return sellerId !== null && (viewer?.id === sellerId || viewer?.role === 'admin')
 }
 

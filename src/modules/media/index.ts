@@ -7,7 +7,12 @@ export {
 } from './delete-media.ts'
 export { deleteListedPictures, findPhotoLocations, findReuse, type Reuse } from './find-reuse.ts'
 export { mediaApi } from './media.api.ts'
-export { type DraftRef, LISTING_PHOTOS, type PhotoJson } from './photos.store.ts'
+export {
+  type DraftRef,
+  LISTING_PHOTOS,
+  LISTING_PHOTOS_VERSIONS,
+  type PhotoJson,
+} from './photos.store.ts'
 export {
   addPhotos,
   bindPhotosToListing,

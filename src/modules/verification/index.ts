@@ -4,6 +4,7 @@ export {
   type DoneCheckup,
   findDone,
   LISTING_CHECKUP,
+  LISTING_CHECKUP_VERSION,
 } from './checkup/checkups.store.ts'
 export { bindCheckupsToListing } from './checkup/run-checkup.ts'
 export {
@@ -22,7 +23,12 @@ export {
 } from './grading/grade-phone.ts'
 export { gradingApi } from './grading/grading.api.ts'
 export type { Answers } from './grading/grading.contract.ts'
-export { type Grading, type GradingJson, LISTING_GRADINGS } from './grading/gradings.store.ts'
+export {
+  type Grading,
+  type GradingJson,
+  LISTING_GRADINGS,
+  LISTING_GRADINGS_VERSIONS,
+} from './grading/gradings.store.ts'
 export { type Kind, type Question, questionsFor, rubricFor } from './grading/rubric.ts'
 export {
   compareWithListed,
@@ -38,6 +44,7 @@ export {
   type ImeiCheck,
   type ImeiCheckJson,
   LISTING_IMEI_CHECK,
+  LISTING_IMEI_CHECK_VERSION,
 } from './imei/imei.store.ts'
 export { compareKnownTacName, loadTac } from './imei/tac.ts'
 export { passportApi } from './passport/passport.api.ts'
@@ -48,5 +55,6 @@ export {
   findVerified,
   findVerifiedDraft,
   LISTING_PROVEN_AT,
+  LISTING_PROVEN_AT_VERSION,
 } from './possession/possession.store.ts'
 export { bindPossessionToListing, deleteOldPossession } from './possession/prove-possession.ts'

@@ -4,6 +4,12 @@ export const PHONE_LISTS = 'lists'
 /** What is shown of the phones of one model: a listing itself, and what similar ones cost. */
 export const modelTopic = (modelId: number) => `model/${modelId}`
 
+/**
+ * What the phones of any model cost: published beside `listings` by changes of many that put phones on sale, take
+ * them off or price them. Other changes leave alone what similar phones cost.
+ */
+export const ALL_PRICES = 'prices'
+
 /** Above this, everything about listings is read again. */
 const MOST_MODELS = 100
 
@@ -13,6 +19,6 @@ const MOST_MODELS = 100
  */
 export function topicsOfListings(modelIds: Iterable<number>): string[] {
   const models = [...new Set(modelIds)]
-  if (models.length > MOST_MODELS) return ['listings']
+  if (models.length > MOST_MODELS) return ['listings', ALL_PRICES]
   return [PHONE_LISTS, ...models.map(modelTopic)]
 }

@@ -14,6 +14,7 @@ import {
 import { type NewMail, queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
 import { whyNotMovable } from '../../../shared/listings/listing-life-cycle.ts'
+import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { formatFor } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
@@ -118,7 +119,7 @@ export function expireListings(deps: Deps): Promise<number> {
       })
     }
     if (ids.length > 0)
-      for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
+      for (const topic of ['listings', ALL_PRICES, 'adverts', 'catalog']) publishChange(tx, topic)
     return ids.length
   })
 }

@@ -18,6 +18,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { waitsBeside, whyNotOnSale } from '../../../shared/listings/listing-life-cycle.ts'
+import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
 import { matchModel } from '../../catalog/index.ts'
 import {
   bindPhotosToListing,
@@ -135,7 +136,7 @@ async function decideChange(
       const to = { sellerId: before.sellerId, listingId: before.id }
       await gradeListing(tx, to, approved.regraded, at)
     }
-    for (const topic of ['listings', 'adverts', 'catalog']) publishChange(tx, topic)
+    for (const topic of ['listings', ALL_PRICES, 'adverts', 'catalog']) publishChange(tx, topic)
   }
   const action = approved ? 'change_approved' : 'change_refused'
   const data = { reviewId, decision, reason }

@@ -53,10 +53,7 @@ export async function compareKnownTacName(
 
 /** About 200 bytes each. */
 const MOST_COMPARISONS = 5_000
-const comparisons = cached(
-  ['models', 'brands', 'catalog'],
-  async () => new Map<string, Promise<TacResult>>(),
-)
+const comparisons = cached(['models', 'brands'], async () => new Map<string, Promise<TacResult>>())
 
 type TacResult = ImeiCheck['tac']
 

@@ -1,0 +1,147 @@
+import type { Deps } from '../../deps.ts'
+import { createBatches } from '../../platform/concurrency.ts'
+import { cached, type Db, type Executor } from '../../platform/db/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { getModelFacts } from '../catalog/index.ts'
+import { photosFromJson } from '../media/index.ts'
+import { listingPaymentMethods } from '../payments/index.ts'
+import { compareKnownTacName, toShownCheckup } from '../verification/index.ts'
+import type { PhoneDetail, Proofs } from './listings.contract.ts'
+import { marketOf } from './live-listings.store.ts'
+import { type PhoneRow, readPhone, readVersions } from './phone-details.store.ts'
+import { maySeeEmail, toPhone } from './to-phone.ts'
+
+/** A listing in any state, and the phone that everybody may see of it. */
+export type StoredPhone = { row: PhoneRow; parts: Parts; detail: PhoneDetail }
+
+/** What a phone shows beside its rows: each is read once until its own topics change. */
+type Parts = {
+  facts: PhoneDetail['facts']
+  market: PhoneDetail['market']
+  tac: NonNullable<Proofs['imei']>['tac']
+  payments: PhoneDetail['payments']
+}
+
+/** About 6 kB each. */
+const MOST_PHONES = 5_000
+/** The name of the model is the only part of a phone that its version does not cover. */
+const storedPhones = cached(['models', 'brands'], async () => new Map<string, StoredPhone>())
+
+/**
+ * A phone as its page shows it, with what similar ones cost; undefined without a listing. A phone that was read
+ * before is only compared with the database: its data is the same object until something in it changes.
+ */
+export async function findPhone(deps: Deps, id: string): Promise<StoredPhone | undefined> {
+  const options = { withPhoneNumber: Boolean(deps.env.SMS_HOOK_URL) }
+  const phones = await storedPhones(deps.db.kysely)
+  const stored = phones.get(id)
+  const phone = (stored && (await renew(deps, stored, options))) ?? (await read(deps, id, options))
+  phones.delete(id)
+  if (!phone) return undefined
+  phones.set(id, phone)
+  const [oldest] = phones.keys()
+  if (phones.size > MOST_PHONES && oldest !== undefined) phones.delete(oldest)
+  return phone
+}
+
+type Options = { withPhoneNumber: boolean }
+
+async function read(deps: Deps, id: string, options: Options): Promise<StoredPhone | undefined> {
+  const row = await readPhone(deps.db.pool, id, options)
+  return row && toStored(row, await partsOf(deps, row))
+}
+
+/** The phone with its parts as they are now; undefined when it has changed itself. */
+async function renew(deps: Deps, stored: StoredPhone, options: Options) {
+  const { row } = stored
+  const [version, parts] = await Promise.all([
+    currentVersion(deps.db, row.id, options),
+    partsOf(deps, row),
+  ])
+  if (version !== row.version) return undefined
+  return isSameParts(parts, stored.parts) ? stored : toStored(row, parts)
+}
+
+type VersionReader = (id: string) => Promise<string | undefined>
+const versionReaders = {
+  with: new WeakMap<Db, VersionReader>(),
+  without: new WeakMap<Db, VersionReader>(),
+}
+
+/** Phones that are requested at the same time are compared in one statement. */
+function currentVersion(db: Db, id: string, options: Options) {
+  const readers = versionReaders[options.withPhoneNumber ? 'with' : 'without']
+  const read = readers.get(db) ?? createBatches((ids) => readVersions(db.pool, ids, options))
+  readers.set(db, read)
+  return read(id)
+}
+
+/** Frozen, so that its JSON is written once. */
+function toStored(row: PhoneRow, parts: Parts): StoredPhone {
+  return { row, parts, detail: Object.freeze(toDetail(row, parts)) }
+}
+
+/** The phone for one viewer: its seller and admins see the email address too. */
+export function toPhoneDetail({ row, detail }: StoredPhone, viewer: Viewer | null): PhoneDetail {
+  return maySeeEmail(row, viewer) ? { ...detail, email: row.sellerEmail } : detail
+}
+
+async function partsOf(deps: Deps, row: PhoneRow): Promise<Parts> {
+  const db = deps.db.kysely
+  const [facts, market, tac] = await Promise.all([
+    getModelFacts(db, row.modelId),
+    marketOf(db, row),
+    compareTac(db, row),
+  ])
+  return { facts, market, tac, payments: listingPaymentMethods(deps, row) }
+}
+
+async function compareTac(db: Executor, row: PhoneRow): Promise<Parts['tac']> {
+  return row.imeiCheck ? compareKnownTacName(db, row.imeiCheck.tacName, row) : 'unknown'
+}
+
+function isSameParts(one: Parts, other: Parts): boolean {
+  return (
+    one.facts === other.facts &&
+    JSON.stringify(one.market) === JSON.stringify(other.market) &&
+    one.tac === other.tac &&
+    one.payments.join() === other.payments.join()
+  )
+}
+
+function toDetail(row: PhoneRow, { tac, ...parts }: Parts): PhoneDetail {
+  return {
+    ...toPhone(row, null, photosFromJson(row.photos)),
+    proofs: toProofs(row, tac),
+    ...parts,
+    awayUntil: row.awayUntil?.toISOString() ?? null,
+    sellerPhoto: row.sellerPhoto,
+    sellerPhoneNumberConfirmed: row.sellerPhoneNumberConfirmed,
+  }
+}
+
+/** Verification of a listing, for everybody who may see it. */
+function toProofs({ imeiCheck, checkup, provenAt, gradings }: PhoneRow, tac: Parts['tac']): Proofs {
+  const [grading, ...earlier] = gradings ?? []
+  return {
+    imei: imeiCheck && {
+      tac,
+      tacName: imeiCheck.tacName,
+      blacklist: imeiCheck.blacklist,
+      checkedAt: toIso(imeiCheck.checkedAt),
+    },
+    grading: grading
+      ? {
+          grade: grading.grade,
+          reasons: grading.reasons,
+          gradedAt: toIso(grading.gradedAt),
+          earlier: earlier.map(({ grade, gradedAt }) => ({ grade, gradedAt: toIso(gradedAt) })),
+        }
+      : null,
+    checkup: checkup && toShownCheckup(checkup),
+    possession: provenAt && { verifiedAt: provenAt.toISOString() },
+  }
+}
+
+/** JSON of the database has microseconds and an offset. */
+const toIso = (time: string): string => new Date(time).toISOString()
