@@ -289,11 +289,13 @@ test('counts are correct after concurrent inserts, sales and folds', async () =>
 
 test('the counts are read even if that takes longer than a statement may', async () => {
   const db = connect({ url: app.databaseUrl, max: 4, changes: createChanges() })
-  db.pool.on('connect', (client) => void client.query('set statement_timeout = 200'))
+  // A busy machine must not take as long for any other statement.
+  const limitMs = 2_000
+  db.pool.on('connect', (client) => void client.query(`set statement_timeout = ${limitMs}`))
   const holder = await app.deps.db.pool.connect()
   await holder.query('begin; lock table facet_state in access exclusive mode')
   const index = currentIndex(db)
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await new Promise((resolve) => setTimeout(resolve, limitMs + 500))
   await holder.query('rollback')
   holder.release()
   expect((await index).segments.size).toBeGreaterThanOrEqual(0)
