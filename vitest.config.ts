@@ -25,7 +25,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     globalSetup: ['test/database.setup.ts'],
-    setupFiles: ['test/cheap-passwords.setup.ts'],
+    setupFiles: ['test/cheap-passwords.setup.ts', 'test/property-seed.setup.ts'],
     // Limits for what hangs, not for what is slow: a machine half as fast must stay green.
     testTimeout: 120_000,
     hookTimeout: 240_000,
