@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from '@redial/embedded-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { loadBundledData } from '../src/commands/bundled-data.ts'
+import { loadBundledData } from '../src/commands/bundled-data.store.ts'
 import { createChanges } from '../src/platform/db/changes.ts'
 import { connect, migrate } from '../src/platform/db/index.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openApiTypes } from '../src/commands/write-docs.ts'
 import { openApiDocument } from '../src/openapi.ts'
-import { openApiTypes } from '../src/openapi-types.ts'
 import { type TestApp, testApp } from './app.ts'
 
 let app: TestApp

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
 import { isFilled } from '../demo/demo.store.ts'
+import { admin } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
+import { type createAuth, openAccount } from '../modules/accounts/index.ts'
 import { SECOND } from '../shared/time.ts'
 import { createDeps } from './open-deps.ts'
 import { createLog } from './open-instance.ts'
@@ -97,4 +99,11 @@ export async function fillDemo(env: Env): Promise<void> {
   process.channel?.unref()
   await createDemo(deps)
   await end()
+}
+
+/** Opens the admin whose login the home page shows. */
+export async function openDemoAdmin(deps: Deps, auth: ReturnType<typeof createAuth>) {
+  const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password } = deps.env
+  const { name } = admin
+  return openAccount(deps, auth, { name, email: email.toLowerCase(), password, role: 'admin' })
 }

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { promoteByEmail, resetSecondFactor } from '../modules/accounts/index.ts'
 import { importDevices } from '../modules/catalog/index.ts'
 import { moveMedia, storagesFor } from '../modules/media/index.ts'
-import { loadBundledData } from './bundled-data.ts'
+import { loadBundledData } from './bundled-data.store.ts'
 import { openDeps, openForCommand } from './open-deps.ts'
 import { createLog } from './open-instance.ts'
 

@@ -9,7 +9,7 @@ import { DataFolderError } from '../platform/data-folder.ts'
 import { createChanges } from '../platform/db/changes.ts'
 import { connect, listenForChanges } from '../platform/db/index.ts'
 import { createMailer } from '../platform/mail/index.ts'
-import { loadBundledData } from './bundled-data.ts'
+import { loadBundledData } from './bundled-data.store.ts'
 import { createLog, DATABASE_ADDRESS_FILE, type Instance, openInstance } from './open-instance.ts'
 
 type Settings = Pick<Deps, 'origin' | 'demo' | 'secret'>

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { KnownViewer, Viewer } from '../platform/http/index.ts'
 import { MINUTE } from '../shared/time.ts'
 import { admin, bea, type DemoPerson, sam } from './people.ts'
-import { type Manifest, readManifest, readShipped } from './pictures/shipped-pictures.ts'
+import { type Manifest, readManifest, readShipped } from './pictures/picture-set.ts'
 
 /** Stores the picture with this key as a photo of a person. */
 type StorePicture = (key: string, ownerId: string) => Promise<Picture>

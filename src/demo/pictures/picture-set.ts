@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { FamilyName, Grade, PhoneDrawing } from '@redial/demo-phones'
 import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
+import { ALL_VARIANTS, type Drawing } from '../../modules/media/index.ts'
 import { catalogue, type PhoneModel } from '../catalogue.ts'
 
 /** A picture of the demo that is shipped as files: what it shows and how it is drawn. */
@@ -77,4 +80,58 @@ function fromAnotherSide(drawing: Required<PhoneDrawing>, at: number): Required<
 function accentFor(hex: string) {
   const warm = Number.parseInt(hex.slice(1, 3), 16) > Number.parseInt(hex.slice(5, 7), 16)
   return warm ? '#e2694a' : '#e8a23c'
+}
+
+/** One picture in `pictures.json`: what its files do not say. */
+export type ShippedPicture = {
+  /** SHA-256 of the SVG that it was drawn from, in hex. */
+  svg: string
+  width: number
+  height: number
+  /** The perceptual hash, as a decimal number. */
+  hash: string
+  /** The strengths of its frequencies, in base64. */
+  detail: string
+  /** The colors of its placeholder, in base64. */
+  placeholder: string
+}
+
+/** By the key of a demo picture or of a demo person. */
+export type Manifest = Record<string, ShippedPicture>
+
+export const MANIFEST = new URL('pictures.json', import.meta.url)
+export const FILES = new URL('files/', import.meta.url)
+
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(MANIFEST, 'utf8'))
+}
+
+/** Nothing is enlarged, so the variants that are wider than the picture share one file. */
+export function fileName(
+  key: string,
+  pictureWidth: number,
+  { width, format }: Drawing['files'][number]['variant'],
+): string {
+  return `${key}-${Math.min(width, pictureWidth)}.${format}`
+}
+
+/** A shipped picture with the bytes of its files, as the image worker returned it. */
+export async function readShipped(manifest: Manifest, key: string): Promise<Drawing> {
+  const shipped = manifest[key]
+  if (!shipped) throw new Error(`No demo picture "${key}": run npm run demo:pictures.`)
+  const { width, height, hash, detail, placeholder } = shipped
+  const files = ALL_VARIANTS.map(async (variant) => {
+    const bytes = await readFile(new URL(fileName(key, width, variant), FILES))
+    return { variant, bytes }
+  })
+  return {
+    width,
+    height,
+    hash: BigInt(hash),
+    detail: Buffer.from(detail, 'base64'),
+    // Never compared with photos.
+    views: Buffer.alloc(0),
+    placeholder: Buffer.from(placeholder, 'base64'),
+    files: await Promise.all(files),
+  }
 }

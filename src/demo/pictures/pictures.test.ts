@@ -8,8 +8,14 @@ import { ALL_VARIANTS } from '../../modules/media/index.ts'
 import { catalogue } from '../catalogue.ts'
 import { createDemo } from '../index.ts'
 import { planDemo } from '../plan/plan.ts'
-import { demoPictures, isPictureFor } from './picture-set.ts'
-import { FILES, fileName, readManifest, readShipped } from './shipped-pictures.ts'
+import {
+  demoPictures,
+  FILES,
+  fileName,
+  isPictureFor,
+  readManifest,
+  readShipped,
+} from './picture-set.ts'
 import { demoDrawings, hashOfSvg } from './write-pictures.ts'
 
 const MAX_BYTES = 11_000_000

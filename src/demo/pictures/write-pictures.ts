@@ -5,15 +5,15 @@ import { drawAvatar, drawPhone } from '@redial/demo-phones'
 import sharp from 'sharp'
 import { ALL_VARIANTS, drawPicture } from '../../modules/media/index.ts'
 import { everybody } from '../people.ts'
-import { demoPictures } from './picture-set.ts'
 import {
+  demoPictures,
   FILES,
   fileName,
   MANIFEST,
   type Manifest,
   readManifest,
   type ShippedPicture,
-} from './shipped-pictures.ts'
+} from './picture-set.ts'
 
 /** Sharp enough for the largest place that shows a phone; at 1,200 the files would be twice as large. */
 const PHONE_PX = 800

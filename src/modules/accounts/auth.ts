@@ -23,7 +23,7 @@ import {
   RESET_LINK,
   updateAccount,
 } from './accounts.store.ts'
-import { appealToken } from './appeal-token.ts'
+import { appealToken } from './manage-accounts.ts'
 import { displayName } from './own-account.ts'
 import { PASSKEY_SIGN_IN, passkeySignIn } from './passkeys/check-passkey.ts'
 import { clientDetails, recordSecurityEvent } from './security/index.ts'

@@ -1,13 +1,14 @@
 export { accountsApi, roleChecksApi } from './accounts.api.ts'
 export { type Account, deleteAccountRow, deleteResetLinks, lockAccount } from './accounts.store.ts'
-export { appealToken, findBanned } from './appeal-token.ts'
 export { authApi } from './auth.api.ts'
 export { createAuth, DEMO_GOOGLE_PATH, openAccount } from './auth.ts'
 export {
+  appealToken,
   banInTransaction,
   type ChangeOutcome,
   changeAccount,
   changeRefusal,
+  findBanned,
   leaveMarket,
   lockForBan,
   promoteByEmail,

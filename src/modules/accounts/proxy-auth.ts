@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { PASSWORD_TOO_SHORT } from '../../shared/accounts/account-rules.ts'
-import { findBanned } from './appeal-token.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
+import { findBanned } from './manage-accounts.ts'
 import { recordFailedSignIn } from './sign-in/record-sign-in.ts'
 
 /**

@@ -6,7 +6,6 @@ import { ALL_PRICES } from '../../shared/listings/listing-topics.ts'
 import { findBrand } from './brands.ts'
 import type { ModelChange, NewModelInput } from './catalog.contract.ts'
 import type { ListingStock } from './match-listings.ts'
-import { queueMatching } from './matching.store.ts'
 import { applyChange, freeSlug, modelSlug, NO_FACTS } from './model.ts'
 import {
   addNames,
@@ -19,6 +18,7 @@ import {
   type ModelRow,
   markMerged,
   mergeFacts,
+  queueMatching,
   takenSlugs,
   writeModel,
 } from './models.store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
-import type { UpsertCounts } from './import-devices.ts'
+import type { UpsertCounts } from './imports.api.ts'
 import type { RefusedLine } from './read-devices.ts'
 
 export type ImportRow = {

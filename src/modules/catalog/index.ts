@@ -1,6 +1,6 @@
 export { type Brand, findBrand, readBrand } from './brands.ts'
 export { catalogApi } from './catalog.api.ts'
-export { continueImports, importDevices, loadCatalog } from './import-devices.ts'
+export { continueImports, importDevices, loadCatalog } from './imports.api.ts'
 export { matchListings } from './match-listings.ts'
 export { type MatchedModel, matchModel } from './match-model.ts'
 export { getModelFacts } from './model.ts'

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../shared/brands.ts'
 import { listingStock } from '../listings/index.ts'
 import { foldFacets, reconcileFacets } from '../search/index.ts'
-import { upsertModels } from './import-devices.ts'
+import { upsertModels } from './imports.api.ts'
 import { matchListings } from './match-listings.ts'
 import { NO_FACTS } from './model.ts'
 

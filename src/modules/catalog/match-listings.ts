@@ -10,7 +10,7 @@ import {
   finishMatching,
   listMergedModels,
   saveMatchingProgress,
-} from './matching.store.ts'
+} from './models.store.ts'
 
 type Prices = {
   lowestMinor: number | null

@@ -105,7 +105,7 @@ test('a new model is matched inside its transaction, and everywhere after the co
   const wanted = { brandId: brand?.id ?? '', name: 'Galaxy S99 Ultra' }
   expect((await matchModel(app.deps.db.kysely, wanted)).catchAll).toBe(true)
   await inTransaction(app.deps.db, async (tx) => {
-    const { upsertModels } = await import('./import-devices.ts')
+    const { upsertModels } = await import('./imports.api.ts')
     const { NO_FACTS } = await import('./model.ts')
     const row = { line: 2, brand: 'Samsung', name: 'Galaxy S99 Ultra', otherNames: [] }
     await upsertModels(tx, [{ ...row, facts: NO_FACTS }], app.clock.now())

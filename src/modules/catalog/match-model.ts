@@ -1,6 +1,6 @@
 import { cached, type Executor } from '../../platform/db/index.ts'
 import { brandAliases, brandById } from './brands.ts'
-import { listNamedModels } from './matching.store.ts'
+import { listNamedModels } from './models.store.ts'
 
 export type MatchedModel = { id: number; slug: string; name: string; catchAll: boolean }
 

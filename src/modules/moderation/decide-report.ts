@@ -2,13 +2,13 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, rollbackOnRefusal, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { canDecide, type ReportDecision } from '../../shared/reports.ts'
 import { banInTransaction } from '../accounts/index.ts'
 import { endAdverts } from '../listings/advertising/index.ts'
 import { findListing, removeListing } from '../listings/index.ts'
 import { closeThread, listWriters, lockPairOrder, readReported } from '../messaging/index.ts'
 import type { ReportedThread } from '../messaging/messaging.contract.ts'
 import { cancelLiveOrder, hideInTransaction } from '../orders/index.ts'
+import { canDecide, type ReportDecision } from './moderation.contract.ts'
 import {
   type Decided,
   decideOpen,

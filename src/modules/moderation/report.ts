@@ -3,10 +3,9 @@ import { type Executor, inTransaction, isId, type Tx } from '../../platform/db/i
 import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
-import type { ReportKind, ReportReason } from '../../shared/reports.ts'
 import { markReported, messageToReport } from '../messaging/index.ts'
 import { findPublicRating } from '../orders/index.ts'
-import type { Report, ReportedAccount } from './moderation.contract.ts'
+import type { Report, ReportedAccount, ReportKind, ReportReason } from './moderation.contract.ts'
 import {
   findOpenReport,
   findReport,

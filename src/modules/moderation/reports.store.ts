@@ -2,8 +2,12 @@ import { sql } from 'kysely'
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
 import { type Role, rolesThatMay } from '../../shared/accounts/account-rules.ts'
 import type { ListingState } from '../../shared/listings/listing-life-cycle.ts'
-import type { ReportDecision, ReportKind, ReportReason } from '../../shared/reports.ts'
-import type { ReportedAccount } from './moderation.contract.ts'
+import type {
+  ReportDecision,
+  ReportedAccount,
+  ReportKind,
+  ReportReason,
+} from './moderation.contract.ts'
 
 /** What a report is about. `reportedId` is the account behind it; null when that was deleted. */
 export type ReportSubject = { reportedId: string | null } & (

@@ -1,4 +1,3 @@
 export { queueNotifications } from './event-map.ts'
 export { notificationsApi, undeliveredMailApi } from './notifications.api.ts'
-export { deleteOldNotifications, notifyPeople } from './notify.ts'
-export { notificationUnsubscribePage } from './unsubscribe.ts'
+export { deleteOldNotifications, notificationUnsubscribePage, notifyPeople } from './notify.ts'

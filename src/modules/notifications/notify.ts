@@ -1,6 +1,13 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction, type Tx } from '../../platform/db/index.ts'
-import { type NewMail, queueMails, renderMail } from '../../platform/mail/index.ts'
+import { idFromBytes, idToBytes, inTransaction, type Tx } from '../../platform/db/index.ts'
+import {
+  type NewMail,
+  queueMails,
+  readSignedToken,
+  renderMail,
+  signToken,
+  unsubscribePage,
+} from '../../platform/mail/index.ts'
 import { pages } from '../../routes.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
@@ -21,10 +28,17 @@ import {
   type NewNotification,
   type Person,
   putOff,
+  stopMails,
   takeEvents,
 } from './notifications.store.ts'
-import type { Audience, Content, Facts, Kind, StoredEvent } from './template.ts'
-import { emailsAbout, unsubscribeToken } from './unsubscribe.ts'
+import {
+  type Audience,
+  type Content,
+  type Facts,
+  type Kind,
+  kinds,
+  type StoredEvent,
+} from './template.ts'
 
 /** Events that one run of the job handles. */
 const BATCH = 100
@@ -337,4 +351,44 @@ function notificationMail(
     footer: [{ label: 'Notification settings', url: `${origin}${pages.notificationSettings()}` }],
   })
   return { to: person.email, ...mail }
+}
+
+/** Part of the signature: changing it would break the links of emails that were sent. */
+const UNSUBSCRIBE = 'no more notifications by mail'
+const ID_BYTES = 16
+
+/** "Unsubscribe from …" and "We won't send you … any more". */
+const emailsAbout: Record<Kind, string> = {
+  orders: 'order emails',
+  payments: 'payment emails',
+  disputes: 'dispute emails',
+  offers: 'offer emails',
+  ratings: 'review emails',
+  listings: 'emails about your listings',
+  reports: 'emails about your reports',
+  account: 'emails about your account',
+}
+
+/** Lets the holder of an email stop emails of that kind to one person, and nothing else. */
+function unsubscribeToken(deps: Pick<Deps, 'secret'>, userId: string, kind: Kind): string {
+  const payload = Buffer.concat([idToBytes(userId), Buffer.from([kinds.indexOf(kind)])])
+  return signToken(deps.secret, UNSUBSCRIBE, payload)
+}
+
+function readUnsubscribeToken({ secret }: Pick<Deps, 'secret'>, token: string) {
+  const payload = readSignedToken(secret, UNSUBSCRIBE, token, ID_BYTES + 1)
+  if (!payload) return undefined
+  const userId = idFromBytes(payload.subarray(0, ID_BYTES))
+  const kind = kinds[payload[ID_BYTES] ?? kinds.length]
+  return kind && { userId, kind }
+}
+
+/** The page behind the unsubscribe link of a notification's email. */
+export function notificationUnsubscribePage(deps: Deps) {
+  return unsubscribePage({
+    path: '/mail-notifications',
+    read: (token) => readUnsubscribeToken(deps, token),
+    emails: ({ kind }) => emailsAbout[kind],
+    unsubscribe: ({ userId, kind }) => inTransaction(deps.db, (tx) => stopMails(tx, userId, kind)),
+  })
 }

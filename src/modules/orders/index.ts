@@ -51,7 +51,7 @@ export {
 export { ratingsApi } from './ratings/ratings.api.ts'
 export { findPublicRating, ratingTotals } from './ratings/ratings.store.ts'
 export { eraseAuthor, hideInTransaction, publishRatings } from './ratings/ratings.ts'
-export { findReceipt } from './receipts/receipt.ts'
+export { findReceipt } from './receipts/receipts.api.ts'
 export { resetUnpayableOrders } from './transfers/transfers.ts'
 export { claimsOfOrder } from './warranty/claims.store.ts'
 export { disputeClaim, runClaimDeadlines } from './warranty/claims.ts'

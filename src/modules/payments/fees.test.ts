@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type FeeSettings, feeOnRest, feesOf, feeTerms } from './payment-methods.ts'
-import { smallestPayable, toStripeAmount } from './stripe/stripe-objects.ts'
+import { smallestPayable, toStripeAmount } from './stripe/stripe-provider.ts'
 
 const shop = (env: FeeSettings['env']) => ({ env, demo: false })
 

@@ -25,5 +25,5 @@ export {
 export { payoutStatus } from './payouts/payout-account.ts'
 export { type ProviderName, providerFor } from './provider.ts'
 export { moneyJobs } from './reconcile.ts'
-export { smallestPayable } from './stripe/stripe-objects.ts'
+export { smallestPayable } from './stripe/stripe-provider.ts'
 export { findTransferDetails, type TransferDetails } from './transfers/transfer-details.ts'

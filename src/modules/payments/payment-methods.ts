@@ -5,7 +5,7 @@ import { type FeeTerms, feeFor, inSteps } from '../../shared/orders/fees.ts'
 import type { Payment } from '../../shared/orders/order-life-cycle.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { providerFor } from './provider.ts'
-import { smallestPayable } from './stripe/stripe-objects.ts'
+import { smallestPayable } from './stripe/stripe-provider.ts'
 import { canTransfer, findTransferDetails, transferMode } from './transfers/transfer-details.ts'
 
 /** What is paid: a phone on sale, or an order with all that its buyer owes. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, publishChange } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
-import { canonicalJson } from '../../shared/canonical-json.ts'
+import { canonicalJson } from '../../platform/signature.ts'
 import { DAY, HOUR, SECOND } from '../../shared/time.ts'
 import {
   insertRuleChange,

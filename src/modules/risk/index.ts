@@ -1,4 +1,3 @@
-export { closeReviewOfBanned } from './account-reviews.store.ts'
 export {
   type Assessment,
   assessListing,
@@ -9,5 +8,5 @@ export {
 } from './assess-listing.ts'
 export { isClearedAccount, reviewBlockedSeller, reviewSignIn } from './review-account.ts'
 export { riskCasesApi, riskRulesApi } from './risk.api.ts'
-export { holdsPayout } from './risk.store.ts'
+export { closeReviewOfBanned, holdsPayout } from './risk.store.ts'
 export type { Risk } from './rules.ts'

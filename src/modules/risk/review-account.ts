@@ -11,8 +11,8 @@ import {
   lockAccountReview,
   openAccountReview,
   type ReviewCause,
-} from './account-reviews.store.ts'
-import { readSignals } from './risk.store.ts'
+  readSignals,
+} from './risk.store.ts'
 
 /** Later, the rules about listings recognize who comes back. */
 const YOUNG_DAYS = 30

@@ -15,7 +15,6 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { DAY } from '../../shared/time.ts'
-import { type AccountReview, listAccountReviews } from './account-reviews.store.ts'
 import { overruleRisk } from './assess-listing.ts'
 import {
   changeRule,
@@ -27,7 +26,12 @@ import {
   toSetting,
 } from './change-rule.ts'
 import { clearAccount } from './review-account.ts'
-import { listHeldPayouts, lockListingState } from './risk.store.ts'
+import {
+  type AccountReview,
+  listAccountReviews,
+  listHeldPayouts,
+  lockListingState,
+} from './risk.store.ts'
 import { listRuleChanges, type RuleSetting, readRules, type VersionedRule } from './rules.store.ts'
 import { REVIEW_SCORE, reasonOf, reasonsOf, riskActions } from './rules.ts'
 

@@ -1,2 +1,1 @@
-export { seoRoutes } from './seo.api.ts'
-export { splitSitemap } from './sitemap.api.ts'
+export { seoRoutes, splitSitemap } from './seo.api.ts'

@@ -1,11 +1,23 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { cacheFor } from '../../platform/clock.ts'
+import { inTransaction, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
-import { DAY } from '../../shared/time.ts'
+import { DAY, MINUTE } from '../../shared/time.ts'
+import { slugOf } from '../listings/index.ts'
 import { cardRoutes } from './card.api.ts'
 import { feedRoutes } from './feeds.api.ts'
-import { sitemapRoutes } from './sitemap.api.ts'
+import {
+  type Bounds,
+  countParts,
+  type Entry,
+  findPart,
+  listPagesWithOffers,
+  listPart,
+  splitPart,
+} from './seo.store.ts'
+import { XML_HEAD, xml } from './xml.ts'
 
 /**
  * Resources for search engines, feed readers and social networks; all public and without cookies.
@@ -19,12 +31,124 @@ export function seoRoutes(deps: Deps) {
   return router
 }
 
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const TYPE = 'application/xml; charset=utf-8'
+/** Searchers come back within hours; a listing lives for weeks. */
+const CACHE = 'public, max-age=600'
+/** Counts this old may be shown: searchers do not cause a scan of all listings each. */
+const FRESH_MS = MINUTE
+/** Read in one piece from the database while a part is sent. */
+const CHUNK = 2_000
+/** The protocol's limit, should a part fill up before it is split. */
+const MAX_PER_PART = 50_000
+
+/** sitemap.xml names the parts; each holds the live listings of a range of ids. */
+function sitemapRoutes(deps: Deps) {
+  const db = deps.db.kysely
+  const parts = cacheFor(deps, FRESH_MS, () => countParts(db))
+  const offers = cacheFor(deps, FRESH_MS, () => listPagesWithOffers(db))
+  const at = (path: string) => `<loc>${xml(deps.origin() + path)}</loc>`
+  return new Hono<AppEnv>()
+    .get('/robots.txt', (c) => {
+      c.header('Cache-Control', CACHE)
+      return c.text(robots(deps.origin()))
+    })
+    .get('/sitemap.xml', async (c) => {
+      const filled = (await parts()).filter((part) => part.live > 0)
+      const files = [pages.sitemapOfPages(), ...filled.map((part) => pages.sitemapPart(part.from))]
+      const list = files.map((file) => `<sitemap>${at(file)}</sitemap>`).join('\n')
+      const body = `${XML_HEAD}<sitemapindex ${SCHEMA}>\n${list}\n</sitemapindex>\n`
+      return c.body(body, 200, { 'Content-Type': TYPE, 'Cache-Control': CACHE })
+    })
+    .get('/sitemaps/pages.xml', async (c) => {
+      const { models, categories } = await offers()
+      const paths = [
+        ...[
+          pages.home(),
+          pages.products(),
+          pages.about(),
+          pages.contact(),
+          pages.support(),
+          pages.sellerTerms(),
+          pages.transparency(),
+        ],
+        ...[pages.blog()],
+        ...categories.map(pages.category),
+        ...models.map(pages.model),
+      ].slice(0, MAX_PER_PART)
+      const list = paths.map((path) => `<url>${at(path)}</url>`).join('\n')
+      const body = `${XML_HEAD}<urlset ${SCHEMA}>\n${list}\n</urlset>\n`
+      return c.body(body, 200, { 'Content-Type': TYPE, 'Cache-Control': CACHE })
+    })
+    .get('/sitemaps/:file{phones-[0-9a-f-]+\\.xml}', async (c) => {
+      const from = c.req.param('file').slice('phones-'.length, -'.xml'.length)
+      const part = isId(from) ? await findPart(db, from) : undefined
+      if (!part) return c.text('Page not found.\n', 404)
+      const entry = ({ id, name, updatedAt }: Entry) =>
+        `<url>${at(pages.namedPhone(id, slugOf(name)))}<lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
+      return c.body(streamPart(deps, part, entry), 200, {
+        'Content-Type': TYPE,
+        'Cache-Control': CACHE,
+      })
+    })
+}
+
+/** A part piece by piece: neither the database nor the memory holds all of it at once. */
+function streamPart(deps: Deps, part: Bounds, entry: (row: Entry) => string) {
+  const encoder = new TextEncoder()
+  let after: string | undefined
+  let sent = 0
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(`${XML_HEAD}<urlset ${SCHEMA}>\n`))
+    },
+    async pull(controller) {
+      const limit = Math.min(CHUNK, MAX_PER_PART - sent)
+      const rows = limit > 0 ? await listPart(deps.db.kysely, part, { after, limit }) : []
+      sent += rows.length
+      after = rows.at(-1)?.id
+      const isLast = rows.length < limit || limit === 0
+      const text = rows.map(entry).join('') + (isLast ? '</urlset>\n' : '')
+      controller.enqueue(encoder.encode(text))
+      if (isLast) controller.close()
+    },
+  })
+}
+
+/** Private and endless pages are excluded; filtered lists have noindex themselves. */
+function robots(origin: string) {
+  const closed = ['/api/', '/dashboard', '/outbox', '/reset-password', '/unsubscribe/', '/appeal/']
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}${pages.sitemap()}`,
+    '',
+  ].join('\n')
+}
+
+/** The sitemap protocol allows 50,000 addresses a file; a part is split well before. */
+const SPLIT_AT = 40_000
+/** Half full, so that a part has room for what comes back on sale in it. */
+const SPLIT_INTO = 20_000
+
+/**
+ * Splits full parts of the sitemap; returns how many. IDs are ordered by time: new listings are
+ * added to the last part, and the others only shrink.
+ */
+export function splitSitemap(deps: Deps, at = { full: SPLIT_AT, into: SPLIT_INTO }) {
+  return inTransaction(deps.db, async (tx) => {
+    const full = (await countParts(tx)).filter((part) => part.live > at.full)
+    for (const part of full) await splitPart(tx, part, at.into)
+    return full.length
+  })
+}
+
 /** The standard asks for less than a year. */
 const GOOD_FOR_DAYS = 180
-const CACHE = 'public, max-age=86400'
 
 /** security.txt (RFC 9116): whom to tell about a vulnerability of this shop. */
-export function securityTextRoutes(deps: Deps) {
+function securityTextRoutes(deps: Deps) {
   return new Hono<AppEnv>().get(pages.securityText(), (c) => {
     const { CONTACT_EMAIL } = deps.env
     // Every shop has a contact page; messages of it reach the admins.
@@ -37,6 +161,6 @@ export function securityTextRoutes(deps: Deps) {
       `Canonical: ${deps.origin()}${pages.securityText()}`,
       'Preferred-Languages: en',
     ]
-    return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': CACHE })
+    return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=86400' })
   })
 }

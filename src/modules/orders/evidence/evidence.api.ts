@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
@@ -9,10 +12,303 @@ import {
   refuse,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { signStatement } from '../../../platform/signature.ts'
-import { collectEvidence, writeBundle } from './collect-evidence.ts'
+import { publicKeyFor, type SignedStatement, signStatement } from '../../../platform/signature.ts'
+import { toMajor } from '../../../shared/money.ts'
+import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
+import { messagePhotoKey, readPicture } from '../../media/index.ts'
+import { type ConversationLine, readConversationOf } from '../../messaging/index.ts'
+import { paymentsOfOrder } from '../../payments/index.ts'
+import { exportPassportOf, findCurrentCheck, findDone } from '../../verification/index.ts'
+import type { DisputeBody } from '../disputes/disputes.contract.ts'
+import { viewDispute } from '../disputes/index.ts'
+import {
+  findReceipt,
+  getListingSnapshot,
+  hasPaidFor,
+  type Order,
+  orderById,
+  orderDetail,
+} from '../index.ts'
+import type { AsSoldBody, ClaimBody, OrderDetail } from '../orders.contract.ts'
+import { drawOrder } from './order-html.ts'
+
+/** A file of a bundle. A photo is read when it is written, so that one at a time is in memory. */
+export type EvidenceFile = { name: string; read: () => Promise<Uint8Array | undefined> }
+
+/** What the order page shows that is no evidence: what can be done, and what opens the hand-over. */
+const LEFT_OUT = [
+  'handOverCode',
+  'handOverQr',
+  'moves',
+  'actions',
+  'payments',
+  'carriers',
+  'holdUntil',
+  'sellerPhoto',
+  'offered',
+  'next',
+  'deadlines',
+  'refundable',
+  'warrantyClaims',
+] as const
+export type OrderFacts = Omit<OrderDetail, (typeof LEFT_OUT)[number]>
+
+/** Of a dispute; the rest is in the order, or says what can still be done. */
+type DisputeFacts = Pick<
+  DisputeBody,
+  | 'reason'
+  | 'openedAt'
+  | 'settlements'
+  | 'return'
+  | 'closedAt'
+  | 'outcome'
+  | 'decidedBy'
+  | 'decision'
+> & {
+  refund: string
+  /** With the names of their photos in the bundle. */
+  statements: (Omit<DisputeBody['statements'][number], '_id' | 'photos'> & { photos: string[] })[]
+}
+
+/** A warranty claim, with the names of its photos in the bundle. */
+type ClaimFacts = Omit<ClaimBody, '_id' | 'photos' | 'actions'> & { photos: string[] }
+
+export type Evidence = {
+  order: OrderFacts
+  asSold: AsSoldBody | null
+  imei: {
+    last4: string
+    tac: string
+    tacName: string | null
+    blacklist: string
+    checkedAt: Date
+  } | null
+  payments: { provider: string; amount: string; state: string; at: string | null }[]
+  messages: ConversationLine[]
+  dispute: DisputeFacts | null
+  claims: ClaimFacts[]
+  /** Names of the photos in the bundle. */
+  photos: string[]
+}
+
+/**
+ * All files about an order that one viewer may see anyway: a party, or an admin who is none of them.
+ * Undefined for everyone else.
+ */
+export async function collectEvidence(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+): Promise<
+  { number: string; id: string; you: OrderDetail['you']; files: EvidenceFile[] } | undefined
+> {
+  const db = deps.db.kysely
+  const detail = await orderDetail(deps, viewer, orderId)
+  const order = detail && (await orderById(db, detail._id))
+  if (!detail || !order) return
+  const { listingId } = order
+  const [asSold, imei, checkup, payments, messages, dispute, receipt, passport] = await Promise.all(
+    [
+      getListingSnapshot(deps, viewer, order.id),
+      findCurrentCheck(db, listingId),
+      findDone(db, { listingId }),
+      paymentsOfOrder(db, order.id),
+      readMessages(deps, order, detail.you),
+      viewDispute(deps, viewer, order.id),
+      findReceipt(deps, viewer, order.id),
+      exportPassportOf(deps, listingId),
+    ],
+  )
+  const photos = (asSold?.photos ?? []).map((photo, at) => ({
+    name: `photos/${String(at + 1).padStart(2, '0')}.webp`,
+    read: () => readPicture(deps, photo.src),
+  }))
+  const sent = messages.flatMap(({ number, photoId }) =>
+    photoId
+      ? [
+          {
+            name: `messages/${number}.webp`,
+            read: () => deps.storage.read(messagePhotoKey(photoId)).catch(() => undefined),
+          },
+        ]
+      : [],
+  )
+  const shown = (dispute?.statements ?? []).flatMap((statement, at) =>
+    statement.photos.map(({ _id }, n) => ({
+      name: photoName(at, n),
+      read: () => deps.storage.read(messagePhotoKey(_id)).catch(() => undefined),
+    })),
+  )
+  const claimed = detail.warrantyClaims.toReversed().flatMap((claim, at) =>
+    claim.photos.map(({ _id }, n) => ({
+      name: claimPhotoName(at, n),
+      read: () => deps.storage.read(messagePhotoKey(_id)).catch(() => undefined),
+    })),
+  )
+  const evidence: Evidence = {
+    order: withoutActions(detail),
+    asSold: asSold ?? null,
+    imei: imei ?? null,
+    // Only money that arrived: that a card was declined is nobody else's business.
+    payments: payments
+      .filter(({ state }) => state === 'paid' || state === 'returned')
+      .map(({ provider, amountMinor, currency, state, settledAt }) => ({
+        provider,
+        amount: `${toMajor(amountMinor, currency)} ${currency}`,
+        state,
+        at: settledAt?.toISOString() ?? null,
+      })),
+    messages,
+    dispute: dispute ? toFacts(dispute) : null,
+    claims: detail.warrantyClaims.toReversed().map(toClaimFacts),
+    photos: photos.map(({ name }) => name),
+  }
+  const signedCheckup: (SignedStatement & { algorithm: string }) | null = checkup
+    ? {
+        statement: checkup.statement,
+        signature: checkup.signature,
+        publicKey: publicKeyFor(deps.secret),
+        algorithm: 'Ed25519',
+      }
+    : null
+  const files: EvidenceFile[] = [
+    text('order.html', drawOrder(evidence)),
+    json('order.json', evidence.order),
+    json('payments.json', evidence.payments),
+    json(
+      'messages.json',
+      messages.map(({ photoId: _, ...line }) => line),
+    ),
+    ...(evidence.dispute ? [json('dispute.json', evidence.dispute)] : []),
+    ...(evidence.claims.length > 0 ? [json('warranty-claims.json', evidence.claims)] : []),
+    ...(asSold ? [json('listing-as-sold.json', asSold)] : []),
+    ...(imei ? [json('imei-check.json', imei)] : []),
+    ...(signedCheckup ? [json('check-up.json', signedCheckup)] : []),
+    ...('receipt' in receipt ? [json('receipt.json', receipt.receipt)] : []),
+    ...(passport ? [json('passport.json', passport)] : []),
+    ...photos,
+    ...sent,
+    ...shown,
+    ...claimed,
+  ]
+  return { number: detail.number, id: order.id, you: detail.you, files }
+}
+
+/** Of the nth photo of a statement, both counted from 0. */
+function photoName(statement: number, n: number): string {
+  return `dispute/${statement + 1}-${n + 1}.webp`
+}
+
+/** Of the nth photo of a claim, oldest claim first, both counted from 0. */
+function claimPhotoName(claim: number, n: number): string {
+  return `warranty/${claim + 1}-${n + 1}.webp`
+}
+
+function toClaimFacts({ _id, actions: _, photos, ...facts }: ClaimBody, claim: number): ClaimFacts {
+  return { ...facts, photos: photos.map((_photo, n) => claimPhotoName(claim, n)) }
+}
+
+function toFacts(dispute: DisputeBody): DisputeFacts {
+  const { reason, openedAt, settlements, closedAt, outcome, decidedBy, decision } = dispute
+  return {
+    reason,
+    openedAt,
+    statements: dispute.statements.map(({ by, text, at, photos }, statement) => ({
+      by,
+      text,
+      at,
+      photos: photos.map((_, n) => photoName(statement, n)),
+    })),
+    settlements,
+    return: dispute.return,
+    closedAt,
+    outcome,
+    decidedBy,
+    refund: `${toMajor(dispute.refundMinor ?? 0, dispute.currency)} ${dispute.currency}`,
+    decision,
+  }
+}
+
+function withoutActions(detail: OrderDetail): OrderFacts {
+  const left: readonly string[] = LEFT_OUT
+  const kept = Object.entries(detail).filter(([key]) => !left.includes(key))
+  return Object.fromEntries(kept) as OrderFacts
+}
+
+/** Parties see their own conversation; admins the one of a disputed order, without its photos. */
+async function readMessages(
+  { db: { kysely: db } }: Pick<Deps, 'db'>,
+  order: Order,
+  you: OrderDetail['you'],
+): Promise<ConversationLine[]> {
+  const { buyerId, listingId } = order
+  if (!buyerId || (you === 'admin' && !isDisputed(order.state))) return []
+  const contactsShown = you === 'admin' || (await hasPaidFor(db, order))
+  const lines = await readConversationOf(db, { buyerId, listingId }, { contactsShown })
+  return you === 'admin' ? lines.map((line) => ({ ...line, photoId: null })) : lines
+}
+
+function text(name: string, content: string): EvidenceFile {
+  return { name, read: async () => Buffer.from(content) }
+}
+
+function json(name: string, value: unknown): EvidenceFile {
+  return text(name, `${JSON.stringify(value, null, 2)}\n`)
+}
+
+export type ListedFile = { name: string; sha256: string; size: number }
+
+/**
+ * A ZIP of the files as a stream, one file at a time in memory. The manifest comes last, because it
+ * lists the hashes of all others. A file that is gone is left out, and so not listed.
+ */
+export function writeBundle(
+  files: readonly EvidenceFile[],
+  sign: (listed: readonly ListedFile[]) => string,
+  at: Date,
+): ReadableStream<Uint8Array> {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  // Stored, not compressed: photos do not shrink, and the offline check needs no inflating.
+  const options = { compress: false, mtime: at }
+  const fail = (error: unknown) => output.destroy(error as Error)
+  zip.on('error', fail)
+  const listed: ListedFile[] = []
+  const add = async () => {
+    for (const { name, read } of files) {
+      const bytes = await read()
+      if (!bytes || output.destroyed) continue
+      listed.push({
+        name,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        size: bytes.length,
+      })
+      await written(zip, name, bytes, options)
+    }
+    zip.addBuffer(Buffer.from(sign(listed)), 'manifest.json', options)
+    zip.end()
+  }
+  add().catch(fail)
+  return Readable.toWeb(output) as ReadableStream<Uint8Array>
+}
+
+/** Resolves once the file has gone into the stream, whose reader sets the pace. */
+function written(
+  zip: ZipFile,
+  name: string,
+  bytes: Uint8Array,
+  options: { compress: boolean; mtime: Date },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const source = Readable.from([bytes], { objectMode: false })
+    source.once('end', resolve)
+    source.once('error', reject)
+    zip.addReadStream(source, name, { ...options, size: bytes.length })
+  })
+}
 
 /** What the manifest says it is; the verifier refuses any other. */
 const ORDER_FILE = 'redial-order'

@@ -1,5 +1,5 @@
 import { formatFor, NEUTRAL_READER } from '../../../shared/reader-format.ts'
-import type { Evidence } from './collect-evidence.ts'
+import type { Evidence } from './evidence.api.ts'
 
 /** Everyone reads the same file, so its times are in UTC. */
 const reader = formatFor(NEUTRAL_READER)

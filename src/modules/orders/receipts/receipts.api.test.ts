@@ -4,8 +4,8 @@ import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/receipt.ts'
 import { formatFor } from '../../../shared/reader-format.ts'
 import { buildBooking, buildShipped } from '../orders.fixture.ts'
-import type { Receipt } from './receipt.ts'
 import { drawReceipt } from './receipt-pdf.ts'
+import type { Receipt } from './receipts.api.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../platform/db/index.ts'
 import {
   createLimiter,
   createRouter,
@@ -8,11 +9,156 @@ import {
   refusals,
   requireViewer,
   route,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { countryName } from '../../../shared/countries.ts'
+import { payments } from '../../../shared/orders/order-life-cycle.ts'
+import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { formatFor, NEUTRAL_READER, readReaderCookie } from '../../../shared/reader-format.ts'
-import { findReader } from '../orders.store.ts'
-import { findReceipt, receiptBody } from './receipt.ts'
+import { afterSaleBody } from '../../listings/terms/after-sale.contract.ts'
+import { feeOnRest } from '../../payments/index.ts'
+import { findCurrentCheck } from '../../verification/index.ts'
+import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
+import { afterSaleOf, type Order, sideOf, totalMinor } from '../order.ts'
+import { addressFor } from '../order-view.ts'
+import type { Address } from '../orders.contract.ts'
+import { findOrder, findReader, listEvents, type OrderEvent } from '../orders.store.ts'
+import { refundedBefore, refundedFromHeld } from '../transfers/transfers.ts'
+
+const moment = z.iso.datetime()
+const minor = z.number().int()
+
+export const receiptBody = z
+  .object({
+    orderId: z.string(),
+    number: z.string().openapi({ example: 'RD7K3M9QXW' }),
+    you: z.enum(['buyer', 'seller']),
+    name: z.string(),
+    imeiLast4: z.string().nullable().openapi({
+      description: 'The last digits of the IMEI, if the seller entered it.',
+    }),
+    shop: z.object({
+      name: z.string(),
+      host: z.string(),
+      email: z.string().nullable(),
+      address: z.string().nullable(),
+    }),
+    buyer: z.string(),
+    seller: z.string(),
+    shipTo: z.array(z.string()).nullable().openapi({
+      description: 'The lines of the shipping address, while the order page shows it to you.',
+    }),
+    payment: z.enum(payments),
+    delivery: z.enum(['pick_up', 'shipping']).nullable(),
+    currency: z.string(),
+    priceMinor: minor,
+    postageMinor: minor,
+    totalMinor: minor.openapi({ description: 'Price and postage.' }),
+    refundMinor: minor.openapi({ description: 'What went or goes back to the buyer.' }),
+    refundConfirmedAt: moment.nullable().openapi({
+      description: 'When the buyer confirmed that the seller paid it back.',
+    }),
+    feeMinor: minor
+      .nullable()
+      .openapi({ description: 'The fee of this instance; for the seller.' }),
+    afterSale: afterSaleBody.openapi({
+      description: 'Returns and warranty as they were at booking.',
+    }),
+    returnUntil: moment.nullable(),
+    warrantyUntil: moment.nullable(),
+    bookedAt: moment,
+    paidAt: moment,
+    completedAt: moment.nullable(),
+    refundedAt: moment.nullable(),
+  })
+  .openapi('Receipt')
+export type Receipt = z.infer<typeof receiptBody>
+
+/**
+ * What was paid for an order, for its buyer or seller, from the payment on. It follows the events
+ * of the order, so that it stays true after a refund.
+ */
+export async function findReceipt(
+  { db, env, origin }: Pick<Deps, 'db' | 'env' | 'origin'>,
+  viewer: Viewer,
+  orderId: string,
+): Promise<{ receipt: Receipt } | { refused: 'not_found' | 'not_paid' }> {
+  const order = isId(orderId) ? await findOrder(db.kysely, orderId) : undefined
+  const side = order && sideOf(order, viewer.id)
+  if (!order || !side) return { refused: 'not_found' }
+  const events = await listEvents(db.kysely, order.id)
+  const paidAt = timeOf(events, 'order_paid')
+  if (!paidAt) return { refused: 'not_paid' }
+  const [imei, address] = await Promise.all([
+    findCurrentCheck(db.kysely, order.listingId),
+    addressFor(db.kysely, order, side),
+  ])
+  const { name, buyerName: buyer, sellerName: seller, priceMinor, postageMinor, currency } = order
+  const refundMinor = refundedOf(order, events)
+  return {
+    receipt: {
+      orderId: order.id,
+      number: orderNumber(order.id),
+      you: side,
+      name,
+      imeiLast4: imei?.last4 ?? null,
+      buyer,
+      seller,
+      shop: {
+        name: 'Redial',
+        host: new URL(origin()).host,
+        email: env.CONTACT_EMAIL ?? null,
+        address: env.CONTACT_ADDRESS ?? null,
+      },
+      shipTo: address ? addressLines(address) : null,
+      payment: order.payment,
+      delivery: order.delivery,
+      currency,
+      priceMinor,
+      postageMinor,
+      totalMinor: totalMinor(order),
+      refundMinor,
+      refundConfirmedAt: order.refundConfirmedAt?.toISOString() ?? null,
+      feeMinor: side === 'seller' ? feeOf(order, refundedHere(order, events, refundMinor)) : null,
+      ...afterSaleOf(order, await findAfterSaleTerms(db.kysely, order.id)),
+      bookedAt: order.createdAt.toISOString(),
+      paidAt,
+      completedAt: timeOf(events, 'order_completed'),
+      refundedAt: timeOf(events, 'order_refunded'),
+    },
+  }
+}
+
+function addressLines({ name, line1, line2, city, region, postalCode, country }: Address) {
+  const place = [postalCode, city].filter(Boolean).join(' ')
+  return [name, line1, line2, place, region, countryName(country)].filter(Boolean)
+}
+
+function timeOf(events: readonly OrderEvent[], name: string): string | null {
+  return events.findLast((event) => event.name === name)?.at.toISOString() ?? null
+}
+
+function refundedOf(order: Order, events: readonly OrderEvent[]) {
+  const total = totalMinor(order)
+  return order.state === 'refunded' ? total : Math.min(total, refundedBefore(events))
+}
+
+/** What was refunded from money held here: the rest is between buyer and seller. */
+function refundedHere(order: Order, events: readonly OrderEvent[], refundMinor: number) {
+  const end = events.findLast(({ name }) => name === 'order_refunded')
+  const isWhole = order.state === 'refunded' && end?.data.outside !== true
+  return isWhole ? refundMinor : Math.min(refundMinor, refundedFromHeld(order, events))
+}
+
+/** Only money that passes through this instance bears a fee; a refund returns its share. */
+function feeOf(order: Order, refundMinor: number) {
+  const { payment, feeMinor, currency } = order
+  if (payment !== 'online') return 0
+  if (refundMinor === 0) return feeMinor
+  const total = totalMinor(order)
+  return refundMinor >= total ? 0 : feeOnRest(feeMinor, total, { refundMinor, currency })
+}
 
 const refuseReceipt = refusalResponses({
   not_found: [404, 'Order not found.'],

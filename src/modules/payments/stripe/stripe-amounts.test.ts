@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromStripeAmount, toStripeAmount } from './stripe-objects.ts'
+import { fromStripeAmount, toStripeAmount } from './stripe-provider.ts'
 
 test.each([
   ['USD', 45_000, 45_000],

@@ -4,7 +4,7 @@ import { SECOND } from '../../../shared/time.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
 import { handleProviderEvent } from '../handle-provider-event.ts'
 import { ProviderAway, type ProviderEvent, ProviderRefusal, providerNamed } from '../provider.ts'
-import { toProviderEvent } from './stripe-objects.ts'
+import { toProviderEvent } from './stripe-provider.ts'
 
 const receivedBody = z.object({ received: z.literal(true) }).openapi('EventReceived')
 
