@@ -64,9 +64,9 @@ import {
   imeiApi,
   passportApi,
   possessionApi,
+  verifyPage,
   writePassports,
 } from './modules/verification/index.ts'
-import { verifyPage } from './modules/verifier/index.ts'
 import { apiDocs } from './openapi.ts'
 import { ping } from './platform/db/index.ts'
 import { insertWithEvents, subscribeToEvents } from './platform/events.ts'

@@ -92,7 +92,7 @@ export async function fillDemo(env: Env): Promise<void> {
   process.once('SIGTERM', () => process.exit(0))
   // The code of the demo is loaded while the server gets ready.
   const begun = once(process, 'message')
-  const { createDemo } = await import('../demo/index.ts')
+  const { createDemo } = await import('../demo/create-demo.ts')
   await begun
   // The channel to the server would keep this process running; without the server it ends.
   process.once('disconnect', () => process.exit(0))

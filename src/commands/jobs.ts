@@ -55,7 +55,7 @@ import { MINUTE, SECOND } from '../shared/time.ts'
 
 /** The code of the demo is large, and a shop without demo data never loads it. */
 async function continueDemo(deps: Deps) {
-  return (await import('../demo/index.ts')).keepDemoAlive(deps)
+  return (await import('../demo/keep-alive.ts')).keepDemoAlive(deps)
 }
 
 /** Work of every process that serves: what only its own memory holds. */

@@ -9,9 +9,9 @@ import { listingKeys, recordListing } from './demo.store.ts'
 import { answersForPhone } from './grade-answers.ts'
 import type { DemoPerson } from './people.ts'
 import { FILES, fileName } from './pictures/picture-set.ts'
+import { afterSaleOf, deliveryOf } from './plan/plan-members.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { DemoProofs } from './plan/plan-proofs.ts'
-import { afterSaleOf, deliveryOf } from './plan/plan-terms.ts'
 
 type OrderSeen = {
   _id: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packData, unpackData } from './packed-data.ts'
+import { packData, unpackData } from './query-client.ts'
 
 const throughPage = (value: unknown) => unpackData(JSON.parse(JSON.stringify(packData(value))))
 

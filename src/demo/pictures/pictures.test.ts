@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { ALL_VARIANTS } from '../../modules/media/index.ts'
 import { catalogue } from '../catalogue.ts'
-import { createDemo } from '../index.ts'
+import { createDemo } from '../create-demo.ts'
 import { planDemo } from '../plan/plan.ts'
 import {
   demoPictures,

@@ -6,7 +6,7 @@ import { ofBuyers, ofSellers } from '../texts/rating-texts.ts'
 import type { Experience, Membership } from './plan-members.ts'
 import { type DemoListing, planListing, planPhones } from './plan-phones.ts'
 
-export type SaleEnd =
+type SaleEnd =
   | 'completed'
   /** The buyer changed their mind before paying. */
   | 'cancelled'

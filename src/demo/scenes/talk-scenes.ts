@@ -8,7 +8,7 @@ import { type Play, writeAbout } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { demoPictures, isPictureFor } from '../pictures/picture-set.ts'
-import { deliveryOf } from '../plan/plan-terms.ts'
+import { deliveryOf } from '../plan/plan-members.ts'
 import {
   reportNotes,
   reviewReportNote,

@@ -44,7 +44,7 @@ type Started = { import: ImportRow } | Unreadable
 type Lines = (DeviceRow | RefusedLine)[]
 
 /** Queues a file of devices for import in the background. */
-export async function startImport(deps: Deps, admin: Viewer, body: string): Promise<Started> {
+async function startImport(deps: Deps, admin: Viewer, body: string): Promise<Started> {
   const read = readDevices(body)
   if ('wrong' in read) return { refused: 'not_readable', wrong: read.wrong }
   return { import: await createImport(deps, admin, body, read.lines.length) }

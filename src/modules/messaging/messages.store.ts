@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
-import type { Side } from './thread.ts'
+import type { Side } from './messaging.contract.ts'
 
 export type MessageRow = {
   id: string

@@ -1,22 +1,44 @@
+import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { isId } from '../../platform/db/index.ts'
 import {
+  type AppEnv,
   createRouter,
+  formatWait,
   json,
+  jsonBody,
   refusals,
   refuse,
   requireViewer,
   route,
+  type Viewer,
   type ViewerSource,
   z,
 } from '../../platform/http/index.ts'
-import { lastNewsNumber } from './messages.store.ts'
-import { newsPageBody } from './messaging.contract.ts'
+import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../media/index.ts'
+import { hasPaidFor } from '../orders/index.ts'
+import { findByNumbers, findPhoto, lastNewsNumber } from './messages.store.ts'
+import {
+  newMessageBody,
+  newsPageBody,
+  newThreadBody,
+  type Sent,
+  sentBody,
+} from './messaging.contract.ts'
 import { readNews } from './news.ts'
-import { photosApi, sendApi } from './send.api.ts'
-import { createLimits } from './send-message.ts'
+import {
+  createLimits,
+  type Limits,
+  type Outcome,
+  type SendRefusal,
+  sendMessage,
+  writeAboutOrder,
+  writeToSeller,
+} from './send-message.ts'
 import type { Streams } from './streams.ts'
+import { toMessage, toThread, toThreads } from './thread-views.ts'
 import { readAndBlockApi, readNumber, threadsApi } from './threads.api.ts'
-import { countUnreadThreads } from './threads.store.ts'
+import { countUnreadThreads, findThread } from './threads.store.ts'
 
 type Beside = { streams: Streams; viewer: ViewerSource }
 
@@ -61,7 +83,7 @@ const streamRoute = route('signedIn', {
   },
 })
 
-export function streamApi(
+function streamApi(
   deps: Deps,
   { streams, viewer: source }: { streams: Streams; viewer: ViewerSource },
 ) {
@@ -107,4 +129,174 @@ export function streamApi(
         return c.json({ items, reset, news: last, unread }, 200)
       },
     )
+}
+
+const USED = 'This client ID was used in another conversation.'
+
+const reasons = {
+  not_found: [404, 'Conversation or phone not found.'],
+  buyers_only: [403, 'Admins neither buy nor sell.'],
+  own_phone: [403, 'This is your own phone.'],
+  blocked: [403, 'This person has blocked you.'],
+  blocked_by_you: [409, 'You blocked this person. Unblock them to write.'],
+  closed: [409, 'Moderators have closed this conversation.'],
+  gone: [409, 'This account has been deleted.'],
+  not_for_sale: [409, 'This phone is no longer for sale.'],
+  key_reused: [422, USED, { clientId: USED }],
+  same_words: [
+    429,
+    'You sent the same text to several people today. Write something specific to this phone.',
+    { text: 'You sent the same text to several people today' },
+  ],
+  hand_over_code: [
+    422,
+    'This message has your hand-over code. Only give it when you have the phone in your hand: with it, the seller is paid.',
+    {
+      text: 'This message has your hand-over code. Only give it when you have the phone in your hand',
+    },
+  ],
+  unknown_picture: [
+    422,
+    'The photo has expired. Choose it again.',
+    { photo: 'The photo has expired. Choose it again.' },
+  ],
+  storage_away: [503, 'Photos can’t be saved right now. Try again shortly.'],
+} as const satisfies Record<
+  SendRefusal,
+  readonly [status: number, message: string, fields?: Record<string, string>]
+>
+
+const answers = {
+  200: json(sentBody, 'This message was already sent.'),
+  201: json(sentBody, 'Sent.'),
+  ...refusals(401, 403, 404, 409, 413, 422, 429),
+}
+
+function sendApi(deps: Deps, limits: Limits) {
+  const db = deps.db.kysely
+
+  async function answer(c: Context<AppEnv>, viewer: Viewer, outcome: Outcome) {
+    if ('tooMany' in outcome) {
+      c.header('Retry-After', String(outcome.tooMany))
+      const message = `You’re sending too many messages. Try again in ${formatWait(outcome.tooMany)}.`
+      return refuse(c, 429, 'too_many', message)
+    }
+    if ('refused' in outcome) {
+      const [status, message, fields] = [...reasons[outcome.refused], undefined]
+      if (status === 503) c.header('Retry-After', '5')
+      return refuse(c, status as 404, outcome.refused, message as string, fields as never)
+    }
+    const [row, [written], paid] = await Promise.all([
+      findThread(db, viewer.id, outcome.threadId),
+      findByNumbers(db, [outcome]),
+      outcome.thread && hasPaidFor(db, outcome.thread),
+    ])
+    const [thread] = !row
+      ? []
+      : paid === undefined
+        ? await toThreads(db, [row])
+        : [toThread(row, paid)]
+    if (!thread || !written) return refuse(c, 404, 'not_found', reasons.not_found[1])
+    const sent: Sent = { thread, message: toMessage(written, thread) }
+    return c.json(sent, outcome.again ? 200 : 201)
+  }
+
+  return createRouter()
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/messages',
+        confirmedEmail: true,
+        operationId: 'messageSeller',
+        summary: 'Write to the seller of a phone',
+        description:
+          'For buyers. Sends a message and starts the conversation about this phone if there is none; there is one per phone and buyer. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations are refused, and too many messages answer 429.',
+        tags,
+        request: {
+          body: jsonBody(newThreadBody),
+        },
+        responses: answers,
+      }),
+      async (c) => {
+        const { phoneId, ...letter } = c.req.valid('json')
+        const viewer = requireViewer(c)
+        return answer(
+          c,
+          viewer,
+          await writeToSeller(deps, limits, viewer, phoneId, letter),
+        ) as never
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/messages/orders/{id}',
+        confirmedEmail: true,
+        operationId: 'messageOrderPartner',
+        summary: 'Write to the other side of an order',
+        description:
+          'For the buyer and the seller of the order. Sends a message in their conversation about the phone and starts it if needed. Repeating the call with the same `clientId` returns the first message with 200.',
+        tags,
+        request: {
+          params: z.object({ id: z.string() }),
+          body: jsonBody(newMessageBody),
+        },
+        responses: answers,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const viewer = requireViewer(c)
+        const letter = c.req.valid('json')
+        return answer(c, viewer, await writeAboutOrder(deps, limits, viewer, id, letter)) as never
+      },
+    )
+    .openapi(
+      route('signedIn', {
+        method: 'post',
+        path: '/messages/threads/{id}',
+        confirmedEmail: true,
+        operationId: 'sendMessage',
+        summary: 'Send a message',
+        description:
+          'Sends a text or a photo in one of your conversations. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations are refused, and too many messages answer 429.',
+        tags,
+        request: {
+          params: z.object({ id: z.string() }),
+          body: jsonBody(newMessageBody),
+        },
+        responses: answers,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const viewer = requireViewer(c)
+        const letter = c.req.valid('json')
+        return answer(c, viewer, await sendMessage(deps, limits, viewer, id, letter)) as never
+      },
+    )
+}
+
+/** Message photos, for the two people of the thread, and for moderators once it is reported. */
+function photosApi(deps: Deps) {
+  const db = deps.db.kysely
+  return createRouter().openapi(
+    route('signedIn', {
+      method: 'get',
+      path: '/messages/photos/{id}',
+      operationId: 'getMessagePhoto',
+      summary: 'Get the photo of a message',
+      description:
+        'Returns the image to the two people of the conversation, and to admins if the conversation was reported. Answers 404 to everyone else.',
+      tags,
+      request: { params: z.object({ id: z.string() }) },
+      responses: privatePhotoResponses,
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const viewer = requireViewer(c)
+      const found = isId(id) ? await findPhoto(db, id) : undefined
+      const isOwn = found?.buyerId === viewer.id || found?.sellerId === viewer.id
+      const maySee = isOwn || (viewer.role === 'admin' && found?.isReported)
+      return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
+    },
+  )
 }

@@ -1,5 +1,31 @@
 import { z } from '../../platform/http/index.ts'
-import { MAX_TEXT_LENGTH } from './thread.ts'
+import { MINUTE } from '../../shared/time.ts'
+
+export type Side = 'buyer' | 'seller'
+
+/** Characters in a message at most. */
+const MAX_TEXT_LENGTH = 2_000
+
+/** A message that is unread after this time is emailed. */
+export const MAIL_AFTER_MS = 5 * MINUTE
+
+/** Why nobody can write in a thread. */
+export type Closed = 'closed' | 'gone' | 'blocked_by_you' | 'blocked'
+
+type WriteConditions = {
+  closedAt: Date | null
+  /** Null once the account is deleted. */
+  otherId: string | null
+  blockedByMe: boolean
+  blockedByOther: boolean
+}
+
+export function whyNotWritable(thread: WriteConditions): Closed | null {
+  if (thread.closedAt) return 'closed'
+  if (thread.otherId === null) return 'gone'
+  if (thread.blockedByMe) return 'blocked_by_you'
+  return thread.blockedByOther ? 'blocked' : null
+}
 
 /** Control characters except line breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\t]/u
@@ -10,7 +36,7 @@ const UNSEEN = /[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/g
  * Normalizes a message: uniform line breaks, no bidirectional controls, no invisible characters.
  * Joiners stay, because emoji and several scripts need them.
  */
-export const messageText = z
+const messageText = z
   .string('Required')
   .overwrite((text) =>
     text
@@ -23,7 +49,7 @@ export const messageText = z
 
 const side = z.enum(['buyer', 'seller'])
 
-export const messageBody = z
+const messageBody = z
   .object({
     number: z.number().int().openapi({ description: 'Numbered from 1 within a conversation.' }),
     clientId: z.string().nullable().openapi({ description: 'Set for your own messages only.' }),
@@ -135,10 +161,9 @@ export const readUpToBody = z.strictObject({ number: z.number().int().min(0).max
 export const unreadThreadsBody = z
   .object({ unread: z.number().int(), news: z.number().int() })
   .openapi('UnreadThreads')
-export type UnreadThreads = z.infer<typeof unreadThreadsBody>
 
 /** One entry of the stream. */
-export const messageNewsBody = z
+const messageNewsBody = z
   .object({
     number: z.number().int().openapi({ description: "One's own, without gaps." }),
     kind: z.enum(['message', 'read', 'thread']),
@@ -159,7 +184,6 @@ export const newsPageBody = z
     unread: z.number().int(),
   })
   .openapi('MessageNewsPage')
-export type NewsPage = z.infer<typeof newsPageBody>
 
 /** A thread as moderators see it, with nothing hidden. */
 export const reportedThreadBody = z

@@ -14,8 +14,8 @@ import {
 } from '../media/index.ts'
 import { hasOrdered, holdsHandOverCode, orderById, sideOf } from '../orders/index.ts'
 import { countSameText, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
+import { type Closed, MAIL_AFTER_MS, type Side, whyNotWritable } from './messaging.contract.ts'
 import { publishNews } from './news.ts'
-import { type Closed, MAIL_AFTER_MS, type Side, whyNotWritable } from './thread.ts'
 import {
   findOwnThreadId,
   findThreadAccess,

@@ -5,7 +5,7 @@ import { slugOf } from '../listings/index.ts'
 import { paidAmong } from '../orders/index.ts'
 import type { MessageRow } from './messages.store.ts'
 import type { Message, Thread } from './messaging.contract.ts'
-import { type Side, whyNotWritable } from './thread.ts'
+import { type Side, whyNotWritable } from './messaging.contract.ts'
 import type { ThreadRow } from './threads.store.ts'
 
 /** Threads as one of their two people sees them: contact details are hidden until the phone is paid. */

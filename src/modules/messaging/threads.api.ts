@@ -18,6 +18,7 @@ import { orderById, sideOf } from '../orders/index.ts'
 import { findMessages, lastNewsNumber } from './messages.store.ts'
 import {
   conversationBody,
+  MAIL_AFTER_MS,
   ownThreadBody,
   readUpToBody,
   threadBody,
@@ -25,7 +26,6 @@ import {
   unreadThreadsBody,
 } from './messaging.contract.ts'
 import { publishNews } from './news.ts'
-import { MAIL_AFTER_MS } from './thread.ts'
 import { toMessage, toThreads } from './thread-views.ts'
 import {
   countUnreadThreads,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 import { precedingTexts } from './messages.store.ts'
-import type { Side } from './thread.ts'
+import type { Side } from './messaging.contract.ts'
 
 /** A thread from one side, before contact details are hidden. */
 export type ThreadRow = {

@@ -1,7 +1,7 @@
 import { singleLine, z } from '../../platform/http/index.ts'
 
 /** What people can report to the moderators, and the reasons to choose from for each. */
-export const reportReasons = {
+const reportReasons = {
   listing: ['stolen', 'counterfeit', 'misleading', 'offensive', 'other'],
   message: ['stolen', 'counterfeit', 'misleading', 'offensive', 'fraud', 'other'],
   seller: ['fraud', 'counterfeit', 'stolen', 'impersonation', 'offensive', 'other'],
@@ -10,11 +10,11 @@ export const reportReasons = {
 } as const
 
 export type ReportKind = keyof typeof reportReasons
-export const reportKinds = Object.keys(reportReasons) as ReportKind[]
+const reportKinds = Object.keys(reportReasons) as ReportKind[]
 export type ReportReason = (typeof reportReasons)[ReportKind][number]
 
 /** What a moderator can decide about each; banning the account is possible for all. */
-export const reportDecisions = {
+const reportDecisions = {
   listing: ['dismissed', 'removed', 'banned'],
   message: ['dismissed', 'removed', 'closed', 'banned'],
   seller: ['dismissed', 'banned'],
@@ -211,7 +211,7 @@ export const removalBody = z
   .object({ phoneId: z.string(), state: z.literal('removed') })
   .openapi('Removal')
 
-export const contactTopics = ['order', 'listing', 'payment', 'account', 'other'] as const
+const contactTopics = ['order', 'listing', 'payment', 'account', 'other'] as const
 const states = ['open', 'answered'] as const
 
 const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success

@@ -1,18 +1,26 @@
 export type { OrderCallbacks } from './apply-charge.ts'
 export { demoCards } from './demo/demo-provider.ts'
 export { listOpenPayouts } from './money-tasks/money-tasks.store.ts'
-export { type Opened, openAtProvider, startPayment } from './open-payment.ts'
-export { cancelPayments, refundMoney, releaseMoney } from './order-money.ts'
+export {
+  cancelPayments,
+  type Opened,
+  openAtProvider,
+  refundMoney,
+  releaseMoney,
+  startPayment,
+} from './order-money.ts'
 export type { Payment } from './payment.ts'
 export {
   feeOnRest,
   feesOf,
   feeTerms,
+  findTransferDetails,
   listingPaymentMethods,
   type Payable,
   paymentMethods,
   shippingPayment,
   shopPaymentMethods,
+  type TransferDetails,
 } from './payment-methods.ts'
 export { paymentsApi } from './payments.api.ts'
 export {
@@ -26,4 +34,3 @@ export { payoutStatus } from './payouts/payout-account.ts'
 export { type ProviderName, providerFor } from './provider.ts'
 export { moneyJobs } from './reconcile.ts'
 export { smallestPayable } from './stripe/stripe-provider.ts'
-export { findTransferDetails, type TransferDetails } from './transfers/transfer-details.ts'

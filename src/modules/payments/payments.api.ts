@@ -14,12 +14,12 @@ import { pages } from '../../routes.ts'
 import { moneyApi } from './admin/money.api.ts'
 import type { OrderCallbacks } from './apply-charge.ts'
 import { demoPaymentsApi } from './demo/demo-payments.api.ts'
+import { removeInstructions, saveInstructions, transferMode } from './payment-methods.ts'
 import { payoutAccountBody, setUpBody, statementBody, statementQuery } from './payments.contract.ts'
 import { findInstructions } from './payments.store.ts'
 import { setUpPayouts } from './payouts/payout-account.ts'
 import { IN_FILE, readStatement, showPayouts, toCsv } from './payouts/payouts.ts'
 import { stripeWebhookApi } from './stripe/stripe-webhook.api.ts'
-import { removeInstructions, saveInstructions, transferMode } from './transfers/transfer-details.ts'
 
 export function paymentsApi(deps: Deps, orders: OrderCallbacks) {
   const router = createRouter()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Executor, isId, notAwaited, type Row, type Tx } from '../../platform/db/index.ts'
 import type { Payment } from './payment.ts'
+import type { Instructions } from './payment-methods.ts'
 import type { ProviderEvent } from './provider.ts'
-import type { Instructions } from './transfers/transfer-details.ts'
 
 const columns = [
   'id',

@@ -100,7 +100,7 @@ export async function readSellerFacts(
   return rows[0]!
 }
 
-export type Signals = {
+type Signals = {
   isYoung: boolean
   device: boolean
   similarDevice: boolean
@@ -140,7 +140,7 @@ export async function insertAssessment(
     .execute()
 }
 
-export type StoredAssessment = Risk & { id: string; at: Date }
+type StoredAssessment = Risk & { id: string; at: Date }
 
 /** The last assessment of a listing. */
 export function findAssessment(
@@ -250,7 +250,7 @@ export async function lockListingState(tx: Tx, id: string): Promise<string | und
 }
 
 export type ReviewCause = 'sign_up' | 'blocked_listing'
-export type AccountDecision = 'cleared' | 'banned'
+type AccountDecision = 'cleared' | 'banned'
 
 export type AccountReview = {
   id: string

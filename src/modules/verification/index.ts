@@ -48,8 +48,7 @@ export {
 } from './imei/imei.store.ts'
 export { compareKnownTacName, loadTac } from './imei/tac.ts'
 export { passportApi } from './passport/passport.api.ts'
-export { writePassports } from './passport/passport-entries.ts'
-export { exportPassportOf } from './passport/show-passport.ts'
+export { exportPassportOf, writePassports } from './passport/passport-entries.ts'
 export { possessionApi } from './possession/possession.api.ts'
 export {
   findVerified,
@@ -58,3 +57,4 @@ export {
   LISTING_PROVEN_AT_VERSION,
 } from './possession/possession.store.ts'
 export { bindPossessionToListing, deleteOldPossession } from './possession/prove-possession.ts'
+export { verifyPage } from './verifier/verify-page.ts'

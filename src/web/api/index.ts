@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { createClient, type Fetch, withProof } from './client.ts'
 import type { Paths, Schemas } from './schema.gen.ts'
 
@@ -153,3 +154,7 @@ export type KindSetting = NotificationSettings['kinds'][number]
 export type DeadMail = Schemas['DeadMail']
 
 export type Uploaded = Schemas['Uploaded']
+
+export function useApi(): Api {
+  return useRouter().options.context.api
+}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useApi } from '../shell/use-api.ts'
+import { useApi } from '../api/index.ts'
 import { useViewer } from '../shell/viewer.ts'
 
 /** Not affected by changes in the dashboard. */

@@ -2,8 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
 import { countryCodes } from '../../shared/countries.ts'
-import type { Api, SavedAddress } from '../api/index.ts'
-import { useApi } from '../shell/use-api.ts'
+import { type Api, type SavedAddress, useApi } from '../api/index.ts'
 import { useViewer } from '../shell/viewer.ts'
 
 /** Countries sorted by their English name. Browser only: the server may use other names. */

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Api } from '../api/index.ts'
-import { useApi } from '../shell/use-api.ts'
+import { type Api, useApi } from '../api/index.ts'
 import { Moment } from '../ui/reader.tsx'
 
 /** Refetched, because computers sleep and clocks drift. */

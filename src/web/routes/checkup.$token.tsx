@@ -2,16 +2,14 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { CircleCheck, Hourglass, Link2Off, RotateCcw, ShieldCheck } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { type Api, ApiError, type OpenCheckup, type TestName } from '../api/index.ts'
+import { type Api, ApiError, type OpenCheckup, type TestName, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { load } from '../load.ts'
-import { useApi } from '../shell/use-api.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { CameraTest } from '../verification/checkup/camera-test.tsx'
 import { CheckupFrame, useTestRun } from '../verification/checkup/checkup-frame.tsx'
 import {
   type Findings,
@@ -27,8 +25,8 @@ import {
   useStoredFindings,
 } from '../verification/checkup/checkup-results.ts'
 import { FingersTest, PixelsTest, TouchTest } from '../verification/checkup/display-tests.tsx'
+import { CameraTest, SoundTest } from '../verification/checkup/recording-tests.tsx'
 import { LocationTest, MotionTest, VibrationTest } from '../verification/checkup/sensor-tests.tsx'
-import { SoundTest } from '../verification/checkup/sound-test.tsx'
 import {
   countOutcomes,
   OutcomeList,

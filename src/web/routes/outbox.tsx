@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Mails, outboxQuery } from '../accounts/outbox-emails.tsx'
-
+import { useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { orNotFound } from '../load.ts'
-import { useApi } from '../shell/use-api.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/outbox')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
 import { savedQueries } from '../search/saved/queries.ts'
 import { UnsubscribePage } from '../search/saved/unsubscribe-page.tsx'
-import { useApi } from '../shell/use-api.ts'
 
 export const Route = createFileRoute('/unsubscribe/$token')({
   loader: ({ context: { api, queryClient }, params }) =>

@@ -1,7 +1,6 @@
 import { History, Smartphone, Tag } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
-import type { Api, Suggestions } from '../api/index.ts'
-import { useApi } from '../shell/use-api.ts'
+import { type Api, type Suggestions, useApi } from '../api/index.ts'
 import { type Option, OptionList, useCombobox } from '../ui/form/combobox.tsx'
 import { useDebounced } from '../ui/hooks.ts'
 import { formatCount } from '../ui/reader.tsx'

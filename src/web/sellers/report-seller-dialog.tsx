@@ -1,5 +1,5 @@
+import { useApi } from '../api/index.ts'
 import { ReportForm, type ReportReason } from '../forms/report-form.tsx'
-import { useApi } from '../shell/use-api.ts'
 
 const reasons: readonly ReportReason[] = [
   { value: 'fraud', label: 'Scam, or asks to pay outside Redial' },

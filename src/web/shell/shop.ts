@@ -3,8 +3,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { formatMoney } from '../../shared/money.ts'
 import type { FeeTerms } from '../../shared/orders/fees.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
-import type { Api, Config } from '../api/index.ts'
-import { useApi } from './use-api.ts'
+import { type Api, type Config, useApi } from '../api/index.ts'
 
 export function configQuery(api: Api) {
   return queryOptions({ queryKey: ['config'], queryFn: () => api.get('/api/config') })

@@ -1,8 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { createContext, useContext, useMemo } from 'react'
-import type { Api, User } from '../api/index.ts'
+import { pages } from '../../routes.ts'
+import type { Api, Phone, User } from '../api/index.ts'
 import { useHydrated } from '../ui/hooks.ts'
+import { toast } from '../ui/toaster.tsx'
 
 /** The only thing that the HTML of a public page depends on about its viewer. */
 export type ViewerKind = 'visitor' | User['role']
@@ -47,4 +49,74 @@ const kinds: readonly string[] = ['visitor', 'Buyer', 'Seller', 'admin'] satisfi
 
 export function kindOf(text: string | undefined): ViewerKind {
   return text !== undefined && kinds.includes(text) ? (text as ViewerKind) : 'visitor'
+}
+
+/**
+ * What this viewer is to a phone. `unknown` for a Seller until the account is loaded: pages are
+ * rendered for a kind of viewer, and only the account says whether the phone is their own.
+ */
+export function usePhoneRole(
+  phone: Pick<Phone, 'sellerId'>,
+): 'visitor' | 'admin' | 'unknown' | 'owner' | 'buyer' {
+  const { kind, user } = useViewer()
+  if (kind === 'visitor' || kind === 'admin') return kind
+  if (user && user._id === phone.sellerId) return 'owner'
+  return kind === 'Seller' && !user ? 'unknown' : 'buyer'
+}
+
+/** Ends the session here and on the server, and clears what the browser keeps of the user. */
+export function useSignOut() {
+  const router = useRouter()
+  const forgetViewer = useForgetViewer()
+
+  return async function signOut() {
+    const { api } = router.options.context
+    try {
+      await api.post('/api/auth/sign-out')
+    } catch {
+      toast.error('You’re still logged in: we couldn’t reach Redial. Try again.')
+      return
+    }
+    await forgetViewer()
+    toast.success('You are logged out')
+  }
+}
+
+/** Makes this browser a visitor's once the session has ended on the server. */
+export function useForgetViewer() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+
+  return async function forgetViewer() {
+    // Leave protected pages before clearing the data they show.
+    if (router.state.location.pathname.startsWith(pages.dashboard()))
+      await router.navigate({ to: pages.home() })
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
+    queryClient.setQueryData(meKey, null)
+    try {
+      clearPersonalStorage(localStorage, sessionStorage)
+    } catch {
+      // Storage is blocked, so nothing was stored.
+    }
+    router.update({ ...router.options, context: { ...router.options.context, kind: 'visitor' } })
+    await router.invalidate()
+  }
+}
+
+type KeyStore = Pick<Storage, 'length' | 'key' | 'removeItem'>
+
+/** Sell forms that the server does not have yet, by seller. */
+const LOCAL = /^redial-selling-/
+/** What was typed in this tab: forms, unsent messages, check-ups, scanned codes. */
+const IN_TAB = /^redial/
+
+/** Removes from this browser what a person typed; what belongs to the device, like the theme, stays. */
+export function clearPersonalStorage(local: KeyStore, tab: KeyStore): void {
+  clear(local, LOCAL)
+  clear(tab, IN_TAB)
+}
+
+function clear(store: KeyStore, pattern: RegExp) {
+  const keys = Array.from({ length: store.length }, (_, at) => store.key(at))
+  for (const key of keys) if (key && pattern.test(key)) store.removeItem(key)
 }

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { type Answer, type Answers, ApiError, type Rubric } from '../api/index.ts'
-import { useApi } from '../shell/use-api.ts'
+import { type Answer, type Answers, ApiError, type Rubric, useApi } from '../api/index.ts'
 import { FieldError } from '../ui/form/fields.tsx'
 
 type GradingQuestionProps = {

@@ -1,5 +1,3 @@
-export { securityEventsApi } from './security-events.api.ts'
-export { findEvent as findSecurityEvent } from './security-events.store.ts'
 export {
   type ClientDetails,
   clientDetails,
@@ -8,4 +6,6 @@ export {
   nameBrowser,
   readClient,
   recordSecurityEvent,
-} from './security-events.ts'
+  securityEventsApi,
+} from './security-events.api.ts'
+export { findEvent as findSecurityEvent } from './security-events.store.ts'

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId } from '../../../platform/db/index.ts'
+import { type Executor, inTransaction, isId } from '../../../platform/db/index.ts'
 import { writeAudit } from '../../../platform/events.ts'
 import {
   type AppEnv,
@@ -14,12 +15,141 @@ import {
   refuse,
   requireViewer,
   route,
+  shortenAddress,
   type TimeCursor,
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
-import { securityEventKinds } from '../../../shared/accounts/security-events.ts'
-import { accountExists, listEvents, type StoredSecurityEvent } from './security-events.store.ts'
+import {
+  type SecurityEventKind,
+  securityEventKinds,
+} from '../../../shared/accounts/security-events.ts'
+import { DAY } from '../../../shared/time.ts'
+import {
+  accountExists,
+  countRepeated,
+  deleteEventsBefore,
+  insertEvent,
+  listEvents,
+  type StoredSecurityEvent,
+} from './security-events.store.ts'
+
+/** Long enough to investigate a takeover that is noticed late. */
+const SECURITY_EVENTS_KEPT_DAYS = 180
+const DELETED_AT_ONCE = 1_000
+
+/** What somebody can cause without the account's password: written a limited number of times. */
+const repeatable: readonly SecurityEventKind[] = [
+  'sign_in_failed',
+  'sign_in_refused',
+  'wrong_password',
+  'password_reset_requested',
+  'hand_over_code_wrong',
+]
+/** What an operator who investigates an attack looks for. */
+const suspicious: readonly SecurityEventKind[] = [
+  'sign_in_failed',
+  'sign_in_refused',
+  'wrong_password',
+  'hand_over_code_wrong',
+]
+
+type SecurityEvent = {
+  /** Whose account it is about; only they and admins see it. */
+  userId: string
+  kind: SecurityEventKind
+  /** Whose device it was; left out when the system or an admin acted. */
+  client?: ClientDetails
+  /** A few words for the reader, such as the new role; never a secret. */
+  detail?: string
+}
+
+/**
+ * Adds to the security log of an account and to the server's log, in the caller's transaction if
+ * there is one. Events that an outsider can cause are counted together after 20 a day. Returns the id
+ * of the entry; undefined if it was counted with an earlier one.
+ */
+export async function recordSecurityEvent(
+  deps: Pick<Deps, 'clock' | 'log'>,
+  db: Executor,
+  { userId, kind, client = { network: '', browser: '' }, detail = '' }: SecurityEvent,
+): Promise<string | undefined> {
+  const at = deps.clock.now()
+  const event = { userId, kind, ...client, detail }
+  deps.log[suspicious.includes(kind) ? 'warn' : 'info'](
+    { security: kind, userId, ...client, ...(detail && { detail }) },
+    'security event',
+  )
+  if (repeatable.includes(kind) && (await countRepeated(db, event, at))) return
+  return insertEvent(db, event, at)
+}
+
+/**
+ * Logs a sign-in that failed for an address without an account. The address itself stays out of the
+ * log: people type passwords there. Its keyed hash shows which attempts belong together.
+ */
+export function logUnknownSignIn(
+  deps: Pick<Deps, 'log' | 'secret'>,
+  email: string,
+  client: ClientDetails,
+) {
+  const account = createHmac('sha256', deps.secret)
+    .update(`sign-in ${email.toLowerCase()}`)
+    .digest('hex')
+    .slice(0, 12)
+  deps.log.warn({ security: 'sign_in_failed', account, ...client }, 'security event')
+}
+
+/** Deletes security events after 180 days; returns how many. */
+export function deleteOldSecurityEvents(deps: Pick<Deps, 'clock' | 'db'>): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - SECURITY_EVENTS_KEPT_DAYS * DAY)
+  return deleteEventsBefore(deps.db.kysely, before, DELETED_AT_ONCE)
+}
+
+/** What is kept about the device of a request: enough to recognize it, too little to track it. */
+export type ClientDetails = {
+  /** The address without its last part, such as `203.0.113.0/24`; empty when unknown. */
+  network: string
+  /** Such as `Firefox on Windows`; empty when unknown. */
+  browser: string
+}
+
+/** Who makes this request: by the address that our server saw, never by a header of the client. */
+export function readClient(c: Context<AppEnv>): ClientDetails {
+  return clientDetails(c.var.address, c.req.header('user-agent'))
+}
+
+export function clientDetails(address: string, userAgent: string | undefined): ClientDetails {
+  return { network: shortenAddress(address), browser: nameBrowser(userAgent ?? '') }
+}
+
+// In this order, because most browsers also claim to be those further down.
+const browsers = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|Chromium|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+.*Safari\//],
+] as const
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMac(intosh| OS X)\b/],
+  ['Linux', /\bLinux\b/],
+] as const
+
+/** The browser and system that a User-Agent claims, without versions; empty when it names neither. */
+export function nameBrowser(userAgent: string): string {
+  const find = (table: readonly (readonly [string, RegExp])[]) =>
+    table.find(([, pattern]) => pattern.test(userAgent))?.[0]
+  const [browser, system] = [find(browsers), find(systems)]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? ''
+}
 
 const securityEventBody = z
   .object({

@@ -4,7 +4,11 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../..
 import { TEST_PASSWORD } from '../../../../test/build/user.ts'
 import { api as paths } from '../../../routes.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
-import { clientDetails, deleteOldSecurityEvents, recordSecurityEvent } from './security-events.ts'
+import {
+  clientDetails,
+  deleteOldSecurityEvents,
+  recordSecurityEvent,
+} from './security-events.api.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const signIn = '/api/auth/sign-in/email'

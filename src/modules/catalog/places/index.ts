@@ -1,5 +1,13 @@
-export { countryByName, findPlace } from './find-place.ts'
-export { distanceKm, foldName, loadPlaces, type Place, type Point, placesWithin } from './place.ts'
+export {
+  countryByName,
+  distanceKm,
+  findPlace,
+  foldName,
+  loadPlaces,
+  type Place,
+  type Point,
+  placesWithin,
+} from './place.ts'
 export { mapRoutes, placesApi } from './places.api.ts'
 export {
   claimPlaceLookup,

@@ -1,6 +1,6 @@
 import { createCsvReader } from '../../../platform/csv.ts'
 import { cached, type Executor, publishChange, type Tx } from '../../../platform/db/index.ts'
-import { listPoints, queuePlaceLookup, storePlaces } from './places.store.ts'
+import { listPlacesByName, listPoints, queuePlaceLookup, storePlaces } from './places.store.ts'
 
 /** A city, with its coordinates in degrees. */
 export type Place = {
@@ -144,4 +144,197 @@ export async function loadPlaces(tx: Tx, text: string): Promise<void> {
   await storePlaces(tx, places, names)
   await queuePlaceLookup(tx)
   publishChange(tx, 'places')
+}
+
+/**
+ * Population from which a place is recognized among unrelated words: 'nice flat in Oslo' means Oslo,
+ * but 'central station' does not mean a town called Central.
+ */
+const LARGE_CITY = 100_000
+
+/**
+ * Finds the place of a listing's location: 'Berlin', 'Berlin, Germany', 'München', '10115 Berlin'.
+ * Among several, prefers the one whose country or region is named too, then the largest. Undefined
+ * when the text names no known city.
+ */
+export async function findPlace(db: Executor, text: string): Promise<Place | undefined> {
+  const known = await placesByText(db)
+  const place = known.get(text) ?? searchPlace(db, text)
+  if (known.size < MAX_CACHED) known.set(text, place)
+  place.catch(() => known.delete(text))
+  return place
+}
+
+/** Most sellers name one of the large cities. About 300 bytes each. */
+const MAX_CACHED = 2_000
+const placesByText = cached(['places'], async () => new Map<string, Promise<Place | undefined>>())
+
+async function searchPlace(db: Executor, text: string): Promise<Place | undefined> {
+  const readings = readLocation(text)
+  if (readings.length === 0) return undefined
+  const candidates = await listPlacesByName(db, [
+    ...new Set(readings.map((reading) => reading.name)),
+  ])
+  const byName = Map.groupBy(candidates, (row) => row.matchedName)
+  let best: { place: Place; rank: number[] } | undefined
+  for (const reading of readings) {
+    for (const { matchedName: _, ...place } of byName.get(reading.name) ?? []) {
+      const rank = rankOf(reading, place)
+      if (rank && (!best || ranksHigher(rank, best.rank))) best = { place, rank }
+    }
+  }
+  return best?.place
+}
+
+/** Undefined when the text contradicts the place. */
+function rankOf(reading: Reading, place: Place): number[] | undefined {
+  const confirmed = reading.rest.filter((words) => namesCountryOrRegion(words, place)).length
+  const elsewhere = reading.rest.some((words) => countryByName(words) !== undefined)
+  if (confirmed === 0 && elsewhere) return undefined
+  const isSure = reading.whole || confirmed > 0
+  if (!isSure && place.population < LARGE_CITY) return undefined
+  return [confirmed, Number(reading.whole), isSure ? 0 : reading.length, place.population]
+}
+
+function ranksHigher(a: number[], b: number[]) {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return at !== -1 && (a[at] ?? 0) > (b[at] ?? 0)
+}
+
+/** Words in a name at most ('San Miguel de Tucumán' has four). */
+const MAX_NAME_WORDS = 5
+/** Longer texts are cut: a listing's location has at most 80 characters. */
+const MAX_CHARACTERS = 120
+
+/** Words of a location that may be a place's name, and the words around them. */
+type Reading = {
+  name: string
+  /** Words of the name. */
+  length: number
+  /** The other words of the same part of the text, then the other parts. */
+  rest: string[]
+  /** Its part of the text contains nothing else, except a postal code. */
+  whole: boolean
+}
+
+/**
+ * Lists every possible place name in a free text: 'Berlin', 'Berlin, Germany', '10115 Berlin',
+ * 'Berlin Mitte'. Words with digits are postal codes and house numbers.
+ */
+function readLocation(text: string): Reading[] {
+  const parts = text
+    .slice(0, MAX_CHARACTERS)
+    .split(/[,;/|()\n]|\s[-–—]\s/)
+    .map((part) => foldName(part).split(' ').filter(isWord))
+    .filter((words) => words.length > 0)
+  return parts.flatMap((words, at) => {
+    const others = parts.filter((_, index) => index !== at).map((other) => other.join(' '))
+    return runs(words).map(({ from, to }) => {
+      const around = [words.slice(0, from).join(' '), words.slice(to).join(' ')].filter(Boolean)
+      return {
+        name: words.slice(from, to).join(' '),
+        length: to - from,
+        rest: [...around, ...others],
+        whole: around.length === 0,
+      }
+    })
+  })
+}
+
+function isWord(word: string) {
+  return word !== '' && !/\d/.test(word)
+}
+
+function runs(words: string[]) {
+  const all: { from: number; to: number }[] = []
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_NAME_WORDS); to += 1)
+      all.push({ from, to })
+  return all
+}
+
+/** Languages in which country names are recognized. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'tr']
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+const OTHER_NAMES: Record<string, string> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  usa: 'US',
+  'united states of america': 'US',
+  america: 'US',
+  uae: 'AE',
+  holland: 'NL',
+  'czech republic': 'CZ',
+  korea: 'KR',
+  turkey: 'TR',
+}
+
+/** Abbreviations of states and provinces, which people write after a city. */
+const REGION_CODES: Record<string, Record<string, string>> = {
+  US: {
+    ...regionCodes(
+      'al Alabama|ak Alaska|az Arizona|ar Arkansas|ca California|co Colorado|ct Connecticut',
+      'de Delaware|fl Florida|ga Georgia|hi Hawaii|id Idaho|il Illinois|in Indiana|ia Iowa',
+      'ks Kansas|ky Kentucky|la Louisiana|me Maine|md Maryland|ma Massachusetts|mi Michigan',
+      'mn Minnesota|ms Mississippi|mo Missouri|mt Montana|ne Nebraska|nv Nevada',
+      'nh New Hampshire|nj New Jersey|nm New Mexico|ny New York|nc North Carolina',
+      'nd North Dakota|oh Ohio|ok Oklahoma|or Oregon|pa Pennsylvania|ri Rhode Island',
+      'sc South Carolina|sd South Dakota|tn Tennessee|tx Texas|ut Utah|vt Vermont|va Virginia',
+      'wa Washington|wv West Virginia|wi Wisconsin|wy Wyoming|dc District of Columbia',
+    ),
+  },
+  CA: regionCodes(
+    'ab Alberta|bc British Columbia|mb Manitoba|nb New Brunswick|ns Nova Scotia|on Ontario',
+    'qc Quebec|sk Saskatchewan|pe Prince Edward Island|nl Newfoundland and Labrador',
+  ),
+  AU: regionCodes(
+    'nsw New South Wales|vic Victoria|qld Queensland|wa Western Australia|sa South Australia',
+    'tas Tasmania|act Australian Capital Territory|nt Northern Territory',
+  ),
+}
+
+function regionCodes(...lines: string[]): Record<string, string> {
+  const parts = lines.flatMap((line) => line.split('|'))
+  return Object.fromEntries(
+    parts.map((part) => {
+      const gap = part.indexOf(' ')
+      return [part.slice(0, gap), foldName(part.slice(gap + 1))]
+    }),
+  )
+}
+
+let names: Map<string, string> | undefined
+
+// A few thousand names; built for the first location rather than at every start.
+function countryNames(): Map<string, string> {
+  if (names) return names
+  names = new Map(Object.entries(OTHER_NAMES))
+  // Codes of former countries are aliases of their successors ('DD' of 'DE') and are skipped.
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+    (code) => new Intl.Locale(`und-${code}`).region === code,
+  )
+  for (const language of LANGUAGES) {
+    const displayNames = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    for (const code of codes) {
+      const name = displayNames.of(code)
+      if (name && !names.has(foldName(name))) names.set(foldName(name), code)
+    }
+  }
+  return names
+}
+
+/** The country code for a folded name in one of many languages, or for 'uk', 'usa'. */
+export function countryByName(name: string): string | undefined {
+  return countryNames().get(name)
+}
+
+/** True when the folded `text` is the name or code of the place's country or region. */
+function namesCountryOrRegion(text: string, place: { country: string; region: string }): boolean {
+  if (countryByName(text) === place.country || text === place.country.toLowerCase()) return true
+  const region = foldName(place.region)
+  return text === region || REGION_CODES[place.country]?.[text] === region
 }

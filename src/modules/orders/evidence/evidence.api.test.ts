@@ -4,7 +4,7 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../..
 import { rawPublicKey } from '../../../platform/signature.ts'
 import { api as paths } from '../../../routes.ts'
 import { listWithImei, newImei, sell } from '../../verification/passport/passport.fixture.ts'
-import { verifyFile } from '../../verifier/verify-file.mjs'
+import { verifyFile } from '../../verification/verifier/verify-file.mjs'
 import { openShop } from '../checkout/checkout.fixture.ts'
 import { buildArrived, COMPLAINT, dispute, uploadPhoto } from '../disputes/disputes.fixture.ts'
 import { auditOf, buildBooking } from '../orders.fixture.ts'

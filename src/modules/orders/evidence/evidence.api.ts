@@ -36,7 +36,7 @@ import type { AsSoldBody, ClaimBody, OrderDetail } from '../orders.contract.ts'
 import { drawOrder } from './order-html.ts'
 
 /** A file of a bundle. A photo is read when it is written, so that one at a time is in memory. */
-export type EvidenceFile = { name: string; read: () => Promise<Uint8Array | undefined> }
+type EvidenceFile = { name: string; read: () => Promise<Uint8Array | undefined> }
 
 /** What the order page shows that is no evidence: what can be done, and what opens the hand-over. */
 const LEFT_OUT = [
@@ -54,7 +54,7 @@ const LEFT_OUT = [
   'refundable',
   'warrantyClaims',
 ] as const
-export type OrderFacts = Omit<OrderDetail, (typeof LEFT_OUT)[number]>
+type OrderFacts = Omit<OrderDetail, (typeof LEFT_OUT)[number]>
 
 /** Of a dispute; the rest is in the order, or says what can still be done. */
 type DisputeFacts = Pick<
@@ -98,7 +98,7 @@ export type Evidence = {
  * All files about an order that one viewer may see anyway: a party, or an admin who is none of them.
  * Undefined for everyone else.
  */
-export async function collectEvidence(
+async function collectEvidence(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
@@ -259,13 +259,13 @@ function json(name: string, value: unknown): EvidenceFile {
   return text(name, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-export type ListedFile = { name: string; sha256: string; size: number }
+type ListedFile = { name: string; sha256: string; size: number }
 
 /**
  * A ZIP of the files as a stream, one file at a time in memory. The manifest comes last, because it
  * lists the hashes of all others. A file that is gone is left out, and so not listed.
  */
-export function writeBundle(
+function writeBundle(
   files: readonly EvidenceFile[],
   sign: (listed: readonly ListedFile[]) => string,
   at: Date,

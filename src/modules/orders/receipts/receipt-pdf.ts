@@ -8,9 +8,15 @@ import {
   receiptTitle,
 } from '../../../shared/orders/receipt.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
-import { charactersOf, type Font, type Fonts, loadFonts } from './fonts.ts'
 import type { Receipt } from './receipts.api.ts'
-import { layOut, toDrawable } from './text-layout.ts'
+import {
+  charactersOf,
+  type Font,
+  type Fonts,
+  layOut,
+  loadFonts,
+  toDrawable,
+} from './text-layout.ts'
 
 /** A4 in points, with 2 cm around it. */
 const MARGIN = 57

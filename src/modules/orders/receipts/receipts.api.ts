@@ -29,7 +29,7 @@ import { refundedBefore, refundedFromHeld } from '../transfers/transfers.ts'
 const moment = z.iso.datetime()
 const minor = z.number().int()
 
-export const receiptBody = z
+const receiptBody = z
   .object({
     orderId: z.string(),
     number: z.string().openapi({ example: 'RD7K3M9QXW' }),

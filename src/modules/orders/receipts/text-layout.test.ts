@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Font, Fonts } from './fonts.ts'
+import type { Font, Fonts } from './text-layout.ts'
 import { type Line, layOut, toDrawable } from './text-layout.ts'
 
 const font = (name: Font['family'], isRightToLeft = false): Font => ({

@@ -11,10 +11,6 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { canSeeListing } from '../proof/proof.store.ts'
-import { createBlacklist } from './blacklist.ts'
-import { checkImei, findCurrentCheck } from './check-imei.ts'
-import { settleAlarm } from './claim-imei.ts'
 import {
   imeiAlarmBody,
   imeiCheckBody,
@@ -22,7 +18,11 @@ import {
   newImeiCheckBody,
   settleAlarmBody,
   settledAlarmBody,
-} from './imei.contract.ts'
+} from '../proof/proof.contract.ts'
+import { canSeeListing } from '../proof/proof.store.ts'
+import { createBlacklist } from './blacklist.ts'
+import { checkImei, findCurrentCheck } from './check-imei.ts'
+import { settleAlarm } from './claim-imei.ts'
 import { listAlarms } from './imei.store.ts'
 
 const tags = ['proof']

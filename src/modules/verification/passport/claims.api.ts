@@ -20,7 +20,7 @@ import { privatePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../
 import { hashImei } from '../imei/check-imei.ts'
 import { findVerifiedDraft } from '../possession/possession.store.ts'
 import { claimBody, decideClaimBody, newClaimBody, waitingClaimBody } from './passport.contract.ts'
-import { appendEntry } from './passport-entries.ts'
+import { appendEntry, showPassport } from './passport-entries.ts'
 import {
   decideStored,
   findPassport,
@@ -34,7 +34,6 @@ import {
   setOwner,
   submitStored,
 } from './passports.store.ts'
-import { showPassport } from './show-passport.ts'
 
 type Refused<Reason extends string> = { refused: Reason }
 

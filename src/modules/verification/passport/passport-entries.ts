@@ -1,16 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, isId, publishChange, type Tx } from '../../../platform/db/index.ts'
+import {
+  type Executor,
+  inTransaction,
+  isId,
+  publishChange,
+  type Tx,
+} from '../../../platform/db/index.ts'
 import { type RecordedEvent, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { canonicalJson } from '../../../platform/signature.ts'
+import { canonicalJson, type SignedStatement, signStatement } from '../../../platform/signature.ts'
 import type { PassportEvent, RepairedPart, Repairer } from '../../../shared/listings/passport.ts'
 import { DAY } from '../../../shared/time.ts'
 import { findDone } from '../checkup/checkups.store.ts'
 import { findGrading } from '../grading/grade-phone.ts'
 import { findListingCheck } from '../imei/imei.store.ts'
+import type { PassportBody, PassportEntry } from './passport.contract.ts'
 import {
   countRepairs,
+  type Entry,
   findChainEnd,
   findListedPhone,
   findParties,
@@ -19,6 +27,7 @@ import {
   hasEntryFrom,
   insertEntries,
   type ListedPhone,
+  listEntries,
   lockPassport,
   openPassport,
   otherPassportsOf,
@@ -28,7 +37,7 @@ import {
 } from './passports.store.ts'
 
 /** What an entry says. No field can hold a name, an address or free text. */
-export type EntryFacts = {
+type EntryFacts = {
   imei_checked: { match: string; model: string | null; blacklist: string }
   checked_up: { passed: number; failed: number; notRun: number; system: string }
   graded: { grade: string }
@@ -41,7 +50,7 @@ export type EntryFacts = {
 }
 
 /** Who offers the phone, compared with who owned or offered it before. */
-export type ListedBy = 'first' | 'same' | 'owner' | 'other'
+type ListedBy = 'first' | 'same' | 'owner' | 'other'
 
 /** Hash before the first entry. */
 export const NO_HASH = '0'.repeat(64)
@@ -59,13 +68,13 @@ type NewEntry<Kind extends PassportEvent> = {
   sourceId?: string
 }
 
-export type AnyEntry = { [Kind in PassportEvent]: NewEntry<Kind> }[PassportEvent]
+type AnyEntry = { [Kind in PassportEvent]: NewEntry<Kind> }[PassportEvent]
 
 /**
  * Appends entries to a passport, in the transaction of what happened. Returns the kinds that are new:
  * what the passport tells already, by its source, is not told again.
  */
-export async function appendEntries(
+async function appendEntries(
   tx: Tx,
   passportId: string,
   entries: readonly AnyEntry[],
@@ -275,4 +284,81 @@ export async function addRepair(
     publishChange(tx, 'listings')
     return { added: true as const }
   })
+}
+
+/** A passport as everyone may see it. */
+export async function showPassport(db: Executor, { id }: Passport): Promise<PassportBody> {
+  return describePassport(id, await listEntries(db, id))
+}
+
+function describePassport(id: string, entries: readonly Entry[]): PassportBody {
+  const shown = entries.map(toShown)
+  const last = <Kind extends PassportEntry['kind']>(kind: Kind) =>
+    shown.findLast((entry): entry is Extract<PassportEntry, { kind: Kind }> => entry.kind === kind)
+  const count = (kind: PassportEntry['kind']) => shown.filter((entry) => entry.kind === kind).length
+  const listed = last('listed')?.facts
+  const undone = count('sale_undone')
+  return {
+    _id: id,
+    phone: {
+      brand: listed?.brand ?? null,
+      model: listed?.model ?? null,
+      storageGb: listed?.storageGb ?? null,
+    },
+    // The first seller, everyone who bought it here, and everyone who proved to own it.
+    owners: 1 + count('sold') - undone + count('claimed'),
+    listings: count('listed'),
+    repairs: count('repaired'),
+    lastGrade: last('graded')?.facts.grade ?? null,
+    lastCheckupOn: last('checked_up')?.on ?? null,
+    lastImeiCheckOn: last('imei_checked')?.on ?? null,
+    head: entries.at(-1)?.hash ?? '',
+    entries: shown,
+  }
+}
+
+type Content = { number: number; on: string } & {
+  [Kind in keyof EntryFacts]: { kind: Kind; facts: EntryFacts[Kind] }
+}[keyof EntryFacts]
+
+function toShown({ content, hash }: Entry): PassportEntry {
+  const { number, kind, on, facts } = JSON.parse(content) as Content
+  return { number, kind, on, facts, hash } as PassportEntry
+}
+
+/** What the file says it is; the verifier refuses any other. */
+const PASSPORT_FILE = 'redial-passport'
+
+type PassportFile = SignedStatement & { entries: Pick<Entry, 'content' | 'hash'>[] }
+
+/**
+ * A passport as a signed file. The statement names the issuer, the number of entries and the hash of
+ * the last one, so that no entry can be changed, added or left out, not even at the end.
+ */
+export async function exportPassport(
+  { db, secret, origin, clock }: Pick<Deps, 'db' | 'secret' | 'origin' | 'clock'>,
+  { id }: Passport,
+): Promise<PassportFile> {
+  const entries = await listEntries(db.kysely, id)
+  const { phone, head } = describePassport(id, entries)
+  const signed = signStatement(secret, {
+    type: PASSPORT_FILE,
+    version: 1,
+    issuer: origin(),
+    issuedAt: clock.now().toISOString(),
+    passport: id,
+    phone,
+    count: entries.length,
+    head,
+  })
+  return { ...signed, entries: entries.map(({ content, hash }) => ({ content, hash })) }
+}
+
+/** The file of the passport that a listing belongs to; undefined without an IMEI check. */
+export async function exportPassportOf(
+  deps: Pick<Deps, 'db' | 'secret' | 'origin' | 'clock'>,
+  listingId: string,
+): Promise<PassportFile | undefined> {
+  const passport = await findPassportOfListing(deps.db.kysely, listingId)
+  return passport && exportPassport(deps, passport)
 }

@@ -19,9 +19,8 @@ import { SHORT_HASH } from '../../../shared/listings/passport.ts'
 import { canSeeListing } from '../proof/proof.store.ts'
 import { claimsApi } from './claims.api.ts'
 import { myPassportsBody, passportBody, passportCodeBody, repairBody } from './passport.contract.ts'
-import { addRepair } from './passport-entries.ts'
+import { addRepair, exportPassport, showPassport } from './passport-entries.ts'
 import { findPassport, findPassportOfListing, listOwnClaims, listOwned } from './passports.store.ts'
-import { exportPassport, showPassport } from './show-passport.ts'
 
 const tags = ['passports']
 

@@ -19,17 +19,17 @@ import {
   readUpload,
   sendPrivatePhoto,
 } from '../../media/index.ts'
-import { subjectQuery } from '../proof/proof.contract.ts'
-import { canSeeListing } from '../proof/proof.store.ts'
 import {
-  codeBody,
   myPossessionBody,
-  newCodeBody,
-  photoQuery,
+  newPossessionCodeBody,
   possessionBody,
+  possessionCodeBody,
+  possessionPhotoQuery,
   provenBody,
   provenPhoneBody,
-} from './possession.contract.ts'
+  subjectQuery,
+} from '../proof/proof.contract.ts'
+import { canSeeListing } from '../proof/proof.store.ts'
 import { findVerified, findVerifiedDraft, listProven } from './possession.store.ts'
 import {
   CODE_MINUTES,
@@ -88,9 +88,9 @@ export function possessionApi(deps: Deps) {
           'Creates a one-time code that must be visible in a photo of the phone. It is valid for an hour.',
         tags,
         request: {
-          body: jsonBody(newCodeBody),
+          body: jsonBody(newPossessionCodeBody),
         },
-        responses: { 201: json(codeBody), ...refusals(401, 403, 404, 413, 422, 429) },
+        responses: { 201: json(possessionCodeBody), ...refusals(401, 403, 404, 413, 422, 429) },
       }),
       async (c) => {
         const viewer = requireViewer(c)
@@ -124,7 +124,7 @@ export function possessionApi(deps: Deps) {
           'Takes a photo of the phone with its code, which the server reads. The photo is visible to moderators only and stored without metadata.',
         tags,
         request: {
-          query: photoQuery,
+          query: possessionPhotoQuery,
           body: { content: { 'multipart/form-data': { schema: form } }, required: true },
         },
         responses: {

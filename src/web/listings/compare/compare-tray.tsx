@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Scale, X } from 'lucide-react'
 import { pages } from '../../../routes.ts'
-import { useApi } from '../../shell/use-api.ts'
+import { useApi } from '../../api/index.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
 
 import { PhonePhoto } from '../phone-photo.tsx'

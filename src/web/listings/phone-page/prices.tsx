@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatStorage } from '../../../shared/listings/field-values.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
-import type { Market } from '../../api/index.ts'
+import { type Market, useApi } from '../../api/index.ts'
 import { formatSalesPeriod, pricingQueries, verdictLabels } from '../../pricing/price-labels.ts'
 import { PriceBreakdown, PriceRange, PriceScale } from '../../pricing/price-range.tsx'
-import { useApi } from '../../shell/use-api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { PhoneDetail } from '../queries.ts'
 

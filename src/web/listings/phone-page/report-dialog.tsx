@@ -1,6 +1,5 @@
-import type { Phone } from '../../api/index.ts'
+import { type Phone, useApi } from '../../api/index.ts'
 import { ReportForm, type ReportReason } from '../../forms/report-form.tsx'
-import { useApi } from '../../shell/use-api.ts'
 
 const reasons: readonly ReportReason[] = [
   { value: 'stolen', label: 'It may be stolen' },

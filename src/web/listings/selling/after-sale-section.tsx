@@ -7,7 +7,7 @@ import {
   storedValue,
 } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
-import { useApi } from '../../shell/use-api.ts'
+import { useApi } from '../../api/index.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { listingQueries } from '../queries.ts'
 import type { SellFormState } from './sell-form.tsx'

@@ -8,9 +8,9 @@ import {
   type ListingReview,
   type Phone,
   type User,
+  useApi,
 } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
-import { useApi } from '../../shell/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import { throwIfStopped, useGrading } from '../../verification/grading.tsx'

@@ -30,7 +30,7 @@ import {
 import { LoadError } from '../order-section.tsx'
 import { ClaimCard } from '../warranty/warranty-section.tsx'
 import { displayName, outcomeSummary, reasonLabels, stageLabels } from './dispute-labels.ts'
-import { ReturnPanel } from './returns.tsx'
+import { ReturnPanel } from './dispute-section.tsx'
 import { amountProblem, OutcomeFields, SettlementPanel, toSettlement } from './settlements.tsx'
 import { AddStatement, StatementCard } from './statements.tsx'
 

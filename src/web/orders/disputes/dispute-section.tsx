@@ -1,11 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Gavel, Scale } from 'lucide-react'
+import { Gavel, PackageCheck, Scale } from 'lucide-react'
 import { formatMoney } from '../../../shared/money.ts'
+import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button, CopyButton } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { ChoiceField } from '../../ui/form/choice-fields.tsx'
+import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
-import { afterDeliveryQueries, type Dispute } from '../order-api.ts'
+import { afterDeliveryQueries, type Dispute, type ReturnReceived } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import { TimeLeft } from '../time-left.tsx'
 import {
@@ -17,7 +23,6 @@ import {
   stageLabels,
   type Viewer,
 } from './dispute-labels.ts'
-import { ReturnPanel } from './returns.tsx'
 import { SettlementPanel } from './settlements.tsx'
 import { AddStatement, StatementList } from './statements.tsx'
 
@@ -83,7 +88,7 @@ export type DisputePart = {
 }
 
 /** Who has to do what by when, and what happens otherwise. */
-export function DisputeStatus({ dispute, you }: { dispute: Dispute; you: Viewer }) {
+function DisputeStatus({ dispute, you }: { dispute: Dispute; you: Viewer }) {
   const { answerDueAt, returnDueAt, endsAt, stage } = dispute
   const price = formatMoney(dispute.paidMinor, dispute.currency)
   const { buyer, seller } = dispute
@@ -141,7 +146,7 @@ function stageText({ stage, buyer, seller, reason }: Dispute, you: Viewer): stri
 }
 
 /** How the dispute ended. */
-export function DecisionCard({ dispute, you }: { dispute: Dispute; you: Viewer }) {
+function DecisionCard({ dispute, you }: { dispute: Dispute; you: Viewer }) {
   const { outcome, refundMinor, decision, closedAt } = dispute
   return (
     <div className="flex gap-4 rounded-box bg-mist p-4 md:p-5">
@@ -163,5 +168,171 @@ export function DecisionCard({ dispute, you }: { dispute: Dispute; you: Viewer }
         )}
       </div>
     </div>
+  )
+}
+
+/** The return parcel, and the form of whoever has to act on it. */
+export function ReturnPanel(part: DisputePart) {
+  const { actions, return: sent } = part.dispute
+  return (
+    <>
+      {sent && <ReturnParcel sent={sent} />}
+      {actions.includes('send_back') && <SendBackForm {...part} />}
+      {actions.includes('receive_return') && <ReceiveForm {...part} />}
+    </>
+  )
+}
+
+const returnedPhoneLabels: Record<NonNullable<NonNullable<Dispute['return']>['imei']>, string> = {
+  same: 'The right phone came back: the IMEI matches.',
+  unknown: 'The phone came back. There is no earlier IMEI to compare with.',
+  other: 'A different phone came back: the IMEI doesn’t match.',
+  no_phone: 'The seller says no phone came back.',
+}
+
+function ReturnParcel({ sent }: { sent: NonNullable<Dispute['return']> }) {
+  return (
+    <div className="flex gap-3 rounded-field bg-mist px-4 py-3">
+      <PackageCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {sent.carrier}, sent back <Moment at={sent.sentAt} exact />
+        </p>
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <code className="min-w-0 truncate font-mono text-sm select-all">{sent.tracking}</code>
+          <CopyButton text={sent.tracking} what="tracking number" />
+        </p>
+        {sent.imei && <p>{returnedPhoneLabels[sent.imei]}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The buyer enters the carrier and tracking number of the return. */
+function SendBackForm({ api, dispute, onDone }: DisputePart) {
+  const form = useDraftForm(`return-${dispute.orderId}`, {
+    initial: { carrier: '', tracking: '' },
+    check: ({ carrier, tracking }) => ({
+      carrier: carrier.trim() ? undefined : 'Carrier is required',
+      tracking: tracking.trim() ? undefined : 'Tracking number is required',
+    }),
+    async send({ carrier, tracking }) {
+      const parcel = { carrier: carrier.trim(), tracking: tracking.trim() }
+      const changed = await api.post('/api/orders/{id}/dispute/return-sent', {
+        path: { id: dispute.orderId },
+        body: parcel,
+        once: true,
+      })
+      await onDone(changed, `Return marked as shipped. We’ve notified ${dispute.seller}`)
+    },
+  })
+  return (
+    <form
+      {...form.form}
+      aria-label="Send the phone back"
+      className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5"
+    >
+      <p className="max-w-prose text-muted">
+        Message {dispute.seller} to ask for the return address. Sign out of your account, reset the
+        phone, and keep the shipping receipt.
+      </p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField {...form.field('carrier')} label="Carrier" autoComplete="off" maxLength={60} />
+        <TextField
+          {...form.field('tracking')}
+          label="Tracking number"
+          help="You’ll find it on your shipping receipt."
+          autoComplete="off"
+          maxLength={40}
+        />
+      </div>
+      <FormError title={form.message} />
+      <div>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
+          Mark as sent back
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const returnedChoices = [
+  { value: 'phone', label: 'My phone', help: 'The phone I sold.' },
+  { value: 'other_phone', label: 'A different phone', help: 'Not the phone I sold.' },
+  { value: 'nothing', label: 'No phone', help: 'The parcel was empty or never arrived.' },
+]
+
+/** The seller reports what came back; the IMEI proves that it is the phone that was sold. */
+function ReceiveForm({ api, dispute, onDone }: DisputePart) {
+  const { asksImei, buyer, orderId } = dispute
+  const price = formatMoney(dispute.paidMinor, dispute.currency)
+  const [confirm, dialog] = useConfirm()
+  const form = useForm({
+    initial: { arrived: '', imei: '' },
+    check: ({ arrived, imei }) => ({
+      arrived: arrived ? undefined : 'Choose what came back',
+      imei:
+        arrived === 'phone' && asksImei && !imei.trim()
+          ? 'Enter the IMEI. Dial *#06# on the phone to see it'
+          : undefined,
+    }),
+    async send({ arrived, imei }) {
+      const what = `${price} will be refunded to ${buyer} immediately, and you keep the phone. You can’t undo this.`
+      if (arrived === 'phone' && !(await confirm({ what, act: `Refund ${price}` }))) return
+      const hasNumber = imei.trim() && arrived !== 'nothing'
+      const changed = await api.post('/api/orders/{id}/dispute/return-received', {
+        path: { id: orderId },
+        body: {
+          arrived: arrived as ReturnReceived['arrived'],
+          ...(hasNumber && { imei: imei.trim() }),
+        },
+        once: true,
+      })
+      await onDone(
+        changed,
+        changed.stage === 'closed' ? 'Refund started' : 'Reported. An admin will review it',
+      )
+    },
+  })
+  const { arrived } = form.values
+  return (
+    <form
+      {...form.form}
+      aria-label="What came back?"
+      className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5"
+    >
+      <ChoiceField
+        legend="What came back?"
+        name="arrived"
+        choices={returnedChoices}
+        value={arrived}
+        onChange={(chosen) => form.set({ arrived: chosen })}
+        error={form.problem('arrived')}
+      />
+      {((arrived === 'phone' && asksImei) || arrived === 'other_phone') && (
+        <TextField
+          {...form.field('imei')}
+          label="IMEI of the phone that came back"
+          optional={arrived === 'other_phone'}
+          help="15 digits. Dial *#06# on the phone to see it."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          className="max-w-xs"
+        />
+      )}
+      <FormError title={form.message} />
+      <div>
+        <Button
+          type="submit"
+          variant={arrived === 'phone' ? 'primary' : 'quiet'}
+          busy={form.busy}
+          busyLabel="Saving"
+        >
+          {arrived === 'phone' ? `Confirm return and refund ${price}` : 'Report what came back'}
+        </Button>
+      </div>
+      {dialog}
+    </form>
   )
 }

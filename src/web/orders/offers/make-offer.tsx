@@ -3,7 +3,7 @@ import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import type { Phone } from '../../api/index.ts'
 import { loginToOffer, useOpenAfterLogin } from '../../shell/open-after-login.ts'
-import { usePhoneRole } from '../../shell/use-phone-role.ts'
+import { usePhoneRole } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 

@@ -1,5 +1,5 @@
+import { useApi } from '../../api/index.ts'
 import { ReportForm, type ReportReason } from '../../forms/report-form.tsx'
-import { useApi } from '../../shell/use-api.ts'
 import type { ReportedPart } from './report-review.tsx'
 
 const reasons: Record<ReportedPart, readonly ReportReason[]> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../shell/use-api.ts'
+import { useApi } from '../../api/index.ts'
 import { useHydrated } from '../../ui/hooks.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { ratingsQuery, Stars } from './rating-card.tsx'

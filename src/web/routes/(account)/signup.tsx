@@ -15,7 +15,7 @@ import {
   roles,
   signUpFields,
 } from '../../accounts/sign-in/signup-rules.ts'
-import type { Api } from '../../api/index.ts'
+import { type Api, useApi } from '../../api/index.ts'
 import { uploadPhoto } from '../../api/upload.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -23,7 +23,6 @@ import { useForm } from '../../forms/use-form.ts'
 import { load } from '../../load.ts'
 import { accountSearch } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'
-import { useApi } from '../../shell/use-api.ts'
 import { FormError, SelectField, TextField } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { PhotoField } from '../../ui/form/photo-field.tsx'

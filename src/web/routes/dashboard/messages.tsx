@@ -3,7 +3,14 @@ import { createFileRoute, Link, Navigate, useNavigate } from '@tanstack/react-ro
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../routes.ts'
-import { ApiError, browserApi, type Letter, type Sent, type Thread } from '../../api/index.ts'
+import {
+  ApiError,
+  browserApi,
+  type Letter,
+  type Sent,
+  type Thread,
+  useApi,
+} from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { Composer, useOutbox } from '../../messaging/composer.tsx'
 import { Conversation, ConversationHead } from '../../messaging/conversation.tsx'
@@ -11,7 +18,6 @@ import { messageQueries, reloadMessages } from '../../messaging/feed.tsx'
 import { lastMessageText, messagesPage, otherName } from '../../messaging/message-labels.ts'
 import { PendingBubble, ShortTime } from '../../messaging/message-list.tsx'
 import { orderQueries } from '../../orders/order-api.ts'
-import { useApi } from '../../shell/use-api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useHydrated } from '../../ui/hooks.ts'

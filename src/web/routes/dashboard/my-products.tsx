@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
-import { Download, Trash2, Upload } from 'lucide-react'
+import { Download, Search, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
-import type { Api, BulkMove, Draft } from '../../api/index.ts'
+import type { Api, BulkMove, Draft, OwnPhones } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -15,24 +15,29 @@ import {
   useProductActions,
   useSelection,
 } from '../../listings/my-products/product-actions.tsx'
-import { ProductTools, StateFilter } from '../../listings/my-products/product-filters.tsx'
 import { ManageDialog, ProductsTable } from '../../listings/my-products/products-table.tsx'
 import {
+  MAX_QUERY_LENGTH,
   type OwnSearch,
+  type OwnSort,
   ownQueries,
+  ownSorts,
   readOwnSearch,
   type ShownPhone,
   type ShownPhones,
 } from '../../listings/my-products/queries.ts'
+import { listingStateLabels } from '../../listings/my-products/state-labels.ts'
 import { VacationButton, VacationNotice } from '../../listings/my-products/vacation.tsx'
 import { useShop } from '../../shell/shop.ts'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Pagination } from '../../ui/data-table/data-table.tsx'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { useAddressText } from '../../ui/hooks.ts'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
-import { Moment } from '../../ui/reader.tsx'
+import { formatCount, Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/my-products')({
@@ -277,4 +282,97 @@ function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
 function draftName({ values: { name, brand } }: Draft): string {
   const [named, made] = [name, brand].map((text) => (typeof text === 'string' ? text.trim() : ''))
   return named || (made ? `${made} phone` : 'phone without a name')
+}
+
+type ProductToolsProps = {
+  search: OwnSearch
+  total: number
+  onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
+}
+
+/** Search, sort order and number of results. */
+function ProductTools({ search, total, onSearch }: ProductToolsProps) {
+  const typed = useAddressText(search.q, (q) => onSearch({ q, page: undefined }, { replace: true }))
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="w-full md:w-72">
+        <TextField
+          label="Search my products"
+          hideLabel
+          type="search"
+          placeholder="Search my products"
+          maxLength={MAX_QUERY_LENGTH}
+          start={<Search aria-hidden="true" className="size-4" />}
+          value={typed.text}
+          onChange={(event) => typed.type(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && typed.commit()}
+        />
+      </div>
+      <div className="min-w-44 max-md:flex-1">
+        <SelectField
+          label="Sort by"
+          hideLabel
+          value={search.sort ?? 'newest'}
+          options={Object.entries(ownSorts).map(([value, label]) => ({ value, label }))}
+          onChange={(event) =>
+            onSearch({ sort: event.currentTarget.value as OwnSort, page: undefined })
+          }
+        />
+      </div>
+      <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
+        {total === 1 ? '1 phone' : `${formatCount(total)} phones`}
+      </p>
+    </div>
+  )
+}
+
+type StateFilterProps = { search: OwnSearch; counts: OwnPhones['counts'] }
+
+const pill =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-edge px-4 text-sm font-medium hover:border-ink'
+const currentPill = 'border-ink bg-ink text-paper'
+
+/** Links by state, with the number of listings in each. */
+function StateFilter({ search, counts }: StateFilterProps) {
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const states = Object.keys(listingStateLabels) as (keyof typeof listingStateLabels)[]
+  const order = [...(['live', 'reserved', 'paused', 'expired'] as const), ...states]
+  const shown = [...new Set(order)].flatMap((state) => {
+    const count = counts.find((one) => one.state === state)?.count ?? 0
+    return count > 0 || state === search.state ? [{ state, count }] : []
+  })
+  if (shown.length < 2 && !search.state) return null
+  return (
+    <nav aria-label="By state" className="-mx-1 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
+      <StateLink search={search} state={undefined} label="All" count={all} />
+      {shown.map(({ state, count }) => (
+        <StateLink
+          key={state}
+          {...{ search, state, count }}
+          label={listingStateLabels[state].label}
+        />
+      ))}
+    </nav>
+  )
+}
+
+type StateLinkProps = {
+  search: OwnSearch
+  state: OwnSearch['state']
+  label: string
+  count: number
+}
+
+function StateLink({ search, state, label, count }: StateLinkProps) {
+  return (
+    <Link
+      to={pages.myProducts()}
+      search={{ ...search, state, page: undefined }}
+      resetScroll={false}
+      activeOptions={{ exact: true, includeSearch: true }}
+      className={classNames(pill, search.state === state && currentPill)}
+    >
+      {label} <span className="tabular-nums opacity-75">{formatCount(count)}</span>
+    </Link>
+  )
 }

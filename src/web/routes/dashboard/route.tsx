@@ -15,7 +15,7 @@ import {
   type Permission,
   SELLER_TERMS_VERSION,
 } from '../../../shared/accounts/account-rules.ts'
-import type { User } from '../../api/index.ts'
+import { type User, useApi } from '../../api/index.ts'
 import { navigationFor, requireViewer, roleLabels } from '../../dashboard/dashboard-page.ts'
 import { navIcons } from '../../dashboard/nav-icons.ts'
 import { useAccountChanged } from '../../dashboard/use-account-changed.ts'
@@ -25,7 +25,6 @@ import { useAction } from '../../forms/use-action.ts'
 import { UnreadBadge } from '../../messaging/feed.tsx'
 import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
-import { useApi } from '../../shell/use-api.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'

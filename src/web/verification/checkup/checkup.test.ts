@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { judgeCamera, toLuminance } from './camera-test.tsx'
 import { judgeBattery, judgeByPerson, judgeScreen, judgeStorage } from './checkup-results.ts'
 import { cellsBetween, judgeMultiTouch, judgeTouch, touchGrid } from './display-tests.tsx'
+import {
+  judgeCamera,
+  judgeLoop,
+  levelAt,
+  loudness,
+  TONE_HZ,
+  toLuminance,
+} from './recording-tests.tsx'
 import { judgeLocation, judgeMotion, judgeOrientation } from './sensor-tests.tsx'
-import { judgeLoop, levelAt, loudness, TONE_HZ } from './sound-test.tsx'
 
 const RATE = 48_000
 const wave = (hertz: number, amplitude: number, noise = 0) =>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Draft } from '../../../api/index.ts'
-import { useApi } from '../../../shell/use-api.ts'
+import { type Draft, useApi } from '../../../api/index.ts'
 import { toast } from '../../../ui/toaster.tsx'
 import {
   fromDraftValues,

@@ -9,8 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pages } from '../../routes.ts'
 import { renderWithParts } from '../ui/repeated-part.tsx'
-import { SiteEnd } from './site-end.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { SiteEnd, SiteHeader, socialLinks } from './site-frame.tsx'
 import { type ViewerKind, ViewerProvider } from './viewer.ts'
 
 async function siteFor(kind: ViewerKind, address: string) {
@@ -60,4 +59,24 @@ test('header and footer from memory are those that React renders, wherever and f
   for (const { repeated } of sites) repeated()
   for (const { plain, repeated } of sites) expect(repeated()).toBe(plain())
   expect(new Set(sites.map(({ plain }) => plain())).size).toBeGreaterThan(20)
+})
+
+test('without profiles the icons share the page that is shown', () => {
+  const links = socialLinks([], 'https://shop.example/phones/1?a=b&c')
+  expect(links.map(({ label }) => label)).toEqual([
+    'Share on Facebook',
+    'Share on X',
+    'Share on WhatsApp',
+    'Share on Telegram',
+  ])
+  for (const { href } of links)
+    expect(href).toContain(encodeURIComponent('https://shop.example/phones/1?a=b&c'))
+})
+
+test('the shop’s own profiles replace them, named by network or host', () => {
+  const profiles = ['https://www.instagram.com/redial', 'https://social.example/@redial']
+  expect(socialLinks(profiles, 'https://shop.example/')).toEqual([
+    { label: 'Redial on Instagram', href: profiles[0], mark: 'Ig' },
+    { label: 'Redial on social.example', href: profiles[1], mark: 'S' },
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearPersonalStorage } from './sign-out.ts'
+import { clearPersonalStorage } from './viewer.ts'
 
 function storeOf(entries: Record<string, string>) {
   const map = new Map(Object.entries(entries))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, type TestApp, testApp } from '../../../test/app.ts'
-import { rawPublicKey, type SignedStatement, signStatement } from '../../platform/signature.ts'
-import { buildOwned } from '../verification/passport/passport.fixture.ts'
+import { as, type TestApp, testApp } from '../../../../test/app.ts'
+import { rawPublicKey, type SignedStatement, signStatement } from '../../../platform/signature.ts'
+import { buildOwned } from '../passport/passport.fixture.ts'
 import { verifyFile } from './verify-file.mjs'
 
 type File = SignedStatement & { entries: { content: string; hash: string }[] }

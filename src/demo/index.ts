@@ -1,2 +1,0 @@
-export { createDemo } from './create-demo.ts'
-export { keepDemoAlive } from './keep-alive.ts'

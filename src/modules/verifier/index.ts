@@ -1,1 +1,0 @@
-export { verifyPage } from './verify-page.ts'

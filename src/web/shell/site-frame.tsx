@@ -1,0 +1,246 @@
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Heart, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { pages } from '../../routes.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Brand, Navbar, navLinkClass } from '../ui/layout/navbar.tsx'
+import { footerLinkClass, SiteFooter } from '../ui/layout/page-layout.tsx'
+import { ThemeSwitch } from '../ui/layout/theme.tsx'
+import { linkMarks } from '../ui/link.tsx'
+import { useShop } from './shop.ts'
+import { useSignOut, useViewer } from './viewer.ts'
+
+/** The pages that the header links to. */
+const headerLinks = [
+  pages.home(),
+  pages.products(),
+  pages.blog(),
+  pages.dashboard(),
+  pages.settings(),
+  pages.favourites(),
+  pages.login(),
+]
+
+/** `search` is the button that opens the search. */
+export function SiteHeader({ search }: { search: ReactNode }) {
+  const { kind, user } = useViewer()
+  const signOut = useSignOut()
+  const router = useRouter()
+  const signedIn = kind !== 'visitor'
+  // The account itself is known only in the browser.
+  const identity = () => `header ${kind} ${linkMarks(router.latestLocation.pathname, headerLinks)}`
+  return (
+    <Navbar
+      identity={identity}
+      brand={
+        <Link to={pages.home()} aria-label="Redial, home" className="rounded-field">
+          <Brand />
+        </Link>
+      }
+      links={
+        <>
+          <NavLink to={pages.home()} exact>
+            Home
+          </NavLink>
+          <NavLink to={pages.products()}>Products</NavLink>
+          <NavLink to={pages.blog()}>Blog</NavLink>
+          {signedIn && <NavLink to={pages.dashboard()}>Dashboard</NavLink>}
+          {signedIn && (
+            <NavLink to={pages.settings()} onlySmall>
+              Settings
+            </NavLink>
+          )}
+          <NavLink to={pages.favourites()} onlySmall>
+            Favorites
+          </NavLink>
+          {signedIn && (
+            <li className="md:hidden">
+              <button
+                type="button"
+                className={`${navLinkClass} w-full cursor-pointer gap-2`}
+                onClick={signOut}
+              >
+                <LogOut className="size-4" />
+                Logout
+              </button>
+            </li>
+          )}
+        </>
+      }
+      account={
+        <>
+          {search}
+          <Link
+            to={pages.favourites()}
+            aria-label="Favorites"
+            title="Favorites"
+            activeProps={{ className: '' }}
+            className="btn btn-ghost btn-square max-md:hidden"
+          >
+            <Heart className="size-5" />
+          </Link>
+          {signedIn ? (
+            <>
+              <button type="button" className="btn btn-ghost max-md:hidden" onClick={signOut}>
+                Logout
+              </button>
+              <Link
+                to={pages.dashboard()}
+                aria-label={user ? `Your account, ${user.name}` : 'Your account'}
+                className="flex size-11 items-center justify-center rounded-full"
+              >
+                {user ? (
+                  <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
+                ) : (
+                  <span className="size-8 rounded-full bg-sand" />
+                )}
+              </Link>
+            </>
+          ) : (
+            <Link to={pages.login()} className={buttonClass()} activeProps={{ className: '' }}>
+              Login
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function NavLink({
+  to,
+  exact = false,
+  onlySmall = false,
+  children,
+}: {
+  to: string
+  exact?: boolean
+  /** For an item that is elsewhere in the header on larger screens. */
+  onlySmall?: boolean
+  children: string
+}) {
+  return (
+    <li className={onlySmall ? 'md:hidden' : undefined}>
+      <Link to={to} activeOptions={{ exact, includeSearch: false }} className={navLinkClass}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** Columns of links in the footer. */
+const columns = [
+  {
+    title: 'Browse',
+    links: [
+      { to: pages.home(), label: 'Home' },
+      { to: pages.products(), label: 'All phones' },
+      { to: pages.blog(), label: 'Blog' },
+    ],
+  },
+  {
+    title: 'Redial',
+    links: [
+      { to: pages.about(), label: 'About' },
+      { to: pages.contact(), label: 'Contact' },
+      { to: pages.support(), label: 'Support' },
+      { to: pages.sellerTerms(), label: 'Seller terms' },
+      { to: pages.transparency(), label: 'Transparency' },
+    ],
+  },
+]
+
+const footerLinks = columns.flatMap(({ links }) => links.map(({ to }) => to))
+
+export function SiteEnd() {
+  const router = useRouter()
+  return (
+    <SiteFooter
+      identity={() => `footer ${linkMarks(router.latestLocation.pathname, footerLinks)}`}
+      brand={<Brand />}
+      about="Second-hand phones from people near you. Facts first, a fair price, and a hand-over you can trust."
+      social={<SocialLinks />}
+      columns={columns.map(({ title, links }) => ({
+        title,
+        links: links.map((link) => <FooterLink key={link.to} {...link} />),
+      }))}
+      end={
+        <>
+          <p>Redial is free software. This shop is run by the people who host it.</p>
+          <ThemeSwitch />
+        </>
+      }
+    />
+  )
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <Link to={to} className={footerLinkClass} activeProps={{ 'aria-current': undefined }}>
+        {label}
+      </Link>
+    </li>
+  )
+}
+
+const iconClass = 'btn btn-ghost btn-square text-muted hover:text-ink'
+
+/** The shop's profiles, or links that share the page that is shown. */
+function SocialLinks() {
+  const { socialLinks: profiles, origin } = useShop()
+  const href = useLocation({ select: (location) => location.href })
+  return socialLinks(profiles, `${origin}${href}`).map(({ label, href, mark }) => (
+    <li key={href}>
+      <a href={href} title={label} className={iconClass} target="_blank" rel="noreferrer">
+        <span className="sr-only">{label}</span>
+        <span
+          aria-hidden="true"
+          className="inline-flex size-6 items-center justify-center rounded-full border border-current font-display text-sm font-bold"
+        >
+          {mark}
+        </span>
+      </a>
+    </li>
+  ))
+}
+
+type SocialLink = { label: string; href: string; mark: string }
+
+const networks: readonly { hosts: readonly string[]; name: string; mark: string }[] = [
+  { hosts: ['facebook.com', 'fb.com'], name: 'Facebook', mark: 'f' },
+  { hosts: ['x.com', 'twitter.com'], name: 'X', mark: 'X' },
+  { hosts: ['instagram.com'], name: 'Instagram', mark: 'Ig' },
+  { hosts: ['linkedin.com'], name: 'LinkedIn', mark: 'in' },
+  { hosts: ['youtube.com'], name: 'YouTube', mark: 'Yt' },
+  { hosts: ['tiktok.com'], name: 'TikTok', mark: 'Tk' },
+  { hosts: ['t.me', 'telegram.me'], name: 'Telegram', mark: 'T' },
+  { hosts: ['bsky.app'], name: 'Bluesky', mark: 'B' },
+]
+
+/** The shop's own profiles, or links that share a page: plain URLs, no scripts of others. */
+export function socialLinks(profiles: readonly string[], page: string): SocialLink[] {
+  if (profiles.length > 0) return profiles.map(profileLink)
+  const url = encodeURIComponent(page)
+  return [
+    {
+      label: 'Share on Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+      mark: 'f',
+    },
+    { label: 'Share on X', href: `https://x.com/intent/post?url=${url}`, mark: 'X' },
+    { label: 'Share on WhatsApp', href: `https://wa.me/?text=${url}`, mark: 'W' },
+    { label: 'Share on Telegram', href: `https://t.me/share/url?url=${url}`, mark: 'T' },
+  ]
+}
+
+function profileLink(href: string): SocialLink {
+  const host = new URL(href).hostname.replace(/^(www|m)\./, '')
+  const network = networks.find(({ hosts }) => hosts.includes(host))
+  return {
+    label: `Redial on ${network?.name ?? host}`,
+    href,
+    mark: network?.mark ?? host.charAt(0).toUpperCase(),
+  }
+}
