@@ -24,7 +24,7 @@ import { bea, buyers, type DemoPerson, sam, sellers } from './people.ts'
 import { afterSaleOf, deliveryOf } from './plan/plan-members.ts'
 import { planProofs } from './plan/plan-proofs.ts'
 import { setScenes } from './scenes/set-scenes.ts'
-import { ofBuyers, ofSellers } from './texts/rating-texts.ts'
+import { ofBuyers, ofSellers } from './texts/member-texts.ts'
 
 /** The people of the demo act four times a day. */
 const TURN_MS = 6 * HOUR

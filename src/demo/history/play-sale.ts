@@ -14,7 +14,7 @@ import {
   questions,
   returnReasons,
   warrantyTexts,
-} from '../texts/conversations.ts'
+} from '../texts/member-texts.ts'
 import type { Step } from './steps.ts'
 
 const TEST_CARD = '4242424242424242'

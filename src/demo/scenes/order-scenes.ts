@@ -6,7 +6,7 @@ import { createSale, type Play } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
 import { bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { afterSaleOf } from '../plan/plan-members.ts'
-import { ofBuyers, ofSellers } from '../texts/rating-texts.ts'
+import { ofBuyers, ofSellers } from '../texts/member-texts.ts'
 
 /** An order that the shop always has: it shows a state, or gives a login something to do. */
 type WantedOrder = {

@@ -14,7 +14,7 @@ import {
   reviewReportNote,
   sellerReportNote,
   unanswered,
-} from '../texts/conversations.ts'
+} from '../texts/member-texts.ts'
 
 /** `free` are the phones on sale that nothing happens to; `stock` are all of them. */
 type SceneParts = { play: Play; free: StockRow[]; stock: StockRow[]; random: Random }

@@ -28,9 +28,8 @@ import { askForSecondStep, proxyAuth, refuseBanned, withoutToken } from './proxy
 import { reauthenticationApi } from './reauthentication/reauthentication.api.ts'
 import { secondFactorApi } from './second-factor/second-factor.api.ts'
 import { readClient, recordSecurityEvent } from './security/index.ts'
-import { readDeviceHash } from './sessions/devices.ts'
 import { isKnownDevice } from './sessions/sessions.store.ts'
-import { recordFailedSignIn, recordNewSession } from './sign-in/record-sign-in.ts'
+import { readDeviceHash, recordFailedSignIn, recordNewSession } from './sign-in/record-sign-in.ts'
 import { createSignInLimits, refuseTooMany } from './sign-in/sign-in-limits.ts'
 import { checkImage, checkPassword, signInByAddress, UPLOAD_FIRST } from './sign-in/sign-up.ts'
 

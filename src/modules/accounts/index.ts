@@ -19,8 +19,8 @@ export {
 export { demoGoogle } from './methods/demo-google.ts'
 export { signInMethodsApi } from './methods/sign-in-methods.api.ts'
 export { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
-export { deleteOldDevices } from './sessions/devices.ts'
 export { sessionsApi } from './sessions/sessions.api.ts'
+export { deleteOldDevices } from './sign-in/record-sign-in.ts'
 export {
   deleteExpiredSessions,
   endSessions,

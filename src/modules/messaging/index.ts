@@ -1,5 +1,5 @@
 export { messagingApi } from './messaging.api.ts'
-export { deleteOldNews, showContacts } from './news.ts'
+export { createStreams, deleteOldNews, type Streams, showContacts } from './news.ts'
 export {
   type ConversationLine,
   closeThread,
@@ -9,7 +9,6 @@ export {
   readOrderConversation,
   readReported,
 } from './reported.ts'
-export { createStreams, type Streams } from './streams.ts'
 export {
   listWriters,
   lockPairOrder,

@@ -25,6 +25,7 @@ import {
   type Sent,
   sentBody,
 } from './messaging.contract.ts'
+import type { Streams } from './news.ts'
 import { readNews } from './news.ts'
 import {
   createLimits,
@@ -35,7 +36,6 @@ import {
   writeAboutOrder,
   writeToSeller,
 } from './send-message.ts'
-import type { Streams } from './streams.ts'
 import { toMessage, toThread, toThreads } from './thread-views.ts'
 import { readAndBlockApi, readNumber, threadsApi } from './threads.api.ts'
 import { countUnreadThreads, findThread } from './threads.store.ts'

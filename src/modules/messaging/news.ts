@@ -1,11 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import { type Executor, publishChange, type Tx } from '../../platform/db/index.ts'
-import { DAY } from '../../shared/time.ts'
+import { DAY, MINUTE } from '../../shared/time.ts'
 import {
   deleteNewsBefore,
   findByNumbers,
   findNews,
   insertNews,
+  lastNewsNumber,
+  lastNewsNumbers,
   type NewsKind,
   type NewsRow,
 } from './messages.store.ts'
@@ -14,7 +16,7 @@ import { toMessage, toThreads } from './thread-views.ts'
 import { countUnreadThreads, findPair, findThreads } from './threads.store.ts'
 
 /** Prefix of each person's topic. A change of it makes their streams read the news. */
-export const NEWS_TOPIC = 'messages:'
+const NEWS_TOPIC = 'messages:'
 
 /** Sends news to the open pages of these people once the transaction commits. */
 export async function publishNews(
@@ -29,7 +31,7 @@ export async function publishNews(
 }
 
 /** News per read; those further behind read again. */
-export const NEWS_PAGE = 50
+const NEWS_PAGE = 50
 
 /**
  * A person's news after a number, in order. `reset` when some of it was deleted or the number is
@@ -97,4 +99,224 @@ const DELETE_BATCH = 2_000
 export function deleteOldNews(deps: Deps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - RETENTION_MS)
   return deleteNewsBefore(deps.db.kysely, before, DELETE_BATCH)
+}
+
+/** Streams per person and worker. Further tabs poll instead. */
+export const MAX_PER_PERSON = 8
+/** Streams on a machine, in equal shares for its workers. Each holds 34 kB, see decisions/0041. */
+const MAX_STREAMS = 10_000
+/** Proxies close a connection that is silent for a minute. */
+const HEARTBEAT_MS = 25_000
+/** Streams end after this long, so that reconnecting spreads them over nodes and rechecks sessions. */
+const LIFE_MS = 30 * MINUTE
+/** Prefix of the topics that announce the end of a session. */
+const SESSIONS_TOPIC = 'sessions:'
+
+/** True while the stream's session is valid. */
+type SessionCheck = () => Promise<boolean>
+
+/** The open streams of this worker. */
+export function createStreams(deps: Deps) {
+  const db = deps.db.kysely
+  const open = new Map<string, Map<Stream, SessionCheck>>()
+  const most = Math.ceil(MAX_STREAMS / deps.env.WORKERS)
+  let count = 0
+  let heartbeat: NodeJS.Timeout | undefined
+
+  deps.db.changes.onChange((topic) => {
+    if (count === 0) return
+    if (topic === 'all') return void catchUp()
+    if (topic.startsWith(NEWS_TOPIC)) wake(topic.slice(NEWS_TOPIC.length))
+    else if (topic.startsWith(SESSIONS_TOPIC))
+      void recheckSessions(topic.slice(SESSIONS_TOPIC.length))
+  })
+
+  function wake(userId: string) {
+    for (const stream of open.get(userId)?.keys() ?? []) stream.wake()
+  }
+
+  /** Ends the streams of this person whose session has ended. */
+  async function recheckSessions(userId: string) {
+    // While the database is unavailable streams stay; all are checked once it is back.
+    for (const [stream, isSessionValid] of [...(open.get(userId) ?? [])])
+      if (!(await isSessionValid().catch(() => true))) stream.end()
+  }
+
+  /** After changes may have been missed: finds in one query whose streams are behind. */
+  async function catchUp() {
+    const people = [...open.keys()]
+    const last = await lastNewsNumbers(db, people).catch(() => undefined)
+    for (const userId of people) {
+      const isBehind = (stream: Stream) => stream.seen < (last?.get(userId) ?? 0)
+      if ([...(open.get(userId)?.keys() ?? [])].some(isBehind)) wake(userId)
+      if (last) await recheckSessions(userId)
+    }
+  }
+
+  function sendHeartbeats() {
+    for (const streams of open.values()) for (const stream of [...streams.keys()]) stream.beat()
+  }
+
+  function remove(stream: Stream, life: NodeJS.Timeout) {
+    clearTimeout(life)
+    const streams = open.get(stream.userId)
+    if (!streams?.delete(stream)) return
+    count -= 1
+    if (streams.size === 0) open.delete(stream.userId)
+    if (count > 0) return
+    clearInterval(heartbeat)
+    heartbeat = undefined
+  }
+
+  /** Opens a stream of events after a number, or of future events without one. */
+  function start(userId: string, after: number | undefined, isSessionValid: SessionCheck) {
+    if (count >= most) return { refused: 'busy' as const }
+    if ((open.get(userId)?.size ?? 0) >= MAX_PER_PERSON)
+      return { refused: 'too_many_tabs' as const }
+    const stream = openStream({
+      userId,
+      after,
+      read: (seen) => readNews(db, userId, seen),
+      newest: () => lastNewsNumber(db, userId),
+      onEnd: () => remove(stream, life),
+    })
+    const life = setTimeout(stream.end, LIFE_MS * (0.8 + Math.random() * 0.4))
+    life.unref()
+    count += 1
+    open.set(userId, (open.get(userId) ?? new Map()).set(stream, isSessionValid))
+    heartbeat ??= setInterval(sendHeartbeats, HEARTBEAT_MS).unref()
+    return { body: stream.body }
+  }
+
+  return {
+    start,
+    /** Ends every stream, for shutdown; clients reconnect to another node. */
+    end() {
+      for (const streams of [...open.values()])
+        for (const stream of [...streams.keys()]) stream.end()
+    },
+    get count() {
+      return count
+    },
+  }
+}
+
+export type Streams = ReturnType<typeof createStreams>
+
+type News = { items: MessageNews[]; last: number; reset: boolean }
+type Options = {
+  userId: string
+  /** The last number seen; undefined for future news only. */
+  after: number | undefined
+  read: (after: number) => Promise<News>
+  /** The number of the newest news. */
+  newest: () => Promise<number>
+  onEnd: () => void
+}
+
+export type Stream = ReturnType<typeof openStream>
+
+/** A client that reads nothing for this long is gone, whatever its connection says. */
+const STALLED_MS = MINUTE
+
+const bytes = new TextEncoder()
+
+/**
+ * Server-sent events to one client. The stream is pulled: news are read from the database from this
+ * client's position, and only while it reads, so a slow client costs no memory and misses nothing.
+ */
+function openStream({ userId, after, read, newest, onEnd }: Options) {
+  let seen = after ?? 0
+  let isStarted = false
+  let woken = true
+  let reading = false
+  let ended = false
+  let takenAt = performance.now()
+  let controller: ReadableStreamDefaultController<Uint8Array>
+
+  const push = (text: string) => controller.enqueue(bytes.encode(text))
+
+  async function begin() {
+    if (after === undefined) seen = await newest()
+    isStarted = true
+    // Makes proxies that buffer the start of a response flush it.
+    if (!ended) push(`retry: 2000\nid: ${seen}\nevent: hello\ndata: {}\n\n`)
+  }
+
+  async function pump() {
+    if (reading || ended) return
+    reading = true
+    try {
+      if (!isStarted) await begin()
+      // `woken` may be set again while reading.
+      while (woken && !ended && (controller.desiredSize ?? 0) > 0) {
+        woken = false
+        const { items, last, reset } = await read(seen)
+        if (ended) return
+        if (reset) {
+          seen = last
+          push(`id: ${seen}\nevent: reset\ndata: {}\n\n`)
+          woken = true
+          continue
+        }
+        if (items.length > 0) push(items.map(asEvent).join(''))
+        if (last - seen >= NEWS_PAGE) woken = true
+        seen = last
+      }
+    } catch {
+      // The database is unavailable. catchUp wakes the stream when it is back.
+      woken = true
+    } finally {
+      reading = false
+    }
+  }
+
+  function end() {
+    if (ended) return
+    ended = true
+    onEnd()
+    try {
+      controller.close()
+    } catch {
+      // The client closed it first.
+    }
+  }
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(own) {
+        controller = own
+      },
+      pull() {
+        takenAt = performance.now()
+        return pump()
+      },
+      cancel: end,
+    },
+    { highWaterMark: 2 },
+  )
+
+  return {
+    userId,
+    body,
+    get seen() {
+      return seen
+    },
+    /** Call when there may be news. */
+    wake() {
+      woken = true
+      void pump()
+    },
+    /** Sends a comment that keeps the connection open, or ends the stream of a client that is gone. */
+    beat() {
+      if (ended) return
+      if ((controller.desiredSize ?? 0) > 0) push(': \n\n')
+      else if (performance.now() - takenAt > STALLED_MS) end()
+    },
+    end,
+  }
+}
+
+function asEvent(news: MessageNews): string {
+  return `id: ${news.number}\nevent: news\ndata: ${JSON.stringify(news)}\n\n`
 }

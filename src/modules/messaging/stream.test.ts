@@ -3,7 +3,7 @@ import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { listenForChanges } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import { buildThread, listen, write } from './messaging.fixture.ts'
-import { MAX_PER_PERSON } from './streams.ts'
+import { MAX_PER_PERSON } from './news.ts'
 
 let app: TestApp
 let hangUp: () => Promise<void>

@@ -31,6 +31,9 @@ export {
 } from './grading/gradings.store.ts'
 export { type Kind, type Question, questionsFor, rubricFor } from './grading/rubric.ts'
 export {
+  bindImeiToListing,
+  type ClaimRefusal,
+  claimImei,
   compareWithListed,
   deleteOldImeiChecks,
   findCurrentCheck,
@@ -38,7 +41,6 @@ export {
   hasImeiCheck,
   type ImeiComparison,
 } from './imei/check-imei.ts'
-export { bindImeiToListing, type ClaimRefusal, claimImei } from './imei/claim-imei.ts'
 export { imeiApi } from './imei/imei.api.ts'
 export {
   type ImeiCheck,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkModel, emptyModel, toChange } from './model-form.tsx'
+import { checkModel, emptyModel, toChange } from './model-dialogs.tsx'
 
 const filled = { ...emptyModel, brand: 'Nokia', name: ' 3310 ' }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useApi } from '../api/index.ts'
-import { useViewer } from '../shell/viewer.ts'
+import { meKey, meQuery, useViewer } from '../shell/viewer.ts'
 
 /** Not affected by changes in the dashboard. */
 const untouched = ['me', 'config']
@@ -21,4 +21,21 @@ export function useDashboard() {
   }
 
   return { api, viewer: user, refresh }
+}
+
+/** Name, photo or role have changed: reloads everything that depends on them. */
+export function useAccountChanged() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async function accountChanged() {
+    queryClient.removeQueries({ queryKey: ['role-check'] })
+    await queryClient.invalidateQueries({ queryKey: meKey })
+    const { context } = router.options
+    const viewer = await queryClient.fetchQuery(meQuery(context.api))
+    router.update({
+      ...router.options,
+      context: { ...context, kind: viewer?.role ?? 'visitor' },
+    })
+    await router.invalidate()
+  }
 }

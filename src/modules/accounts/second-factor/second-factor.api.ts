@@ -19,9 +19,13 @@ import {
 import { DAY, HOUR } from '../../../shared/time.ts'
 import type { Auth } from '../auth.ts'
 import { readClient, recordSecurityEvent } from '../security/index.ts'
-import { readDeviceHash } from '../sessions/devices.ts'
 import { deleteSession, isKnownDevice } from '../sessions/sessions.store.ts'
-import { completeSignIn, type PendingSignIn, pendingSignIn } from '../sign-in/record-sign-in.ts'
+import {
+  completeSignIn,
+  type PendingSignIn,
+  pendingSignIn,
+  readDeviceHash,
+} from '../sign-in/record-sign-in.ts'
 import {
   listSecondSteps,
   renewRecoveryCodes,

@@ -14,7 +14,7 @@ import {
 import { createApp } from '../../../app.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { passesLuhn } from '../../../shared/listings/imei.ts'
-import { bindImeiToListing, claimImei } from './claim-imei.ts'
+import { bindImeiToListing, claimImei } from './check-imei.ts'
 
 let made = 987_000
 let app: TestApp

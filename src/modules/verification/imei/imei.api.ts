@@ -21,8 +21,7 @@ import {
 } from '../proof/proof.contract.ts'
 import { canSeeListing } from '../proof/proof.store.ts'
 import { createBlacklist } from './blacklist.ts'
-import { checkImei, findCurrentCheck } from './check-imei.ts'
-import { settleAlarm } from './claim-imei.ts'
+import { checkImei, findCurrentCheck, settleAlarm } from './check-imei.ts'
 import { listAlarms } from './imei.store.ts'
 
 const tags = ['proof']

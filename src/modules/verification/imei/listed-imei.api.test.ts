@@ -13,8 +13,7 @@ import {
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import { passesLuhn } from '../../../shared/listings/imei.ts'
 import { DAY } from '../../../shared/time.ts'
-import { deleteOldImeiChecks } from './check-imei.ts'
-import { bindImeiToListing } from './claim-imei.ts'
+import { bindImeiToListing, deleteOldImeiChecks } from './check-imei.ts'
 
 let made = 123_000
 let app: TestApp

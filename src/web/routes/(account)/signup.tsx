@@ -3,7 +3,6 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
-import { passwordStrength } from '../../accounts/password-strength.ts'
 import { SellerTermsNote } from '../../accounts/seller-terms-note.tsx'
 import { GoogleButton, Or } from '../../accounts/sign-in/google-button.tsx'
 import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
@@ -11,6 +10,7 @@ import { useGoIn, useKeptScan, useSendOn, withProofOfWork } from '../../accounts
 import {
   checkSignUp,
   initialRole,
+  passwordStrength,
   roleHelp,
   roles,
   signUpFields,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Column, tableView } from './table-view.ts'
+import { type Column, tableView } from './data-table.tsx'
 
 type Phone = { name: string; price: number }
 

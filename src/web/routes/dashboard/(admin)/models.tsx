@@ -5,14 +5,14 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { pages } from '../../../../routes.ts'
 import { OTHER_BRAND } from '../../../../shared/brands.ts'
 import { type Model, useApi } from '../../../api/index.ts'
-import { ImportDialog } from '../../../catalog/import-dialog.tsx'
 import {
   emptyModel,
   fieldsOf,
+  ImportDialog,
   type ModelFields,
   ModelForm,
   toChange,
-} from '../../../catalog/model-form.tsx'
+} from '../../../catalog/model-dialogs.tsx'
 import { catalogQueries } from '../../../catalog/queries.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { strengthLabels } from '../ui/form/password-field.tsx'
-import { passwordStrength } from './password-strength.ts'
+import { strengthLabels } from '../../ui/form/password-field.tsx'
+import { passwordStrength } from './signup-rules.ts'
 
 const word = (password: string) => strengthLabels[passwordStrength(password)]
 
