@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { address, killServers, newFolder, type Run, serve, signUp } from './server-process.ts'
 
 const WORKERS = 2
+/** Of all workers together. */
+const MAX_CONNECTIONS = 300
 
 let server: Run
 let origin: string
@@ -13,7 +16,10 @@ let folder: string
 
 beforeAll(async () => {
   folder = newFolder()
-  server = serve(folder, { WORKERS: String(WORKERS) })
+  server = serve(folder, {
+    WORKERS: String(WORKERS),
+    MAX_CONNECTIONS: String(MAX_CONNECTIONS),
+  })
   origin = await address(server)
   await waitForWorkers([])
 })
@@ -149,6 +155,24 @@ test('a worker accepts 16 connections at once, all from the only socket on the p
   }
   // None that it passed on is left open in the primary process.
   expect(listeningSockets(server.child.pid)).toBe(1)
+})
+
+test('a crowd keeps no more connections open than MAX_CONNECTIONS, and is served again once it has left', async () => {
+  const port = Number(new URL(origin).port)
+  const open = new Set<Socket>()
+  const seen = Array.from({ length: MAX_CONNECTIONS + 200 }, () => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    open.add(socket)
+    socket.on('error', () => {}).once('close', () => open.delete(socket))
+    return new Promise((resolve) => socket.once('connect', resolve).once('close', resolve))
+  })
+  await Promise.all(seen)
+  await waitUntil(() => open.size <= MAX_CONNECTIONS)
+  // Those that were accepted wait for a request.
+  expect(open.size).toBeGreaterThanOrEqual(MAX_CONNECTIONS / WORKERS)
+  for (const socket of open) socket.destroy()
+  await waitUntil(() => open.size === 0)
+  expect(await eachAnswers(workers())).toBe(true)
 })
 
 test('what someone changes through one worker is seen at once through the other', async () => {
