@@ -42,7 +42,7 @@ import type { Address, Order as OrderBody, OrderDetail } from './orders.contract
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
 import { findReturn, type Return } from './returns/returns.store.ts'
 import { findTransfer } from './transfers/transfers.store.ts'
-import { owedRefund, refundedBefore } from './transfers/transfers.ts'
+import { owedRefund, refundable, takenByBank } from './transfers/transfers.ts'
 import { type Claim, isOpenClaim, MAX_CLAIMS } from './warranty/claim.ts'
 import { claimStep, listClaims, toClaim } from './warranty/claims.store.ts'
 
@@ -136,7 +136,10 @@ export async function orderDetail(
   const hasFee = you !== 'buyer'
   const refundMinor = owedRefund(order, events)
   const after = afterSaleOf(order, afterSale)
-  const canClaim = you === 'buyer' && isClaimable(order, claims, after.warrantyUntil, now)
+  const canClaim =
+    you === 'buyer' &&
+    takenByBank(events) < totalMinor(order) &&
+    isClaimable(order, claims, after.warrantyUntil, now)
   return {
     ...toOrder(deps, order, viewer),
     you,
@@ -172,7 +175,7 @@ export async function orderDetail(
     receivedAt: order.receivedAt?.toISOString() ?? null,
     return: returned ? toReturn(returned) : null,
     warrantyClaims: claims.map((claim) => toClaim(claim, order, you, now)),
-    refundable: { minor: Math.max(0, totalMinor(order) - refundedBefore(events)), isHeld },
+    refundable: { minor: refundable(order, events), isHeld },
     handOverLocked,
     handOverQr: code ? qrOf(deps, order.id) : null,
   }

@@ -48,7 +48,10 @@ const reasons = {
   own_proposal: [409, 'The other person has to accept your proposal.'],
   superseded: [409, 'There’s a newer proposal.'],
   past: [409, 'That time has passed. Propose another one.'],
-  bad_amount: [409, 'A partial refund must be less than was paid and not refunded before.'],
+  bad_amount: [
+    409,
+    'A partial refund must be less than was paid and has not gone back to the buyer.',
+  ],
   too_fine: [409, 'This amount is too precise for card payments. Round it.'],
 } as const
 export type OrderRefusal = keyof typeof reasons

@@ -17,7 +17,7 @@ const reasons = {
   wrong_reason: [422, 'Choose a reason that fits the order.', 'reason'],
   bad_amount: [
     422,
-    'A partial refund must be less than was paid and not refunded before.',
+    'A partial refund must be less than was paid and has not gone back to the buyer.',
     'refundMinor',
   ],
   too_fine: [422, 'This amount is too precise for card payments. Round it.', 'refundMinor'],

@@ -153,9 +153,25 @@ export function refundedBefore(events: Events): number {
   return sumOf(events.filter(({ name }) => partial.includes(name)))
 }
 
-/** What can still be refunded of an order, in minor units: the total without earlier refunds. */
+/** What the buyer's bank has taken back, or withholds until it has decided, in minor units. */
+export function takenByBank(events: Events): number {
+  const taken = new Map<unknown, number>()
+  for (const { name, data } of events) {
+    if (name === 'payment_disputed' || name === 'payment_dispute_lost')
+      taken.set(data.paymentId, Number(data.amountMinor))
+    if (name === 'payment_dispute_won') taken.delete(data.paymentId)
+  }
+  return [...taken.values()].reduce((sum, one) => sum + one, 0)
+}
+
+/** What can still be refunded of an order, in minor units: neither refunded before nor taken back by the bank. */
+export function refundable(order: Order, events: Events): number {
+  return Math.max(0, totalMinor(order) - refundedBefore(events) - takenByBank(events))
+}
+
+/** The same with the events of the order as they are now. */
 export async function refundLeft(db: Executor, order: Order): Promise<number> {
-  return Math.max(0, totalMinor(order) - refundedBefore(await listEvents(db, order.id)))
+  return refundable(order, await listEvents(db, order.id))
 }
 
 /** The part of what was refunded that came from money held here. */
@@ -167,8 +183,8 @@ export function refundedFromHeld({ payment }: Pick<Order, 'payment'>, events: Ev
 /**
  * What the seller of an ended order has to pay back because no money was held for it, in minor
  * units; 0 if nothing. It was not paid through this instance, or paid out before a dispute about
- * the warranty. What the buyer confirmed before the end of the order is not owed again. `events`
- * are those of the order, oldest first.
+ * the warranty. Neither what the buyer confirmed before the end of the order is owed again, nor what
+ * their bank took back. `events` are those of the order, oldest first.
  */
 export function owedRefund(
   order: Pick<Order, 'payment' | 'state' | 'priceMinor' | 'postageMinor'>,
@@ -180,14 +196,15 @@ export function owedRefund(
   const end = events.findLastIndex(({ name }) => name === last)
   const isOutside = ({ data }: Events[number]) => payment !== 'online' || data.outside === true
   const confirmed = sumOf(events.slice(0, end).filter(({ name }) => name === 'refund_confirmed'))
+  const atMost = Math.max(0, totalMinor(order) - takenByBank(events))
   if (state === 'completed') {
     const parts = events.filter((event) => event.name === last && isOutside(event))
-    return Math.max(0, sumOf(parts) - confirmed)
+    return Math.min(atMost, Math.max(0, sumOf(parts) - confirmed))
   }
   if (payment === 'online' && !(end >= 0 && isOutside(events[end]!))) return 0
   const owedParts = events.filter((event) => event.name === 'order_completed' && isOutside(event))
   const settled = refundedBefore(events) - sumOf(owedParts)
-  return Math.max(0, totalMinor(order) - settled - confirmed)
+  return Math.max(0, atMost - settled - confirmed)
 }
 
 function sumOf(events: Events): number {

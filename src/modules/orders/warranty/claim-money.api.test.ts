@@ -10,6 +10,7 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
+  tellAll,
 } from '../checkout/checkout.fixture.ts'
 import { eventsOf, phoneState } from '../orders.fixture.ts'
 import {
@@ -285,5 +286,72 @@ describe('a dispute about the warranty', () => {
       expect(one).toMatchObject({ state: 'disputed', actions: [] })
       expect(one.remedy).toBe(agreed.status === 200 ? 'repair' : null)
     }
+  })
+})
+
+describe('after the buyer’s bank took a payment back', () => {
+  /** What the bank says, as the provider reports it. */
+  async function bank(act: () => void) {
+    const from = shop.fake.events.length
+    act()
+    await tellAll(shop, shop.fake.events.slice(from))
+  }
+  const intentOf = async ({ orderId }: Sale): Promise<string> =>
+    (
+      await app.deps.db.pool.query('select provider_ref from payments where order_id = $1', [
+        orderId,
+      ])
+    ).rows[0].provider_ref
+
+  test('nothing is left to claim, unless the bank decides for the seller', async () => {
+    for (const decision of ['lost', 'won'] as const) {
+      const sale = await buildPaidOut()
+      const intentId = await intentOf(sale)
+      await bank(() => shop.fake.dispute(intentId))
+      const early = await makeClaim(app, sale)
+      expect([early.status, early.body.error]).toEqual([409, 'taken_back'])
+      expect((await show(app, sale)).actions).not.toContain('claim_warranty')
+      await bank(() => shop.fake.closeDispute(intentId, decision))
+      expect((await show(app, sale)).actions.includes('claim_warranty')).toBe(decision === 'won')
+      expect((await makeClaim(app, sale)).status).toBe(decision === 'won' ? 200 : 409)
+    }
+  })
+
+  test('a claim made before is not refunded a second time, by the seller or by an admin', async () => {
+    const sale = await buildPaidOut()
+    await makeClaim(app, sale)
+    const intentId = await intentOf(sale)
+    await bank(() => shop.fake.dispute(intentId))
+    await bank(() => shop.fake.closeDispute(intentId, 'lost'))
+    expect((await show(app, sale, 'seller')).refundable.minor).toBe(0)
+    const agreed = await agree(sale, refund(30_000))
+    expect([agreed.status, agreed.body.error]).toEqual([422, 'bad_amount'])
+    await answerClaim(app, sale.seller, sale.orderId, 'refuse', no)
+    await dispute(sale)
+    expect((await decide(sale, { kind: 'part_refund', refundMinor: 10_000 })).status).toBe(422)
+    await decide(sale, { kind: 'refund' })
+    expect(await show(app, sale)).toMatchObject({ state: 'refunded', refund: null })
+  })
+
+  test('only the rest of a payment that it took back in part can be refunded', async () => {
+    const sale = await buildPaidOut()
+    await makeClaim(app, sale)
+    const intentId = await intentOf(sale)
+    await bank(() => shop.fake.dispute(intentId, 12_000))
+    await bank(() => shop.fake.closeDispute(intentId, 'lost'))
+    expect((await show(app, sale, 'seller')).refundable).toEqual({ minor: 18_000, isHeld: false })
+    expect((await agree(sale, refund(18_001))).status).toBe(422)
+    expect((await agree(sale, refund(18_000))).status).toBe(200)
+  })
+
+  test('a refund that the seller still owed is owed no more', async () => {
+    const sale = await buildRefused(await buildPaidOut())
+    await dispute(sale)
+    await decide(sale, { kind: 'refund' })
+    expect((await show(app, sale)).refund).toMatchObject({ refundMinor: 30_000 })
+    const intentId = await intentOf(sale)
+    await bank(() => shop.fake.dispute(intentId))
+    await bank(() => shop.fake.closeDispute(intentId, 'lost'))
+    expect((await show(app, sale)).refund).toBeNull()
   })
 })

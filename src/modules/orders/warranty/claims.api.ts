@@ -45,9 +45,17 @@ const refuseClaimCall = refusalResponses({
     'You’ve made as many claims for this phone as possible. Message the seller instead.',
   ],
   seller_gone: [409, 'The seller has deleted their account, so nobody can answer a claim.'],
+  taken_back: [
+    409,
+    'Your bank has taken back what you paid for this phone, or is still deciding about it. Nothing is left to claim.',
+  ],
   unknown_picture: [422, 'One of the photos is gone. Choose it again.', 'photos'],
   storage_away: [503, 'Photos can’t be saved right now. Try again in a minute.'],
-  bad_amount: [422, 'A refund can’t be more than was paid and not yet refunded.', 'refundMinor'],
+  bad_amount: [
+    422,
+    'A refund can’t be more than was paid and has not gone back to the buyer.',
+    'refundMinor',
+  ],
   too_fine: [422, 'This amount is too precise for card payments. Round it.', 'refundMinor'],
 } as const)
 

@@ -13,9 +13,9 @@ import { isMoneyHeld, smallestPayable } from '../../payments/index.ts'
 import { deleteDeadlines } from '../deadlines/deadlines.store.ts'
 import { applyMoneyEffect } from '../life-cycle/transition-order.ts'
 import { findAfterSaleTerms } from '../listing-snapshot.store.ts'
-import { afterSaleOf, type Order, sideOf } from '../order.ts'
-import { lockOrder, lockUnlessTaken, updateOrder } from '../orders.store.ts'
-import { refundLeft } from '../transfers/transfers.ts'
+import { afterSaleOf, type Order, sideOf, totalMinor } from '../order.ts'
+import { listEvents, lockOrder, lockUnlessTaken, updateOrder } from '../orders.store.ts'
+import { refundLeft, takenByBank } from '../transfers/transfers.ts'
 import {
   type Claim,
   type ClaimMoveName,
@@ -46,6 +46,7 @@ export type ClaimRefusal =
   | 'claim_open'
   | 'too_many_claims'
   | 'seller_gone'
+  | 'taken_back'
   | 'unknown_picture'
   | 'storage_away'
   | 'bad_amount'
@@ -79,6 +80,8 @@ export async function makeClaim(
     if (new Date(warrantyUntil) <= at) return { refused: 'warranty_over' }
     if (!order.sellerId) return { refused: 'seller_gone' }
     if (claims.length >= MAX_CLAIMS) return { refused: 'too_many_claims' }
+    if (takenByBank(await listEvents(tx, order.id)) >= totalMinor(order))
+      return { refused: 'taken_back' }
     if ('refused' in photos) return photos
     for (const { id } of photos)
       if (!(await releaseUpload(deps, tx, id, buyer.id))) return { refused: 'unknown_picture' }
