@@ -51,7 +51,9 @@ async function runBuild(root, build, onStart) {
   const stamp = buildStamp(root, build)
   const seen = listInputs(root, build, stamp)
   rmSync(path.join(root, build.stamp), { force: true })
-  const { ok } = await runNpm(root, ['run', build.script], { quiet: true, onStart })
+  // React's development code would be built in under another name.
+  const env = { NODE_ENV: 'production' }
+  const { ok } = await runNpm(root, ['run', build.script], { env, quiet: true, onStart })
   if (!ok) throw new Refusal(`\`npm run ${build.script}\` failed; the reason is above.`)
   writeFileSync(path.join(root, build.stamp), `${stamp}\n`)
   writeFileSync(seenFile(root, build), seen)

@@ -41,10 +41,10 @@ export function run(command, args, { quiet = false, onStart = () => {}, ...optio
 }
 
 /** Runs npm, but not with the Node in node_modules, which npm may be about to replace. */
-export function runNpm(root, args, options = {}) {
+export function runNpm(root, args, { env, ...options } = {}) {
   const inside = path.join(root, 'node_modules')
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const PATH = folders.filter((folder) => !folder.startsWith(inside)).join(path.delimiter)
   const shell = process.platform === 'win32'
-  return run('npm', args, { cwd: root, env: { ...process.env, PATH }, shell, ...options })
+  return run('npm', args, { cwd: root, env: { ...process.env, PATH, ...env }, shell, ...options })
 }
