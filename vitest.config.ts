@@ -29,6 +29,7 @@ export default defineConfig({
     // Limits for what hangs, not for what is slow: a machine half as fast must stay green.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     // Files share their worker's modules, which hold no state of a test: a third of the run less.
     isolate: false,

@@ -90,7 +90,7 @@ function cleanUp(): void {
   rmSync(home, { recursive: true, force: true, maxRetries: 5 })
 }
 
-const gone = () => expect.poll(() => processesIn(folder), { timeout: 5_000 }).toEqual([])
+const gone = () => expect.poll(() => processesIn(folder)).toEqual([])
 
 test('the first start creates a database, a later one finds what was committed', async () => {
   folder = path.join(home, 'new')

@@ -59,7 +59,7 @@ test('an idle process exits', async () => {
   const outcome = await runInWorker<Report>(MODULE, 'report')
   if (!('value' in outcome)) throw new Error(outcome.failed)
   const { pid } = outcome.value
-  await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false)
+  await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
 function isRunning(pid: number) {

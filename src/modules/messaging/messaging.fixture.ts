@@ -85,13 +85,13 @@ export async function listen(app: TestApp, user: TestUser, lastEventId?: number)
     for (const check of waiting) check()
   })()
 
-  /** Waits until the condition is true. @throws after three seconds. */
+  /** Waits until the condition is true. @throws after thirty seconds. */
   function until(what: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(check)
         reject(new Error(`timed out; received ${JSON.stringify(received.map(({ id }) => id))}`))
-      }, 3_000)
+      }, 30_000)
       function check() {
         if (!what()) return
         clearTimeout(timer)

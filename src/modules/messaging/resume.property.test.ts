@@ -111,4 +111,4 @@ test('with random disconnects nothing is lost, duplicated or reordered', async (
     }),
     { numRuns: 25, endOnFailure: true },
   )
-}, 60_000)
+})

@@ -118,7 +118,7 @@ test('409 with Retry-After while the first call is running', async () => {
   expect((await first).status).toBe(201)
   expect((await send('e')).status).toBe(201)
   expect(done).toHaveLength(1)
-}, 20_000)
+})
 
 test('the claim of a killed process is taken over after ten seconds', async () => {
   let finish = () => {}

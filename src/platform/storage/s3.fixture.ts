@@ -39,8 +39,8 @@ export async function startS3(): Promise<{ settings: S3Settings; close(): Promis
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void
 
-/** A server that answers S3 calls however a test likes. */
-export async function startFakeS3(behave: Behaviour) {
+/** A server that answers S3 calls however a test likes, and settings that wait `timeoutMs` for it. */
+export async function startFakeS3(behave: Behaviour, timeoutMs = 20_000) {
   const calls: string[] = []
   const server = createServer(async (request, response) => {
     calls.push(`${request.method} ${request.url}`)
@@ -54,6 +54,6 @@ export async function startFakeS3(behave: Behaviour) {
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
   }
-  const settings: S3Settings = { endpoint: `http://127.0.0.1:${port}`, ...KEYS, timeoutMs: 300 }
+  const settings: S3Settings = { endpoint: `http://127.0.0.1:${port}`, ...KEYS, timeoutMs }
   return { settings, calls, close }
 }

@@ -4,14 +4,18 @@ import { afterEach, expect, test } from 'vitest'
 import { s3Storage } from './index.ts'
 import { KEYS, startFakeS3 } from './s3.fixture.ts'
 
+/** For servers that never answer; long enough to reach them on a busy machine. */
+const SHORT_MS = 600
 const FILE = { key: 'aa/x.webp', bytes: Buffer.from('picture'), type: 'image/webp' }
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-async function fake(behave: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = await startFakeS3(behave)
+type Behave = (request: IncomingMessage, response: ServerResponse) => void
+
+async function fake(behave: Behave, timeoutMs?: number) {
+  const server = await startFakeS3(behave, timeoutMs)
   closing.push(server.close)
   return { ...server, storage: s3Storage(server.settings) }
 }
@@ -31,7 +35,7 @@ test('an unreachable S3 is unavailable', async () => {
 })
 
 test('an S3 that never responds times out', async () => {
-  const { storage } = await fake(() => {})
+  const { storage } = await fake(() => {}, SHORT_MS)
   await expect(storage.read(FILE.key)).rejects.toMatchObject({ reason: 'away' })
 })
 
@@ -39,7 +43,7 @@ test('an S3 that stalls within a file times out without partial data', async () 
   const { storage } = await fake((_, response) => {
     response.writeHead(200, { 'content-length': '1000', 'x-amz-meta-sha256': 'x' })
     response.write('half')
-  })
+  }, SHORT_MS)
   await expect(storage.read(FILE.key)).rejects.toMatchObject({ reason: 'away' })
 })
 
@@ -108,7 +112,7 @@ test('when the second of two files fails, the first is deleted', async () => {
 const checksums = new Map<string, string>()
 
 test('a write to an unresponsive S3 waits for the attempts of one file, not for the cleanup', async () => {
-  const { storage, calls } = await fake(() => {})
+  const { storage, calls } = await fake(() => {}, SHORT_MS)
   await expect(storage.write([FILE])).rejects.toMatchObject({ reason: 'away' })
   expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(0)
   expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3)
