@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createWorkerPool } from './worker-pool.ts'
 
 const MODULE = new URL('./worker-pool.fixture.ts', import.meta.url).href
-const options = { places: 1, queue: 1, idleMs: 60_000, limitMs: 5_000 }
+const options = { places: 1, queue: 1, idleMs: 60_000, limitMs: 30_000 }
 type Report = { pid: number; nice: number; secrets: string[] }
 
 afterEach(() => {
@@ -32,7 +32,7 @@ test('a crashed process fails only its current work', async () => {
 })
 
 test('endless work is terminated', async () => {
-  const runInWorker = createWorkerPool({ ...options, limitMs: 3_000 })
+  const runInWorker = createWorkerPool({ ...options, limitMs: 6_000 })
   expect(await runInWorker(MODULE, 'hang')).toEqual({ failed: 'late' })
   expect(await runInWorker(MODULE, 'report')).toHaveProperty('value')
 })

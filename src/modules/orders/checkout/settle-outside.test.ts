@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { as, buildUser, type TestUser } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
@@ -279,9 +278,10 @@ test('payouts under way are not counted as payable again', async () => {
 test('409: a task attempted during the check cannot be settled', async () => {
   const sale = await sold()
   const id = await taskOf(sale)
-  fake.mood.latencyMs = 300
+  const calls = fake.calls.length
+  fake.mood.latencyMs = 2_000
   const pending = settle(id, { amountMinor: 27_000 })
-  await sleep(100)
+  await expect.poll(() => fake.calls.length).toBeGreaterThan(calls)
   await app.deps.db.pool.query('update money_tasks set attempts = attempts + 1 where id = $1', [id])
   const answer = await pending
   fake.mood.latencyMs = 0
