@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cached, type Executor, type Tx } from '../../platform/db/index.ts'
+import { cached, cachedByKey, type Executor, type Tx } from '../../platform/db/index.ts'
 import type { Curve, PricedModel, Sale, SaleOfModel } from './curve.ts'
 
 /** More than a median needs; a stop for a model that everybody sells. */
@@ -19,26 +19,30 @@ async function findModel(db: Executor, currency: string, where: ReturnType<typeo
   return rows[0]
 }
 
-/** The model at an address; where two became one, the one that stayed. */
-export function findModelBySlug(db: Executor, currency: string, slug: string) {
-  const stayed = sql`m.id = (select coalesce(merged_into, id) from models where slug = ${slug})`
-  return findModel(db, currency, stayed)
-}
+/** About 300 bytes each. */
+const CACHED_MODELS = { topics: ['models', 'brands'], most: 2_000 }
 
-/** About 200 bytes each. */
-const MAX_CACHED_MODELS = 2_000
-const modelsById = cached(
-  ['models', 'brands'],
-  async () => new Map<string, Promise<NamedModel | undefined>>(),
+const modelsBySlug = cachedByKey(
+  CACHED_MODELS,
+  (db, { currency, slug }: { currency: string; slug: string }) => {
+    const stayed = sql`m.id = (select coalesce(merged_into, id) from models where slug = ${slug})`
+    return findModel(db, currency, stayed)
+  },
 )
 
-export async function findModelById(db: Executor, currency: string, id: number) {
-  const known = await modelsById(db)
-  const key = `${currency} ${id}`
-  const model = known.get(key) ?? findModel(db, currency, sql`m.id = ${id}`)
-  if (known.size < MAX_CACHED_MODELS) known.set(key, model)
-  model.catch(() => known.delete(key))
-  return model
+/** The model at an address; where two became one, the one that stayed. */
+export function findModelBySlug(db: Executor, currency: string, slug: string) {
+  return modelsBySlug(db, { currency, slug })
+}
+
+const modelsById = cachedByKey(
+  CACHED_MODELS,
+  (db, { currency, id }: { currency: string; id: number }) =>
+    findModel(db, currency, sql`m.id = ${id}`),
+)
+
+export function findModelById(db: Executor, currency: string, id: number) {
+  return modelsById(db, { currency, id })
 }
 
 /** Sales of a model and of what was merged into it, newest first. */

@@ -123,7 +123,7 @@ type Keys<Key> = {
   /** With a change of these all values are read again. */
   topics: readonly string[]
   /** With a change of this topic, the value of one key. */
-  topicOf: (key: Key) => string
+  topicOf?: (key: Key) => string
   /** Then the value that was used least recently is dropped. */
   most: number
 }
@@ -133,7 +133,7 @@ type Keys<Key> = {
  * transaction that changed it itself reads it again; nothing is cached while changes are not received.
  */
 export function cachedByKey<Key, T>(
-  { topics, topicOf, most }: Keys<Key>,
+  { topics, topicOf = () => '', most }: Keys<Key>,
   load: (db: Executor, key: Key) => Promise<T>,
 ) {
   type Value = { promise: Promise<T>; topic: string }
