@@ -101,15 +101,23 @@ export function toHydrate(written: readonly WrittenQuery[]): DehydratedState {
  * what they show, and most of it is lists of phones and counts.
  */
 type Columns = {
-  /** The number of objects; `LITERAL` marks an object whose own key is that of the mark. */
+  /** The number of objects; `LITERAL` marks an object that has a key like this itself. */
   [MARK]: number
-  /** Properties with one value for all objects. */
-  same: Record<string, unknown>
-  /** Properties with few values: these, and for each object the place of its own among them. */
-  few: Record<string, [values: unknown[], at: number[]]>
-  /** A value for each object. */
-  each: Record<string, unknown[]>
+  [property: string]: unknown
 }
+
+/**
+ * The values of a property: one for each object, as columns where these are objects, or in short. `one` is that
+ * of all objects. `of` are the few that there are, and `at` is the place of each object's among them. `as` names
+ * a property with the same values. `all` are the items of lists one after the other, and `per` how many each has.
+ */
+type Column =
+  | unknown[]
+  | Columns
+  | { one: unknown }
+  | { of: unknown; at: number[] }
+  | { as: string }
+  | { all: unknown; per: number[] }
 
 const MARK = '#'
 const LITERAL = -1
@@ -124,7 +132,7 @@ export function packData(value: unknown): unknown {
   if (Array.isArray(value)) return toColumns(value) ?? value.map(packData)
   if (!isObject(value)) return value
   const packed = mapValues(value, packData)
-  return MARK in value ? { [MARK]: LITERAL, same: packed } : packed
+  return MARK in value ? { [MARK]: LITERAL, own: packed } : packed
 }
 
 /** The data that `packData` was given. */
@@ -132,47 +140,77 @@ export function unpackData(packed: unknown): unknown {
   if (Array.isArray(packed)) return packed.map(unpackData)
   if (!isObject(packed)) return packed
   if (!(MARK in packed)) return mapValues(packed, unpackData)
-  const { [MARK]: count, same, few, each } = packed as Columns
-  const shared = mapValues(same, unpackData)
-  if (count === LITERAL) return shared
-  const rows: Data[] = Array.from({ length: count }, () => ({ ...shared }))
-  const fill = (key: string, values: readonly unknown[]) => {
-    for (const [row, value] of values.entries()) rows[row]![key] = value
+  const { [MARK]: count, ...columns } = packed as Columns
+  if (count === LITERAL) return mapValues(columns.own as Data, unpackData)
+  const rows: Data[] = Array.from({ length: count }, () => ({}))
+  const copies: [key: string, from: string][] = []
+  for (const [key, column] of Object.entries(columns as Record<string, Column>)) {
+    if (isCopy(column)) copies.push([key, column.as])
+    else fill(rows, key, readColumn(column, count))
   }
-  for (const [key, [distinct, at]] of Object.entries(few)) {
-    const known = unpackData(distinct) as unknown[]
-    const values = at.map((one) => known[one])
-    fill(key, values)
-  }
-  for (const [key, values] of Object.entries(each)) fill(key, unpackData(values) as unknown[])
+  // Last: a key that is a number comes before all others, wherever it was written.
+  for (const [key, from] of copies) for (const row of rows) row[key] = row[from]
   return rows
+}
+
+function fill(rows: Data[], key: string, values: readonly unknown[]) {
+  for (const [at, row] of rows.entries()) row[key] = values[at]
+}
+
+/** Columns of objects may have a property of any name. */
+function isCopy(column: Column): column is { as: string } {
+  return !(MARK in column) && 'as' in column
+}
+
+function readColumn(column: Exclude<Column, { as: string }>, count: number): unknown[] {
+  if (Array.isArray(column) || MARK in column) return unpackData(column) as unknown[]
+  if ('one' in column) return Array(count).fill(unpackData(column.one))
+  if ('of' in column) {
+    const values = unpackData(column.of) as unknown[]
+    return column.at.map((place) => values[place])
+  }
+  const items = unpackData(column.all) as unknown[]
+  let end = 0
+  return column.per.map((length) => {
+    end += length
+    return items.slice(end - length, end)
+  })
 }
 
 /** Undefined unless these are several objects with the same properties. */
 function toColumns(list: readonly unknown[]): Columns | undefined {
   const [first] = list
-  if (list.length < 2 || !isObject(first)) return
+  if (list.length < 2 || !isObject(first) || MARK in first) return
   const keys = Object.keys(first)
   const isLike = (one: unknown): one is Data =>
     isObject(one) &&
     keys.every((key) => one[key] !== undefined) &&
     Object.keys(one).length === keys.length
   if (!list.every(isLike)) return
-  const columns: Columns = { [MARK]: list.length, same: {}, few: {}, each: {} }
+  const columns: Columns = { [MARK]: list.length }
+  const texts = new Map<string, readonly unknown[]>()
   for (const key of keys) {
+    if (key === '__proto__') continue
     const values = list.map((row) => row[key])
-    addColumn(columns, key, values)
+    columns[key] = toColumn(values, texts)
+    if (typeof values[0] === 'string') texts.set(key, values)
   }
   return columns
 }
 
-function addColumn(columns: Columns, key: string, values: unknown[]) {
+/** `texts` are the columns of texts before it. */
+function toColumn(values: unknown[], texts: ReadonlyMap<string, readonly unknown[]>): Column {
   const found = findRepeated(values)
-  if (found?.distinct.length === 1) columns.same[key] = packData(values[0])
+  if (found?.distinct.length === 1) return { one: packData(values[0]) }
+  for (const [key, others] of texts)
+    if (values.every((value, at) => value === others[at])) return { as: key }
   // The place of a number would take as much room as the number.
-  else if (found?.distinct.some(isLong))
-    columns.few[key] = [packData(found.distinct) as unknown[], found.at]
-  else columns.each[key] = packData(values) as unknown[]
+  if (found?.distinct.some(isLong)) return { of: packData(found.distinct), at: found.at }
+  if (values.every(Array.isArray)) {
+    const all = toColumns(values.flat())
+    if (all) return { all, per: values.map((value) => value.length) }
+  }
+  return packData(values) as unknown[] | Columns
 }
 
 /** Undefined when more than half of the values differ, which the first half of them shows. */

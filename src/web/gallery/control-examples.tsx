@@ -138,7 +138,7 @@ function Choices() {
       <CountedCheckbox label="Only with a check-up" count={1_284} defaultChecked />
       <CheckboxField label="I accept the terms" error="Accept the terms to continue" />
       <CheckboxField label="Not available here" disabled />
-      <div className="flex flex-wrap gap-2">
+      <div className="pills">
         <Pill checked={liked} count={12} onToggle={() => setLiked(!liked)}>
           a pill
         </Pill>

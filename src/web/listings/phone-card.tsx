@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
+import { Handshake } from 'lucide-react'
 import { useEffect } from 'react'
 import { pages } from '../../routes.ts'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
@@ -77,6 +78,7 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
   const facts = factsBesideGrade(phone)
   const promised = afterSaleBadge(phone)
   const place = phonePlace(phone)
+  const ships = isShipped(phone, shippingPayment)
   const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
   return (
     <>
@@ -114,7 +116,8 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
             />
           )}
         </p>
-        <p className={isShipped(phone, shippingPayment) ? 'card-shipped' : 'card-met'}>
+        <p className={ships ? 'card-shipped' : undefined}>
+          {!ships && <Handshake />}
           {offeredDelivery(phone, shippingPayment)}
         </p>
         {promised && <p className="card-promise">{promised}</p>}

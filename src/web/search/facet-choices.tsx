@@ -15,12 +15,8 @@ type FilterGroupProps = {
 export function FilterGroup({ title, shows, children }: FilterGroupProps) {
   const id = useId()
   return (
-    <RepeatedPart
-      as="fieldset"
-      className="min-w-0"
-      identity={() => shows && `${title} ${id} ${JSON.stringify(shows)}`}
-    >
-      <legend className="mb-1 text-sm font-semibold">{title}</legend>
+    <RepeatedPart as="fieldset" identity={() => shows && `${title} ${id} ${JSON.stringify(shows)}`}>
+      <legend>{title}</legend>
       {children}
     </RepeatedPart>
   )
@@ -37,7 +33,7 @@ type FacetPillsProps = {
 /** A few values with their counts, side by side. */
 export function FacetPills({ values, chosen = [], words, onToggle }: FacetPillsProps) {
   return (
-    <div className="mt-1 flex flex-wrap gap-2">
+    <div className="pills">
       {withChosen(values, chosen).map((value) => (
         <Pill
           key={value.value}

@@ -257,7 +257,7 @@ export function FilterPanel(props: FilterPanelProps) {
     countOf(facets.grade, grade) > 0 || filters.grade?.includes(grade)
   const withModels = !brands || filters.brand !== undefined || filters.model !== undefined
   return (
-    <div className="flex flex-col gap-6">
+    <div className="filters">
       {brands && (facets.brand.length > 0 || filters.brand) && (
         <FilterGroup title="Brand" shows={[facets.brand, filters.brand]}>
           <FacetList

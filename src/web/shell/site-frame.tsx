@@ -5,7 +5,7 @@ import { pages } from '../../routes.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Brand, Navbar, navLinkClass } from '../ui/layout/navbar.tsx'
-import { footerLinkClass, SiteFooter } from '../ui/layout/page-layout.tsx'
+import { SiteFooter } from '../ui/layout/page-layout.tsx'
 import { ThemeSwitch } from '../ui/layout/theme.tsx'
 import { linkMarks } from '../ui/link.tsx'
 import { useShop } from './shop.ts'
@@ -178,7 +178,7 @@ export function SiteEnd() {
 function FooterLink({ to, label }: { to: string; label: string }) {
   return (
     <li>
-      <Link to={to} className={footerLinkClass} activeProps={{ 'aria-current': undefined }}>
+      <Link to={to} activeProps={{ className: '', 'aria-current': undefined }}>
         {label}
       </Link>
     </li>

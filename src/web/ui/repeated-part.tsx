@@ -3,7 +3,7 @@ import { showIcons } from './icon.tsx'
 
 type RepeatedPartProps = {
   as: 'article' | 'div' | 'fieldset' | 'header' | 'li'
-  className: string
+  className?: string
   /** All that the HTML inside depends on; undefined when it must be rendered each time. */
   identity: () => string | undefined
   /**

@@ -10,10 +10,10 @@ type PillProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   onToggle: () => void
 }
 
-/** A checkbox styled as a toggle button, in a row of visible choices. */
+/** A checkbox styled as a toggle button, in a row of visible choices, which has the class `pills`. */
 export function Pill({ children, count, onToggle, ...input }: PillProps) {
   return (
-    <label className="pill">
+    <label>
       <input {...input} type="checkbox" onChange={onToggle} />
       {children}
       {count !== undefined && <small>{formatCount(count)}</small>}

@@ -4,34 +4,24 @@ import { closePopover, useCloseOnNavigation } from '../hooks.ts'
 import { RepeatedPart } from '../repeated-part.tsx'
 
 /** A rotary dial: seven holes around a stop. Decorative; the name is always next to it. */
-const HOLES = [
-  [16, 7.5],
-  [22.65, 10.7],
-  [24.29, 17.89],
-  [19.69, 23.66],
-  [12.31, 23.66],
-  [7.71, 17.89],
-  [9.35, 10.7],
-] as const
-
-function BrandMark({ className = 'size-8' }: { className?: string }) {
+function BrandMark() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
-      <rect width="32" height="32" rx="9" className="fill-accent" />
-      {HOLES.map(([x, y], at) => (
-        <circle
-          key={x + y}
-          cx={x}
-          cy={y}
-          r="2.1"
-          className="fill-on-accent"
-          opacity={at === 0 ? 0.45 : 1}
-        />
-      ))}
-      <circle cx="16" cy="16" r="3" className="fill-on-accent" />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 32 32"
+      strokeLinecap="round"
+      className="size-8 stroke-on-accent"
+    >
+      <rect width="32" height="32" rx="9" stroke="none" className="fill-accent" />
+      <path d="M16 7.5h0" strokeWidth="4.2" opacity=".45" />
+      <path d={HOLES} strokeWidth="4.2" />
+      <path d="M16 16h0" strokeWidth="6" />
     </svg>
   )
 }
+
+/** Lines without length, which have round ends. */
+const HOLES = 'M22.65 10.7h0M24.29 17.89h0M19.69 23.66h0M12.31 23.66h0M7.71 17.89h0M9.35 10.7h0'
 
 export function Brand({ name = 'Redial' }: { name?: string }) {
   return (
@@ -43,7 +33,7 @@ export function Brand({ name = 'Redial' }: { name?: string }) {
 }
 
 /** For the links of a `Navbar`. The current page is marked by `aria-current`. */
-export const navLinkClass = 'nav-link flex min-h-11 items-center rounded-field px-3 font-medium'
+export const navLinkClass = 'nav-link'
 
 const NAV_ID = 'site-links'
 

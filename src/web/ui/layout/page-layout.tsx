@@ -98,10 +98,6 @@ type SiteFooterProps = {
   identity: () => string
 }
 
-/** For links in the footer. */
-export const footerLinkClass =
-  'inline-flex min-h-11 min-w-11 items-center text-muted hover:text-ink hover:underline underline-offset-4'
-
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, about, columns, social, end, identity } = props
   return (
@@ -120,7 +116,7 @@ export function SiteFooter(props: SiteFooterProps) {
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className="mb-1 text-sm font-semibold">{title}</p>
-              <ul className="text-sm">{links}</ul>
+              <ul className="footer-links">{links}</ul>
             </nav>
           ))}
         </RepeatedPart>
