@@ -14,8 +14,14 @@ import { api, pages } from '../routes.ts'
 import { PHONE_LISTS } from '../shared/listings/listing-topics.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage, type Rendered, renderDocument, sourceHash } from './document.ts'
-import { type CachedPage, createPageCache } from './page-cache.ts'
-import { compressPage, recompress, sendCached, sendPrivate } from './send.ts'
+import {
+  type CachedPage,
+  compressPage,
+  createPageCache,
+  recompress,
+  sendCached,
+  sendPrivate,
+} from './send.ts'
 import { createStaticFiles, readAssets } from './static-files.ts'
 
 /** What the pages read of a response. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createChanges } from '../platform/db/changes.ts'
-import { createPageCache, MAX_PAGES } from './page-cache.ts'
+import { createPageCache, MAX_PAGES } from './send.ts'
 
 const page = (topics: string[] = [], bytes = 10) => ({
   body: Buffer.alloc(bytes),

@@ -2,14 +2,15 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import type { Changes } from '../platform/db/changes.ts'
 import {
   acceptedEncoding,
   compressFast,
+  createResponseCache,
   type Encoding,
   FAST_ENCODINGS,
   WINDOW_BITS,
 } from '../platform/http/index.ts'
-import type { CachedPage } from './page-cache.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -142,4 +143,35 @@ function send(
 ) {
   res.writeHead(status, { ...headers, 'content-length': body.length })
   res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** A rendered page, compressed in one encoding and, on demand, with gzip. */
+export type CachedPage = {
+  body: Buffer
+  encoding: Encoding
+  /** True until it is requested again and compressed better. */
+  isFastCompressed: boolean
+  gzip?: Promise<Buffer>
+  etag: string
+  topics: readonly string[]
+}
+
+/** Enough for a small instance, and little of the server's memory: about 15 kB a page and 15 kB of styles. */
+export const MAX_PAGES = 2_000
+const MAX_BYTES = 32 * 1024 * 1024
+
+/** Rendered public pages by URL and kind of viewer. */
+export function createPageCache(changes: Changes) {
+  const cache = createResponseCache<CachedPage>(changes, {
+    responses: MAX_PAGES,
+    bytes: MAX_BYTES,
+  })
+  return {
+    ...cache,
+    /** Replaces the body by one that is compressed better, with brotli. */
+    replaceBody(key: string, page: CachedPage, body: Buffer) {
+      cache.replaceBody(key, page, body)
+      page.encoding = 'br'
+    },
+  }
 }

@@ -3,9 +3,8 @@ import { listingQueries } from '../listings/queries.ts'
 import { load, orNotFound } from '../load.ts'
 import type { RouterContext } from '../router.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { type Filters, placeIdFrom } from './filters.ts'
+import { applyText, type Filters, placeIdFrom } from './filters.ts'
 import { searchQuery } from './queries.ts'
-import { applyText } from './text-filters.ts'
 
 /** Parts that most visits to a list of phones never show. */
 export const lazyNoResults = lazyPart(async () => (await import('./result-notices.tsx')).NoResults)

@@ -19,8 +19,10 @@ import { LoadMore } from '../ui/load-more.tsx'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 import {
+  applyText,
   defaultSort,
   type Filters,
+  keepText,
   noFacets,
   type OnFilters,
   placeIdFrom,
@@ -30,7 +32,6 @@ import {
 import { lazyNoResults, lazyQueryNotice, lazySaveSearch, wasReinterpreted } from './load-browser.ts'
 import { searchQuery } from './queries.ts'
 import { SearchBox } from './search-field.tsx'
-import { applyText, keepText } from './text-filters.ts'
 
 const lazyFilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 

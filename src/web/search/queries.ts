@@ -2,8 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { filterEntries } from '../../shared/listings/field-filters.ts'
 import type { Api } from '../api/index.ts'
 import { type CardResult, toCardResult } from '../listings/card-phone.ts'
-import { type Filters, toParams } from './filters.ts'
-import { applyText } from './text-filters.ts'
+import { applyText, type Filters, toParams } from './filters.ts'
 
 export function searchQuery(api: Api, filters: Filters) {
   return infiniteQueryOptions({

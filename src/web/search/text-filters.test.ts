@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyText, keepText } from './text-filters.ts'
+import { applyText, keepText } from './filters.ts'
 
 const interpreted = {
   text: 'blue iphone under 300',

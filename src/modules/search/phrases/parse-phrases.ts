@@ -1,7 +1,6 @@
 import { MAX_CHARACTERS } from '../query/words.ts'
-import { afterSaleRules } from './after-sale-rules.ts'
 import { conditionRules } from './condition-rules.ts'
-import { deliveryRules } from './delivery-rules.ts'
+import { afterSaleRules, deliveryRules } from './delivery-and-return-rules.ts'
 import type { FilterParams, PhraseContext, Reading, Rule } from './phrase.ts'
 import { pickUpPlace, placeAfterPreposition, placeRules } from './place-rules.ts'
 import { priceRules } from './price-rules.ts'

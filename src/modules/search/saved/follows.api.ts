@@ -12,7 +12,6 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { followBody, followedSellersBody } from './follows.contract.ts'
 import {
   countFollowed,
   deleteFollow,
@@ -22,7 +21,12 @@ import {
   setWantsFollowMails,
   wantsFollowMails,
 } from './follows.store.ts'
-import { alertMailsBody, newAlertMailsBody } from './saved.contract.ts'
+import {
+  alertMailsBody,
+  followBody,
+  followedSellersBody,
+  newAlertMailsBody,
+} from './saved.contract.ts'
 import { lockOwner } from './saved.store.ts'
 
 /** Sellers that one person follows; as many as a list shows at once. */
