@@ -125,7 +125,7 @@ const LITERAL = -1
 type Data = Record<string, unknown>
 
 /**
- * `value` must be JSON data. Properties that are undefined are left out, as `JSON.stringify` does, and so
+ * `value` must be JSON data. Undefined properties are left out, as `JSON.stringify` does, and so
  * is `__proto__`, which no data of ours has.
  */
 export function packData(value: unknown): unknown {

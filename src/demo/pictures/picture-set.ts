@@ -106,7 +106,7 @@ export function readManifest(): Manifest {
   return JSON.parse(readFileSync(MANIFEST, 'utf8'))
 }
 
-/** Nothing is enlarged, so the variants that are wider than the picture share one file. */
+/** Nothing is enlarged, so all variants wider than the picture share one file. */
 export function fileName(
   key: string,
   pictureWidth: number,

@@ -71,7 +71,7 @@ test('after every change visitors get what the database has, not what was cached
   }
 })
 
-/** Every row that a phone shows, changed behind the application's back, so that nobody is told. */
+/** Changes with SQL to every row that a phone shows; no topic is published for them. */
 const changedRows: Record<string, string> = {
   listing: `update listings set price_minor = price_minor + 100 where id = $1`,
   'listing back': `update listings set price_minor = price_minor - 100 where id = $1`,

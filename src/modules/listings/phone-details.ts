@@ -68,7 +68,7 @@ const versionReaders = {
   without: new WeakMap<Db, VersionReader>(),
 }
 
-/** Phones that are requested at the same time are compared in one statement. */
+/** Compares all phones requested in one turn of the event loop in one statement. */
 function currentVersion(db: Db, id: string, options: Options) {
   const readers = versionReaders[options.withPhoneNumber ? 'with' : 'without']
   const read = readers.get(db) ?? createBatches((ids) => readVersions(db.pool, ids, options))

@@ -242,7 +242,7 @@ function toDispute(dispute: Stripe.Dispute): Dispute | undefined {
   }
 }
 
-/** Lines that are a fee as a whole: for connected accounts, for currencies, taxes on fees. */
+/** Lines whose whole amount is a fee: for connected accounts, for currencies, taxes on fees. */
 const FEES = ['stripe_fee', 'stripe_fx_fee', 'tax_fee']
 /** Between the platform's balance and its owner's bank; a payout to a seller is a transfer here. */
 const BANK = ['payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_reversal']

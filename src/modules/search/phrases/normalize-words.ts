@@ -29,7 +29,7 @@ export function writeNumbersAsDigits(text: string): string {
   })
 }
 
-/** Undefined for words that are no number together, such as 'two twelve'. */
+/** Undefined for words that make no number together, such as 'two twelve'. */
 function readNumber(words: string[]): number | undefined {
   let total = 0
   let part = 0
