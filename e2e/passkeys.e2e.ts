@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gone, journey, open, pages, person, see, TEST_PASSWORD, toast } from './kit/index.ts'
 
@@ -26,6 +26,12 @@ async function addAuthenticator(page: Page) {
   return { credentials, touch }
 }
 
+/** Ends the session of this browser. It leaves the page first, whose requests may still be under way. */
+async function forgetSession(page: Page, context: BrowserContext) {
+  await page.goto('about:blank')
+  await context.clearCookies()
+}
+
 test('a person adds a passkey, signs in with it, confirms who they are with it, and removes it', async () => {
   const user = await person(site())
   const { page, context, announce } = await visit(user)
@@ -51,7 +57,7 @@ test('a person adds a passkey, signs in with it, confirms who they are with it, 
   await section.getByRole('button', { name: 'Add passkey' }).click()
   await see(section.getByText('This device already has a passkey for your account.'))
 
-  await context.clearCookies()
+  await forgetSession(page, context)
   await authenticator.touch(false)
   await open(page, pages.login())
   await see(page.getByRole('button', { name: 'Sign in with a passkey' }))
@@ -60,7 +66,7 @@ test('a person adds a passkey, signs in with it, confirms who they are with it, 
   await see(toast(page, 'Login Successfully'))
 
   // The browser offers the passkey at the email field; here it is picked at once.
-  await context.clearCookies()
+  await forgetSession(page, context)
   await open(page, pages.login())
   await see(toast(page, 'Login Successfully'))
 
@@ -97,7 +103,7 @@ test('the password of someone with a passkey as second step is not enough; the p
   await twoSteps.getByRole('button', { name: 'I saved them' }).click()
   await see(twoSteps.getByText('The second step is a passkey.'))
 
-  await context.clearCookies()
+  await forgetSession(page, context)
   await authenticator.touch(false)
   await open(page, pages.login())
   await page.getByLabel('Email').fill(user.email)
