@@ -92,6 +92,8 @@ export function useForgetViewer() {
     if (router.state.location.pathname.startsWith(pages.dashboard()))
       await router.navigate({ to: pages.home() })
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
+    // A request that is under way may still answer for the account.
+    await queryClient.cancelQueries({ queryKey: meKey })
     queryClient.setQueryData(meKey, null)
     try {
       clearPersonalStorage(localStorage, sessionStorage)

@@ -16,6 +16,8 @@ export function useGoIn(from: string | undefined) {
 
   return async function goIn() {
     const { context } = router.options
+    // A request that is under way answers for the visitor.
+    await queryClient.cancelQueries({ queryKey: meKey })
     await queryClient.invalidateQueries({ queryKey: meKey, refetchType: 'none' })
     const viewer = await queryClient.fetchQuery(meQuery(context.api))
     queryClient.removeQueries({
