@@ -57,7 +57,16 @@ test('buyer and seller exchange live messages with read receipts, masking and a 
   await see(bubble(mine, /Like new\./), mine.getByText(/^New message: Like new/))
   await mine.locator('input[type=file]').setInputFiles(await photo())
   await see(mine.getByText('Ready to send'))
+  // It is shown from the device: the upload's address ends with the upload.
+  const { promise: isLookedAt, resolve: lookedAt } = Promise.withResolvers<void>()
+  await mine.route('**/api/messages/**', async (route) => {
+    await isLookedAt
+    await route.continue()
+  })
   await mine.getByRole('button', { name: 'Send' }).click()
+  await see(mine.getByRole('img', { name: 'On its way' }))
+  expect(await mine.getByRole('img', { name: 'On its way' }).getAttribute('src')).toMatch(/^blob:/)
+  lookedAt()
   const picture = theirs.getByRole('img', { name: 'Sent in this conversation' })
   await see(picture)
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)

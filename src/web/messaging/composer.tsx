@@ -12,11 +12,14 @@ const MAX_LENGTH = 2_000
 /** From this length on the number of remaining characters is shown. */
 const SHOW_COUNT_FROM = 1_800
 
+/** A photo to send: where it is stored, and the file itself to show meanwhile. */
+type SentPhoto = { url: string; file: File }
+
 type ComposerProps = {
   /** Storage key of the unsent text. */
   place: string
   label: string
-  onSend: (text: string, photo: string | undefined) => void
+  onSend: (text: string, photo: SentPhoto | undefined) => void
 }
 
 /** A growing text field with an optional photo. Unsent text survives a reload. */
@@ -59,8 +62,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
     if (!text.trim() && !file) return setProblem('Write something, or add a photo')
     setWaiting(true)
     try {
-      const stored = file ? await upload.settled(photo) : undefined
-      onSend(text.trim(), stored)
+      onSend(text.trim(), file && { url: await upload.settled(photo), file })
       type('')
       clearPhoto()
     } catch (error) {
@@ -166,8 +168,13 @@ export function Composer({ place, label, onSend }: ComposerProps) {
   )
 }
 
-/** A message that is being sent or has failed. */
-export type Pending = Letter & { state: 'sending' | 'failed'; problem?: string; at: string }
+/** A message that is being sent or has failed. The file of its photo is known until a reload. */
+export type Pending = Letter & {
+  state: 'sending' | 'failed'
+  problem?: string
+  at: string
+  file?: File
+}
 
 /** Messages that haven't been delivered, kept for this tab across reloads. */
 function readOutbox(place: string): Pending[] {
@@ -188,10 +195,14 @@ function readOutbox(place: string): Pending[] {
 function storeOutbox(place: string, pending: readonly Pending[]) {
   try {
     if (pending.length === 0) sessionStorage.removeItem(storageKey(place))
-    else sessionStorage.setItem(storageKey(place), JSON.stringify(pending))
+    else sessionStorage.setItem(storageKey(place), JSON.stringify(pending.map(withoutFile)))
   } catch {
     // Storage may be blocked or full; then they last as long as the page.
   }
+}
+
+function withoutFile({ file, ...one }: Pending) {
+  return one
 }
 
 function storageKey(place: string) {
@@ -243,9 +254,10 @@ export function useOutbox({ place, send, onSent }: OutboxOptions) {
 
   return {
     pending,
-    write(text: string, photo: string | undefined) {
-      const letter = { clientId: crypto.randomUUID(), text, ...(photo && { photo }) }
-      change([...all.current, { ...letter, state: 'sending', at: new Date().toISOString() }])
+    write(text: string, photo: SentPhoto | undefined) {
+      const letter = { clientId: crypto.randomUUID(), text, ...(photo && { photo: photo.url }) }
+      const at = new Date().toISOString()
+      change([...all.current, { ...letter, state: 'sending', at, file: photo?.file }])
       queue(letter)
     },
     retry(one: Pending) {

@@ -12,6 +12,7 @@ import { DAY } from '../../shared/time.ts'
 import type { Conversation, Message } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { useObjectUrl } from '../ui/hooks.ts'
 import { Moment, useReader } from '../ui/reader.tsx'
 import type { Pending } from './composer.tsx'
 import { maskNotice, paymentNotice } from './message-labels.ts'
@@ -240,12 +241,14 @@ type PendingBubbleProps = {
 
 /** A pending message; if it failed, with the reason and ways to retry or discard it. */
 export function PendingBubble({ pending, onRetry, onDrop }: PendingBubbleProps) {
-  const { text, photo, state, problem } = pending
+  const { text, photo, file, state, problem } = pending
+  const preview = useObjectUrl(file)
   return (
     <Row mine name="You">
       {photo && (
         <img
-          src={photo}
+          // Once the message has arrived, its photo no longer has the address of the upload.
+          src={file ? preview : photo}
           alt="On its way"
           className="max-h-80 max-w-full rounded-box bg-sand object-contain opacity-60"
         />
