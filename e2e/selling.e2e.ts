@@ -231,6 +231,10 @@ describe('a draft', () => {
     await second.page.getByRole('button', { name: 'Continue with Galaxy S21 Ultra' }).click()
     expect(await nameOf(second.page).inputValue()).toBe('Galaxy S21 Ultra')
     await formOf(second.page).getByLabel('Price', { exact: true }).fill('300')
+    // The page says so of the draft it continues too.
+    await soon(async () => (await as(site().app, owner).get(api.drafts())).body).toMatchObject([
+      { values: { price: '300' } },
+    ])
     await draftSaved(second.page)
 
     first.announce(/status of 409/)
