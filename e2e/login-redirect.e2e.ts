@@ -117,7 +117,7 @@ test('a late answer that nobody is signed in does not undo a login', async () =>
   const buyer = await person(site())
   const visitor = await visit()
   const { page } = visitor
-  const login = page.waitForResponse(/auth\/sign-in/)
+  const login = page.waitForResponse(/sign-in\/email/)
   await page.route(
     `**${api.me()}`,
     async (route) => {
