@@ -3,6 +3,7 @@ import { countChunks } from './count-chunks.ts'
 import { type Counts, countSegment, emptyCounts, spreadSmall } from './count-segment.ts'
 import { FAILS, type Layout } from './layout.ts'
 import { type CellColumns, loadCells } from './load.ts'
+import { findNearest, type NearestQuery, type NearItem } from './nearest.ts'
 import { createPredicates, type Predicates, type Query } from './predicates.ts'
 import { applyCells, type Cell, type Change, emptySegment, type Segment } from './segments.ts'
 
@@ -34,6 +35,11 @@ export type FacetIndex<Name extends string> = {
     query: Query<Name>,
     options: { parents: Parents; over?: Segments },
   ) => Generator<void, Counts<Name>, void>
+  /**
+   * The items that come closest to passing a query that nothing passes, in small steps between which others
+   * may go first.
+   */
+  nearestInSteps: (request: NearestQuery<Name>) => Generator<void, NearItem[], void>
   /** How often the index has been changed. */
   changes: () => number
   /** Counts without any filter: the same object until the index or the parents change. */
@@ -133,6 +139,8 @@ export function createFacetIndex<Name extends string>(
     },
     count: (query, options) => finish(countInSteps(query, options)),
     countInSteps,
+    nearestInSteps: (request) =>
+      findNearest(layout, { segments, chunks: chunksFor(request.query, undefined) }, request),
     changes: () => changes,
     countWhole,
   }

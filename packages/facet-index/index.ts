@@ -2,9 +2,9 @@ export type { Counts } from './count-segment.ts'
 export { createFacetIndex, type FacetIndex, type Parents, type Segments } from './facet-index.ts'
 export { defineFacets, type Layout, type Schema } from './layout.ts'
 export type { CellColumns } from './load.ts'
+export type { NearestQuery, NearItem, Steps } from './nearest.ts'
 export {
   createPredicates,
-  failedFilters,
   type Predicates,
   passes,
   type Query,

@@ -122,17 +122,3 @@ export function passes(predicates: Predicates, segment: Segment, at: number): bo
   if (variants !== null && variants[segment.variant[at]!] !== 1) return false
   return near === null || near[segment.place[at]!] === 1
 }
-
-/** The filters that a cell fails, as bits: one bit for each filter. */
-export function failedFilters(predicates: Predicates, segment: Segment, at: number): number {
-  const { sparse, small, fine, min, max, near, variants } = predicates
-  const { sparseMask, smallAt, smallMask, fineAt } = predicates
-  const key = segment.key[at]!
-  const value = segment.value[at]!
-  let failed = sparse[key & sparseMask]! | small[(key >> smallAt) & smallMask]!
-  failed |= fine[key >>> fineAt]!
-  if (value < min || value > max) failed |= FAILS.range
-  if (near !== null && near[segment.place[at]!] !== 1) failed |= FAILS.place
-  if (variants !== null && variants[segment.variant[at]!] !== 1) failed |= FAILS.variant
-  return failed
-}

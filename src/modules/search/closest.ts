@@ -1,4 +1,4 @@
-import { failedFilters } from '@redial/facet-index'
+import type { Steps } from '@redial/facet-index'
 import { createTurns } from '../../platform/concurrency.ts'
 import { toDestination, WORLD } from '../../shared/listings/delivery-terms.ts'
 import { startInLowerCase } from '../../shared/listings/field-filters.ts'
@@ -8,13 +8,20 @@ import { listingFields } from '../../shared/listings/listing.fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { shippingPayment } from '../payments/index.ts'
-import { createPhonePredicates, type PhoneFacet, phoneFacets, type Wanted } from './facet-counts.ts'
+import { type PhoneFacet, toQuery, type Wanted } from './facet-counts.ts'
 import type { Filters } from './filters.ts'
-import { type CheckedCriteria, type CheckedPhone, findMisses } from './near-misses.ts'
+import {
+  type CheckedCriteria,
+  type CheckedPhone,
+  type Criterion,
+  findMisses,
+  stepsFrom,
+  stepsOver,
+} from './near-misses.ts'
 import { modelFor } from './read-results.ts'
 import { type CellKey, readListingsOfCells, type SortedOffer } from './results.store.ts'
 import type { SearchContext, SearchDeps } from './search-phones.ts'
-import { type Facts, failedFacts, type Variants } from './variants.ts'
+import { type Facts, failedFacts } from './variants.ts'
 
 const MAX_CLOSEST = 12
 /** Milliseconds after which other requests go first. */
@@ -67,7 +74,10 @@ function toCriteria({ storage, grades, colours, max, used, near, ...filters }: F
   } satisfies CheckedCriteria
 }
 
-type Ranked = { cell: CellKey; steps: number }
+/** Cents of a step, so that phones with the same steps are ordered by price. */
+const PRICE_WEIGHT = 1e-9
+/** Filters that may be missed. */
+const MOST_FAILED = 2
 
 /** The cells that miss one or two filters, the nearest first, enough for all phones that are shown. */
 async function closestCells(
@@ -76,97 +86,66 @@ async function closestCells(
   criteria: CheckedCriteria,
   payment: ShippingPayment,
 ): Promise<CellKey[]> {
-  const tests = createPhonePredicates(wanted)
-  const missedFactsOf = countMissedFacts(variants, filters, payment)
-  const best: Ranked[] = []
+  const { min } = wanted
+  const below = (price: number) =>
+    min !== undefined && price < min ? (min - price) / min / 0.1 : 0
+  const search = index.nearestInSteps({
+    query: toQuery(wanted),
+    mostFailed: MOST_FAILED,
+    excludedGroups: catchAlls,
+    steps: stepsTo(criteria, wanted, (id) => {
+      const facts = variants.get(id)
+      return facts ? failedFacts(filters, facts, payment).length : 0
+    }),
+    // What only other filters exclude, such as 'with photo', is one step away.
+    rank: (steps, price) => (steps > 0 ? steps : Math.max(1, below(price))) + price * PRICE_WEIGHT,
+    leastRank: (steps, price) => Math.max(1, steps) + price * PRICE_WEIGHT,
+    limit: MAX_CLOSEST,
+  })
   const takeTurns = createTurns(SLICE_MS)
-  for (const segment of index.segments.values()) {
+  for (;;) {
+    const { done, value } = search.next()
+    if (done)
+      return value.map(({ group, key, value: price, place, variant }) => {
+        return { model: group, traits: key, price, place, variant }
+      })
     await takeTurns()
-    if (!isWanted(wanted, segment.group, segment.parent) || catchAlls.has(segment.group)) continue
-    for (let at = 0; at < segment.size; at++) {
-      if (segment.n[at]! <= 0 || !isCloseEnough(failedFilters(tests, segment, at))) continue
-      const variant = phoneFacets.variants.ids[segment.variant[at]!]!
-      const missed = missedFactsOf(variant)
-      const worst = best.length === MAX_CLOSEST ? best.at(-1)!.steps : Number.POSITIVE_INFINITY
-      // Most cells can't be closer than those found, which is cheaper to see than by how much.
-      if (Math.max(1, missed) + segment.value[at]! * PRICE_WEIGHT >= worst) continue
-      const cell = {
-        model: segment.group,
-        traits: segment.key[at]!,
-        price: segment.value[at]!,
-        place: phoneFacets.places.ids[segment.place[at]!]!,
-        variant,
-      }
-      const steps = stepsTo(cell, criteria, wanted, missed)
-      if (steps === undefined || steps >= worst) continue
-      const position = best.findIndex((one) => one.steps > steps)
-      best.splice(position < 0 ? best.length : position, 0, { cell, steps })
-      if (best.length > MAX_CLOSEST) best.pop()
-    }
   }
-  return best.map(({ cell }) => cell)
 }
 
-function isWanted({ meant, meantBrands, brands, models }: Wanted, model: number, brand: number) {
-  return (
-    (!meant || meant.has(model)) &&
-    (!meantBrands || meantBrands.has(brand)) &&
-    (brands.size === 0 || brands.has(brand)) &&
-    (models.size === 0 || models.has(model))
-  )
+/** What fits every criterion that it is not compared by. */
+const anyPhone: CheckedPhone = {
+  storageGb: null,
+  grade: null,
+  colour: 'known',
+  colourFamily: 0,
+  priceMinor: 0,
+  usedMonths: null,
+  sellerLevel: 0,
+  distanceKm: null,
 }
 
-/** Fails one or two filters, each of which is one bit. */
-function isCloseEnough(failed: number) {
-  const others = failed & (failed - 1)
-  return failed !== 0 && (others & (others - 1)) === 0
-}
-
-/** Cents of a step, so that phones with the same steps are ordered by price. */
-const PRICE_WEIGHT = 1e-9
-
-/** How far a cell is from the criteria; undefined when that can't be said. */
+/** How far each value is from the criteria. */
 function stepsTo(
-  { traits, price, place }: CellKey,
   criteria: CheckedCriteria,
-  { min, distances }: Wanted,
-  missedFacts: number,
-): number | undefined {
-  const phone: CheckedPhone = {
-    storageGb: traits & phoneFacets.sparse.mask || null,
-    grade: gradeFilterOf(smallFacet(traits, 'grade')),
-    colour: 'known',
-    colourFamily: smallFacet(traits, 'colour'),
-    priceMinor: price,
-    usedMonths: traits >>> phoneFacets.fine.at,
-    sellerLevel: smallFacet(traits, 'sellerLevel'),
-    distanceKm: distances?.get(place) ?? null,
-  }
-  if (phone.colourFamily === 0 && criteria.colours.length > 0) return undefined
-  const misses = findMisses(criteria, phone, String)
-  if (!misses) return undefined
-  const steps = misses.reduce((sum, miss) => sum + miss.steps, missedFacts)
-  // What only other filters exclude, such as 'with photo', is one step away.
-  if (steps > 0) return steps + price * PRICE_WEIGHT
-  const below = min !== undefined && price < min ? (min - price) / min / 0.1 : 0
-  return Math.max(1, below) + price * PRICE_WEIGHT
-}
-
-function smallFacet(traits: number, name: PhoneFacet): number {
-  const facet = phoneFacets.small.find((one) => one.name === name)!
-  return (traits >>> (phoneFacets.smallAt + facet.shift)) & facet.mask
-}
-
-/** How many filters on facts a variant misses; each is looked at once, since many cells share it. */
-function countMissedFacts(variants: Variants, filters: Filters, payment: ShippingPayment) {
-  const counted = new Map<number, number>()
-  return (id: number) => {
-    const known = counted.get(id)
-    if (known !== undefined) return known
-    const facts = variants.get(id)
-    const missed = facts ? failedFacts(filters, facts, payment).length : 0
-    counted.set(id, missed)
-    return missed
+  { distances }: Wanted,
+  variant: (id: number) => number,
+): Steps<PhoneFacet> {
+  const toSteps = (criterion: Criterion, phone: Partial<CheckedPhone>) =>
+    stepsFrom(criterion, criteria, { ...anyPhone, ...phone })
+  return {
+    facets: {
+      storage: (gb) => toSteps('storage', { storageGb: gb || null }),
+      grade: (grade) => toSteps('grade', { grade: gradeFilterOf(grade) }),
+      // A color that is not known is not near to another.
+      colour: (family) =>
+        toSteps('colour', { colourFamily: family, colour: family === 0 ? null : 'known' }),
+      used: (months) => toSteps('used', { usedMonths: months }),
+      sellerLevel: (level) => toSteps('sellerLevel', { sellerLevel: level }),
+    },
+    value: (price) => stepsOver(price, criteria.maxMinor),
+    place: (id) => toSteps('distance', { distanceKm: distances?.get(id) ?? null }),
+    variant,
   }
 }
 

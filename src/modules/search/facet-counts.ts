@@ -92,7 +92,8 @@ const SELLER_LEVELS = [0, 1, 2, 3]
 const YES: ReadonlySet<number> = new Set([1])
 const NONE: ReadonlySet<number> = new Set()
 
-function toQuery(wanted: Wanted): Query<PhoneFacet> {
+/** A search as the index takes it. */
+export function toQuery(wanted: Wanted): Query<PhoneFacet> {
   const { used, sellerLevel } = wanted
   return {
     groups: wanted.meant,

@@ -77,11 +77,20 @@ const USED_TOLERANCE_MONTHS = 6
 /** Half as far again, which is still the same region. */
 export const DISTANCE_TOLERANCE = 1.5
 
+export type Criterion =
+  | 'price'
+  | 'grade'
+  | 'storage'
+  | 'colour'
+  | 'used'
+  | 'distance'
+  | 'sellerLevel'
+
 /** The criteria that a phone may miss. All others must be met. */
-const checks: Record<string, Check> = {
+const checks: Record<Criterion, Check> = {
   price({ maxMinor }, { priceMinor }, money) {
-    if (maxMinor === null || priceMinor <= maxMinor) return 'fits'
-    const steps = priceMinor > maxMinor * PRICE_TOLERANCE ? stepsOver(priceMinor, maxMinor) : 1
+    const steps = stepsOver(priceMinor, maxMinor)
+    if (maxMinor === null || steps === 0) return 'fits'
     return { steps, describe: () => `${money(priceMinor - maxMinor)} over your limit` }
   },
   grade({ grades }, { grade }) {
@@ -139,9 +148,22 @@ const checks: Record<string, Check> = {
   },
 }
 
-/** In steps of a tenth of the limit. */
-function stepsOver(priceMinor: number, maxMinor: number) {
+/** By how many tenths of the limit a price is above it. */
+export function stepsOver(priceMinor: number, maxMinor: number | null): number {
+  if (maxMinor === null || priceMinor <= maxMinor) return 0
+  if (priceMinor <= maxMinor * PRICE_TOLERANCE) return 1
   return Math.max(2, Math.ceil((priceMinor / maxMinor - 1) / (PRICE_TOLERANCE - 1)))
+}
+
+/** The steps by which a phone misses one criterion; Infinity when it can't be compared. */
+export function stepsFrom(
+  criterion: Criterion,
+  wanted: CheckedCriteria,
+  phone: CheckedPhone,
+): number {
+  const result = checks[criterion](wanted, phone, String)
+  if (result === 'fits') return 0
+  return result === 'out' ? Number.POSITIVE_INFINITY : result.steps
 }
 
 /** How a phone misses a criterion, and by how many steps. */
