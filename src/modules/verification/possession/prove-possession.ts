@@ -174,7 +174,7 @@ const runInWorker = createWorkerPool({
   places: 1,
   queue: 12,
   idleMs: 20 * SECOND,
-  limitMs: 30 * SECOND,
+  limitMs: MINUTE,
 })
 const READ_CODES = new URL('worker/read-codes.ts', import.meta.url).href
 
