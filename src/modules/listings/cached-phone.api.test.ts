@@ -200,6 +200,7 @@ test('an answer outlives changes of other models; a change of its own model or t
   await write('Elsewhere')
   expect(await location()).toBe(before)
   for (const move of [api.pausePhone, api.resumePhone]) await as(app, owner).post(move(other))
+  expect((await as(app, owner).post(api.adverts(), { phoneId: other })).status).toBe(201)
   await foldFacets(app.deps)
   await build('Galaxy S21')
   expect(await location(), 'after changes of another model').toBe(before)

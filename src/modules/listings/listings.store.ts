@@ -214,8 +214,13 @@ export async function expireDue(tx: Tx, now: Date, limit: number): Promise<strin
   return rows.map((row) => row.id)
 }
 
-export async function markAdvertised(tx: Tx, id: string, on: boolean) {
-  await tx.updateTable('listings').set({ advertised: on }).where('id', '=', id).execute()
+export function markAdvertised(tx: Tx, id: string, on: boolean) {
+  return tx
+    .updateTable('listings')
+    .set({ advertised: on })
+    .where('id', '=', id)
+    .returning('modelId')
+    .executeTakeFirst()
 }
 
 export async function nameSeller(tx: Tx, sellerId: string, name: string) {

@@ -203,8 +203,8 @@ export async function withdrawListingsOf(tx: Tx, sellerId: string, now: Date) {
 
 /** Marks whether a listing is advertised by its seller. */
 export async function setAdvertised(tx: Tx, id: string, on: boolean) {
-  await markAdvertised(tx, id, on)
-  changed(tx)
+  const marked = await markAdvertised(tx, id, on)
+  if (marked) listingChanged(tx, marked.modelId)
 }
 
 /** Copies a seller's new name to their listings, which store it for speed. */
