@@ -14,6 +14,7 @@ import { api, pages } from '../routes.ts'
 import { PHONE_LISTS } from '../shared/listings/listing-topics.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { errorPage, type Rendered, renderDocument, sourceHash } from './document.ts'
+import { type Answer, type ApiFetch, createEarlierPages, recordCalls } from './page-data.ts'
 import {
   type CachedPage,
   compressPage,
@@ -24,9 +25,6 @@ import {
 } from './send.ts'
 import { createStaticFiles, readAssets } from './static-files.ts'
 
-/** What the pages read of a response. */
-type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
-type ApiFetch = (path: string, init?: RequestInit) => Promise<Answer>
 type Entry = {
   renderPage(input: {
     url: string
@@ -69,7 +67,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const assets = readAssets(client)
   const serveStatic = createStaticFiles(client)
   const cache = createPageCache(deps.db.changes)
-  const rendering = new Map<string, Promise<Outcome>>()
+  const earlierPages = createEarlierPages<CachedPage>()
+  const rendering = new Map<string, { since: number; page: Promise<PublicPage> }>()
   const limitRendering = createConcurrencyLimit(RENDERING, WAITING, MAX_WAIT_MS)
   const policy = {
     inlineScriptHashes: [sourceHash(entry.themeScript)],
@@ -88,10 +87,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     return CHECKOUT.test(url) ? checkoutHeaders : headers
   }
 
-  type Outcome = { page: Rendered; topics: string[] }
-
-  /** A personal page is rendered with its viewer's cookies, and with dates as they read them. */
-  async function render(url: string, kind: string, viewer?: Viewer): Promise<Outcome> {
+  /** The API as a viewer may read it, and the topics of what was read. */
+  function openApi(viewer?: Viewer) {
     const topics = new Set<string>()
     const knownViewer = {}
     const fetch: ApiFetch = async (apiPath, init) => {
@@ -102,11 +99,14 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       const handOver: HandOver = {}
       return answerOf(await handle(request, { knownViewer, handOver }), handOver)
     }
-    const page = await limitRendering(() =>
-      entry.renderPage({ url, fetch, kind, reader: viewer?.reader }),
-    )
-    if (!page) throw new TooManyPages('too many pages are waiting to be rendered')
-    return { page, topics: [...topics] }
+    return { fetch, topics }
+  }
+
+  /** @throws TooManyPages when others would have to wait too long. */
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = await limitRendering(work)
+    if (!result) throw new TooManyPages('too many pages are waiting to be rendered')
+    return result
   }
 
   const html = (page: Rendered, kind: string) =>
@@ -125,22 +125,45 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     return page
   }
 
+  type PublicPage = { redirect: string; status: number } | { sent: CachedPage; status: number }
+
+  /** Renders a page, unless its data is as it was when it was last rendered. */
+  async function makePublic(req: IncomingMessage, key: string, url: string, kind: string) {
+    const now = deps.clock.now().getTime()
+    const earlier = earlierPages.get(key, now)
+    const { fetch, topics } = openApi()
+    const calls = recordCalls(fetch)
+    return inTurn(async (): Promise<PublicPage> => {
+      if (earlier && (await calls.isUnchanged(earlier.data)))
+        return { sent: earlier.page, status: 200 }
+      const page = await entry.renderPage({ url, fetch: calls.fetch, kind })
+      const { status } = page
+      if (page.redirect) return { redirect: page.redirect, status }
+      const sent: CachedPage = { ...compressPage(req, html(page, kind)), topics: [...topics] }
+      // Most addresses of a search are requested once.
+      const data = status === 200 && !url.includes('?') && calls.data()
+      if (data) earlierPages.keep(key, { page: sent, data, at: now })
+      return { sent, status }
+    })
+  }
+
   async function servePublic(req: IncomingMessage, res: ServerResponse, url: string, kind: string) {
     const key = `${kind} ${url}`
     const known = cachedFor(key)
     if (known) return sendCached(req, res, known, headers, 200)
     const since = cache.version()
-    // Simultaneous requests for a page that is not cached share one rendering.
+    // Simultaneous requests for a page that is not cached share one rendering, if nothing changed since it began.
     let under = rendering.get(key)
-    if (!under) {
-      under = render(url, kind).finally(() => rendering.delete(key))
-      rendering.set(key, under)
+    if (under?.since !== since) {
+      const own = { since, page: makePublic(req, key, url, kind) }
+      own.page = own.page.finally(() => rendering.get(key) === own && rendering.delete(key))
+      rendering.set(key, own)
+      under = own
     }
-    const { page, topics } = await under
-    if (page.redirect) return redirect(res, page.redirect, page.status)
-    const kept: CachedPage = { ...compressPage(req, html(page, kind)), topics }
-    if (page.status === 200) cache.add(key, kept, since)
-    sendCached(req, res, kept, headers, page.status)
+    const page = await under.page
+    if ('redirect' in page) return redirect(res, page.redirect, page.status)
+    if (page.status === 200) cache.add(key, page.sent, since)
+    sendCached(req, res, page.sent, headers, page.status)
   }
 
   async function servePrivate(
@@ -149,7 +172,9 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     url: string,
     kind: string,
   ) {
-    const { page } = await render(url, kind, viewerOf(req))
+    const viewer = viewerOf(req)
+    const { fetch } = openApi(viewer)
+    const page = await inTurn(() => entry.renderPage({ url, fetch, kind, reader: viewer.reader }))
     if (page.redirect) return redirect(res, page.redirect, page.status)
     sendPrivate(req, res, html(page, kind), headersOf(url), page.status)
   }
@@ -197,7 +222,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
 function answerOf(response: Response, { data }: HandOver): Answer {
   if (data === undefined) return response
   const { ok, status, headers } = response
-  return { ok, status, headers, json: async () => data }
+  return { ok, status, headers, data, json: async () => data }
 }
 
 type Viewer = { cookie: string | undefined; reader: Reader }

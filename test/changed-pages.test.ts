@@ -1,0 +1,128 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPages } from '../src/pages/index.ts'
+import { pages, api as paths } from '../src/routes.ts'
+import { listen } from '../src/server.ts'
+import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
+
+let app: TestApp
+let seller: TestUser
+let door: Awaited<ReturnType<typeof listen>>
+/** What the API waits for before it answers a page. */
+let pause: Promise<void> | undefined
+/** The paths of the API that answered a page. */
+let calls: string[] = []
+
+beforeAll(async () => {
+  door = await listen({ host: '127.0.0.1', port: 0 })
+  app = await testApp({ origin: `http://localhost:${door.port}` })
+  seller = await buildUser(app, { role: 'Seller' })
+  const handle = async (request: Request, env?: object) => {
+    const response = await app.app.fetch(request, env)
+    calls.push(new URL(request.url).pathname)
+    await pause
+    return response
+  }
+  const dist = path.resolve(import.meta.dirname, '../dist')
+  door.serve(app.app, await createPages(app.deps, handle, dist))
+})
+afterAll(async () => {
+  await door.close()
+  await app.close()
+})
+
+async function page(url: string, cookie = '') {
+  const response = await fetch(`http://127.0.0.1:${door.port}${url}`, {
+    headers: { cookie, 'accept-encoding': 'zstd' },
+  })
+  return { status: response.status, html: await response.text() }
+}
+
+/** On a busy machine. */
+const PATIENT = { timeout: 20_000 }
+
+const form = { brand: 'Nokia', name: 'Nokia 3310', price: '30' }
+
+async function listPhone(more: object = {}) {
+  const phone = await buildListing(app, { seller, ...form, ...more })
+  return { ...phone, url: pages.namedPhone(phone._id, phone.slug) }
+}
+
+const publishListings = () => app.deps.db.changes.publish(['listings'])
+
+const prices = async (url: string) =>
+  [...(await page(url)).html.matchAll(/>([$][0-9]+)</g)].map(([, price]) => price)
+
+/** The price of a phone comes first on its page. */
+const priceIn = (html: string) => />([$][0-9]+)</.exec(html)?.[1]
+
+/** When the data of a page was read, in milliseconds: different each time a page is rendered. */
+const renderedAt = (html: string) => /"at":(\d+)/.exec(html)?.[1]
+
+test('a page whose data is as before is sent again after a change, and not rendered', async () => {
+  const { _id, url } = await listPhone()
+  const first = await page(url)
+  expect(renderedAt(first.html)).toBeDefined()
+  calls = []
+  await buildListing(app, { brand: 'Samsung', name: 'Galaxy S21' })
+  expect((await page(url)).html).toBe(first.html)
+  expect(calls, 'its data is compared').toContain(paths.phone(_id))
+  calls = []
+  expect((await page(url)).html).toBe(first.html)
+  expect(calls, 'it is cached again').toEqual([])
+})
+
+test('a page shows every change of its own data at once', async () => {
+  const { _id, url } = await listPhone()
+  const rival = await buildUser(app, { role: 'Seller' })
+  const other = await buildListing(app, { seller: rival, ...form, price: '31' })
+  expect(await prices(url)).toEqual(expect.arrayContaining(['$30', '$31']))
+  const edited = await as(app, seller).put(paths.phone(_id), { ...form, price: '29' })
+  expect(edited.status).toBe(200)
+  expect(await prices(url)).toEqual(expect.arrayContaining(['$29', '$31']))
+  await as(app, rival).put(paths.phone(other._id), { ...form, price: '27' })
+  expect(await prices(url)).toEqual(expect.arrayContaining(['$29', '$27']))
+  const admin = await buildUser(app, { role: 'admin' })
+  await as(app, admin).put(paths.ban(rival.id))
+  expect(await prices(url)).not.toContain('$27')
+})
+
+test('a page rendered for visitors is not sent to people who are signed in', async () => {
+  const { url } = await listPhone()
+  const buyer = await buildUser(app)
+  const visitor = await page(url)
+  const signedIn = await page(url, buyer.cookie)
+  publishListings()
+  expect((await page(url, buyer.cookie)).html).toBe(signedIn.html)
+  expect((await page(url)).html).toBe(visitor.html)
+  const isForVisitors = ({ html }: { html: string }) => html.includes('Log in to book')
+  expect([visitor, signedIn].map(isForVisitors)).toEqual([true, false])
+})
+
+test('a page is rendered again before its browser would request all its data', async () => {
+  const { url } = await listPhone()
+  const first = await page(url)
+  app.clock.advance(5 * 60_000)
+  publishListings()
+  expect(renderedAt((await page(url)).html)).not.toBe(renderedAt(first.html))
+})
+
+test('whoever opens a page after a change does not get one that was begun before', async () => {
+  const { _id, url } = await listPhone()
+  const held = Promise.withResolvers<void>()
+  pause = held.promise
+  calls = []
+  const isRead = () => calls.includes(paths.phone(_id))
+  const before = page(url)
+  await expect.poll(isRead, PATIENT).toBe(true)
+  const edited = await as(app, seller).put(paths.phone(_id), { ...form, price: '25' })
+  expect(edited.status).toBe(200)
+  calls = []
+  const after = page(url)
+  await expect.poll(isRead, PATIENT).toBe(true)
+  held.resolve()
+  pause = undefined
+  await before
+  expect(priceIn((await after).html)).toBe('$25')
+  expect(priceIn((await page(url)).html), 'the page in the cache').toBe('$25')
+})
