@@ -135,14 +135,23 @@ export function compileGroups<Name extends string>(
 /** The items of a chunk that fail at least one filter, and at least two, as bits. */
 export const failing = { once: words(), twice: words() }
 
-/** Sets `failing`, and what fails each filter. */
-export function runFilters<Name extends string>(filters: ChunkFilter<Name>[], chunk: Chunk) {
+/**
+ * Sets `failing`, and what fails each filter.
+ * @param onlyPassing True when only `failing.once` is needed: less is looked up.
+ */
+export function runFilters<Name extends string>(
+  filters: ChunkFilter<Name>[],
+  chunk: Chunk,
+  onlyPassing = false,
+) {
   const { once, twice } = failing
   const count = wordsIn(chunk)
   once.fill(0, 0, count)
   twice.fill(0, 0, count)
   for (const filter of filters) {
     if (filter.kind === 'lookup') {
+      // What fails twice is not looked up.
+      if (onlyPassing) twice.set(once)
       runLookup(filter, chunk, count)
       continue
     }

@@ -81,7 +81,7 @@ export function* countChunks<Name extends string>(
 }
 
 /** True when all filters are on facets of the key. */
-function isOnKey<Name extends string>(
+export function isOnKey<Name extends string>(
   { groups, parents, selectedGroups, selectedParents }: Query<Name>,
   { range, lookups }: CompiledQuery<Name>,
 ) {

@@ -19,7 +19,7 @@ type Job<Name extends string> = {
 }
 
 /** The totals say how many items pass so many filters on facets of the key. */
-const MOST_FILTERS = 3
+export const MOST_FILTERS = 3
 
 /**
  * Counts every facet for at most three filters, all on facets of the key, mostly by looking up. What the

@@ -157,6 +157,7 @@ function expectExact(index: FacetIndex<Name>, items: Item[], query: Query<Name>)
   const counts = index.count(query, { parents })
   const expected = countByHand(items, query)
   const facets = Object.fromEntries(NAMES.map((name) => [name, asMap(counts.facets[name])]))
+  expect(lastOf(index.countPassingInSteps(query, { parents }))).toBe(expected.total)
   expect({ total: counts.total, bands: asMap(counts.bands), facets }).toEqual({
     total: expected.total,
     bands: expected.bands,
@@ -174,6 +175,13 @@ function expectExact(index: FacetIndex<Name>, items: Item[], query: Query<Name>)
   expect(sorted(counts.parents)).toEqual(sorted(expected.parents))
   expect(sorted(new Map(byVariant))).toEqual(sorted(expected.variants))
   expect(sorted(new Map(byPlace))).toEqual(sorted(expected.places))
+}
+
+function lastOf<Result>(steps: Generator<void, Result, void>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }
 
 test.each([
@@ -384,7 +392,9 @@ test('segments in `over` replace those of the index', () => {
   index.apply(2, [{ ...cell, n: 4 }], 'add', parents)
   small.apply(1, [{ ...cell, n: 1 }], 'add', parents)
   const query = { ...everything, groups: new Set([1, 2]) }
-  expect(index.count(query, { parents, over: small.segments }).total).toBe(5)
+  const options = { parents, over: small.segments }
+  expect(index.count(query, options).total).toBe(5)
+  expect(lastOf(index.countPassingInSteps(query, options))).toBe(5)
 })
 
 test('counts without filters are computed once until the index changes', () => {

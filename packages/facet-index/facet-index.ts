@@ -1,5 +1,6 @@
 import { addRow, type Chunks, emptyChunks, numberOfGroup, parentItems, takeRow } from './chunks.ts'
 import { countChunks } from './count-chunks.ts'
+import { countPassingCells, countPassingChunks } from './count-passing.ts'
 import { type Counts, countSegment, emptyCounts, spreadSmall } from './count-segment.ts'
 import { FAILS, type Layout } from './layout.ts'
 import { type CellColumns, loadCells } from './load.ts'
@@ -35,6 +36,11 @@ export type FacetIndex<Name extends string> = {
     query: Query<Name>,
     options: { parents: Parents; over?: Segments },
   ) => Generator<void, Counts<Name>, void>
+  /** Counts only the items that pass, in the same way. Much faster than every facet. */
+  countPassingInSteps: (
+    query: Query<Name>,
+    options: { parents: Parents; over?: Segments },
+  ) => Generator<void, number, void>
   /**
    * The items that come closest to passing a query that nothing passes, in small steps between which others
    * may go first.
@@ -139,6 +145,13 @@ export function createFacetIndex<Name extends string>(
     },
     count: (query, options) => finish(countInSteps(query, options)),
     countInSteps,
+    countPassingInSteps(query, { parents, over }) {
+      const own = chunksFor(query, over)
+      const parentFor = (group: number) => parents.get(group) ?? 0
+      return own
+        ? countPassingChunks(layout, own, query)
+        : countPassingCells(layout, segments, query, { over, parentFor })
+    },
     nearestInSteps: (request) =>
       findNearest(layout, { segments, chunks: chunksFor(request.query, undefined) }, request),
     changes: () => changes,

@@ -6,7 +6,7 @@ import { formatStorage, formatWhole } from './facets.ts'
 import type { Filters, Query } from './filters.ts'
 import { isFiller, queryWords } from './query/words.ts'
 import type { Nearest } from './search.contract.ts'
-import { prepareSearch, type SearchContext, type SearchDeps } from './search-phones.ts'
+import { countPhones, type SearchContext, type SearchDeps } from './search-phones.ts'
 
 /** Alternatives shown at most. */
 const MAX_ALTERNATIVES = 6
@@ -53,9 +53,8 @@ export async function findAlternatives(
     const stepTaken = kind !== 'drop_word' && kind !== 'filter'
     if (alternatives.length >= MAX_ALTERNATIVES || performance.now() > end) break
     if (stepTaken && alternatives.some((one) => one.kind === kind)) continue
-    const { counts } = await prepareSearch(deps, { ...other, after: undefined })
-    if (counts.total > 0)
-      alternatives.push({ kind, label, params: toParams(params), total: counts.total })
+    const total = await countPhones(deps, { ...other, after: undefined })
+    if (total > 0) alternatives.push({ kind, label, params: toParams(params), total })
   }
   return alternatives.length > 0 ? alternatives : lastResorts(deps, filters, asked, ground)
 }
@@ -86,9 +85,8 @@ async function lastResorts(
     })
   const alternatives: Nearest[] = []
   for (const { kind, label, filters: other, params } of ways) {
-    const { counts } = await prepareSearch(deps, { ...other, after: undefined })
-    if (counts.total > 0)
-      alternatives.push({ kind, label, params: toParams(params), total: counts.total })
+    const total = await countPhones(deps, { ...other, after: undefined })
+    if (total > 0) alternatives.push({ kind, label, params: toParams(params), total })
   }
   return alternatives
 }

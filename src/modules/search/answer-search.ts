@@ -20,12 +20,7 @@ import {
   type SearchResult,
   type Suggestions,
 } from './search.contract.ts'
-import {
-  prepareSearch,
-  type SearchContext,
-  type SearchDeps,
-  searchPhones,
-} from './search-phones.ts'
+import { countPhones, type SearchContext, type SearchDeps, searchPhones } from './search-phones.ts'
 import { countFacts } from './variants.ts'
 
 /** The search result for URL parameters, as the viewer may see it. */
@@ -160,8 +155,8 @@ export async function suggestTexts(
   const texts: OtherText[] = []
   for (const q of similarTexts(words, filters.q, understood.leftOver).slice(0, MAX_TRIED)) {
     if (texts.length >= MAX_TEXTS) break
-    const { counts } = await prepareSearch(deps, { ...filters, q, after: undefined })
-    if (counts.total > 0) texts.push({ q, total: counts.total })
+    const total = await countPhones(deps, { ...filters, q, after: undefined })
+    if (total > 0) texts.push({ q, total })
   }
   return texts
 }

@@ -6,6 +6,7 @@ import { currentIndex, currentVariants, indexPassing, indexRows } from './facet-
 import {
   type CountSource,
   countFacets,
+  countResults,
   type PhoneCounts,
   type PhoneIndex,
   searchCaches,
@@ -65,7 +66,31 @@ export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<
 }
 
 /** Interprets the words and counts; reads listings only for words that match no model. */
-export async function prepareSearch(deps: SearchDeps, filters: Filters): Promise<SearchContext> {
+async function prepareSearch(deps: SearchDeps, filters: Filters): Promise<SearchContext> {
+  const { all, whole, texts, ...read } = await readSearch(deps, filters)
+  const { words, wanted, understood } = read
+  if (understood.leftOver.length === 0) {
+    const counts = await countCached({ index: all, words, over: texts?.index }, wanted, filters)
+    return { index: all, whole, ...read, counts, exact: true, texts: texts ?? null }
+  }
+  const index = texts?.index ?? indexRows([])
+  const counts = await countFacets({ index, words }, wanted)
+  const seen = texts?.seen ?? MAX_COUNTED + 1
+  if (texts && counts.total <= seen * COMMON_TEXT_SHARE) texts.condition.everywhere = false
+  const exact = seen <= MAX_COUNTED
+  return { index, whole, ...read, counts, exact, texts: texts ?? null }
+}
+
+/** The number of results, without facets. */
+export async function countPhones(deps: SearchDeps, filters: Filters): Promise<number> {
+  const { all, texts, words, wanted, understood } = await readSearch(deps, filters)
+  const over = texts?.index
+  if (understood.leftOver.length === 0) return countResults({ index: all, words, over }, wanted)
+  return over ? countResults({ index: over, words }, wanted) : 0
+}
+
+/** What a search means and what it is counted in, which `texts` may replace. */
+async function readSearch(deps: SearchDeps, filters: Filters) {
   const db = deps.db.kysely
   const [words, whole] = await Promise.all([vocabulary(db), currentIndex(deps.db)])
   const { seller } = filters
@@ -79,18 +104,7 @@ export async function prepareSearch(deps: SearchDeps, filters: Filters): Promise
   const variants = await currentVariants(deps.db)
   const payment = shippingPayment(deps)
   const wanted = { ...meaning, variants: passingVariants(variants, filters, payment) }
-  if (understood.leftOver.length === 0) {
-    const counts = await countCached({ index: all, words, over: texts?.index }, wanted, filters)
-    const context = { words, variants, understood, wanted, counts, exact: true }
-    return { index: all, whole, ...context, texts: texts ?? null }
-  }
-  const index = texts?.index ?? indexRows([])
-  const counts = await countFacets({ index, words }, wanted)
-  const seen = texts?.seen ?? MAX_COUNTED + 1
-  if (texts && counts.total <= seen * COMMON_TEXT_SHARE) texts.condition.everywhere = false
-  const exact = seen <= MAX_COUNTED
-  const context = { words, variants, understood, wanted, counts, exact }
-  return { index, whole, ...context, texts: texts ?? null }
+  return { all, whole, words, variants, understood, wanted, texts }
 }
 
 /** The next page needs the same counts: expensive ones are cached until a listing changes. */

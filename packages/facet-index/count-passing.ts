@@ -1,0 +1,98 @@
+import { countBits } from './bit-filter.ts'
+import type { Chunk } from './chunk.ts'
+import {
+  type ChunkFilter,
+  compileGroups,
+  compileQuery,
+  failing,
+  liveBits,
+  runFilters,
+  wordsIn,
+} from './chunk-filters.ts'
+import type { Chunks } from './chunks.ts'
+import { isOnKey } from './count-chunks.ts'
+import { MOST_FILTERS } from './count-totals.ts'
+import type { Layout } from './layout.ts'
+import { createPredicates, passes, type Query } from './predicates.ts'
+import type { Segment } from './segments.ts'
+import { areExact, countTotal } from './totals.ts'
+
+/**
+ * Counts the items that pass, without any facet: most chunks say how many from their sums. Yields between
+ * chunks; the index must not change meanwhile.
+ */
+export function* countPassingChunks<Name extends string>(
+  layout: Layout<Name>,
+  chunks: Chunks<Name>,
+  query: Query<Name>,
+): Generator<void, number, void> {
+  const compiled = compileQuery(layout, chunks, query)
+  const { keys, range, lookups } = compiled
+  if (lookups.some(({ table }) => !table.includes(0))) return 0
+  const { totals } = chunks
+  if (isOnKey(query, compiled) && keys.length <= MOST_FILTERS)
+    if (areExact(totals, layout, chunks.keys)) return countTotal(totals, chunks.keys, keys)
+  const { parents, selectedParents } = query
+  let total = 0
+  for (const parent of chunks.parents.values()) {
+    const { id } = parent
+    if ((parents && !parents.has(id)) || (selectedParents.size > 0 && !selectedParents.has(id)))
+      continue
+    const groups = compileGroups(query, parent)
+    if (!groups.isNeeded || groups.isOutside) continue
+    const always = [...keys, ...groups.lookups, ...lookups]
+    for (const chunk of parent.chunks) {
+      if (range && (chunk.high < range.min || chunk.low > range.max)) continue
+      const isInside = !range || (chunk.low >= range.min && chunk.high <= range.max)
+      total += countInChunk(chunk, isInside ? always : [range, ...always])
+      yield
+    }
+  }
+  return total
+}
+
+function countInChunk<Name extends string>(chunk: Chunk, filters: ChunkFilter<Name>[]): number {
+  const { size, sums } = chunk
+  const [first, second] = filters
+  if (!first) return size
+  let total = 0
+  if (!second && first.kind === 'key') {
+    for (const row of first.rows) total += sums.rows[row]!
+    return total
+  }
+  runFilters(filters, chunk, true)
+  const count = wordsIn(chunk)
+  for (let at = 0; at < count; at++) total += countBits(~failing.once[at]! & liveBits(size, at))
+  return total
+}
+
+/** The same, cell by cell. Segments in `over` replace those of the same group. */
+export function* countPassingCells<Name extends string>(
+  layout: Layout<Name>,
+  segments: ReadonlyMap<number, Segment>,
+  query: Query<Name>,
+  {
+    over,
+    parentFor,
+  }: { over?: ReadonlyMap<number, Segment> | undefined; parentFor: (group: number) => number },
+): Generator<void, number, void> {
+  const tests = createPredicates(layout, query)
+  const { groups, parents, selectedGroups, selectedParents } = query
+  let total = 0
+  for (const group of groups?.keys() ?? segments.keys()) {
+    const segment = over?.get(group) ?? segments.get(group)
+    const parent = parentFor(group)
+    if (!segment || (selectedGroups.size > 0 && !selectedGroups.has(group))) continue
+    if (
+      (parents && !parents.has(parent)) ||
+      (selectedParents.size > 0 && !selectedParents.has(parent))
+    )
+      continue
+    if (tests.any) {
+      for (let at = 0; at < segment.size; at++)
+        if (passes(tests, segment, at)) total += segment.n[at]!
+    } else total += segment.live
+    yield
+  }
+  return total
+}
