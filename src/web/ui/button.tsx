@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react'
 import { classNames } from './class-names.ts'
-import { SpinnerRing } from './layout/page-states.tsx'
 
 type ButtonLook = {
   /** `primary` for the one main action of a screen. */
@@ -200,5 +199,15 @@ export function CopyButton({
         {state === 'failed' && 'Copying is blocked here. Select the text instead.'}
       </span>
     </>
+  )
+}
+
+/** For something that takes a moment; shown only once it has. */
+export function SpinnerRing() {
+  return (
+    <span
+      aria-hidden="true"
+      className="appear-late inline-block size-4 shrink-0 rounded-full border-2 border-current border-e-transparent"
+    />
   )
 }

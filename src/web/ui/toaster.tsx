@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
-import { IconButton } from './button.tsx'
+import { IconButton, SpinnerRing } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { SpinnerRing } from './layout/page-states.tsx'
 
 /**
  * The headless half of the library: the other half injects styles at run time, which a strict

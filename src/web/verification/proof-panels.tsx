@@ -3,16 +3,10 @@ import { Download, Smartphone } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Api, Checkup, CheckupLink } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
-import { Button, CopyButton } from '../ui/button.tsx'
+import { Button, CopyButton, SpinnerRing } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
-import {
-  ErrorState,
-  LoadingRegion,
-  Notice,
-  Skeleton,
-  SpinnerRing,
-} from '../ui/layout/page-states.tsx'
+import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { linkClass, TextLink } from '../ui/link.tsx'
 import { QrPicture } from '../ui/qr-picture.tsx'
 import { Moment } from '../ui/reader.tsx'

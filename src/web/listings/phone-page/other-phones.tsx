@@ -5,11 +5,25 @@ import { type Phone, useApi } from '../../api/index.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import type { CardPhone } from '../card-phone.ts'
 import { formatTotal } from '../listing-labels.ts'
+import { PhoneCard } from '../phone-card.tsx'
 import { listingQueries } from '../queries.ts'
-import { PhoneRows } from './phone-page.tsx'
 
 const SHOWN = 4
+
+/** Phones with the photo next to the facts; two columns on large screens. */
+function PhoneRows({ phones }: { phones: readonly CardPhone[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
+      {phones.map((phone) => (
+        <li key={phone._id}>
+          <PhoneCard phone={phone} layout="row" heading="h3" />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Other live phones of the same model, cheapest first. */
 export function OtherOffers({ phone }: { phone: Phone }) {

@@ -26,33 +26,19 @@ import { Price } from '../../ui/price.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { sharePage } from '../../ui/share.ts'
 import { ProofList } from '../../verification/proofs.tsx'
-import type { CardPhone } from '../card-phone.ts'
 import { CompareMark } from '../compare/comparison.tsx'
 import { DeliverySection } from '../delivery/delivery-terms.tsx'
 import { HeartButton, recentlyViewed } from '../favourites/favourites.tsx'
 import { RecentStrip } from '../favourites/recent-strip.tsx'
 import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listing-labels.ts'
 import { PhoneAction } from '../phone-action.tsx'
-import { PhoneCard, priceOf } from '../phone-card.tsx'
+import { priceOf } from '../phone-card.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { DevicePassport } from './device-passport.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherOffers, SimilarPhones } from './other-phones.tsx'
 import { FairPrice, MarketRange } from './prices.tsx'
 import { ReportListing } from './report-phone.tsx'
-
-/** Phones with the photo next to the facts; two columns on large screens. */
-export function PhoneRows({ phones }: { phones: readonly CardPhone[] }) {
-  return (
-    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
-      {phones.map((phone) => (
-        <li key={phone._id}>
-          <PhoneCard phone={phone} layout="row" heading="h3" />
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** The details of a phone, as far as its seller gave them. */
 export function factsOf(phone: Phone): Fact[] {

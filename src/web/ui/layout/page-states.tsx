@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, IconButton } from '../button.tsx'
+import { Button, IconButton, SpinnerRing } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 
 type EmptyStateProps = {
@@ -154,14 +154,5 @@ export function Spinner({ label = 'Loading' }: { label?: string }) {
       <SpinnerRing />
       {label}
     </span>
-  )
-}
-
-export function SpinnerRing() {
-  return (
-    <span
-      aria-hidden="true"
-      className="appear-late inline-block size-4 shrink-0 rounded-full border-2 border-current border-e-transparent"
-    />
   )
 }
