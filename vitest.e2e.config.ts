@@ -19,7 +19,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Journeys wait more than they work: two cores carry three of them.
     maxWorkers: 3,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // A worker keeps its modules: loading them anew for each file is a tenth of the work.
     isolate: false,
     sequence: { sequencer: slowFirst(SLOW) },

@@ -53,6 +53,8 @@ test('a deleted user is gone from the lists and signed out at once', async () =>
   const theirs = await visit(user)
   await open(theirs.page, pages.dashboard())
   await see(theirs.page.getByRole('heading', { name: 'Welcome, Dora Deleted' }))
+  // Their page goes on asking for messages until it is left.
+  theirs.announce(/401 .*messages\//)
 
   const { page } = await visit(admin)
   await open(page, pages.buyers())

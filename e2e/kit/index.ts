@@ -68,7 +68,7 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
       reducedMotion: 'reduce',
       ...wanted,
     })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(60_000)
     if (as) await context.addCookies(asCookies(as, site.origin))
     const page = await context.newPage()
     const { announce, takeUnannounced } = watchTrouble(page)
