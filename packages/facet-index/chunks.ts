@@ -8,6 +8,7 @@ import {
   type Row,
   removeRow,
 } from './chunk.ts'
+import { changeVariants, type VariantsByGroup } from './group-variants.ts'
 import { type KeyRows, keyRowsFor, readRows } from './key-rows.ts'
 import { bandFor, type Layout, type Numbered, numberOf } from './layout.ts'
 import { addToTotals, emptyTotals, type Totals } from './totals.ts'
@@ -17,6 +18,7 @@ export type Chunks<Name extends string> = {
   keys: KeyRows<Name>
   parents: Map<number, ParentItems>
   totals: Totals
+  variants: VariantsByGroup
 }
 
 /** The items of a parent. Its groups are numbered, so that they are counted in a short list. */
@@ -31,7 +33,7 @@ export type ParentItems = {
 
 export function emptyChunks<Name extends string>(layout: Layout<Name>): Chunks<Name> {
   const keys = keyRowsFor(layout)
-  return { keys, parents: new Map(), totals: emptyTotals(layout, keys) }
+  return { keys, parents: new Map(), totals: emptyTotals(layout, keys), variants: [] }
 }
 
 export function parentItems({ parents }: Chunks<string>, id: number): ParentItems {
@@ -60,7 +62,7 @@ export function numberOfGroup(
   return number
 }
 
-/** Adds items like this one to the totals, or removes them with a negative number. */
+/** Adds items like this one to the totals, or removes them with a negative number; not to the variants of its group. */
 export function changeTotals(
   { bands }: Layout<string>,
   { keys, totals }: Chunks<string>,
@@ -68,8 +70,8 @@ export function changeTotals(
   { key, value, group, variant }: Row,
   by: number,
 ) {
-  const rows = readRows(keys, key)
-  addToTotals(totals, keys, rows, totalNumbers[group]!, variant, bandFor(bands, value), by)
+  const own = { group: totalNumbers[group]!, variant, band: bandFor(bands, value) }
+  addToTotals(totals, { keys, bandCount: bands.length }, readRows(keys, key), own, by)
 }
 
 export function addRow<Name extends string>(
@@ -81,6 +83,7 @@ export function addRow<Name extends string>(
   const { chunks } = parent
   const { keys } = all
   changeTotals(layout, all, parent, row, 1)
+  changeVariants(all.variants, parent.totalNumbers[row.group]!, row.variant, 1)
   if (chunks.length === 0) chunks.push(emptyChunk(layout, keys))
   let at = Math.max(0, lastBeginningBy(chunks, row.value))
   if (chunks[at]!.size === CHUNK_ROWS) {
@@ -106,6 +109,7 @@ export function takeRow<Name extends string>(
     if (index < 0) continue
     removeRow(keys, chunk, index)
     changeTotals(layout, all, parent, row, -1)
+    changeVariants(all.variants, parent.totalNumbers[row.group]!, row.variant, -1)
     if (chunk.size === 0) chunks.splice(at, 1)
     return
   }

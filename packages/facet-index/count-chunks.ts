@@ -13,6 +13,7 @@ import {
 import type { Chunks, ParentItems } from './chunks.ts'
 import { type Counts, emptyCounts } from './count-segment.ts'
 import { countByTotals } from './count-totals.ts'
+import { countByVariants } from './count-variants.ts'
 import type { KeyFacet } from './key-rows.ts'
 import { bandFor, type Layout } from './layout.ts'
 import type { Query } from './predicates.ts'
@@ -65,6 +66,9 @@ export function* countChunks<Name extends string>(
     const byTotals = yield* countByTotals(layout, chunks, compiled.keys)
     if (byTotals) return byTotals
   }
+  const table = onlyVariants(query, compiled)
+  const byVariants = table && (yield* countByVariants(layout, chunks, table))
+  if (byVariants) return byVariants
   const filtered = new Set(compiled.keys.map(({ facet }) => facet.name))
   if (compiled.lookups.some(({ subject }) => subject === 'sparse')) filtered.add(layout.sparse.name)
   const unfiltered = chunks.keys.facets.filter(({ name }) => !filtered.has(name))
@@ -82,16 +86,25 @@ export function* countChunks<Name extends string>(
 
 /** True when all filters are on facets of the key. */
 export function isOnKey<Name extends string>(
-  { groups, parents, selectedGroups, selectedParents }: Query<Name>,
+  query: Query<Name>,
   { range, lookups }: CompiledQuery<Name>,
 ) {
+  return hasAllGroups(query) && !range && lookups.length === 0
+}
+
+/** Which variants pass, as 0, when that is the only filter. */
+function onlyVariants<Name extends string>(
+  query: Query<Name>,
+  { keys, range, lookups }: CompiledQuery<Name>,
+): Uint8Array | undefined {
+  const [first, second] = lookups
+  const isOnly = hasAllGroups(query) && keys.length === 0 && !range && !second
+  return isOnly && first?.subject === 'variant' ? first.table : undefined
+}
+
+function hasAllGroups({ groups, parents, selectedGroups, selectedParents }: Query<string>) {
   return (
-    groups === null &&
-    parents === null &&
-    selectedGroups.size === 0 &&
-    selectedParents.size === 0 &&
-    !range &&
-    lookups.length === 0
+    groups === null && parents === null && selectedGroups.size === 0 && selectedParents.size === 0
   )
 }
 

@@ -6,6 +6,7 @@ import {
   type ParentItems,
   parentItems,
 } from './chunks.ts'
+import { gatherVariants } from './group-variants.ts'
 import { type Layout, numberOf } from './layout.ts'
 import { type Segment, segmentFromColumns } from './segments.ts'
 
@@ -40,12 +41,15 @@ export function* loadCells<Name extends string>(
   const place = yield* numbered(columns.place, layout.places)
   const variant = yield* numbered(columns.variant, layout.variants)
   const own = { ...columns, place, variant }
+  const scratch = new Int32Array(layout.variants.ids.length)
   const ranges = new Map<ParentItems, [from: number, to: number][]>()
   for (let from = 0; from < group.length; ) {
     let to = from + 1
     while (to < group.length && group[to] === group[from]) to += 1
     const id = group[from]!
     const parent = parentItems(chunks, parentFor(id))
+    const number = parent.totalNumbers[numberOfGroup(chunks.totals, parent, id)]!
+    chunks.variants[number] = gatherVariants(own, [from, to], scratch)
     segments.set(id, segmentFromColumns(layout, { group: id, parent: parent.id }, own, [from, to]))
     const known = ranges.get(parent)
     if (known) known.push([from, to])

@@ -1,6 +1,6 @@
 import type { KeyFilter } from './chunk-filters.ts'
 import type { Counts } from './count-segment.ts'
-import type { KeyRows } from './key-rows.ts'
+import type { KeyFacet, KeyRows } from './key-rows.ts'
 import type { Layout } from './layout.ts'
 import { increment } from './segments.ts'
 
@@ -14,6 +14,8 @@ export type Totals = {
   bands: Int32Array
   groups: Int32Array
   variants: Int32Array
+  /** By variant, then by band. */
+  variantBands: Int32Array
   /** Ids of the groups and of their parents, by number. */
   groupIds: number[]
   parentIds: number[]
@@ -27,6 +29,7 @@ export function emptyTotals({ bands }: Layout<string>, { width, coarse }: KeyRow
     bands: new Int32Array(bands.length * width),
     groups: new Int32Array(0),
     variants: new Int32Array(0),
+    variantBands: new Int32Array(0),
     groupIds: [],
     parentIds: [],
   }
@@ -35,18 +38,19 @@ export function emptyTotals({ bands }: Layout<string>, { width, coarse }: KeyRow
 /** Adds items with these rows of the key, or removes them with a negative number. */
 export function addToTotals(
   totals: Totals,
-  { width, coarse }: KeyRows<string>,
+  { keys: { width, coarse }, bandCount }: { keys: KeyRows<string>; bandCount: number },
   own: Int32Array,
-  group: number,
-  variant: number,
-  band: number,
+  { group, variant, band }: { group: number; variant: number; band: number },
   by: number,
 ) {
   if (group * width >= totals.groups.length) totals.groups = longer(totals.groups, width, group)
   if (variant * width >= totals.variants.length)
     totals.variants = longer(totals.variants, width, variant)
+  if (variant * bandCount >= totals.variantBands.length)
+    totals.variantBands = longer(totals.variantBands, bandCount, variant)
   const { rows, triples, bands, groups, variants } = totals
   totals.size += by
+  totals.variantBands[variant * bandCount + band]! += by
   for (let a = 0; a < own.length; a++) {
     const row = own[a]!
     bands[band * width + row]! += by
@@ -118,10 +122,49 @@ export function addOtherTotals<Name extends string>(
 ) {
   // Every item has exactly one value of each facet, so the rows of one add up to all items.
   const [first] = facets
-  const rows = filter?.rows ?? Array.from({ length: first!.rows }, (_, at) => first!.firstRow + at)
+  const rows = filter?.rows ?? rowsOf(first!)
   addRows(counts.bands, totals.bands, rows, width)
   addRows(counts.variants, totals.variants, rows, width)
   addRows(hits, totals.groups, rows, width)
+}
+
+/** Adds all items to the counts by variant. */
+export function addAllVariants<Name extends string>(
+  { variants }: Totals,
+  { facets, width }: KeyRows<Name>,
+  counts: Counts<Name>,
+) {
+  addRows(counts.variants, variants, rowsOf(facets[0]!), width)
+}
+
+/** Adds the items of the variants that the table has a 0 for to the facets and bands. */
+export function addVariantTotals<Name extends string>(
+  { variants, variantBands }: Totals,
+  { layout: { sparse, bands }, keys }: { layout: Layout<Name>; keys: KeyRows<Name> },
+  counts: Counts<Name>,
+  table: Uint8Array,
+) {
+  const { width } = keys
+  const sums = new Int32Array(width)
+  const known = Math.min(table.length, Math.floor(variants.length / width))
+  for (let variant = 0; variant < known; variant++) {
+    if (table[variant] !== 0) continue
+    for (let row = 0; row < width; row++) sums[row]! += variants[variant * width + row]!
+    const from = variant * bands.length
+    for (let band = 0; band < bands.length; band++)
+      counts.bands[band]! += variantBands[from + band]!
+  }
+  for (const facet of keys.facets) {
+    const list = counts.facets[facet.name]
+    const isSparse = facet.name === sparse.name
+    const size = isSparse ? sparse.common.length : facet.rows
+    for (let at = 0; at < size; at++)
+      list[isSparse ? sparse.common[at]! : at]! += sums[facet.firstRow + at]!
+  }
+}
+
+function rowsOf({ firstRow, rows }: KeyFacet<string>): number[] {
+  return Array.from({ length: rows }, (_, at) => firstRow + at)
 }
 
 function addRows(list: Int32Array, table: Int32Array, rows: readonly number[], width: number) {
