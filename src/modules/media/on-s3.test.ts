@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../test/app.ts'
+import { run } from '../../../test/server-process.ts'
 import { startS3 } from '../../platform/storage/s3.fixture.ts'
 import { api } from '../../routes.ts'
 import { SECOND } from '../../shared/time.ts'
@@ -97,15 +96,19 @@ test('move-media moves everything to the bucket and back while every picture sta
 })
 
 test('move-media names the missing settings', async () => {
-  await expect(command('--to', 'moon')).rejects.toMatchObject({ code: 2 })
-  await expect(command('--to')).rejects.toMatchObject({ code: 2 })
+  expect(await moveMedia('--to', 'moon')).toMatchObject({ code: 2 })
+  expect(await moveMedia('--to')).toMatchObject({ code: 2 })
 })
 
 async function command(...words: string[]) {
-  const main = path.resolve(import.meta.dirname, '../../main.ts')
-  const own = { ...process.env, ...env, NODE_ENV: 'test', DATA_DIR: app.deps.env.DATA_DIR }
-  const { stdout } = await promisify(execFile)(process.execPath, [main, 'move-media', ...words], {
-    env: own,
-  })
-  return stdout
+  const { code, output } = await moveMedia(...words)
+  expect([code, output]).toEqual([0, output])
+  return output
+}
+
+async function moveMedia(...words: string[]) {
+  const own = { ...env, NODE_ENV: 'test', DATA_DIR: app.deps.env.DATA_DIR }
+  const { child, output } = run(['move-media', ...words], own)
+  const [code] = await once(child, 'close')
+  return { code, output: output() }
 }
