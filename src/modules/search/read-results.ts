@@ -1,5 +1,5 @@
 import { increment, passes } from '@redial/facet-index'
-import type pg from 'pg'
+import type { Db } from '../../platform/db/index.ts'
 import { countWhole, createPhonePredicates, type PhoneIndex, type Wanted } from './facet-counts.ts'
 import type { Position } from './filters.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
@@ -17,7 +17,7 @@ type ResultRow = Omit<SortedOffer, 'model'>
  * the page.
  */
 export async function readResults(
-  pool: pg.Pool,
+  db: Pick<Db, 'pool' | 'searches'>,
   ground: SearchContext,
   { sort, limit, after, day }: ResultsQuery,
 ): Promise<ResultInPart[]> {
@@ -32,7 +32,7 @@ export async function readResults(
       ? [supportSource(ground, hits, { day, from: from?.key ?? -1, limit: limitLeft })]
       : chooseSources(ground, hits, sort, limitLeft)
     const ask = { wanted: ground.wanted, order, after: from, limit: limitLeft }
-    const pages = await Promise.all(sources.map((source) => readPage(pool, { ...ask, source })))
+    const pages = await Promise.all(sources.map((source) => readPage(db, { ...ask, source })))
     for (const one of inOrder(pages, order.way).slice(0, limitLeft))
       found.push(Object.assign(one, { part, model: modelFor(ground.words, one.modelId) }))
     if (found.length >= limit) break

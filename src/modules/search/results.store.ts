@@ -1,5 +1,6 @@
 import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
+import { type Db, sharedSend } from '../../platform/db/index.ts'
 import { type Offer, offerColumnsWithoutModel } from '../listings/index.ts'
 import { PACKED_CELLS } from './facet-cells.store.ts'
 import { type PhoneFacet, phoneFacets, type UncountedFilters, type Wanted } from './facet-counts.ts'
@@ -116,11 +117,21 @@ type PageQuery = {
   limit: number
 }
 
+type Row = Omit<SortedOffer, 'model'>
+
+/**
+ * So many models or prices are looked up in an index one by one, whatever the other values are: PostgreSQL may
+ * plan such a statement once, which takes as long as running it, and it delays no read that shares its packet.
+ */
+const FEW_LOOKUPS = 250
+
+function isQuick(source: Source): boolean {
+  if (source.from === 'prices') return source.prices.models.length <= FEW_LOOKUPS
+  return source.from === 'models' && source.models.length <= FEW_LOOKUPS
+}
+
 /** The next listings of an order. */
-export async function readPage(
-  pool: pg.Pool,
-  ask: PageQuery,
-): Promise<Omit<SortedOffer, 'model'>[]> {
+export async function readPage(db: Pick<Db, 'pool' | 'searches'>, ask: PageQuery): Promise<Row[]> {
   const { way, type } = ask.order
   const values: Values = []
   // Microseconds, so that different times stay different.
@@ -128,7 +139,8 @@ export async function readPage(
   const text = `select ${offerColumnsWithoutModel}, ${key} as key
     from (${pageSql(ask, values)}) page join listings on listings.id = page.id
     order by page.key ${way}, page.id ${way}`
-  return (await pool.query<Omit<SortedOffer, 'model'>>({ ...prepare(text), values })).rows
+  if (isQuick(ask.source)) return (await sharedSend(db.pool)(text, values)).rows as Row[]
+  return (await db.searches.query<Row>({ ...prepare(text), values })).rows
 }
 
 function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Values): string {

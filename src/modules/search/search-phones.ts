@@ -59,7 +59,7 @@ export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<
   const { sort, limit, after } = filters
   if (ground.counts.total === 0) return { ...ground, items: [], next: undefined }
   const day = after?.day ?? Math.floor(deps.clock.now().getTime() / DAY)
-  const found = await readResults(deps.db.searches, ground, { sort, limit: limit + 1, after, day })
+  const found = await readResults(deps.db, ground, { sort, limit: limit + 1, after, day })
   const last = found.length > limit ? found[limit - 1] : undefined
   const next = last && { sort, part: last.part, key: last.key, id: last.id, day }
   return { ...ground, items: found.slice(0, limit), next }
