@@ -62,7 +62,7 @@ export async function uncached(server: Server): Promise<Figure[]> {
       await alone('list page, each address once', 180, {
         next: () => `${pages.products()}?max=${1_000 + count++}`,
       }),
-      await alone('phone page, logged in, once after each change', 215, {
+      await alone('phone page, logged in, once after each change of others', 215, {
         next: onceAfterEachChange(await phonePages(server, ids), forget),
         cookie: buyer,
       }),
