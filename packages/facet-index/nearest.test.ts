@@ -173,6 +173,10 @@ test.each([
 test('few chunks are looked at, in steps', () => {
   const random = createRandom(31)
   const index = indexOf(randomItems(random, SIZES, MANY), true)
+  // No item has the nearest variant any more.
+  const near = { key: 100, value: 1, place: 0, variant: 99, n: 1 }
+  index.apply(1, [near], 'add', parents)
+  index.apply(1, [near], 'subtract', parents)
   const query = { ...randomQuery(random), groups: null, parents: null, variants: new Set([1]) }
   const all = {
     ...query,
@@ -183,7 +187,12 @@ test('few chunks are looked at, in steps', () => {
   }
   const request = {
     query: { ...all, min: undefined, places: null },
-    steps: { facets: {}, value: () => 0, place: () => 0, variant: () => 1 },
+    steps: {
+      facets: {},
+      value: () => 0,
+      place: () => 0,
+      variant: (id: number) => (id === 99 ? 0 : 2),
+    },
     rank,
     leastRank,
     limit: LIMIT,

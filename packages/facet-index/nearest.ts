@@ -57,7 +57,7 @@ export function* findNearest<Name extends string>(
   source: { segments: ReadonlyMap<number, Segment>; chunks: Chunks<Name> | undefined },
   request: NearestQuery<Name>,
 ): Generator<void, NearItem[], void> {
-  const search = prepare(layout, request)
+  const search = prepare(layout, source.chunks, request)
   const { found } = search
   const blocks = source.chunks
     ? chunkBlocks(search, source.chunks)
@@ -83,7 +83,7 @@ type Search<Name extends string> = {
   fine: Float64Array
   place: Float64Array
   variant: Float64Array
-  /** Steps of the nearest variant. */
+  /** Steps of the nearest variant, among those that items have if that is known. */
   leastVariant: number
   found: NearItem[]
 }
@@ -92,6 +92,7 @@ const noSteps = () => 0
 
 function prepare<Name extends string>(
   layout: Layout<Name>,
+  chunks: Chunks<Name> | undefined,
   request: NearestQuery<Name>,
 ): Search<Name> {
   const { query, steps } = request
@@ -117,9 +118,21 @@ function prepare<Name extends string>(
     fine: table(layout.fine.size, steps.facets[layout.fine.name] ?? noSteps),
     place: new Float64Array(places.ids.length).fill(query.places ? Number.NaN : 0),
     variant,
-    leastVariant: variant.reduce((least, own) => Math.min(least, own), Number.POSITIVE_INFINITY),
+    leastVariant: variant.reduce(
+      (least, own, at) => (own < least && (!chunks || hasItems(chunks, at)) ? own : least),
+      Number.POSITIVE_INFINITY,
+    ),
     found: [],
   }
+}
+
+/** True when an item has this variant. */
+function hasItems({ keys, totals }: Chunks<string>, variant: number): boolean {
+  const from = variant * keys.width
+  const { firstRow, rows } = keys.facets[0]!
+  for (let row = firstRow; row < firstRow + rows; row++)
+    if ((totals.variants[from + row] ?? 0) > 0) return true
+  return false
 }
 
 /** The rank that an item must be below. */
@@ -145,15 +158,16 @@ function chunkBlocks<Name extends string>(
   { keys, parents }: Chunks<Name>,
 ): Block[] {
   const blocks: Block[] = []
-  const { request, leastVariant } = search
+  const { layout, request, leastVariant } = search
   const { steps, leastRank } = request
+  const known = keys.facets.flatMap((facet) => rowSteps(layout, steps, facet) ?? [])
   for (const { id, groups, chunks } of parents.values()) {
     if (!isWantedParent(request, id)) continue
     const isWanted = wantedGroups(request, groups)
     if (!isWanted.includes(1)) continue
     for (const chunk of chunks) {
       let least = leastVariant + steps.value(chunk.low)
-      for (const facet of keys.facets) least += leastInChunk(search, chunk, facet)
+      for (const rows of known) least += leastInChunk(chunk, rows)
       if (least === Number.POSITIVE_INFINITY) continue
       blocks.push({ bound: leastRank(least, chunk.low), chunk, groupIds: groups.ids, isWanted })
     }
@@ -165,22 +179,31 @@ function wantedGroups(request: NearestQuery<string>, { ids }: ParentItems['group
   return idTable(ids.length, (at) => (isWantedGroup(request, ids[at]!) ? 1 : 0))
 }
 
+/** The steps of the values of a facet by row, from its first row on. */
+type RowSteps = { firstRow: number; bySteps: Float64Array }
+
+/** Undefined when every value fits. */
+function rowSteps<Name extends string>(
+  { sparse }: Layout<Name>,
+  { facets }: Steps<Name>,
+  { name, firstRow, rows }: KeyFacet<Name>,
+): RowSteps | undefined {
+  const own = facets[name]
+  if (!own) return undefined
+  const toSteps = (at: number) => {
+    if (name !== sparse.name) return own(at)
+    // Rare values share the last row.
+    const value = sparse.common[at]
+    return value === undefined ? 0 : own(value)
+  }
+  return { firstRow, bySteps: Float64Array.from({ length: rows }, (_, at) => toSteps(at)) }
+}
+
 /** The fewest steps of any value of a facet that a chunk has. */
-function leastInChunk<Name extends string>(
-  { layout: { sparse }, request: { steps } }: Search<Name>,
-  { sums: { rows } }: Chunk,
-  { name, firstRow, rows: count }: KeyFacet<Name>,
-): number {
-  const own = steps.facets[name]
-  if (!own) return 0
-  const { common } = sparse
-  const isSparse = name === sparse.name
-  // Rare values share the last row.
-  if (isSparse && rows[firstRow + common.length]! > 0) return 0
-  const size = isSparse ? common.length : count
+function leastInChunk({ sums: { rows } }: Chunk, { firstRow, bySteps }: RowSteps): number {
   let least = Number.POSITIVE_INFINITY
-  for (let at = 0; at < size; at++)
-    if (rows[firstRow + at]! > 0) least = Math.min(least, own(isSparse ? common[at]! : at))
+  for (let at = 0; at < bySteps.length && least > 0; at++)
+    if (bySteps[at]! < least && rows[firstRow + at]! > 0) least = bySteps[at]!
   return least
 }
 
