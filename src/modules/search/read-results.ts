@@ -1,4 +1,5 @@
 import { increment, passes } from '@redial/facet-index'
+import { createTurns } from '../../platform/concurrency.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { countWhole, createPhonePredicates, type PhoneIndex, type Wanted } from './facet-counts.ts'
 import type { Position } from './filters.ts'
@@ -29,7 +30,7 @@ export async function readResults(
     const known = sort === 'support' && part === 0
     const order = sort === 'support' && !known ? orders.price_up : orders[sort]
     const sources = known
-      ? [supportSource(ground, hits, { day, from: from?.key ?? -1, limit: limitLeft })]
+      ? [await supportSource(ground, hits, { day, from: from?.key ?? -1, limit: limitLeft })]
       : chooseSources(ground, hits, sort, limitLeft)
     const ask = { wanted: ground.wanted, order, after: from, limit: limitLeft }
     const pages = await Promise.all(sources.map((source) => readPage(db, { ...ask, source })))
@@ -54,12 +55,12 @@ function inOrder(pages: ResultRow[][], way: 'asc' | 'desc'): ResultRow[] {
   return pages.flat().sort((a, b) => sign * (a.key - b.key || (a.id < b.id ? -1 : 1)))
 }
 
-function supportSource(
+async function supportSource(
   { index, words, wanted }: SearchContext,
   hits: Map<number, number>,
   ask: { day: number; from: number; limit: number },
-): Source {
-  return { from: 'prices', prices: cheapestSupport(index, words, wanted, hits, ask) }
+): Promise<Source> {
+  return { from: 'prices', prices: await cheapestSupport(index, words, wanted, hits, ask) }
 }
 
 function chooseSources(
@@ -183,6 +184,9 @@ function pricesWithHits(index: PhoneIndex, wanted: Wanted, hits: Map<number, num
   return found
 }
 
+/** Milliseconds after which other requests go first. */
+const SLICE_MS = 3
+
 /** Minor units per remaining day of security updates. */
 function supportKey(price: number, supportDay: number, day: number) {
   return price / (supportDay - day)
@@ -194,18 +198,20 @@ type Support = { day: number; from: number; limit: number }
  * The prices with the lowest cost per remaining day of support, from a key on: enough for `limit`
  * results, and all that share a key with them.
  */
-function cheapestSupport(
+async function cheapestSupport(
   index: PhoneIndex,
   vocabulary: Vocabulary,
   wanted: Wanted,
   hits: Map<number, number>,
   { day, from, limit }: Support,
-): Prices {
+): Promise<Prices> {
   const tests = createPhonePredicates(wanted)
   const counts = new Map<number, number>()
   const at: { key: number; model: number; price: number }[] = []
   let worst = Number.POSITIVE_INFINITY
+  const takeTurns = createTurns(SLICE_MS)
   for (const id of hits.keys()) {
+    await takeTurns()
     const segment = index.segments.get(id)!
     const until = vocabulary.byId.get(id)!.supportDay!
     for (let row = 0; row < segment.size; row++) {
