@@ -69,7 +69,6 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
       ...wanted,
     })
     context.setDefaultTimeout(60_000)
-    if (wanted.reducedMotion !== 'no-preference') await context.addInitScript(skipTransitions)
     if (as) await context.addCookies(asCookies(as, site.origin))
     const page = await context.newPage()
     const { announce, takeUnannounced } = watchTrouble(page)
@@ -78,16 +77,6 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
   }
 
   return { visit, site: () => site }
-}
-
-/**
- * Runs in each document. Reduced motion shortens the transitions of the pages to 0.01 ms, but each property that
- * changes still begins one and paints frames: a fifth of a renderer's processor time.
- */
-function skipTransitions() {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, ::before, ::after { transition-duration: 0s !important }')
-  document.adoptedStyleSheets.push(sheet)
 }
 
 async function shoot(page: Page, name: string) {

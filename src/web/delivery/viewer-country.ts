@@ -8,9 +8,10 @@ import { useViewer } from '../shell/viewer.ts'
 /** Countries sorted by their English name. Browser only: the server may use other names. */
 export function countryOptions() {
   const names = new Intl.DisplayNames('en', { type: 'region' })
+  const { compare } = new Intl.Collator('en')
   return countryCodes
     .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+    .sort((a, b) => compare(a.label, b.label))
 }
 
 /** The country of the browser's locale, or ''. */

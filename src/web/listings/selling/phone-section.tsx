@@ -246,8 +246,10 @@ export function brandChoices(
   return [...matches, { brand: other, label: `${OTHER_BRAND}: “${other}”` }]
 }
 
+const ALPHABETICAL = new Intl.Collator('en', { sensitivity: 'base' })
+
 function catalogBrands(brands: readonly string[]): string[] {
   const others = brands.filter((brand) => !FIRST_BRANDS.includes(brand) && brand !== OTHER_BRAND)
-  const byName = others.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }))
+  const byName = others.toSorted(ALPHABETICAL.compare)
   return [...FIRST_BRANDS, ...byName]
 }
