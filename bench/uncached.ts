@@ -29,21 +29,22 @@ type Wanted = { next: () => string | Promise<string>; cookie?: string }
  * an earlier version reached.
  */
 export async function uncached(server: Server): Promise<Figure[]> {
-  const database = new pg.Client(server.databaseUrl())
-  await database.connect()
-  const ids = (await database.query(`select id from listings where state = 'live'`)).rows.map(
-    ({ id }) => String(id),
+  const database = new pg.Pool({ connectionString: server.databaseUrl(), max: 2 })
+  const { rows: live } = await database.query<{ id: string; model_id: number }>(
+    `select id, model_id from listings where state = 'live' order by md5(id::text)`,
   )
+  const ids = live.map(({ id }) => id)
   let count = 0
-  const notify = (topic: string) =>
-    database.query('select pg_notify($1, $2)', [CHANGE_CHANNEL, topic])
-  const forget = () => notify('listings')
+  let changed = 0
+  // In one transaction, as a change is published: what this program does to PostgreSQL is counted too.
+  const notify = (topics: readonly string[]) =>
+    database.query('select pg_notify($1, topic) from unnest($2::text[]) topic', [
+      CHANGE_CHANNEL,
+      topics,
+    ])
+  const forget = () => notify(['listings'])
   /** As when a listing of one of the models on sale changes. */
-  const forgetOne = async () => {
-    const models = `select model_id from listings where state = 'live' order by random() limit 1`
-    const { rows } = await database.query(models)
-    for (const topic of topicsOfListings([rows[0].model_id])) await notify(topic)
-  }
+  const forgetOne = () => notify(topicsOfListings([live[changed++ % live.length]!.model_id]))
   const seller = await logIn(server, 'seller@redial.example')
   const buyer = await logIn(server, 'buyer@redial.example')
   const measure = (wanted: Wanted) => answersPerCpuSecond(server, server.pid, server.origin, wanted)
@@ -101,7 +102,7 @@ function phonePages(server: Server, ids: readonly string[]): Promise<string[]> {
 /** Single phones of the API: from memory, and read from the database. */
 async function phonesByThemselves(
   server: Server,
-  database: pg.Client,
+  database: pg.Pool,
   ids: string[],
   { forget, forgetOne }: { forget: () => Promise<unknown>; forgetOne: () => Promise<unknown> },
 ): Promise<Figure[]> {
