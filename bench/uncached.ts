@@ -22,11 +22,11 @@ const PASSWORD = process.env.DEMO_ADMIN_PASSWORD || 'redial-demo-admin'
 type Wanted = { next: () => string | Promise<string>; cookie?: string }
 
 /**
- * What a cache of pages does not help or has forgotten: single phones and searches of the API, lists at addresses
- * that nobody asked for before, phones after a change of any listing, and the pages of people who are logged in. Per CPU second of the server and of
- * PostgreSQL together, on the demo's phones. The floor of a phone is `node:http` with one prepared
- * statement that returns the same JSON from a table; the targets of the others are multiples of what
- * an earlier version reached.
+ * What a cache of pages does not help or has forgotten: single phones and searches of the API, lists at
+ * addresses that nobody asked for before, phones after a change of any listing, and the pages of people who
+ * are logged in. Per CPU second of the server and of PostgreSQL together, on the demo's phones. The floor of
+ * a phone is `node:http` with one prepared statement that returns the same JSON from a table; the targets of
+ * the others are multiples of what an earlier version reached.
  */
 export async function uncached(server: Server): Promise<Figure[]> {
   const database = new pg.Pool({ connectionString: server.databaseUrl(), max: 2 })
