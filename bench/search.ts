@@ -4,12 +4,14 @@ import { searchAsMany } from './search/as-many.ts'
 import { commonSearches } from './search/cases.ts'
 import { openMarkets } from './search/database.ts'
 import { openEngine, timesOf } from './search/engine.ts'
+import { growth } from './search/growth.ts'
 import { searchOverHttp } from './search/over-http.ts'
 import { measureRelevance } from './search/relevance.ts'
 import { walkSitemap } from './search/sitemap.ts'
 import { variedSearches } from './search/vary.ts'
 import { whileInserting } from './search/while-inserting.ts'
 
+const TINY = 1_000
 const SMALL = 10_000
 /** Enough for most of what people ask for to be in stock. */
 const MEDIUM = 50_000
@@ -34,6 +36,11 @@ export async function search(): Promise<Figure[]> {
       atMost('search by itself, growth of p50 from 10k to 1M', large.p50 / small.p50, 1.5, '×'),
       atMost('suggestions by themselves, p99', large.suggestions, 15),
       ...(await searchOverHttp(await markets.url(SMALL), url)),
+      ...(await growth(
+        { name: 'a thousand', url: await markets.url(TINY) },
+        { name: 'a million listings', url },
+        markets.folder,
+      )),
       ...(await searchAsMany(url)),
       ...(await whileInserting(url)),
       ...(await walkSitemap(url)),

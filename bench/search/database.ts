@@ -28,6 +28,7 @@ export async function openMarkets() {
   const { user, password, host, port } = server.connection
   const base = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}`
   return {
+    folder,
     url: (listings: number) => filled(base, listings),
     async close() {
       await server.stop()

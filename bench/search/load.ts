@@ -2,12 +2,16 @@ import { Agent, get } from 'node:http'
 
 export type Timed = { p50: number; p99: number; perSecond: number; answers: number; failed: number }
 
-/** Requests URLs in turn over keep-alive connections; returns the milliseconds per response. */
+/**
+ * Requests URLs in turn over keep-alive connections, with `once` each of them at most once; returns the
+ * milliseconds per response.
+ */
 export async function ask(
   origin: string,
   addresses: string[],
   clients: number,
   ms: number,
+  { once = false } = {},
 ): Promise<Timed> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
@@ -16,7 +20,7 @@ export async function ask(
   const started = performance.now()
   const end = started + ms
   async function client() {
-    while (performance.now() < end) {
+    while (performance.now() < end && !(once && next >= addresses.length)) {
       const at = performance.now()
       const status = await statusOf(`${origin}${addresses[next++ % addresses.length]}`, agent)
       times.push(performance.now() - at)
