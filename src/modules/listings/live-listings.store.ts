@@ -104,10 +104,16 @@ const marketOfModel = cachedByKey<MarketKey, Market | null>(
   readMarket,
 )
 
+/**
+ * Where listing_traits() of the schema has the storage, in GB, or 0 without one. Indexes include the traits, so that
+ * the prices of a model are read from one of them alone.
+ */
+const STORAGE_BITS = 0b1_1111_1111_1111
+
 async function readMarket(db: Executor, { modelId, storageGb }: MarketKey): Promise<Market | null> {
   const { rows } = await sql<Omit<Market, 'of'> & { likeIt: boolean }>`
     with offers as materialized (
-      select price_minor, storage_gb is not distinct from ${storageGb} as like_it
+      select price_minor, traits & ${STORAGE_BITS} = ${storageGb ?? 0} as like_it
       from listings where model_id = ${modelId} and state = 'live'
       order by created_at desc, id desc limit ${MOST})
     select grouping(like_it) = 0 as like_it, count(*)::integer as count,

@@ -50,3 +50,12 @@ test('market prices are for model and storage, or for the model if there are too
     of: 'model_and_storage',
   })
 })
+
+test('market prices of the largest storage leave out phones with another or an unknown one', async () => {
+  const owner = await buildUser(app, { role: 'Seller' })
+  const build = (storageGb?: number) =>
+    buildListing(app, { seller: owner, name: 'iPhone 12', price: '150', storageGb })
+  const { _id } = await build(4_096)
+  for (const storageGb of [4_096, 4_096, 2_048, 1, undefined]) await build(storageGb)
+  expect((await read({ _id })).market).toMatchObject({ count: 3, of: 'model_and_storage' })
+})
