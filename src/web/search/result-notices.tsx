@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { pages } from '../../routes.ts'
 import type { SearchResult } from '../api/index.ts'
 import { PhoneCard } from '../listings/phone-card.tsx'
+import { useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -22,23 +23,7 @@ type NoResultsProps = {
 /** What to search for instead: similar words, similar filters, popular models. */
 export function NoResults({ result, filters, active, brand, onFilters }: NoResultsProps) {
   const { nearest, closest, didYouMean, popular, leftOver } = result
-  if (active.length === 0) {
-    return (
-      <EmptyState
-        title={brand ? `No ${brand} phone is on sale right now` : 'No phone is on sale right now'}
-        picture={<SearchX />}
-        actions={
-          brand && (
-            <Link to={pages.products()} className={buttonClass()}>
-              See all phones
-            </Link>
-          )
-        }
-      >
-        New ones come in all the time. Check back soon.
-      </EmptyState>
-    )
-  }
+  if (active.length === 0) return <NothingOnSale brand={brand} />
   return (
     <>
       <EmptyState
@@ -67,6 +52,37 @@ export function NoResults({ result, filters, active, brand, onFilters }: NoResul
       {closest.length > 0 && <ClosestPhones phones={closest} />}
       {closest.length === 0 && popular.length > 0 && <PopularModels models={popular} />}
     </>
+  )
+}
+
+/** A new shop, or a brand that nobody sells: without a filter that could be removed. */
+function NothingOnSale({ brand }: { brand: string | undefined }) {
+  const { kind } = useViewer()
+  const maySell = kind !== 'admin'
+  return (
+    <EmptyState
+      title={brand ? `No ${brand} phone is on sale right now` : 'No phone is on sale right now'}
+      picture={<SearchX />}
+      actions={
+        <>
+          {maySell && (
+            <Link
+              to={kind === 'visitor' ? pages.signUp(pages.addProduct()) : pages.addProduct()}
+              className={buttonClass()}
+            >
+              Sell a phone
+            </Link>
+          )}
+          {brand && (
+            <Link to={pages.products()} className={buttonClass({ variant: 'ghost' })}>
+              See all phones
+            </Link>
+          )}
+        </>
+      }
+    >
+      {maySell ? 'Check back soon, or sell yours.' : 'Nobody has listed one yet.'}
+    </EmptyState>
   )
 }
 
