@@ -8,6 +8,7 @@ import {
   passes,
   type Query,
 } from './index.ts'
+import { createRandom, type Random } from './random.fixture.ts'
 
 const schema = {
   sparse: { name: 'pages', bits: 10, common: [0, 100, 200, 400] },
@@ -34,16 +35,6 @@ const VARIANTS = [0, 70, 71, 72]
 /** Groups 0 to 11 belong to the parents 1 to 3; group 11 has none. */
 const parents = new Map(Array.from({ length: GROUPS - 1 }, (_, group) => [group, 1 + (group % 3)]))
 const parentOf = (group: number) => parents.get(group) ?? 0
-
-// The same numbers in every run.
-function createRandom(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % sides
-  }
-}
-type Random = ReturnType<typeof createRandom>
 
 function randomItem(random: Random, sizes: readonly number[]): Item {
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFacetIndex, defineFacets, type NearItem, type Query, type Steps } from './index.ts'
+import { createRandom, type Random } from './random.fixture.ts'
 
 type Name = 'pages' | 'binding' | 'signed' | 'age'
 const SIZES = [0, 100, 200, 400]
@@ -21,16 +22,6 @@ const MANY = 20_000
 const FEW = 4_000
 
 type Item = Record<Name, number> & Omit<NearItem, 'rank' | 'key'>
-
-// The same numbers in every run.
-function createRandom(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % sides
-  }
-}
-type Random = ReturnType<typeof createRandom>
 
 /** No two items have the same value, so that their order is known; a tenth of them is there twice. */
 function randomItems(random: Random, sizes: readonly number[], count: number): Item[] {

@@ -46,8 +46,8 @@ type Block = { bound: number } & (
 )
 
 /**
- * Finds the items that are the fewest steps away, lowest rank first, by looking only at chunks that can have
- * one: those with the lowest possible rank first, until no other can be lower than what was found. Yields in
+ * Finds the items the fewest steps away, lowest rank first, by looking only at chunks that can have one:
+ * those with the lowest possible rank first, until no other can be lower than what was found. Yields in
  * between; what changes meanwhile may be missed.
  *
  * @param source.chunks Without them, or with few groups, `segments` are looked at.
@@ -316,7 +316,7 @@ function placeSteps({ place, layout, request: { steps } }: Search<string>, at: n
   return own
 }
 
-/** Behind those of the same rank. Items that are equal in everything are one. */
+/** Behind those of the same rank. Identical items count as one. */
 function insert({ found, request: { limit } }: Search<string>, item: NearItem) {
   const position = found.findIndex(({ rank }) => rank > item.rank)
   const at = position < 0 ? found.length : position
