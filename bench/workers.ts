@@ -56,25 +56,15 @@ export async function workers(): Promise<Figure[]> {
         })
     const figures = [...speeds[2]].flatMap(([name, two]): Figure[] => {
       const one = speeds[1].get(name)!
-      const note = 'the floor is one worker'
-      return [
-        {
-          name: `${name}, two workers`,
-          unit: '/s',
-          ours: median(two.perSecond),
-          floor: median(one.perSecond),
-          target: { ratio: 1.5 },
-          note,
-        },
-        {
-          name: `${name}, two workers`,
-          unit: 'per CPU s',
-          ours: median(two.perCpuSecond),
-          floor: median(one.perCpuSecond),
-          target: { ratio: 0.85 },
-          note,
-        },
-      ]
+      const compare = (key: keyof Speed, unit: string, ratio: number): Figure => ({
+        name: `${name}, two workers`,
+        unit,
+        ours: median(two[key]),
+        floor: median(one[key]),
+        target: { ratio },
+        note: 'the floor is one worker',
+      })
+      return [compare('perSecond', '/s', 1.5), compare('perCpuSecond', 'per CPU s', 0.85)]
     })
     return [...figures, ...(await withServer(folder, 2, manyConnections))]
   } finally {
