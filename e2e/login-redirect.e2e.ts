@@ -135,6 +135,42 @@ test('a late answer that nobody is signed in does not undo a login', async () =>
   await see(page.getByRole('banner').getByLabel(`Your account, ${buyer.name}`))
 })
 
+test('a late answer that somebody is signed in does not undo a logout', async () => {
+  const buyer = await person(site())
+  const { page, announce } = await visit(buyer)
+  announce(/401 .*messages\//)
+  await open(page, pages.settings())
+  const account = page.getByRole('banner').getByLabel(`Your account, ${buyer.name}`)
+  await see(account)
+  const asked = Promise.withResolvers<void>()
+  const loggedOut = Promise.withResolvers<void>()
+  await page.route(
+    `**${api.me()}`,
+    async (route) => {
+      const response = await route.fetch()
+      asked.resolve()
+      await loggedOut.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  // A new address makes the page ask for the account again.
+  const form = page.getByRole('form', { name: 'Email address', exact: true })
+  await form.getByLabel('New email address').fill('late-answer@example.org')
+  await form.getByRole('textbox', { name: 'Your password' }).fill(TEST_PASSWORD)
+  await form.getByRole('button', { name: 'Change email address' }).click()
+  await asked.promise
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await see(toast(page, 'You are logged out'))
+  const late = page.waitForResponse(`**${api.me()}`)
+  loggedOut.resolve()
+  await (await late).finished()
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click()
+  await see(page.getByRole('heading', { name: 'All Available Phones' }))
+  await see(page.getByRole('banner').getByRole('link', { name: 'Login' }))
+  expect(await account.count()).toBe(0)
+})
+
 test('a signed-in user is redirected from the login page and can log out', async () => {
   const buyer = await person(site())
   const { page, announce } = await visit(buyer)
