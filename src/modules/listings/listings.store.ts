@@ -214,6 +214,7 @@ export async function expireDue(tx: Tx, now: Date, limit: number): Promise<strin
   return rows.map((row) => row.id)
 }
 
+/** Returns the model of the listing; undefined without such a listing. */
 export function markAdvertised(tx: Tx, id: string, on: boolean) {
   return tx
     .updateTable('listings')
