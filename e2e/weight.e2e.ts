@@ -65,3 +65,35 @@ test('the first visit of a page for one person fetches at most 175 kB of scripts
   const seller = await person(site(), { role: 'Seller' })
   expectWithin(await firstVisit(pages.addProduct(), seller), SIGNED_IN)
 })
+
+test('pages animate nothing while nobody waits for anything', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  for (const { url, as } of [{ url: pages.login() }, { url: pages.addProduct(), as: seller }]) {
+    const { page } = await visit(as)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, url)
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map((one) => (one as CSSAnimation).animationName),
+      )
+    await expect.poll(moving).toEqual([])
+  }
+})
+
+test('no style depends on parts of the class attribute, for which browsers restyle whole subtrees', async () => {
+  const { page } = await visit()
+  await open(page, pages.products())
+  const selectors = await page.evaluate(() => {
+    const texts = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        rule instanceof CSSStyleRule ? rule.selectorText : '',
+        ...('cssRules' in rule ? texts(rule.cssRules as CSSRuleList) : []),
+      ])
+    return [...document.styleSheets].flatMap((sheet) => texts(sheet.cssRules))
+  })
+  expect(selectors.length).toBeGreaterThan(500)
+  expect(selectors.filter((one) => one.includes('[class'))).toEqual([])
+})

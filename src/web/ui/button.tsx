@@ -84,7 +84,8 @@ export function Button(props: ButtonProps) {
             <Label icon={icon} hidden={busy}>
               {rest.children}
             </Label>
-            <Label icon={<SpinnerRing />} hidden={!busy}>
+            {/* Never a hidden spinner: it would turn, unseen, for as long as the page is open. */}
+            <Label icon={busy ? <SpinnerRing /> : <span className="size-4" />} hidden={!busy}>
               {busyLabel}
             </Label>
           </span>
@@ -207,7 +208,7 @@ export function SpinnerRing() {
   return (
     <span
       aria-hidden="true"
-      className="appear-late inline-block size-4 shrink-0 rounded-full border-2 border-current border-e-transparent"
+      className="spinner inline-block size-4 shrink-0 rounded-full border-2 border-current border-e-transparent"
     />
   )
 }

@@ -147,7 +147,7 @@ export function LoadingRegion({ label, children }: { label: string; children: Re
   )
 }
 
-/** Invisible for the first 200 ms: see `appear-late` in app.css. */
+/** Invisible for the first 200 ms: see `appear-late` in parts.css. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <span role="status" className="appear-late inline-flex items-center gap-2 text-sm text-muted">
