@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { icons } from './src/web/ui/icons.plugin.ts'
 
 /**
  * Five scripts a page: the libraries, which change with upgrades only; what every page starts with; and the page
@@ -24,19 +25,6 @@ const chunks = [
     priority: 1,
   },
 ]
-
-/** Icons that refer to their shapes instead of repeating them. */
-function sharedIcons(): Plugin {
-  return {
-    name: 'shared-icons',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      const isMaker = source.endsWith('/createLucideIcon.mjs')
-      const isIcon = importer?.includes('/lucide-react/dist/esm/icons/')
-      return isMaker && isIcon ? path.resolve(import.meta.dirname, 'src/web/ui/icon.tsx') : null
-    },
-  }
-}
 
 /**
  * Leaves out a rule of daisyUI's buttons inside the class `prose`, which no page has: its `[class~="not-prose"] *`
@@ -92,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwind(),
     withoutProse(),
-    sharedIcons(),
+    icons(),
     apiDocsViewer(),
   ],
   publicDir: 'src/web/public',

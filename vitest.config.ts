@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { icons } from './src/web/ui/icons.plugin.ts'
 import { slowFirst } from './test/slow-first.ts'
 
 const SLOW = [
@@ -17,6 +18,7 @@ const SLOW = [
 ]
 
 export default defineConfig({
+  plugins: [icons()],
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',

@@ -7,7 +7,7 @@ import { parseSync } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SOURCES = ['src/web/**/*.{ts,tsx}', 'src/modules/**/*.ts', 'src/shared/**/*.ts']
-const NOT_COPY = /\.(test|fixture|gen|store)\.tsx?$|\/worker\//
+const NOT_COPY = /\.(test|fixture|gen|store|plugin)\.tsx?$|\/worker\//
 
 /** Texts for developers: console output, thrown defects, class names, URLs, SQL. */
 const SILENT_CALLS =

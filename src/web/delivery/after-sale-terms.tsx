@@ -1,4 +1,5 @@
-import { ShieldCheck, Undo2 } from 'lucide-react'
+import ShieldCheck from 'virtual:icons/shield-check'
+import Undo2 from 'virtual:icons/undo-2'
 import type { ReactNode } from 'react'
 import {
   type AfterSaleTerms,

@@ -1,4 +1,5 @@
-import { Check, Info } from 'lucide-react'
+import Check from 'virtual:icons/check'
+import Info from 'virtual:icons/info'
 import { useState } from 'react'
 import { Accordion } from '../ui/accordion.tsx'
 import { Avatar } from '../ui/avatar.tsx'

@@ -1,4 +1,7 @@
-import { Heart, Search, ShoppingBag, Trash2 } from 'lucide-react'
+import Heart from 'virtual:icons/heart'
+import Search from 'virtual:icons/search'
+import ShoppingBag from 'virtual:icons/shopping-bag'
+import Trash from 'virtual:icons/trash'
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass, CopyButton, IconButton } from '../ui/button.tsx'
 import { ChoiceField, CountedCheckbox, Pill, PillGroup } from '../ui/form/choice-fields.tsx'
@@ -78,7 +81,7 @@ function Buttons() {
           a link that looks like a button
         </a>
         <IconButton label="Add to favorites" icon={<Heart className="size-5" />} />
-        <IconButton variant="quiet" label="Delete" icon={<Trash2 className="size-5" />} />
+        <IconButton variant="quiet" label="Delete" icon={<Trash className="size-5" />} />
         <CopyButton text="redial@example.org" what="email address" />
       </div>
     </Example>

@@ -1,5 +1,5 @@
+import Handshake from 'virtual:icons/handshake'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Handshake } from 'lucide-react'
 import { useEffect } from 'react'
 import { pages } from '../../routes.ts'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'

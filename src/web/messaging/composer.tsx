@@ -1,4 +1,6 @@
-import { ImagePlus, SendHorizontal, X } from 'lucide-react'
+import ImagePlus from 'virtual:icons/image-plus'
+import SendHorizontal from 'virtual:icons/send-horizontal'
+import X from 'virtual:icons/x'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Letter, Sent } from '../api/index.ts'
 import { keepDraft, readDraft } from '../forms/use-draft-form.ts'

@@ -1,11 +1,9 @@
-import {
-  ArrowDown,
-  CheckCheck,
-  RotateCcw,
-  ShieldQuestion,
-  Trash2,
-  TriangleAlert,
-} from 'lucide-react'
+import ArrowDown from 'virtual:icons/arrow-down'
+import CheckCheck from 'virtual:icons/check-check'
+import RotateCcw from 'virtual:icons/rotate-ccw'
+import ShieldQuestionMark from 'virtual:icons/shield-question-mark'
+import Trash from 'virtual:icons/trash'
+import TriangleAlert from 'virtual:icons/triangle-alert'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
@@ -203,7 +201,7 @@ export function Bubble({ message, seen, isLast }: BubbleProps) {
       {text && <MessageText mine={mine}>{text}</MessageText>}
       {masked && (
         <p className="flex max-w-prose items-start gap-1.5 text-sm text-muted">
-          <ShieldQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <ShieldQuestionMark aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {maskNotice(mine)}
         </p>
       )}
@@ -264,7 +262,7 @@ export function PendingBubble({ pending, onRetry, onDrop }: PendingBubbleProps) 
         <div role="alert" className="flex flex-col items-end gap-1">
           <p className="max-w-prose text-end text-sm text-red">Not sent. {problem}</p>
           <div className="flex gap-1">
-            <Button variant="ghost" icon={<Trash2 className="size-4" />} onClick={onDrop}>
+            <Button variant="ghost" icon={<Trash className="size-4" />} onClick={onDrop}>
               Delete
             </Button>
             <Button icon={<RotateCcw className="size-4" />} onClick={onRetry}>

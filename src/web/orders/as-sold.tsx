@@ -1,6 +1,6 @@
+import Plus from 'virtual:icons/plus'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { summarizeReturns, summarizeWarranty } from '../../shared/listings/after-sale-terms.ts'

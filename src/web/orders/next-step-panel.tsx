@@ -1,6 +1,7 @@
+import CreditCard from 'virtual:icons/credit-card'
+import Landmark from 'virtual:icons/landmark'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CreditCard, Landmark } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { pages } from '../../routes.ts'
 import type { Api } from '../api/index.ts'

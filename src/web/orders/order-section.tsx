@@ -1,14 +1,15 @@
+import RotateCcw from 'virtual:icons/rotate-ccw'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { refusalOf } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
+import type { IconComponent } from '../ui/icon.tsx'
 import { SkeletonText } from '../ui/layout/page-states.tsx'
 
 type OrderSectionProps = {
   id: string
   title: string
-  Icon: LucideIcon
+  Icon: IconComponent
   /** At the end of the heading. */
   badge?: ReactNode
   lead?: ReactNode

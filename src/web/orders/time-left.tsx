@@ -1,5 +1,5 @@
+import Clock from 'virtual:icons/clock'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Api, useApi } from '../api/index.ts'
 import { Moment } from '../ui/reader.tsx'

@@ -1,6 +1,7 @@
+import Download from 'virtual:icons/download'
+import ShieldCheck from 'virtual:icons/shield-check'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { Download, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages, api as paths } from '../../routes.ts'
 import { type Passport, useApi } from '../api/index.ts'

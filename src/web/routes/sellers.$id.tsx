@@ -1,15 +1,13 @@
+import BadgeCheck from 'virtual:icons/badge-check'
+import CalendarDays from 'virtual:icons/calendar-days'
+import CircleCheck from 'virtual:icons/circle-check'
+import Clock from 'virtual:icons/clock'
+import MapPin from 'virtual:icons/map-pin'
+import Plane from 'virtual:icons/plane'
+import Undo2 from 'virtual:icons/undo-2'
+import Users from 'virtual:icons/users'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import {
-  BadgeCheck,
-  CalendarDays,
-  CircleCheck,
-  Clock,
-  MapPin,
-  Plane,
-  Undo2,
-  Users,
-} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { sellerLevelRules } from '../../shared/accounts/seller-levels.ts'

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import MapPin from 'virtual:icons/map-pin'
 import {
   type FilterField,
   filterEntries,

@@ -1,5 +1,6 @@
+import LocateFixed from 'virtual:icons/locate-fixed'
+import MapPin from 'virtual:icons/map-pin'
 import { useQuery } from '@tanstack/react-query'
-import { LocateFixed, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../api/index.ts'
 import { listingQueries } from '../listings/queries.ts'

@@ -1,5 +1,5 @@
+import Search from 'virtual:icons/search'
 import { useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { pages } from '../../routes.ts'
 import { lazyPart } from '../ui/lazy-part.ts'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'virtual:icons/search'
 import { useRef } from 'react'
 import { TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'

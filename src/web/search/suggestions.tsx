@@ -1,4 +1,6 @@
-import { History, Smartphone, Tag } from 'lucide-react'
+import RotateCcwClock from 'virtual:icons/rotate-ccw-clock'
+import Smartphone from 'virtual:icons/smartphone'
+import Tag from 'virtual:icons/tag'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { type Api, type Suggestions, useApi } from '../api/index.ts'
 import { type Option, OptionList, useCombobox } from '../ui/form/combobox.tsx'
@@ -90,7 +92,7 @@ function asRecent(words: string): SearchChoice {
   return {
     id: `words-${words}`,
     label: words,
-    icon: <History className="size-4 text-muted" />,
+    icon: <RotateCcwClock className="size-4 text-muted" />,
     filters: { q: words },
   }
 }

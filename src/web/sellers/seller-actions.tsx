@@ -1,6 +1,7 @@
+import BellPlus from 'virtual:icons/bell-plus'
+import Check from 'virtual:icons/check'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BellPlus, Check } from 'lucide-react'
 import { pages } from '../../routes.ts'
 import { useApi } from '../api/index.ts'
 import { ReportButton } from '../forms/report-button.tsx'

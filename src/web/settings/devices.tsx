@@ -1,5 +1,6 @@
+import Monitor from 'virtual:icons/monitor'
+import Smartphone from 'virtual:icons/smartphone'
 import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Monitor, Smartphone } from 'lucide-react'
 import { SecurityEvents } from '../accounts/security-events.tsx'
 import { pagedQuery } from '../api/client.ts'
 import { type Api, ApiError, type Session } from '../api/index.ts'

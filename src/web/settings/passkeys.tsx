@@ -1,5 +1,5 @@
+import KeyRound from 'virtual:icons/key-round'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { accountQueries, secondFactorQuery } from '../accounts/queries.ts'
 import type { Api, Passkey } from '../api/index.ts'

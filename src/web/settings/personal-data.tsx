@@ -1,6 +1,6 @@
+import Download from 'virtual:icons/download'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { api, pages } from '../../routes.ts'
 import { type Api, ApiError, type DataExport, type DeletionPreview } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'

@@ -1,5 +1,6 @@
+import Heart from 'virtual:icons/heart'
+import LogOut from 'virtual:icons/log-out'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
-import { Heart, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
 import { Avatar } from '../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'virtual:icons/plus'
 import type { ReactNode } from 'react'
 
 export type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean }

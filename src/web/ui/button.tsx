@@ -1,4 +1,5 @@
-import { Check, Copy } from 'lucide-react'
+import Check from 'virtual:icons/check'
+import Copy from 'virtual:icons/copy'
 import {
   type ComponentProps,
   type MouseEvent,

@@ -1,4 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import ChevronLeft from 'virtual:icons/chevron-left'
+import ChevronRight from 'virtual:icons/chevron-right'
+import Pause from 'virtual:icons/pause'
+import Play from 'virtual:icons/play'
 import {
   type FocusEvent,
   type KeyboardEvent,

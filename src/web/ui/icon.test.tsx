@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import createIcon, { takeSprite } from './icon.tsx'
+import { beforeEach, expect, test } from 'vitest'
+import { createIcon, takeSprite } from './icon.tsx'
 
-const Pin = createIcon({
-  name: 'pin',
-  node: [
-    ['path', { d: 'M1 2', key: 'a' }],
-    ['circle', { cx: '3', cy: '4', r: '5', key: 'b' }],
-  ],
-})
+const Pin = createIcon('pin', '<path d="M1 2"/><circle cx="3" cy="4" r="5"/>')
+
+// Other test files of this worker may have rendered icons.
+beforeEach(() => void takeSprite())
 
 test('an icon that a page shows many times has its shapes in the document once', () => {
   const html = renderToStaticMarkup([1, 2, 3].map((at) => <Pin key={at} className="size-4" />))

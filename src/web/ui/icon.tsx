@@ -1,26 +1,20 @@
-import type { LucideProps } from 'lucide-react'
-import { createElement, useInsertionEffect } from 'react'
+import { createElement, type ReactNode, type SVGProps, useInsertionEffect } from 'react'
 import { classNames } from './class-names.ts'
 
-/** An icon of the set: its shapes on a square of 24. */
-type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] }
+export type IconProps = SVGProps<SVGSVGElement>
+export type IconComponent = (props: IconProps) => ReactNode
 
 /**
- * Makes the icons of lucide-react in place of its own function: see vite.config.ts. The shapes of an icon
- * are in the document once, and each place where it is shown refers to them; a list repeats few icons
- * a hundred times.
+ * Makes an icon of shapes on a square of 24: see icons.plugin.ts. The shapes are in the document once, and each
+ * place where the icon is shown refers to them; a list repeats few icons a hundred times.
  */
-export default function createIcon({ name, node }: IconData) {
+export function createIcon(name: string, shapes: string): IconComponent {
   const id = `icon-${name}`
-  const shapes = node.map(([tag, { key: _, ...attributes }]) => {
-    const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
-    return `<${tag}${written.join('')}/>`
-  })
-  const symbol = `<symbol id="${id}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
+  const symbol = `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`
   const reference = <use href={`#${id}`} />
   if (import.meta.env.SSR) symbols.set(id, symbol)
 
-  return function Icon({ className, ...others }: LucideProps) {
+  return function Icon({ className, ...others }: IconProps) {
     if (import.meta.env.SSR) rendered.add(id)
     // Before anything is painted: an icon that the server did not render on this page.
     useInsertionEffect(() => addSymbol(id, symbol), [])

@@ -1,12 +1,15 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import createIcon, { takeSprite } from './icon.tsx'
+import { beforeEach, expect, test } from 'vitest'
+import { createIcon, takeSprite } from './icon.tsx'
 import { MAX_PARTS, RepeatedPart, renderWithParts } from './repeated-part.tsx'
 
-const Pin = createIcon({ name: 'pin', node: [['path', { d: 'M1 2', key: 'a' }]] })
+const Pin = createIcon('pin', '<path d="M1 2"/>')
 
 let renderings = 0
+
+// Other test files of this worker may have rendered icons.
+beforeEach(() => void takeSprite())
 
 function Content({ text }: { text: string }) {
   renderings += 1

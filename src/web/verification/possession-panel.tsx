@@ -1,5 +1,7 @@
+import Maximize2 from 'virtual:icons/maximize-2'
+import Printer from 'virtual:icons/printer'
+import QrCode from 'virtual:icons/qr-code'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Maximize2, Printer, QrCode } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Api, PossessionCode } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'

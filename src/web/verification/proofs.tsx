@@ -1,4 +1,5 @@
-import { BadgeCheck, CircleAlert } from 'lucide-react'
+import BadgeCheck from 'virtual:icons/badge-check'
+import CircleAlert from 'virtual:icons/circle-alert'
 import type { ReactNode } from 'react'
 import { api } from '../../routes.ts'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'

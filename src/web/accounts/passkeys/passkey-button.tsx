@@ -1,6 +1,6 @@
+import FingerprintPattern from 'virtual:icons/fingerprint-pattern'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Fingerprint } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../routes.ts'
 import { MINUTE } from '../../../shared/time.ts'
@@ -70,7 +70,7 @@ export default function PasskeyButton({ api, onSignedIn }: PasskeyButtonProps) {
       <Button
         wide
         size="large"
-        icon={<Fingerprint className="size-5" />}
+        icon={<FingerprintPattern className="size-5" />}
         busy={press.isPending}
         busyLabel="Waiting for your passkey"
         onClick={() => press.mutate()}

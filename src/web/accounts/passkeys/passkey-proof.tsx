@@ -1,5 +1,5 @@
+import FingerprintPattern from 'virtual:icons/fingerprint-pattern'
 import { useMutation } from '@tanstack/react-query'
-import { Fingerprint } from 'lucide-react'
 import type { Api } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
@@ -29,7 +29,7 @@ export function PasskeyProof({ api, purpose, send, isFirst = false }: PasskeyPro
         wide
         size="large"
         variant={isFirst ? 'primary' : 'quiet'}
-        icon={<Fingerprint className="size-5" />}
+        icon={<FingerprintPattern className="size-5" />}
         busy={use.isPending}
         busyLabel="Waiting for your passkey"
         data-initial-focus={isFirst ? true : undefined}

@@ -1,4 +1,5 @@
-import { Handshake, Package } from 'lucide-react'
+import Handshake from 'virtual:icons/handshake'
+import Package from 'virtual:icons/package'
 import {
   destinationName,
   type ShippingZone,

@@ -1,5 +1,8 @@
+import Ellipsis from 'virtual:icons/ellipsis'
+import Eye from 'virtual:icons/eye'
+import Handshake from 'virtual:icons/handshake'
+import Heart from 'virtual:icons/heart'
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, Eye, Handshake, Heart, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../routes.ts'
 import { NOT_GRADED } from '../../../shared/listings/grades.ts'
@@ -12,6 +15,7 @@ import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { tableRoles } from '../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { IconComponent } from '../../ui/icon.tsx'
 import { formatCount, useReader } from '../../ui/reader.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import {
@@ -224,7 +228,7 @@ function PhoneNumbers({ phone: { views, favourites, bookings } }: PhoneNumbersPr
   )
 }
 
-type FigureProps = { Icon: LucideIcon; value: number; one: string; many: string }
+type FigureProps = { Icon: IconComponent; value: number; one: string; many: string }
 
 function Figure({ Icon, value, one, many }: FigureProps) {
   const words = value === 1 ? one : many

@@ -1,4 +1,4 @@
-import { Palmtree } from 'lucide-react'
+import TreePalm from 'virtual:icons/tree-palm'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -28,7 +28,7 @@ export function VacationNotice({ api, until, refresh }: VacationProps) {
 
   return (
     <div className="mb-6">
-      <Notice label="Vacation" tone="waiting" icon={<Palmtree className="size-5" />}>
+      <Notice label="Vacation" tone="waiting" icon={<TreePalm className="size-5" />}>
         <p className="min-w-56 flex-1 py-1">
           <strong>
             You are away until <Moment at={until} />.
@@ -60,7 +60,7 @@ export function VacationButton({ api, until, refresh }: VacationProps) {
   return (
     <>
       <Button
-        icon={<Palmtree className="size-4" />}
+        icon={<TreePalm className="size-4" />}
         className="px-3"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
+import ChevronLeft from 'virtual:icons/chevron-left'
+import ChevronRight from 'virtual:icons/chevron-right'
+import Maximize2 from 'virtual:icons/maximize-2'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Photo } from '../../api/index.ts'
 import { IconButton } from '../../ui/button.tsx'

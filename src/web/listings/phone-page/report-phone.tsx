@@ -1,6 +1,6 @@
+import Trash from 'virtual:icons/trash'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Trash2 } from 'lucide-react'
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { type Phone, useApi } from '../../api/index.ts'
@@ -60,7 +60,7 @@ function RemovePhone({ phone }: { phone: Phone }) {
       <Button
         variant="ghost"
         className="-ms-4 text-red"
-        icon={<Trash2 className="size-4" />}
+        icon={<Trash className="size-4" />}
         aria-haspopup="dialog"
         onClick={openDialog}
       >

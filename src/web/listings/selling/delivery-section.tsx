@@ -1,6 +1,7 @@
+import Plus from 'virtual:icons/plus'
+import Trash from 'virtual:icons/trash'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import {
@@ -207,7 +208,7 @@ function ShippingFields({ fields, change, currency }: ShippingFieldsProps) {
                 aria-label={`Remove shipping price ${at + 1}`}
                 onClick={() => change({ rows: rows.filter((_, n) => n !== at) })}
               >
-                <Trash2 aria-hidden="true" className="size-4" />
+                <Trash aria-hidden="true" className="size-4" />
               </Button>
             )}
           </li>

@@ -1,5 +1,7 @@
+import Clock from 'virtual:icons/clock'
+import RotateCcwClock from 'virtual:icons/rotate-ccw-clock'
+import TriangleAlert from 'virtual:icons/triangle-alert'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Clock, History, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import {
   type Answers,
@@ -142,7 +144,7 @@ function EditNotices({ phone, copy }: EditNoticesProps) {
         </Notice>
       )}
       {copy.resumed && (
-        <Notice label="Changes continued" icon={<History className="size-5" />}>
+        <Notice label="Changes continued" icon={<RotateCcwClock className="size-5" />}>
           <p className="flex-1">We restored your unsaved changes.</p>
           <Button variant="ghost" className="px-3" onClick={copy.discard}>
             Undo the changes

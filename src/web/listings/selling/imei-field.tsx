@@ -1,4 +1,7 @@
-import { BadgeCheck, CircleAlert, CircleHelp, ShieldAlert } from 'lucide-react'
+import BadgeCheck from 'virtual:icons/badge-check'
+import CircleAlert from 'virtual:icons/circle-alert'
+import CircleQuestionMark from 'virtual:icons/circle-question-mark'
+import ShieldAlert from 'virtual:icons/shield-alert'
 import { useEffect, useRef, useState } from 'react'
 import { isWholeImei, parseImei } from '../../../shared/listings/imei.ts'
 import { type Suggestions, useApi } from '../../api/index.ts'
@@ -126,7 +129,7 @@ export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
 const toneStyles = {
   good: { Icon: BadgeCheck, className: 'bg-green-wash', ink: 'text-green' },
   waiting: { Icon: CircleAlert, className: 'bg-amber-wash', ink: 'text-amber' },
-  neutral: { Icon: CircleHelp, className: 'bg-mist', ink: 'text-muted' },
+  neutral: { Icon: CircleQuestionMark, className: 'bg-mist', ink: 'text-muted' },
   danger: { Icon: ShieldAlert, className: 'bg-red-wash', ink: 'text-red' },
 }
 

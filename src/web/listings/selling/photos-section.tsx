@@ -1,4 +1,8 @@
-import { ArrowLeft, ArrowRight, RotateCw, Star, Trash2 } from 'lucide-react'
+import ArrowLeft from 'virtual:icons/arrow-left'
+import ArrowRight from 'virtual:icons/arrow-right'
+import RotateCw from 'virtual:icons/rotate-cw'
+import Star from 'virtual:icons/star'
+import Trash from 'virtual:icons/trash'
 import { useState } from 'react'
 import { MAX_PHOTOS, proposedAlt } from '../../../shared/listings/listing-photos.ts'
 import type { PhotoItem } from '../../forms/use-photo-list.ts'
@@ -88,7 +92,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
             <Button
               variant="ghost"
               className="me-auto -ms-4 text-red"
-              icon={<Trash2 className="size-4" />}
+              icon={<Trash className="size-4" />}
               onClick={() => onRemove(photo.id)}
             >
               Remove

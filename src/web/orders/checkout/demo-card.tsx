@@ -1,4 +1,5 @@
-import { FlaskConical, Landmark } from 'lucide-react'
+import FlaskConical from 'virtual:icons/flask-conical'
+import Landmark from 'virtual:icons/landmark'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { ApiError } from '../../api/index.ts'

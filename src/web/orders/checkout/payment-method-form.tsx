@@ -1,4 +1,6 @@
-import { CreditCard, HandCoins, Landmark } from 'lucide-react'
+import CreditCard from 'virtual:icons/credit-card'
+import HandCoins from 'virtual:icons/hand-coins'
+import Landmark from 'virtual:icons/landmark'
 import type { ReactNode } from 'react'
 import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
 import { type Api, ApiError } from '../../api/index.ts'

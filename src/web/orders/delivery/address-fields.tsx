@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'virtual:icons/lock'
 import { useEffect, useState } from 'react'
 import { countryName, isCountry } from '../../../shared/countries.ts'
 import type { Address } from '../../api/index.ts'

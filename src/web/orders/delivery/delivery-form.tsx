@@ -1,5 +1,6 @@
+import Handshake from 'virtual:icons/handshake'
+import Package from 'virtual:icons/package'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Handshake, Package } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { countryName } from '../../../shared/countries.ts'

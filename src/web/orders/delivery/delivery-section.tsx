@@ -1,4 +1,7 @@
-import { ExternalLink, Handshake, Package, ShieldQuestion } from 'lucide-react'
+import ExternalLink from 'virtual:icons/external-link'
+import Handshake from 'virtual:icons/handshake'
+import Package from 'virtual:icons/package'
+import ShieldQuestionMark from 'virtual:icons/shield-question-mark'
 import { useId, useState } from 'react'
 import type { Api } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
@@ -58,7 +61,7 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
       {meets && !sent && <MeetUpList order={order} />}
       {!sent && order.meetUps.some(({ masked }) => masked) && (
         <p className="flex max-w-prose items-start gap-1.5 text-sm text-muted">
-          <ShieldQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <ShieldQuestionMark aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           Contact details and links are hidden until the phone is paid for on Redial.
         </p>
       )}

@@ -1,4 +1,5 @@
-import { KeyRound, Printer } from 'lucide-react'
+import KeyRound from 'virtual:icons/key-round'
+import Printer from 'virtual:icons/printer'
 import { useEffect, useState } from 'react'
 import type { Api, Order } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'

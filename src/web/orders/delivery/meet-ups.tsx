@@ -1,4 +1,5 @@
-import { CalendarClock, MapPin } from 'lucide-react'
+import CalendarClock from 'virtual:icons/calendar-clock'
+import MapPin from 'virtual:icons/map-pin'
 import { useState } from 'react'
 import { readLocalTime, toLocalTime } from '../../../shared/reader-format.ts'
 import type { Api } from '../../api/index.ts'

@@ -1,6 +1,7 @@
+import ChevronDown from 'virtual:icons/chevron-down'
+import Scale from 'virtual:icons/scale'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronDown, Scale } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'

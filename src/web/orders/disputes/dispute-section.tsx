@@ -1,5 +1,7 @@
+import Gavel from 'virtual:icons/gavel'
+import PackageCheck from 'virtual:icons/package-check'
+import Scale from 'virtual:icons/scale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Gavel, PackageCheck, Scale } from 'lucide-react'
 import { formatMoney } from '../../../shared/money.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useForm } from '../../forms/use-form.ts'

@@ -1,5 +1,5 @@
+import CircleQuestionMark from 'virtual:icons/circle-question-mark'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { isReturn } from '../../../shared/orders/order-life-cycle.ts'
@@ -58,7 +58,7 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
               ? 'Parcel lost?'
               : 'Something wrong?'
       }
-      Icon={CircleHelp}
+      Icon={CircleQuestionMark}
       lead={
         isPayment
           ? paymentLead(order)

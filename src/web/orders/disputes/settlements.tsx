@@ -1,4 +1,4 @@
-import { Handshake } from 'lucide-react'
+import Handshake from 'virtual:icons/handshake'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { readPrice } from '../../../shared/parse-price.ts'

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
+import Eye from 'virtual:icons/eye'
+import EyeOff from 'virtual:icons/eye-off'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'

@@ -1,5 +1,5 @@
+import Undo2 from 'virtual:icons/undo-2'
 import { useQuery } from '@tanstack/react-query'
-import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../../api/index.ts'
 import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'

@@ -1,5 +1,5 @@
+import ShieldCheck from 'virtual:icons/shield-check'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { api as paths } from '../../../routes.ts'
 import { ApiError } from '../../api/index.ts'

@@ -1,5 +1,5 @@
+import Scale from 'virtual:icons/scale'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Scale } from 'lucide-react'
 import { pages, api as paths } from '../../../routes.ts'
 import type { Transparency } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'

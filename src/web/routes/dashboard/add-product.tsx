@@ -34,7 +34,7 @@ export const Route = createFileRoute('/dashboard/add-product')({
   ...dashboardPage({
     title: 'Add a product',
     access: 'sell',
-    nav: { icon: 'PlusCircle', order: 11 },
+    nav: { icon: 'CirclePlus', order: 11 },
   }),
   loader: async ({ context, location }) => {
     const { api, queryClient, allowed } = context

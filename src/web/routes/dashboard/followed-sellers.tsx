@@ -1,6 +1,6 @@
+import Users from 'virtual:icons/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Users } from 'lucide-react'
 import { pages } from '../../../routes.ts'
 import type { Api, FollowedSellers } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'

@@ -1,18 +1,15 @@
+import CirclePlus from 'virtual:icons/circle-plus'
+import Flag from 'virtual:icons/flag'
+import Handshake from 'virtual:icons/handshake'
+import MailWarning from 'virtual:icons/mail-warning'
+import Search from 'virtual:icons/search'
+import ShieldCheck from 'virtual:icons/shield-check'
+import ShoppingBag from 'virtual:icons/shopping-bag'
+import Smartphone from 'virtual:icons/smartphone'
+import Store from 'virtual:icons/store'
+import UsersRound from 'virtual:icons/users-round'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import {
-  Flag,
-  Handshake,
-  type LucideIcon,
-  MailWarning,
-  PlusCircle,
-  Search,
-  ShieldCheck,
-  ShoppingBag,
-  Smartphone,
-  Store,
-  UsersRound,
-} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../routes.ts'
 import { accountQueries, secondFactorQuery } from '../../accounts/queries.ts'
@@ -25,6 +22,7 @@ import { moderationQueries } from '../../moderation/queries.ts'
 import { isOpen } from '../../orders/order-badge.tsx'
 import { configQuery } from '../../shell/shop.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import type { IconComponent } from '../../ui/icon.tsx'
 import { Notice, Skeleton } from '../../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard } from '../../ui/link.tsx'
 
@@ -70,7 +68,7 @@ type NextStepProps = {
   to: string
   title: string
   children: ReactNode
-  Icon: LucideIcon
+  Icon: IconComponent
   /** How many wait; undefined while it is being counted. */
   count?: number | undefined
   counted?: boolean
@@ -195,7 +193,7 @@ function SellerSteps({ api }: { api: Api }) {
   const { data: sales, isError: unclear } = useQuery(salesQuery(api))
   return (
     <NextSteps>
-      <NextStep to={pages.addProduct()} title="Add a product" Icon={PlusCircle}>
+      <NextStep to={pages.addProduct()} title="Add a product" Icon={CirclePlus}>
         All you need is a photo, a name and a price.
       </NextStep>
       <NextStep
@@ -243,7 +241,7 @@ function BuyerSteps({ api }: { api: Api }) {
       <NextStep to={pages.products()} title="Find a phone" Icon={Search}>
         Book one, and it’s held for you until you meet.
       </NextStep>
-      <NextStep to={pages.addProduct()} title="Sell a phone" Icon={PlusCircle}>
+      <NextStep to={pages.addProduct()} title="Sell a phone" Icon={CirclePlus}>
         Accept the seller terms and list it. Your orders stay.
       </NextStep>
     </NextSteps>

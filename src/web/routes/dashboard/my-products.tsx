@@ -1,6 +1,9 @@
+import Download from 'virtual:icons/download'
+import Search from 'virtual:icons/search'
+import Trash from 'virtual:icons/trash'
+import Upload from 'virtual:icons/upload'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
-import { Download, Search, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
 import type { Api, BulkMove, Draft, OwnPhones } from '../../api/index.ts'
@@ -269,7 +272,7 @@ function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
             </Link>
             <IconButton
               label={`Delete the draft of the ${draftName(draft)}`}
-              icon={<Trash2 className="size-4" />}
+              icon={<Trash className="size-4" />}
               onClick={() => remove(draft)}
             />
           </li>

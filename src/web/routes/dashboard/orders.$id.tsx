@@ -1,6 +1,8 @@
+import FileLock from 'virtual:icons/file-lock'
+import MessageCircle from 'virtual:icons/message-circle'
+import ReceiptText from 'virtual:icons/receipt-text'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { FileLock2, MessageCircle, ReceiptText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -253,7 +255,7 @@ function OrderSummary({ order }: { order: OrderDetail }) {
         </Link>
       )}
       <a href={paths.evidence(order._id)} download className={buttonClass({ wide: true })}>
-        <FileLock2 aria-hidden="true" className="size-4" />
+        <FileLock aria-hidden="true" className="size-4" />
         Download evidence
       </a>
       <p className="text-sm text-pretty text-muted">

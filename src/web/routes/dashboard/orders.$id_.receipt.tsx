@@ -1,6 +1,7 @@
+import Download from 'virtual:icons/download'
+import Printer from 'virtual:icons/printer'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Download, Printer } from 'lucide-react'
 import { pages, api as paths } from '../../../routes.ts'
 import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/receipt.ts'
 import type { Api, Receipt } from '../../api/index.ts'

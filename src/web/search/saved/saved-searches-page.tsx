@@ -1,6 +1,7 @@
+import BellRing from 'virtual:icons/bell-ring'
+import Trash from 'virtual:icons/trash'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BellRing, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -58,7 +59,7 @@ function SearchList({ api, searches, refresh }: SearchListProps) {
             {search.unread > 0 && <Badge tone="accent">{search.unread} new</Badge>}
             <IconButton
               label={`Delete ${search.name}`}
-              icon={<Trash2 className="size-5" />}
+              icon={<Trash className="size-5" />}
               onClick={() => remove(search)}
             />
           </li>

@@ -1,4 +1,5 @@
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import ChevronDown from 'virtual:icons/chevron-down'
+import CircleAlert from 'virtual:icons/circle-alert'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 

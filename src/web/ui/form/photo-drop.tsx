@@ -1,4 +1,6 @@
-import { ImagePlus, RotateCcw, X } from 'lucide-react'
+import ImagePlus from 'virtual:icons/image-plus'
+import RotateCcw from 'virtual:icons/rotate-ccw'
+import X from 'virtual:icons/x'
 import {
   type ClipboardEvent,
   type DragEvent,

@@ -1,4 +1,7 @@
-import { Camera, CircleAlert, RotateCcw, X } from 'lucide-react'
+import Camera from 'virtual:icons/camera'
+import CircleAlert from 'virtual:icons/circle-alert'
+import RotateCcw from 'virtual:icons/rotate-ccw'
+import X from 'virtual:icons/x'
 import {
   type KeyboardEvent,
   type PointerEvent,

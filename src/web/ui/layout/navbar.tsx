@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import MenuIcon from 'virtual:icons/menu'
 import type { ReactNode } from 'react'
 import { closePopover, useCloseOnNavigation } from '../hooks.ts'
 import { RepeatedPart } from '../repeated-part.tsx'

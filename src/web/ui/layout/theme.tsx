@@ -1,4 +1,6 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
+import Monitor from 'virtual:icons/monitor'
+import Moon from 'virtual:icons/moon'
+import Sun from 'virtual:icons/sun'
 import { useSyncExternalStore } from 'react'
 
 const themes = [

@@ -1,4 +1,5 @@
-import { Hand, Palette } from 'lucide-react'
+import Hand from 'virtual:icons/hand'
+import Palette from 'virtual:icons/palette'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { AnswerActions, CheckupFrame, FullScreen, StartActions } from './checkup-frame.tsx'

@@ -1,14 +1,12 @@
+import ChevronRight from 'virtual:icons/chevron-right'
+import Cloud from 'virtual:icons/cloud'
+import CloudOff from 'virtual:icons/cloud-off'
+import CloudUpload from 'virtual:icons/cloud-upload'
+import RotateCcwClock from 'virtual:icons/rotate-ccw-clock'
+import Smartphone from 'virtual:icons/smartphone'
+import Trash from 'virtual:icons/trash'
+import TriangleAlert from 'virtual:icons/triangle-alert'
 import { Link } from '@tanstack/react-router'
-import {
-  ChevronRight,
-  Cloud,
-  CloudOff,
-  CloudUpload,
-  History,
-  Smartphone,
-  Trash2,
-  TriangleAlert,
-} from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../../routes.ts'
 import { useAction } from '../../../forms/use-action.ts'
@@ -88,7 +86,7 @@ export function DraftNotices({ draft }: { draft: DraftKeeper }) {
     return (
       <Notice
         label="Draft continued"
-        icon={<History className="size-5" />}
+        icon={<RotateCcwClock className="size-5" />}
         onDismiss={draft.dismiss}
       >
         <p className="flex-1">We restored your draft.</p>
@@ -173,7 +171,7 @@ function DraftRow({ offered, onContinue, onDelete }: DraftRowProps) {
       </button>
       <IconButton
         label={`Delete the draft of ${name}`}
-        icon={<Trash2 className="size-4" />}
+        icon={<Trash className="size-4" />}
         onClick={onDelete}
       />
     </li>

@@ -1,6 +1,6 @@
+import Scale from 'virtual:icons/scale'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Scale } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Api, Appeal } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'

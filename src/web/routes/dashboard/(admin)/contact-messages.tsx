@@ -1,6 +1,6 @@
+import Mail from 'virtual:icons/mail'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { Mail } from 'lucide-react'
 import { pagedQuery } from '../../../api/client.ts'
 import type { Api, ContactMessage } from '../../../api/index.ts'
 import { topicLabels } from '../../../contact/contact-topics.ts'

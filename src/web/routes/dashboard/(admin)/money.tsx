@@ -1,6 +1,7 @@
+import CircleCheck from 'virtual:icons/circle-check'
+import TriangleAlert from 'virtual:icons/triangle-alert'
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../../routes.ts'
 import { formatMoney } from '../../../../shared/money.ts'
