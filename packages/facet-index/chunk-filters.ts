@@ -65,11 +65,7 @@ export function compileQuery<Name extends string>(
       keys.push(keyFilter(facet, values))
     }
   }
-  if (query.variants) {
-    const passing = query.variants
-    const table = idTable(variants.ids.length, (at) => (passing.has(variants.ids[at]!) ? 0 : 1))
-    lookups.push(lookup('variant', 'variant', table))
-  }
+  // Before the variants: most items are in no place that counts, and are not looked up again.
   if (query.places) {
     const { places: near, widerPlaces } = query
     const table = idTable(places.ids.length, (at) => {
@@ -78,6 +74,11 @@ export function compileQuery<Name extends string>(
       return widerPlaces?.has(id) ? 1 : 2
     })
     lookups.push(lookup('place', 'place', table))
+  }
+  if (query.variants) {
+    const passing = query.variants
+    const table = idTable(variants.ids.length, (at) => (passing.has(variants.ids[at]!) ? 0 : 1))
+    lookups.push(lookup('variant', 'variant', table))
   }
   const range: RangeFilter | undefined =
     min === undefined && max === undefined
@@ -167,6 +168,18 @@ export function runFilters<Name extends string>(
   }
 }
 
+/** Sets `failing.once`, and what fails each filter, for filters on the key. */
+export function runKeyFilters(filters: readonly KeyFilter<string>[], { slices, size }: Chunk) {
+  const { once } = failing
+  const count = wordsIn({ size })
+  for (let index = 0; index < filters.length; index++) {
+    const { bits, failed } = filters[index]!
+    runBitFilter(bits, slices, count)
+    if (index === 0) once.set(failed)
+    else for (let at = 0; at < count; at++) once[at] = once[at]! | failed[at]!
+  }
+}
+
 function runRange({ failed, min, max }: RangeFilter, { value }: Chunk, count: number) {
   for (let word = 0; word < count; word++) {
     let fails = 0
@@ -196,6 +209,17 @@ function runLookup({ column, mask, table, failed }: Lookup, chunk: Chunk, count:
     let fails = 0
     let never = 0
     const last = (word << 5) + 31
+    if (countBits(open) > FEW_OPEN) {
+      const first = (word << 5) * stride + offset
+      for (let at = 0; at < 32; at++) {
+        const result = table[values[first + at * stride]! & mask]!
+        fails |= (result & 1) << at
+        never |= (result >> 1) << at
+      }
+      fails &= open
+      never &= open
+      open = 0
+    }
     while (open !== 0) {
       const bit = open & -open
       open ^= bit
@@ -219,27 +243,48 @@ function runTable(
 ) {
   const { once, twice } = failing
   for (let word = 0; word < count; word++) {
-    let open = ~twice[word]! & liveBits(size, word)
+    const open = ~twice[word]! & liveBits(size, word)
     if (open === 0) continue
-    let fails = 0
-    const first = word << 5
-    if (countBits(open) > FEW_OPEN) {
-      for (let at = 0; at < 32; at++) fails |= table[values[first + at]!]! << at
-      fails &= open
-    } else
-      while (open !== 0) {
-        const bit = open & -open
-        open ^= bit
-        const at = 31 - Math.clz32(bit)
-        fails |= table[values[first + at]!]! << at
-      }
+    const fails = lookUp(table, values, word, open)
     failed[word] = fails
     twice[word]! |= once[word]! & fails
     once[word]! |= fails
   }
 }
 
-export const wordsIn = ({ size }: Chunk) => (size + 31) >>> 5
+/** The items among the open ones of a word that a table of 0 and 1 has a 1 for. */
+function lookUp(table: Uint8Array, values: NumberColumn, word: number, open: number): number {
+  const first = word << 5
+  let found = 0
+  if (countBits(open) > FEW_OPEN) {
+    for (let at = 0; at < 32; at++) found |= table[values[first + at]!]! << at
+    return found & open
+  }
+  for (let left = open; left !== 0; ) {
+    const bit = left & -left
+    left ^= bit
+    const at = 31 - Math.clz32(bit)
+    found |= table[values[first + at]!]! << at
+  }
+  return found
+}
+
+/** Leaves only the items in `bits` whose variants the table has this value for, 0 or 1. */
+export function findVariants(
+  table: Uint8Array,
+  wanted: 0 | 1,
+  { size, variant }: Chunk,
+  bits: Int32Array,
+) {
+  const count = wordsIn({ size })
+  for (let word = 0; word < count; word++) {
+    const open = bits[word]! & liveBits(size, word)
+    const found = open === 0 ? 0 : lookUp(table, variant, word, open)
+    bits[word] = wanted === 1 ? found : open & ~found
+  }
+}
+
+export const wordsIn = ({ size }: Pick<Chunk, 'size'>) => (size + 31) >>> 5
 
 /** The bits of a word that stand for items. */
 export function liveBits(size: number, word: number): number {

@@ -12,7 +12,7 @@ export type Row = { key: number; value: number; group: number; place: number; va
 
 /** Two bytes an item as long as all numbers are that low: counting is limited by reading memory. */
 export type NumberColumn = Uint16Array | Int32Array
-const NUMBERS = ['place', 'variant'] as const
+const NUMBERS = ['group', 'place', 'variant'] as const
 const MAX_SHORT = 65_535
 
 /**
@@ -35,8 +35,10 @@ export type Chunk = {
   /** See `ITEM_WORDS`. */
   items: Int32Array
   value: Int32Array
+  group: NumberColumn
   place: NumberColumn
   variant: NumberColumn
+  band: Uint8Array
   /** By bit (see `KeyFacet`), then by word. The sparse facet is stored as the row of its value. */
   slices: Int32Array
   sums: Sums
@@ -49,8 +51,10 @@ export function emptyChunk(layout: Layout<string>, keys: KeyRows<string>): Chunk
     high: Number.NEGATIVE_INFINITY,
     items: new Int32Array(FIRST_ROWS * ITEM_WORDS),
     value: new Int32Array(FIRST_ROWS),
+    group: new Uint16Array(FIRST_ROWS),
     place: new Uint16Array(FIRST_ROWS),
     variant: new Uint16Array(FIRST_ROWS),
+    band: new Uint8Array(FIRST_ROWS),
     slices: new Int32Array(keys.slices * CHUNK_WORDS),
     sums: emptySums(keys, layout.bands.length),
   }
@@ -69,6 +73,7 @@ export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: 
   chunk.items[at * ITEM_WORDS + 1] = group
   chunk.items[at * ITEM_WORDS + 2] = (band << BAND_SHIFT) | variant
   chunk.value[at] = value
+  chunk.band[at] = band
   for (const name of NUMBERS) {
     if (row[name] > MAX_SHORT && chunk[name] instanceof Uint16Array)
       chunk[name] = Int32Array.from(chunk[name])
@@ -81,16 +86,15 @@ export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: 
 
 /** Removes an item by moving the last one into its place. */
 export function removeRow(keys: KeyRows<string>, chunk: Chunk, at: number) {
-  const { items, value, place, variant } = chunk
+  const { items, value, group, place, variant, band } = chunk
   const rows = readRows(keys, items[at * ITEM_WORDS]!)
-  const band = items[at * ITEM_WORDS + 2]! >>> BAND_SHIFT
-  const own = { group: items[at * ITEM_WORDS + 1]!, variant: variant[at]!, band }
+  const own = { group: group[at]!, variant: variant[at]!, band: band[at]! }
   addToSums(chunk.sums, keys, rows, own, -1)
   const last = chunk.size - 1
   chunk.size = last
   if (at === last) return
   items.copyWithin(at * ITEM_WORDS, last * ITEM_WORDS, (last + 1) * ITEM_WORDS)
-  for (const column of [value, place, variant]) column[at] = column[last]!
+  for (const column of [value, group, place, variant, band]) column[at] = column[last]!
   readRows(keys, items[at * ITEM_WORDS]!)
   writeBits(keys, chunk.slices, at, rows)
 }
@@ -122,12 +126,13 @@ export function findRow(chunk: Chunk, row: Row): number {
 
 function grow(chunk: Chunk) {
   const rows = Math.min(CHUNK_ROWS, chunk.value.length * 2)
-  const longer = <Column extends NumberColumn>(column: Column, larger: Column) => {
+  const longer = <Column extends NumberColumn | Uint8Array>(column: Column, larger: Column) => {
     larger.set(column)
     return larger
   }
   chunk.items = longer(chunk.items, new Int32Array(rows * ITEM_WORDS))
   chunk.value = longer(chunk.value, new Int32Array(rows))
+  chunk.band = longer(chunk.band, new Uint8Array(rows))
   for (const name of NUMBERS) {
     const column = chunk[name]
     const larger = column instanceof Uint16Array ? new Uint16Array(rows) : new Int32Array(rows)

@@ -9,9 +9,9 @@ import {
   removeRow,
 } from './chunk.ts'
 import { changeVariants, type VariantsByGroup } from './group-variants.ts'
-import { type KeyRows, keyRowsFor, readRows } from './key-rows.ts'
-import { bandFor, type Layout, type Numbered, numberOf } from './layout.ts'
-import { addToTotals, emptyTotals, type Totals } from './totals.ts'
+import { type KeyRows, keyRowsFor } from './key-rows.ts'
+import { type Layout, type Numbered, numberOf } from './layout.ts'
+import { changeTotals, emptyTotals, type Totals } from './totals.ts'
 
 /** All items, by parent and then by value. */
 export type Chunks<Name extends string> = {
@@ -62,17 +62,11 @@ export function numberOfGroup(
   return number
 }
 
-/** Adds items like this one to the totals, or removes them with a negative number; not to the variants of its group. */
-export function changeTotals(
-  { bands }: Layout<string>,
-  { keys, totals }: Chunks<string>,
-  { totalNumbers }: ParentItems,
-  { key, value, group, variant }: Row,
-  by: number,
-) {
-  const own = { group: totalNumbers[group]!, variant, band: bandFor(bands, value) }
-  addToTotals(totals, { keys, bandCount: bands.length }, readRows(keys, key), own, by)
-}
+/** A row with the number that its group has in the totals. */
+const inTotals = ({ totalNumbers }: ParentItems, row: Row): Row => ({
+  ...row,
+  group: totalNumbers[row.group]!,
+})
 
 export function addRow<Name extends string>(
   layout: Layout<Name>,
@@ -82,7 +76,7 @@ export function addRow<Name extends string>(
 ) {
   const { chunks } = parent
   const { keys } = all
-  changeTotals(layout, all, parent, row, 1)
+  changeTotals(layout, keys, all.totals, inTotals(parent, row), 1)
   changeVariants(all.variants, parent.totalNumbers[row.group]!, row.variant, 1)
   if (chunks.length === 0) chunks.push(emptyChunk(layout, keys))
   let at = Math.max(0, lastBeginningBy(chunks, row.value))
@@ -108,7 +102,7 @@ export function takeRow<Name extends string>(
     const index = findRow(chunk, row)
     if (index < 0) continue
     removeRow(keys, chunk, index)
-    changeTotals(layout, all, parent, row, -1)
+    changeTotals(layout, keys, all.totals, inTotals(parent, row), -1)
     changeVariants(all.variants, parent.totalNumbers[row.group]!, row.variant, -1)
     if (chunk.size === 0) chunks.splice(at, 1)
     return

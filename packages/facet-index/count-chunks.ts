@@ -11,11 +11,12 @@ import {
   wordsIn,
 } from './chunk-filters.ts'
 import type { Chunks, ParentItems } from './chunks.ts'
-import { type Counts, emptyCounts } from './count-segment.ts'
+import { addCombinedBands } from './combinations.ts'
+import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
 import { countByTotals } from './count-totals.ts'
 import { countByVariants } from './count-variants.ts'
 import type { KeyFacet } from './key-rows.ts'
-import { bandFor, type Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import type { Query } from './predicates.ts'
 import { increment } from './segments.ts'
 import {
@@ -24,6 +25,7 @@ import {
   addPart,
   addPlaces,
   BAND,
+  bandIn,
   GROUP,
   type Selection,
   select,
@@ -31,6 +33,7 @@ import {
   VARIANT,
 } from './selection.ts'
 import { addLists, pairCount } from './sums.ts'
+import { addBandTotals, addVariantBands } from './totals.ts'
 
 type Job<Name extends string> = {
   layout: Layout<Name>
@@ -41,6 +44,8 @@ type Job<Name extends string> = {
   unfilteredSmall: KeyFacet<Name>[]
   /** Takes what nobody asks for, so that counting need not distinguish. */
   ignored: Int32Array
+  /** True when the counts by band are complete, and nothing outside the range counts anywhere else. */
+  hasBands: boolean
 }
 
 /** Results of a parent by number of the group. */
@@ -62,12 +67,10 @@ export function* countChunks<Name extends string>(
   query: Query<Name>,
 ): Generator<void, Counts<Name>, void> {
   const compiled = compileQuery(layout, chunks, query)
-  if (isOnKey(query, compiled)) {
-    const byTotals = yield* countByTotals(layout, chunks, compiled.keys)
-    if (byTotals) return byTotals
-  }
-  const table = onlyVariants(query, compiled)
-  const byVariants = table && (yield* countByVariants(layout, chunks, table))
+  if (isOnKey(query, compiled)) return yield* countByTotals(layout, chunks, query, compiled.keys)
+  const table = passingVariants(query, compiled)
+  const filter = compiled.keys[0]
+  const byVariants = table && (yield* countByVariants(layout, chunks, { query, table, filter }))
   if (byVariants) return byVariants
   const filtered = new Set(compiled.keys.map(({ facet }) => facet.name))
   if (compiled.lookups.some(({ subject }) => subject === 'sparse')) filtered.add(layout.sparse.name)
@@ -78,10 +81,32 @@ export function* countChunks<Name extends string>(
     Math.max(layout.sparse.mask + 1, layout.fine.size, layout.bands.length, counts.variants.length),
   )
   const unfilteredSmall = unfiltered.filter(isSmall)
-  const job = { layout, chunks, counts, unfiltered, unfilteredSmall, ignored }
+  const hasBands = addKnownBands(layout, chunks, { query, compiled, bands: counts.bands })
+  const job = { layout, chunks, counts, unfiltered, unfilteredSmall, ignored, hasBands }
   for (const parent of chunks.parents.values()) yield* countParent(job, parent, query, compiled)
-  spreadPacked(job)
+  spreadPacked(layout, counts, unfilteredSmall)
   return counts
+}
+
+/** Adds the items by band, ignoring the range, if totals say them without looking at an item. */
+function addKnownBands<Name extends string>(
+  layout: Layout<Name>,
+  { keys: keyRows, totals }: Chunks<Name>,
+  {
+    query,
+    compiled: { keys, range, lookups },
+    bands,
+  }: { query: Query<Name>; compiled: CompiledQuery<Name>; bands: Int32Array },
+): boolean {
+  const [first, second] = lookups
+  if (!range || second || !hasAllGroups(query)) return false
+  if (first) {
+    if (first.subject !== 'variant' || keys.length > 0) return false
+    addVariantBands(totals, layout, bands, first.table)
+  } else if (keys.length < 2) addBandTotals(totals, keyRows, bands, keys[0])
+  else if (keys.some(({ facet }) => facet.name === layout.fine.name)) return false
+  else addCombinedBands(layout, totals.combinations, query, bands)
+  return true
 }
 
 /** True when all filters are on facets of the key. */
@@ -92,14 +117,14 @@ export function isOnKey<Name extends string>(
   return hasAllGroups(query) && !range && lookups.length === 0
 }
 
-/** Which variants pass, as 0, when that is the only filter. */
-function onlyVariants<Name extends string>(
+/** Which variants pass, as 0, if there is no other filter but at most one on a facet of the key. */
+function passingVariants<Name extends string>(
   query: Query<Name>,
   { keys, range, lookups }: CompiledQuery<Name>,
 ): Uint8Array | undefined {
   const [first, second] = lookups
-  const isOnly = hasAllGroups(query) && keys.length === 0 && !range && !second
-  return isOnly && first?.subject === 'variant' ? first.table : undefined
+  const hasOthers = !hasAllGroups(query) || keys.length > 1 || range || second
+  return !hasOthers && first?.subject === 'variant' ? first.table : undefined
 }
 
 function hasAllGroups({ groups, parents, selectedGroups, selectedParents }: Query<string>) {
@@ -133,6 +158,7 @@ function* countParent<Name extends string>(
   for (const chunk of chunks) {
     const isOutside = range && (chunk.high < range.min || chunk.low > range.max)
     const isInside = !range || (chunk.low >= range.min && chunk.high <= range.max)
+    if (isOutside && job.hasBands) continue
     const missed = isOutside ? [...outside, 'range' as const] : outside
     if (missed.length > 1) continue
     const filters = isOutside || isInside ? always : [range, ...always]
@@ -228,7 +254,7 @@ function countPassing<Name extends string>(
   }
   let bands = ignored
   // A range filter that the whole chunk passes is no filter here.
-  if (!isAbout('range')) {
+  if (!job.hasBands && !isAbout('range')) {
     const shared = bandIn(layout, chunk)
     if (shared !== undefined) counts.bands[shared]! += passing.size
     else {
@@ -241,7 +267,8 @@ function countPassing<Name extends string>(
   if (single) {
     for (const facet of unfiltered)
       if (!countByPairs(job, chunk, facet, single)) countKey(job, chunk, passing, facet)
-    addOthers({ groups, variants, bands }, passing, chunk)
+    const own = bands === ignored ? undefined : bands
+    addOthers({ groups, variants, bands: own }, passing, chunk, layout)
     return
   }
   if (isComplement) for (const facet of unfiltered) addRowSums(job, chunk, facet)
@@ -266,6 +293,7 @@ function countOwn<Name extends string>(
   { filter, own }: { filter: ChunkFilter<Name>; own: GroupCounts },
 ) {
   if (filter.kind !== 'key' && filter.subject === 'required') return
+  if (filter.kind === 'range' && job.hasBands) return
   if (filter.kind === 'key' && filters.length <= 2) {
     const other = filters.find((one) => one !== filter)
     if (other?.kind === 'key' && countByPairs(job, chunk, filter.facet, other)) return
@@ -358,12 +386,6 @@ function countByPairs<Name extends string>(
 /** True when there are items with sparse values that share a row. */
 const hasUncommon = (row: number, { sums }: Chunk) => sums.rows[row]! > 0
 
-/** The band of all items of a chunk, if they share one. */
-function bandIn({ bands }: Layout<string>, { low, high }: Chunk): number | undefined {
-  const first = bandFor(bands, low)
-  return first === bandFor(bands, high) ? first : undefined
-}
-
 function countBands(
   { layout, counts: { bands } }: Job<string>,
   chunk: Chunk,
@@ -381,17 +403,6 @@ function countBands(
 function countGroups(list: Int32Array, chunk: Chunk, selection: Selection) {
   if (selection.isComplement) addLists(list, chunk.sums.groups)
   addPart(list, selection, chunk, GROUP)
-}
-
-/** Spreads the packed counts of the small facets over those without a filter. */
-function spreadPacked<Name extends string>({ layout, counts, unfilteredSmall }: Job<Name>) {
-  const { small, facets } = counts
-  for (let bits = 0; bits < small.length; bits++) {
-    const count = small[bits]!
-    if (count === 0) continue
-    for (const { name, shift, mask } of unfilteredSmall)
-      facets[name][(bits >>> (shift - layout.smallAt)) & mask]! += count
-  }
 }
 
 function nameGroups(

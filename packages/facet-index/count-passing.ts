@@ -10,12 +10,11 @@ import {
   wordsIn,
 } from './chunk-filters.ts'
 import type { Chunks } from './chunks.ts'
+import { countCombinations } from './combinations.ts'
 import { isOnKey } from './count-chunks.ts'
-import { MOST_FILTERS } from './count-totals.ts'
 import type { Layout } from './layout.ts'
 import { createPredicates, passes, type Query } from './predicates.ts'
 import type { Segment } from './segments.ts'
-import { areExact, countTotal } from './totals.ts'
 
 /**
  * Counts the items that pass, without any facet: most chunks say how many from their sums. Yields between
@@ -29,9 +28,7 @@ export function* countPassingChunks<Name extends string>(
   const compiled = compileQuery(layout, chunks, query)
   const { keys, range, lookups } = compiled
   if (lookups.some(({ table }) => !table.includes(0))) return 0
-  const { totals } = chunks
-  if (isOnKey(query, compiled) && keys.length <= MOST_FILTERS)
-    if (areExact(totals, layout, chunks.keys)) return countTotal(totals, chunks.keys, keys)
+  if (isOnKey(query, compiled)) return countCombinations(layout, chunks.totals.combinations, query)
   const { parents, selectedParents } = query
   let total = 0
   for (const parent of chunks.parents.values()) {

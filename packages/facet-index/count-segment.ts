@@ -196,6 +196,20 @@ export function spreadSmall<Name extends string>(
   }
 }
 
+/** Spreads the packed results over some facets; only the small ones are meant. */
+export function spreadPacked<Name extends string>(
+  { small: all }: Layout<Name>,
+  { small, facets }: Counts<Name>,
+  some: readonly { name: Name }[],
+) {
+  const own = all.filter(({ name }) => some.some((facet) => facet.name === name))
+  for (let bits = 0; bits < small.length; bits++) {
+    const count = small[bits]!
+    if (count === 0) continue
+    for (const { name, shift, mask } of own) facets[name][(bits >>> shift) & mask]! += count
+  }
+}
+
 export function addSums<Name extends string>(
   layout: Layout<Name>,
   { facets, bands }: Counts<Name>,

@@ -1,61 +1,42 @@
 import type { Chunk } from './chunk.ts'
-import { failing, type KeyFilter, runFilters, wordsIn } from './chunk-filters.ts'
+import { failing, type KeyFilter, runKeyFilters, wordsIn } from './chunk-filters.ts'
 import type { Chunks } from './chunks.ts'
+import { addCombinations, addCombinedBands } from './combinations.ts'
 import { type Counts, emptyCounts } from './count-segment.ts'
-import type { KeyFacet } from './key-rows.ts'
 import type { Layout } from './layout.ts'
-import { addItems, addOthers, select, selectedBits } from './selection.ts'
-import { addFacetTotals, addOtherTotals, areExact, countTotal, nameTotals } from './totals.ts'
-
-type Job<Name extends string> = {
-  layout: Layout<Name>
-  chunks: Chunks<Name>
-  counts: Counts<Name>
-  filters: KeyFilter<Name>[]
-  /** Facets without a filter whose results the totals do not say. */
-  facets: KeyFacet<Name>[]
-  /** Results by number of the group. */
-  hits: Int32Array
-}
-
-/** The totals say how many items pass so many filters on facets of the key. */
-export const MOST_FILTERS = 3
+import type { Query } from './predicates.ts'
+import { addOthers, select, selectedBits } from './selection.ts'
+import { addOtherTotals, countFiltered, nameTotals } from './totals.ts'
 
 /**
- * Counts every facet for at most three filters, all on facets of the key, mostly by looking up. What the
- * totals do not say is counted item by item, with the fewest possible added or removed. Undefined when the
- * totals cannot be used.
+ * Counts every facet for filters on facets of the key only, by combination. Groups and variants are looked up
+ * for a single filter; for several, items are added or removed, whichever are fewer.
  */
 export function* countByTotals<Name extends string>(
   layout: Layout<Name>,
   chunks: Chunks<Name>,
-  filters: KeyFilter<Name>[],
-): Generator<void, Counts<Name> | undefined, void> {
+  query: Query<Name>,
+  filters: readonly KeyFilter<Name>[],
+): Generator<void, Counts<Name>, void> {
   const { keys, totals } = chunks
-  if (filters.length > MOST_FILTERS || !areExact(totals, layout, keys)) return undefined
   const counts = emptyCounts(layout, false)
   const hits = new Int32Array(totals.groupIds.length)
-  const unfiltered = keys.facets.filter((facet) => !filters.some((one) => one.facet === facet))
-  const job: Job<Name> = {
-    layout,
-    chunks,
-    counts,
-    filters,
-    facets: filters.length < MOST_FILTERS ? [] : unfiltered,
-    hits,
-  }
-  counts.total = countTotal(totals, keys, filters)
-  for (const { facet } of filters) {
-    const others = filters.filter((other) => other.facet !== facet)
-    addFacetTotals(totals, { layout, keys }, counts, { facet, filters: others })
-  }
-  if (filters.length < MOST_FILTERS)
-    for (const facet of unfiltered)
-      addFacetTotals(totals, { layout, keys }, counts, { facet, filters })
-  if (filters.length > 1) yield* countItems(job)
-  else addOtherTotals(totals, keys, counts, { filter: filters[0], hits })
+  addCombinations(layout, totals.combinations, query, counts)
+  yield
+  if (filters.length > 1) yield* countItems({ layout, chunks, query, filters, counts, hits })
+  else addOtherTotals(totals, keys, { ...counts, hits }, filters[0])
   nameTotals(totals, counts, hits)
   return counts
+}
+
+type Job<Name extends string> = {
+  layout: Layout<Name>
+  chunks: Chunks<Name>
+  query: Query<Name>
+  filters: readonly KeyFilter<Name>[]
+  counts: Counts<Name>
+  /** Results by number of the group. */
+  hits: Int32Array
 }
 
 /** The results are added, or all others are removed from the totals of one filter or of none. */
@@ -65,47 +46,41 @@ type Way<Name extends string> = {
 }
 
 function* countItems<Name extends string>(job: Job<Name>): Generator<void, void, void> {
-  const { layout, chunks, counts, filters, facets } = job
+  const { layout, chunks, query, filters, counts, hits } = job
   const { keys, totals } = chunks
-  const { total, small } = counts
-  const ways: Way<Name>[] = [
-    { items: total, removesFrom: 'nothing' },
-    ...[undefined, ...filters].map((filter): Way<Name> => {
-      const items = countTotal(totals, keys, filter ? [filter] : []) - total
-      return { items, removesFrom: { filter } }
-    }),
-  ]
-  const way = ways.reduce((least, one) => (one.items < least.items ? one : least))
+  const way = fewestItems(job)
   const from = way.removesFrom === 'nothing' ? undefined : way.removesFrom
-  if (from) {
-    const base = from.filter ? [from.filter] : []
-    for (const facet of facets)
-      addFacetTotals(totals, { layout, keys }, counts, { facet, filters: base })
-    addOtherTotals(totals, keys, counts, { filter: from.filter, hits: job.hits })
-  }
-  const ignored = new Int32Array(
-    Math.max(layout.sparse.mask + 1, layout.smallMask + 1, layout.fine.size),
-  )
-  const listFor = (name: Name) =>
-    facets.some((facet) => facet.name === name) ? counts.facets[name] : ignored
-  const { bands, variants } = counts
-  const lists = { sparse: listFor(layout.sparse.name), small, fine: listFor(layout.fine.name) }
+  // Combinations say nothing about bands for a filter on the fine facet.
+  const byItem = filters.some(({ facet }) => facet.name === layout.fine.name)
+  const ownBands = new Int32Array(layout.bands.length)
+  const bands = byItem ? ownBands : undefined
+  if (from) addOtherTotals(totals, keys, { ...counts, bands: ownBands, hits }, from.filter)
   for (const parent of chunks.parents.values()) {
     const groups = new Int32Array(parent.groups.ids.length)
     for (const chunk of parent.chunks) {
-      runFilters(filters, chunk)
+      runKeyFilters(filters, chunk)
       selectItems(way, chunk)
       const selection = select(chunk, false)
       if (from) selection.by = -1
-      if (selection.size > 0 && facets.length > 0)
-        addItems({ ...lists, groups, bands, variants }, selection, chunk, layout)
-      else if (selection.size > 0) addOthers({ groups, bands, variants }, selection, chunk)
+      if (selection.size > 0)
+        addOthers({ groups, variants: counts.variants, bands }, selection, chunk, layout)
       yield
     }
-    for (let at = 0; at < groups.length; at++) job.hits[parent.totalNumbers[at]!]! += groups[at]!
+    for (let at = 0; at < groups.length; at++) hits[parent.totalNumbers[at]!]! += groups[at]!
   }
-  const isSmall = ({ name }: { name: Name }) => layout.small.some((facet) => facet.name === name)
-  spread(job, facets.filter(isSmall))
+  if (bands) counts.bands.set(bands)
+  else addCombinedBands(layout, totals.combinations, query, counts.bands)
+}
+
+function fewestItems<Name extends string>({ chunks, filters, counts: { total } }: Job<Name>) {
+  const { keys, totals } = chunks
+  const ways: Way<Name>[] = [
+    { items: total, removesFrom: 'nothing' },
+    ...[undefined, ...filters].map((filter): Way<Name> => {
+      return { items: countFiltered(totals, keys, filter) - total, removesFrom: { filter } }
+    }),
+  ]
+  return ways.reduce((least, one) => (one.items < least.items ? one : least))
 }
 
 function selectItems<Name extends string>({ removesFrom }: Way<Name>, chunk: Chunk) {
@@ -116,17 +91,5 @@ function selectItems<Name extends string>({ removesFrom }: Way<Name>, chunk: Chu
   else {
     const { failed } = removesFrom.filter
     for (let at = 0; at < count; at++) selectedBits[at] = once[at]! & ~failed[at]!
-  }
-}
-
-function spread<Name extends string>(
-  { layout, counts: { small, facets } }: Job<Name>,
-  own: KeyFacet<Name>[],
-) {
-  for (let bits = 0; bits < small.length; bits++) {
-    const count = small[bits]!
-    if (count === 0) continue
-    for (const { name, shift, mask } of own)
-      facets[name][(bits >>> (shift - layout.smallAt)) & mask]! += count
   }
 }

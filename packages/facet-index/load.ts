@@ -1,14 +1,9 @@
 import { appendRow, CHUNK_ROWS, type Chunk, emptyChunk, type Row } from './chunk.ts'
-import {
-  type Chunks,
-  changeTotals,
-  numberOfGroup,
-  type ParentItems,
-  parentItems,
-} from './chunks.ts'
+import { type Chunks, numberOfGroup, type ParentItems, parentItems } from './chunks.ts'
 import { gatherVariants } from './group-variants.ts'
 import { type Layout, numberOf } from './layout.ts'
 import { type Segment, segmentFromColumns } from './segments.ts'
+import { changeTotals } from './totals.ts'
 
 /** Cells as columns of equal length: groups together, and cells of a group sorted by key. */
 export type CellColumns = {
@@ -87,10 +82,12 @@ function* loadParent<Name extends string>(
     const at = order[rank]!
     row.key = key[at]!
     row.value = value[at]!
-    row.group = numberOfGroup(chunks.totals, parent, group[at]!)
     row.place = place[at]!
     row.variant = variant[at]!
-    changeTotals(layout, chunks, parent, row, n[at]!)
+    const number = numberOfGroup(chunks.totals, parent, group[at]!)
+    row.group = parent.totalNumbers[number]!
+    changeTotals(layout, chunks.keys, chunks.totals, row, n[at]!)
+    row.group = number
     for (let left = n[at]!; left > 0; left--) {
       if (!chunk || chunk.size >= FILL) {
         chunk = emptyChunk(layout, chunks.keys)

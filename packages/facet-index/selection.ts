@@ -8,7 +8,7 @@ import {
   VARIANT_MASK,
 } from './chunk.ts'
 import { liveBits, wordsIn } from './chunk-filters.ts'
-import type { Layout } from './layout.ts'
+import { bandFor, type Layout } from './layout.ts'
 
 /**
  * Some items of a chunk, to be used before the next selection. `selectedBits` are the items or, if they are
@@ -34,8 +34,13 @@ export function select(chunk: Chunk, sumsHelp: boolean): Selection {
 }
 
 /** Lists to count items in, by what the name says. */
-export type OtherTargets = { groups: Int32Array; variants: Int32Array; bands: Int32Array }
-export type Targets = OtherTargets & { sparse: Int32Array; small: Int32Array; fine: Int32Array }
+type OtherTargets = { groups: Int32Array; variants: Int32Array; bands: Int32Array | undefined }
+export type Targets = OtherTargets & {
+  sparse: Int32Array
+  small: Int32Array
+  fine: Int32Array
+  bands: Int32Array
+}
 
 /** The selected items one after the other. */
 const rowNumbers = new Uint16Array(CHUNK_ROWS)
@@ -90,25 +95,30 @@ export function addItems(
   }
 }
 
-/** The same without the facets of the key. */
+/** Adds the selected items by group, variant and, if given, band, from short columns: there can be many. */
 export function addOthers(
   { groups, variants, bands }: OtherTargets,
   { by }: Selection,
   chunk: Chunk,
+  layout: Layout<string>,
 ) {
-  const { items } = chunk
+  const { group, variant, band } = chunk
   const count = listRows(chunk)
   for (let at = 0; at < count; at++) {
-    const from = rowNumbers[at]! * ITEM_WORDS
-    gathered[2 * at] = items[from + 1]!
-    gathered[2 * at + 1] = items[from + 2]!
+    const row = rowNumbers[at]!
+    groups[group[row]!]! += by
+    variants[variant[row]!]! += by
   }
-  for (let at = 0; at < count; at++) {
-    const more = gathered[2 * at + 1]!
-    groups[gathered[2 * at]!]! += by
-    variants[more & VARIANT_MASK]! += by
-    bands[more >>> BAND_SHIFT]! += by
-  }
+  if (!bands) return
+  const shared = bandIn(layout, chunk)
+  if (shared !== undefined) bands[shared]! += by * count
+  else for (let at = 0; at < count; at++) bands[band[rowNumbers[at]!]!]! += by
+}
+
+/** The band of all items of a chunk, if they share one. */
+export function bandIn({ bands }: Layout<string>, { low, high }: Chunk): number | undefined {
+  const first = bandFor(bands, low)
+  return first === bandFor(bands, high) ? first : undefined
 }
 
 /** A number of an item: the bits of a word from `shift` on. */

@@ -1,0 +1,145 @@
+import { type Counts, spreadSmall } from './count-segment.ts'
+import { FAILS, type Layout } from './layout.ts'
+import { createPredicates, type Query } from './predicates.ts'
+import { longer } from './sums.ts'
+
+/**
+ * Items by combination of the values of the sparse and small facets, and by value of the fine one: what any
+ * filters on facets leave. There are far fewer combinations than items.
+ */
+export type Combinations = {
+  size: number
+  numbers: Map<number, number>
+  /** By number: the key without the fine facet, and the items. */
+  keys: Int32Array
+  totals: Int32Array
+  /** By number, then by value of the fine facet or by band. */
+  fine: Int32Array
+  bands: Int32Array
+}
+
+export function emptyCombinations(): Combinations {
+  const list = () => new Int32Array(0)
+  return { size: 0, numbers: new Map(), keys: list(), totals: list(), fine: list(), bands: list() }
+}
+
+/** Adds items with a key in a band, or removes them with a negative number. */
+export function changeCombination(
+  { fine, bands }: Layout<string>,
+  all: Combinations,
+  { key, band }: { key: number; band: number },
+  by: number,
+) {
+  const coarse = key & (2 ** fine.at - 1)
+  const number = all.numbers.get(coarse) ?? addCombination(all, coarse, [fine.size, bands.length])
+  all.totals[number]! += by
+  all.fine[number * fine.size + (key >>> fine.at)]! += by
+  all.bands[number * bands.length + band]! += by
+  if (all.totals[number] === 0) removeCombination(all, number, [fine.size, bands.length])
+}
+
+/** Numbers of fine values and of bands. */
+type Widths = [fine: number, bands: number]
+
+function addCombination(all: Combinations, key: number, [fine, bands]: Widths): number {
+  const number = all.size++
+  all.numbers.set(key, number)
+  if (number === all.keys.length) {
+    all.keys = longer(all.keys, number)
+    all.totals = longer(all.totals, number)
+    all.fine = longer(all.fine, all.keys.length * fine)
+    all.bands = longer(all.bands, all.keys.length * bands)
+  }
+  all.keys[number] = key
+  return number
+}
+
+/** Removes an empty combination by moving the last one into its place. */
+function removeCombination(all: Combinations, number: number, [fine, bands]: Widths) {
+  const { numbers, keys, totals } = all
+  const last = --all.size
+  numbers.delete(keys[number]!)
+  if (number !== last) numbers.set(keys[last]!, number)
+  for (const [table, width] of [
+    [keys, 1],
+    [totals, 1],
+    [all.fine, fine],
+    [all.bands, bands],
+  ] as const) {
+    table.copyWithin(number * width, last * width, (last + 1) * width)
+    table.fill(0, last * width, (last + 1) * width)
+  }
+}
+
+/** Counts the facets of the key and the total, for filters on these facets only. */
+export function addCombinations<Name extends string>(
+  layout: Layout<Name>,
+  { size, keys, totals, fine }: Combinations,
+  query: Query<Name>,
+  counts: Counts<Name>,
+) {
+  const tests = createPredicates(layout, query)
+  const { smallAt, smallMask, small: packed, sparseMask } = tests
+  const fineSize = layout.fine.size
+  const passing = passingFine(layout, query)
+  const bySparse = counts.facets[layout.sparse.name]
+  const byFine = counts.facets[layout.fine.name]
+  for (let at = 0; at < size; at++) {
+    const key = keys[at]!
+    const bits = (key >>> smallAt) & smallMask
+    const failed = tests.sparse[key & sparseMask]! | packed[bits]!
+    if ((failed & (failed - 1)) !== 0) continue
+    const from = at * fineSize
+    let count = 0
+    if (passing) for (let i = 0; i < passing.length; i++) count += fine[from + passing[i]!]!
+    else count = totals[at]!
+    if (failed === 0) {
+      counts.total += count
+      bySparse[key & sparseMask]! += count
+      counts.small[bits]! += count
+      for (let value = 0; value < fineSize; value++) byFine[value]! += fine[from + value]!
+    } else if (failed === FAILS.sparse) bySparse[key & sparseMask]! += count
+    else counts.smallAlone[bits]! += count
+  }
+  spreadSmall(layout, counts, tests)
+}
+
+/** How many items pass filters on facets of the key. */
+export function countCombinations<Name extends string>(
+  layout: Layout<Name>,
+  { size, keys, totals, fine }: Combinations,
+  query: Query<Name>,
+): number {
+  const { sparse, small, smallAt, smallMask, sparseMask } = createPredicates(layout, query)
+  const passing = passingFine(layout, query)
+  let total = 0
+  for (let at = 0; at < size; at++) {
+    const key = keys[at]!
+    if ((sparse[key & sparseMask]! | small[(key >>> smallAt) & smallMask]!) !== 0) continue
+    if (passing) for (const value of passing) total += fine[at * layout.fine.size + value]!
+    else total += totals[at]!
+  }
+  return total
+}
+
+/** The values of the fine facet that pass; undefined without a filter on it. */
+function passingFine<Name extends string>({ fine }: Layout<Name>, { selected }: Query<Name>) {
+  const chosen = selected[fine.name]
+  return chosen && chosen.size > 0 ? Int32Array.from(chosen) : undefined
+}
+
+/** Adds the items that pass filters on sparse and small facets to a list by band. */
+export function addCombinedBands<Name extends string>(
+  layout: Layout<Name>,
+  { size, keys, bands }: Combinations,
+  query: Query<Name>,
+  list: Int32Array,
+) {
+  const { sparse, small, smallAt, smallMask, sparseMask } = createPredicates(layout, query)
+  for (let at = 0; at < size; at++) {
+    const key = keys[at]!
+    if ((sparse[key & sparseMask]! | small[(key >>> smallAt) & smallMask]!) !== 0) continue
+    const from = at * list.length
+    for (let band = 0; band < list.length; band++) list[band]! += bands[from + band]!
+  }
+}
