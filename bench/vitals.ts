@@ -204,11 +204,15 @@ function watchSteps() {
 /** Runs in the page. */
 function goBack(): Promise<number> {
   const began = performance.now()
+  const isOnScreen = (card: Element) => {
+    const { top, bottom } = card.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  }
   history.back()
   return new Promise((resolve) => {
     const look = () => {
       const isThere = location.pathname === '/products'
-      if (isThere && document.querySelectorAll('main article').length > 3)
+      if (isThere && [...document.querySelectorAll('.phone-grid article')].some(isOnScreen))
         setTimeout(() => {
           window.longestEvent = undefined
           resolve(performance.now() - began)

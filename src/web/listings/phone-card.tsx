@@ -1,11 +1,12 @@
 import Handshake from 'virtual:icons/handshake'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { pages } from '../../routes.ts'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
 import type { Phone } from '../api/index.ts'
 import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
+import { useItemsOnScreen } from '../shell/first-paint.ts'
 import { useShop } from '../shell/shop.ts'
 import { useViewer, type ViewerKind } from '../shell/viewer.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -161,13 +162,18 @@ export function priceOf(phone: Pick<Phone, 'priceMinor' | 'originalPriceMinor' |
 
 export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
   usePhonePageSoon()
+  const list = useRef<HTMLUListElement>(null)
+  const heightFor = useItemsOnScreen(list)
   return (
-    <ul className={gridClass}>
-      {phones.map((phone, at) => (
-        <li key={phone._id}>
-          <PhoneCard phone={phone} at={at} />
-        </li>
-      ))}
+    <ul ref={list} className={gridClass}>
+      {phones.map((phone, at) => {
+        const height = heightFor(at)
+        return (
+          <li key={phone._id} style={height === undefined ? undefined : { height }}>
+            {height === undefined && <PhoneCard phone={phone} at={at} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }

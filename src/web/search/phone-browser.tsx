@@ -8,6 +8,7 @@ import { formatTotal } from '../listings/listing-labels.ts'
 import { PhoneGrid, PhoneGridSkeleton } from '../listings/phone-card.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { stringifySearch } from '../search-params.ts'
+import { useAfterFirstPaint } from '../shell/first-paint.ts'
 import { ChipLink, followInPage } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -50,6 +51,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   const address = stringifySearch(filters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new address settles what was chosen.
   useEffect(() => setChosen(undefined), [address])
+  const isPainted = useAfterFirstPaint()
   const [sheet, setSheet] = useState(false)
   const [Sheet, wantSheet] = lazyFilterSheet.useOnDemand()
   const { data: config } = useQuery(listingQueries.config(api))
@@ -95,7 +97,8 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
         aria-label="Filters"
         className="max-lg:hidden lg:sticky lg:top-16 lg:-ms-2 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:px-2 lg:py-4"
       >
-        <FilterPanel {...panel} />
+        {/* Long, so that the filters can be scrolled to where they were. */}
+        {isPainted ? <FilterPanel {...panel} /> : <div className="h-[300vh]" />}
       </aside>
       <div className="min-w-0">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[1fr_14rem_auto] lg:grid-cols-[1fr_14rem]">

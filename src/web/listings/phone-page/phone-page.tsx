@@ -18,11 +18,13 @@ import { messagesPage } from '../../messaging/message-labels.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
+import { useBelowScreen } from '../../shell/first-paint.ts'
 import { useShop } from '../../shell/shop.ts'
 import { usePhoneRole, useViewer } from '../../shell/viewer.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { type Fact, Facts } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -112,10 +114,11 @@ function HowToGetIt({ phone: { delivery, payments, returnDays } }: { phone: Phon
 export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
   const unavailable = unavailableLabels[phone.state]
+  const isBelow = useBelowScreen()
   useEffect(() => recentlyViewed.add(phone._id), [phone._id])
   useEffect(() => reportView(phone._id), [phone._id])
   return (
-    <div className="page-width pt-4">
+    <div className={classNames('page-width pt-4', !isBelow && 'min-h-[200vh]')}>
       <div className="mb-2 text-sm text-muted">
         <Trail phone={phone} />
       </div>
@@ -143,30 +146,43 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
           <MarketRange phone={phone} />
           <SellerCard phone={phone} />
         </div>
-        <ProofList phone={phone} />
-        <DevicePassport phone={phone} />
-        <section aria-labelledby="this-phone">
-          <h2 id="this-phone" className="mb-3 text-lg">
-            This phone
-          </h2>
-          <Facts facts={factsOf(phone)} />
-        </section>
-        <DeliverySection phone={phone} />
-        <AfterSaleSection terms={phone} />
-        <ModelFactsList phone={phone} />
-        {phone.description && (
-          <section>
-            <h2 className="mb-2 text-lg">Description</h2>
-            <p className="max-w-prose break-words whitespace-pre-line">{phone.description}</p>
-          </section>
-        )}
-        <HowToGetIt phone={phone} />
-        <ReportListing phone={phone} />
+        {isBelow && <Details phone={phone} />}
       </article>
-      <OtherOffers phone={phone} />
-      <SimilarPhones phone={phone} />
-      <RecentStrip except={phone._id} />
+      {isBelow && (
+        <>
+          <OtherOffers phone={phone} />
+          <SimilarPhones phone={phone} />
+          <RecentStrip except={phone._id} />
+        </>
+      )}
     </div>
+  )
+}
+
+/** What follows the photos, the price and the seller. */
+function Details({ phone }: { phone: PhoneDetail }) {
+  return (
+    <>
+      <ProofList phone={phone} />
+      <DevicePassport phone={phone} />
+      <section aria-labelledby="this-phone">
+        <h2 id="this-phone" className="mb-3 text-lg">
+          This phone
+        </h2>
+        <Facts facts={factsOf(phone)} />
+      </section>
+      <DeliverySection phone={phone} />
+      <AfterSaleSection terms={phone} />
+      <ModelFactsList phone={phone} />
+      {phone.description && (
+        <section>
+          <h2 className="mb-2 text-lg">Description</h2>
+          <p className="max-w-prose break-words whitespace-pre-line">{phone.description}</p>
+        </section>
+      )}
+      <HowToGetIt phone={phone} />
+      <ReportListing phone={phone} />
+    </>
   )
 }
 

@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { buildListing, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+const PHONES = 12
+
+declare global {
+  interface Window {
+    firstShown: Promise<string[]>
+  }
+}
+
+beforeAll(async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  for (let at = 1; at <= PHONES; at += 1)
+    await buildListing(site().app, { seller, name: `iPhone ${at}` })
+})
+
+/**
+ * Runs in the page: the texts of what matches when the page first has any, before it is painted, since
+ * observers are told at the end of the task that changed the document.
+ */
+function watchFirstShown(selector: string) {
+  const found = () => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '')
+  const before = location.pathname
+  window.firstShown = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (location.pathname === before || found().length === 0) return
+      observer.disconnect()
+      resolve(found())
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+}
+
+const firstShown = (page: Page) => page.evaluate(() => window.firstShown)
+const scrollTop = (page: Page) => page.evaluate(() => scrollY)
+
+/** Scrolls to a part and waits until the page was told: it remembers where it was left. */
+async function scrollTo(page: Page, part: Locator) {
+  await part.scrollIntoViewIfNeeded()
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  return scrollTop(page)
+}
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test('a list one comes back to shows the cards on the screen first, at the same place, then all', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 390, height: 700 } })
+  await open(page, pages.products())
+  expect(await cards(page).count()).toBe(PHONES)
+  const seventh = cards(page).nth(6).getByRole('heading').getByRole('link')
+  const name = await seventh.textContent()
+  const before = await scrollTo(page, seventh)
+  expect(before).toBeGreaterThan(1_000)
+  await seventh.click()
+  await see(page.getByRole('heading', { name: 'This phone' }))
+
+  await page.evaluate(watchFirstShown, '.phone-grid article h2')
+  await page.goBack()
+  const shown = await firstShown(page)
+  expect(shown).toContain(name)
+  expect(shown.length).toBeLessThan(5)
+  await expect.poll(() => cards(page).count()).toBe(PHONES)
+  await expect.poll(() => scrollTop(page)).toBe(before)
+  await see(page.getByRole('button', { name: 'Filters' }))
+})
+
+test('a list opened from another page fills the screen first, and then has every card and filter', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 1280, height: 720 } })
+  await open(page, pages.about())
+  await page.evaluate(watchFirstShown, '.phone-grid article h2')
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).first().click()
+  expect((await firstShown(page)).length).toBe(4)
+  await expect.poll(() => cards(page).count()).toBe(PHONES)
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await see(filters.getByRole('checkbox').first())
+})
+
+test('a phone shows its photos, price and seller first, and its details a moment later', async () => {
+  const { page } = await visit(undefined, { viewport: { width: 390, height: 700 } })
+  await open(page, pages.products())
+  await page.evaluate(watchFirstShown, 'main:has([aria-label=Seller]) h2')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  const details = page.getByRole('heading', { name: 'This phone' })
+  await see(details)
+  expect(await firstShown(page)).not.toContain('This phone')
+
+  const before = await scrollTo(page, details)
+  expect(before).toBeGreaterThan(0)
+  await page.goBack()
+  await see(cards(page).first())
+  await page.goForward()
+  await see(details)
+  await expect.poll(() => scrollTop(page)).toBe(before)
+})

@@ -1,0 +1,87 @@
+import { useElementScrollRestoration, useRouter } from '@tanstack/react-router'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { afterPaint, useHydrated } from '../ui/hooks.ts'
+
+/*
+ * A page that is opened in this tab first shows what is on the screen, so that a slow phone answers a tap soon; the
+ * rest follows once that is painted. In the server's HTML everything is there from the start.
+ */
+
+/** False until a page that was opened in this tab has been painted once. */
+export function useAfterFirstPaint(): boolean {
+  return useLater(false)
+}
+
+/** Whether to render what is below the screen: after the first paint, or at once where a page is shown scrolled down. */
+export function useBelowScreen(): boolean {
+  return useLater(useScrollTop() > 0)
+}
+
+function useLater(isNeededAtOnce: boolean): boolean {
+  const isHydrated = useHydrated()
+  const [isLater, setLater] = useState(!isHydrated || isNeededAtOnce)
+  useEffect(() => {
+    if (!isLater) afterPaint(() => startTransition(() => setLater(true)))
+  }, [isLater])
+  return isLater
+}
+
+/** How far down this page was when it was left, in pixels. */
+function useScrollTop(): number {
+  const left = useElementScrollRestoration({ getElement: () => window })
+  return left?.scrollY ?? 0
+}
+
+/** How a list looked when its page was left: the height of each item, and which ones were on the screen. */
+type LeftList = { width: number; heights: readonly number[]; from: number; to: number }
+
+/** By entry of the browser's history, the latest last. */
+const leftLists = new Map<string, LeftList>()
+const MAX_LISTS = 50
+
+/** Items that fill the screen of a phone and of a desk, and about as high as one is. */
+const USUAL: Omit<LeftList, 'width'> = { from: 0, to: 3, heights: [] }
+const USUAL_HEIGHT = 560
+
+/**
+ * For a list of things that are expensive to render: which height to leave free for an item, instead of
+ * rendering it, before the first paint; undefined for those on the screen, and for all of them
+ * after it. One such list on a page.
+ */
+export function useItemsOnScreen(list: RefObject<HTMLElement | null>) {
+  const router = useRouter()
+  const { latestLocation } = router
+  const [left] = useState(() => leftLists.get(entryOf(latestLocation)))
+  const isSameWidth = left !== undefined && left.width === innerWidth
+  const isAll = useLater(useScrollTop() > 0 && !isSameWidth)
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged && list.current)
+          rememberList(entryOf(fromLocation), list.current)
+      }),
+    [router, list],
+  )
+  const { from, to, heights } = isSameWidth ? left : USUAL
+  return (at: number): number | undefined =>
+    isAll || (at >= from && at <= to) ? undefined : (heights[at] ?? USUAL_HEIGHT)
+}
+
+function entryOf({ state, href }: { state: { __TSR_key?: string }; href: string }): string {
+  return state.__TSR_key ?? href
+}
+
+/** Reads positions while nothing has changed yet, which costs no layout. */
+function rememberList(entry: string, list: HTMLElement) {
+  const items = [...list.children].map((item) => item.getBoundingClientRect())
+  const isOnScreen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
+  leftLists.delete(entry)
+  leftLists.set(entry, {
+    width: innerWidth,
+    heights: items.map(({ height }) => height),
+    from: items.findIndex(isOnScreen),
+    to: items.findLastIndex(isOnScreen),
+  })
+  const [oldest] = leftLists.keys()
+  if (leftLists.size > MAX_LISTS && oldest !== undefined) leftLists.delete(oldest)
+}
