@@ -12,24 +12,29 @@ export type Model = {
   catchAll: boolean
   supportDay: number | null
   /** The words of each of its names. */
-  namings: string[][]
+  readonly namings: string[][]
 }
 
-/** Every word of names, brands and operating systems with the models that contain it, by index in `models`. */
-export type Vocabulary = {
+/** Models and brands, and the words that people search them by. */
+export type Vocabulary = Readonly<{
   models: Model[]
   byId: Map<number, Model>
   bySlug: Map<string, Model>
   brands: Map<number, Brand>
   /** Ids of the catch-all models for phones of an unknown model, one per brand. */
   catchAlls: Set<number>
+  brandWords: Set<string>
+}> &
+  Readonly<Words>
+
+/** Every word of names, brands and operating systems with the models that contain it, by index in `models`. */
+type Words = {
   /** Words as names have them. */
   words: Map<string, number[]>
   /** Parts of words and joined neighbors: 's' and '21' of 's21', 'mi10' of 'mi 10'. */
   pieces: Map<string, number[]>
   /** Words of letters only, with their letter sets, for spelling correction. */
   spelled: { word: string; letters: number; models: number }[]
-  brandWords: Set<string>
   /** Neighboring words of names: 'black shark', 'pro max'. */
   wordPairs: Set<string>
 }
@@ -45,9 +50,41 @@ export const vocabulary = cached(['models', 'brands'], async (db: Executor) =>
   buildVocabulary(await readModels(db)),
 )
 
+/**
+ * The words are collected when the first text is searched: it takes as long as a tenth of a start, of which
+ * no list without a text needs anything.
+ */
 function buildVocabulary(rows: ModelRow[]): Vocabulary {
   const brands = new Map<number, Brand>()
   const models = rows.map((row) => toModel(row, brandOf(brands, row)))
+  let collected: Words | undefined
+  const collect = () => {
+    collected ??= collectWords(models, rows)
+    return collected
+  }
+  return {
+    models,
+    byId: new Map(models.map((model) => [model.id, model])),
+    bySlug: new Map(models.map((model) => [model.slug, model])),
+    brands,
+    catchAlls: new Set(models.filter((model) => model.catchAll).map((model) => model.id)),
+    brandWords: new Set([...brands.values()].flatMap((brand) => brand.words)),
+    get words() {
+      return collect().words
+    },
+    get pieces() {
+      return collect().pieces
+    },
+    get spelled() {
+      return collect().spelled
+    },
+    get wordPairs() {
+      return collect().wordPairs
+    },
+  }
+}
+
+function collectWords(models: Model[], rows: ModelRow[]): Words {
   const words = new Map<string, number[]>()
   const pieces = new Map<string, number[]>()
   // Thousands of models have one of a few systems.
@@ -62,18 +99,8 @@ function buildVocabulary(rows: ModelRow[]): Vocabulary {
   const spelled = [...words].flatMap(([word, { length }]) =>
     /^[a-z]{3,}$/.test(word) ? { word, letters: letterSet(word), models: length } : [],
   )
-  return {
-    models,
-    byId: new Map(models.map((model) => [model.id, model])),
-    bySlug: new Map(models.map((model) => [model.slug, model])),
-    brands,
-    catchAlls: new Set(models.filter((model) => model.catchAll).map((model) => model.id)),
-    words,
-    pieces,
-    spelled,
-    brandWords: new Set([...brands.values()].flatMap((brand) => brand.words)),
-    wordPairs: new Set(models.flatMap((model) => model.namings.flatMap(wordPairsOf))),
-  }
+  const wordPairs = new Set(models.flatMap((model) => model.namings.flatMap(wordPairsOf)))
+  return { words, pieces, spelled, wordPairs }
 }
 
 /** Operating systems that people search for. The others are kinds of phones, or rare. */
@@ -101,10 +128,21 @@ function brandOf(brands: Map<number, Brand>, row: ModelRow): Brand {
 }
 
 function toModel(row: ModelRow, brand: Brand): Model {
-  // A catch-all is found by its brand only.
-  const namings = row.catchAll ? [[]] : [row.name, ...row.names].map(splitWords)
   const { id, name, slug, catchAll, supportDay } = row
-  return { id, name, slug, brand, catchAll, supportDay, namings }
+  let split: string[][] | undefined
+  return {
+    id,
+    name,
+    slug,
+    brand,
+    catchAll,
+    supportDay,
+    // A catch-all is found by its brand only.
+    get namings() {
+      split ??= catchAll ? [[]] : [name, ...row.names].map(splitWords)
+      return split
+    },
+  }
 }
 
 function piecesOf(words: string[]): string[] {
