@@ -31,7 +31,7 @@ const everything: Query<Name> = {
 
 test('combinations that come and go are counted like the items, and empty ones take no room', () => {
   const random = createRandom(41)
-  const all: Combinations = emptyCombinations()
+  const all: Combinations = emptyCombinations(layout)
   const items: { pages: number; signed: number; age: number; band: number }[] = []
   const change = (item: (typeof items)[number], by: number) => {
     const key = item.pages | (item.signed << 10) | (item.age << 11)

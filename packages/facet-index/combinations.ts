@@ -16,11 +16,14 @@ export type Combinations = {
   /** By number, then by value of the fine facet or by band. */
   fine: Int32Array
   bands: Int32Array
+  /** All items by value of the fine facet. */
+  allFine: Int32Array
 }
 
-export function emptyCombinations(): Combinations {
+export function emptyCombinations({ fine }: Layout<string>): Combinations {
   const list = () => new Int32Array(0)
-  return { size: 0, numbers: new Map(), keys: list(), totals: list(), fine: list(), bands: list() }
+  const lists = { keys: list(), totals: list(), fine: list(), bands: list() }
+  return { size: 0, numbers: new Map(), ...lists, allFine: new Int32Array(fine.size) }
 }
 
 /** Adds items with a key in a band, or removes them with a negative number. */
@@ -33,6 +36,7 @@ export function changeCombination(
   const coarse = key & (2 ** fine.at - 1)
   const number = all.numbers.get(coarse) ?? addCombination(all, coarse, [fine.size, bands.length])
   all.totals[number]! += by
+  all.allFine[key >>> fine.at]! += by
   all.fine[number * fine.size + (key >>> fine.at)]! += by
   all.bands[number * bands.length + band]! += by
   if (all.totals[number] === 0) removeCombination(all, number, [fine.size, bands.length])
@@ -74,16 +78,17 @@ function removeCombination(all: Combinations, number: number, [fine, bands]: Wid
 /** Counts the facets of the key and the total, for filters on these facets only. */
 export function addCombinations<Name extends string>(
   layout: Layout<Name>,
-  { size, keys, totals, fine }: Combinations,
+  all: Combinations,
   query: Query<Name>,
   counts: Counts<Name>,
 ) {
+  const { size, keys, totals, fine } = all
   const tests = createPredicates(layout, query)
   const { smallAt, smallMask, small: packed, sparseMask } = tests
   const fineSize = layout.fine.size
   const passing = passingFine(layout, query)
   const bySparse = counts.facets[layout.sparse.name]
-  const byFine = counts.facets[layout.fine.name]
+  const passes = new Uint8Array(size)
   for (let at = 0; at < size; at++) {
     const key = keys[at]!
     const bits = (key >>> smallAt) & smallMask
@@ -97,11 +102,26 @@ export function addCombinations<Name extends string>(
       counts.total += count
       bySparse[key & sparseMask]! += count
       counts.small[bits]! += count
-      for (let value = 0; value < fineSize; value++) byFine[value]! += fine[from + value]!
+      passes[at] = 1
     } else if (failed === FAILS.sparse) bySparse[key & sparseMask]! += count
     else counts.smallAlone[bits]! += count
   }
+  addFine(all, passes, counts.facets[layout.fine.name])
   spreadSmall(layout, counts, tests)
+}
+
+/** Adds the combinations that pass to the fine facet, or removes the others from all, whichever are fewer. */
+function addFine({ size, fine, allFine }: Combinations, passes: Uint8Array, list: Int32Array) {
+  let count = 0
+  for (let at = 0; at < size; at++) count += passes[at]!
+  const wanted = count > size / 2 ? 0 : 1
+  if (wanted === 0) list.set(allFine)
+  const by = wanted === 1 ? 1 : -1
+  for (let at = 0; at < size; at++) {
+    if (passes[at] !== wanted) continue
+    const from = at * list.length
+    for (let value = 0; value < list.length; value++) list[value]! += by * fine[from + value]!
+  }
 }
 
 /** How many items pass filters on facets of the key. */

@@ -24,14 +24,14 @@ export type Totals = {
   parentIds: number[]
 }
 
-export function emptyTotals({ bands }: Layout<string>, { width }: KeyRows<string>): Totals {
+export function emptyTotals(layout: Layout<string>, { width }: KeyRows<string>): Totals {
   return {
     rows: new Int32Array(width),
-    bands: new Int32Array(bands.length * width),
+    bands: new Int32Array(layout.bands.length * width),
     groups: new Int32Array(0),
     variants: new Int32Array(0),
     variantBands: new Int32Array(0),
-    combinations: emptyCombinations(),
+    combinations: emptyCombinations(layout),
     groupIds: [],
     parentIds: [],
   }
