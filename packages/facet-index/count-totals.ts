@@ -6,11 +6,11 @@ import { type Counts, emptyCounts } from './count-segment.ts'
 import type { Layout } from './layout.ts'
 import type { Query } from './predicates.ts'
 import { addOthers, select, selectedBits } from './selection.ts'
-import { addOtherTotals, countFiltered, nameTotals } from './totals.ts'
+import { addFacetTotals, addOtherTotals, areExact, countFiltered, nameTotals } from './totals.ts'
 
 /**
- * Counts every facet for filters on facets of the key only, by combination. Groups and variants are looked up
- * for a single filter; for several, items are added or removed, whichever are fewer.
+ * Counts every facet for filters on facets of the key only. A single filter is looked up. For several, facets
+ * are counted by combination, and for groups and variants items are added or removed, whichever are fewer.
  */
 export function* countByTotals<Name extends string>(
   layout: Layout<Name>,
@@ -21,7 +21,9 @@ export function* countByTotals<Name extends string>(
   const { keys, totals } = chunks
   const counts = emptyCounts(layout, false)
   const hits = new Int32Array(totals.groupIds.length)
-  addCombinations(layout, totals.combinations, query, counts)
+  if (filters.length < 2 && areExact(totals, layout, keys))
+    addFacetTotals(totals, { layout, keys }, counts, filters[0])
+  else addCombinations(layout, totals.combinations, query, counts)
   yield
   if (filters.length > 1) yield* countItems({ layout, chunks, query, filters, counts, hits })
   else addOtherTotals(totals, keys, { ...counts, hits }, filters[0])

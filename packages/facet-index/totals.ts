@@ -10,9 +10,8 @@ import { increment } from './segments.ts'
  * All items by combination of their facets, and by row, band, group and variant: what filters on the key leave.
  */
 export type Totals = {
-  /** By row of the key. */
+  /** By row, band, group or variant, then by row of the key: what a single filter leaves. */
   rows: Int32Array
-  /** By band, group or variant, then by row of the key: what a single filter leaves. */
   bands: Int32Array
   groups: Int32Array
   variants: Int32Array
@@ -26,7 +25,7 @@ export type Totals = {
 
 export function emptyTotals(layout: Layout<string>, { width }: KeyRows<string>): Totals {
   return {
-    rows: new Int32Array(width),
+    rows: new Int32Array(width * width),
     bands: new Int32Array(layout.bands.length * width),
     groups: new Int32Array(0),
     variants: new Int32Array(0),
@@ -58,7 +57,7 @@ export function changeTotals(
   totals.variantBands[variant * bandCount + band]! += by
   for (let at = 0; at < own.length; at++) {
     const row = own[at]!
-    rows[row]! += by
+    for (let other = 0; other < own.length; other++) rows[row * width + own[other]!]! += by
     bands[band * width + row]! += by
     groups[group * width + row]! += by
     variants[variant * width + row]! += by
@@ -75,17 +74,42 @@ function longer(table: Int32Array, width: number, number: number) {
 /** Items that pass a filter; without one, all of them. */
 export function countFiltered(
   { rows }: Totals,
-  { facets }: KeyRows<string>,
+  { facets, width }: KeyRows<string>,
   filter: Pick<KeyFilter<string>, 'rows'> | undefined,
 ): number {
   let sum = 0
-  for (const row of filter?.rows ?? rowsOf(facets[0]!)) sum += rows[row]!
+  for (const row of filter?.rows ?? rowsOf(facets[0]!)) sum += rows[row * (width + 1)]!
   return sum
 }
 
+/**
+ * Counts the facets of the key and the total for a single filter on one of them, or without one. Only while
+ * the rows tell all values apart.
+ */
+export function addFacetTotals<Name extends string>(
+  totals: Totals,
+  { layout: { sparse }, keys }: { layout: Layout<Name>; keys: KeyRows<Name> },
+  counts: Counts<Name>,
+  filter: KeyFilter<Name> | undefined,
+) {
+  const { facets, width } = keys
+  counts.total = countFiltered(totals, keys, filter)
+  for (const facet of facets) {
+    // The facet of the filter ignores it: all items, by the rows of any facet.
+    const rows = filter && filter.facet !== facet ? filter.rows : rowsOf(facet)
+    const isSparse = facet.name === sparse.name
+    const list = counts.facets[facet.name]
+    const size = isSparse ? sparse.common.length : facet.rows
+    for (let at = 0; at < size; at++) {
+      const value = isSparse ? sparse.common[at]! : at
+      for (const row of rows) list[value]! += totals.rows[row * width + facet.firstRow + at]!
+    }
+  }
+}
+
 /** True when no two sparse values share a row, so that the rows tell all values apart. */
-export function areExact({ rows }: Totals, { sparse }: Layout<string>) {
-  return rows[sparse.common.length] === 0
+export function areExact({ rows }: Totals, { sparse }: Layout<string>, { width }: KeyRows<string>) {
+  return rows[sparse.common.length * (width + 1)] === 0
 }
 
 /** Adds the items that pass a filter to what is not a facet of the key; without one, all of them. */
