@@ -25,7 +25,7 @@ import { type Facts, failedFacts } from './variants.ts'
 
 const MAX_CLOSEST = 12
 /** Milliseconds after which other requests go first. */
-const SLICE_MS = 3
+const SLICE_MS = 2
 
 export type ClosePhone = { offer: SortedOffer; difference: string }
 

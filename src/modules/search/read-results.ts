@@ -185,7 +185,7 @@ function pricesWithHits(index: PhoneIndex, wanted: Wanted, hits: Map<number, num
 }
 
 /** Milliseconds after which other requests go first. */
-const SLICE_MS = 3
+const SLICE_MS = 2
 
 /** Minor units per remaining day of security updates. */
 function supportKey(price: number, supportDay: number, day: number) {
