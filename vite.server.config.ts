@@ -7,13 +7,23 @@ const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json')
 
 /** Libraries of many small modules, which take as long to find and to link as ours do. */
 const BUNDLED =
-  /^(@redial\/.*|@hono\/.*|@better-auth\/.*|better-auth|hono|kysely|rate-limiter-flexible|zod)$/
+  /^(@redial\/.*|@hono\/.*|@better-auth\/.*|better-auth|hono|kysely|rate-limiter-flexible|react|react-dom|zod)$/
 
 /**
  * The others stay in node_modules: native ones, those that read files beside their code, and those that
  * few requests need. What a bundled library imports is bundled with it.
  */
 const external = Object.keys(dependencies).filter((name) => !BUNDLED.test(name))
+
+/** React for emails as in production whatever the environment says, and the part of it that writes static HTML. */
+const react = Object.entries({
+  react: 'react/cjs/react.production.js',
+  'react-dom': 'react-dom/cjs/react-dom.production.js',
+  'react-dom/server': 'react-dom/cjs/react-dom-server-legacy.node.production.js',
+}).map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: path.join(root, 'node_modules', file),
+}))
 
 /** Code that looks for files beside itself finds them where its source is, `dist/app` being two folders deep. */
 function placeOfSource(): Plugin {
@@ -43,6 +53,7 @@ function placeOfSource(): Plugin {
 export default defineConfig({
   plugins: [placeOfSource()],
   publicDir: false,
+  resolve: { alias: react },
   ssr: { external, noExternal: true },
   build: {
     ssr: 'src/main.ts',
