@@ -5,6 +5,7 @@ import { slowFirst } from './test/slow-first.ts'
 const SLOW = [
   'test/start.test.ts',
   'test/workers.test.ts',
+  'packages/embedded-postgres/start.test.ts',
   'src/demo/demo.test.ts',
   'test/access-matrix.test.ts',
   'src/modules/orders/life-cycle/transition-order.test.ts',

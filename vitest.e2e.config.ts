@@ -3,10 +3,13 @@ import { slowFirst } from './test/slow-first.ts'
 
 const SLOW = [
   'e2e/accessibility-signed-in.e2e.ts',
-  'e2e/accessibility-public.e2e.ts',
   'e2e/buying.e2e.ts',
+  'e2e/accessibility-public.e2e.ts',
+  'e2e/returns.e2e.ts',
   'e2e/selling.e2e.ts',
-  'e2e/checkup.e2e.ts',
+  'e2e/disputes.e2e.ts',
+  'e2e/proof-panels.e2e.ts',
+  'e2e/sign-up-to-order.e2e.ts',
 ]
 
 export default defineConfig({
