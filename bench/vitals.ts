@@ -161,7 +161,9 @@ function browse(browser: Browser, origin: string): Promise<Steps> {
     await page.evaluate(watchSteps)
     await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
     const toPhone = await page.evaluate(() => window.untilHeading)
-    await page.waitForLoadState('networkidle')
+    // The whole phone: before that, the list would still be in the document, only hidden.
+    await page.getByRole('heading', { name: 'This phone' }).waitFor()
+    await page.waitForTimeout(SETTLED_MS)
     const back = await page.evaluate(goBack)
     await page.setViewportSize({ width: 1_440, height: 900 })
     const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox')
