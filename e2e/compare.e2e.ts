@@ -36,6 +36,8 @@ test('comparing four phones marks differences, and the link shows the same compa
   expect(await table.getByRole('columnheader').count()).toBe(4)
   await see(table.getByRole('rowheader', { name: 'Model (differs)' }))
   await see(table.getByRole('rowheader', { name: 'Storage', exact: true }))
+  await see(table.getByRole('rowheader', { name: /^Sold with/ }))
+  await see(table.getByRole('rowheader', { name: /^Sold in/ }))
 
   const address = addressOf(page)
   const other = await visit()

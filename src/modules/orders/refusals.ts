@@ -5,7 +5,7 @@ const reasons = {
   not_allowed: [403, 'You can’t do this with this order.'],
   own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to do this.'],
   wrong_state: [409, 'The order has changed. Reload it to see what you can do now.'],
-  not_cancellable: [409, 'This order can no longer be cancelled.'],
+  not_cancellable: [409, 'This order can no longer be canceled.'],
   not_awaiting: [409, 'This order isn’t waiting for payment anymore.'],
   run_out: [409, 'The booking has expired. The buyer can book the phone again.'],
   time_is_up: [409, 'The time for this has run out.'],

@@ -4018,7 +4018,7 @@ export type Paths = {
         storage?: string[]
         /** Only these grades; `none` finds phones without a grade. */
         grade?: ('A' | 'B' | 'C' | 'D' | 'none')[]
-        /** Only these colour families. */
+        /** Only these color families. */
         colour?: string[]
         /** Minimum price, as people type it. */
         min?: string

@@ -140,12 +140,7 @@ export function ModelForm({ initial, brands, act, busyLabel, onSend, onClose }: 
           end="GB"
           help="Every variant: 128, 256."
         />
-        <TextField
-          {...form.field('colours')}
-          label="Colours"
-          optional
-          help="Separated by commas."
-        />
+        <TextField {...form.field('colours')} label="Colors" optional help="Separated by commas." />
         <TextField {...form.field('launchPriceUsd')} label="Price at launch" optional end="USD" />
         <TextField
           {...form.field('securityUpdatesUntil')}

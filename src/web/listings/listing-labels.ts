@@ -72,7 +72,7 @@ type Swatch = { label: string; className: string }
 export const colorFamilies: Record<ColourFamily, Swatch> = {
   black: { label: 'Black', className: 'bg-swatch-black' },
   white: { label: 'White', className: 'bg-swatch-white' },
-  grey: { label: 'Grey', className: 'bg-swatch-grey' },
+  grey: { label: 'Gray', className: 'bg-swatch-grey' },
   silver: { label: 'Silver', className: 'bg-swatch-silver' },
   gold: { label: 'Gold', className: 'bg-swatch-gold' },
   blue: { label: 'Blue', className: 'bg-swatch-blue' },

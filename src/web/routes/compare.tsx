@@ -113,7 +113,7 @@ function phoneRows(phones: readonly PhoneDetail[], reader: ReaderFormat): Compar
   )
 }
 
-/** What the catalogue knows of their models; storage and colour are the phones' own here. */
+/** What the catalog knows of their models; storage and color are the phones' own here. */
 function modelRows(phones: readonly PhoneDetail[], reader: ReaderFormat): CompareRow[] {
   const known = phones.map(
     ({ facts }) => new Map(facts ? modelFacts(facts, reader).map(asEntry) : []),
@@ -130,7 +130,7 @@ function asEntry({ term, value }: { term: string; value: ReactNode }): [string, 
 }
 
 /** Of a model they are a choice, of a phone a fact. */
-const variants: Record<string, string> = { Storage: 'Sold with', Colours: 'Sold in' }
+const variants: Record<string, string> = { Storage: 'Sold with', Colors: 'Sold in' }
 
 function asRows(rows: { term: string; values: (string | false | null | undefined)[] }[]) {
   return rows

@@ -94,7 +94,7 @@ const phoneLabels = {
   sell: 'sold',
 }
 const moneyLabels = {
-  cancel: 'open payments are cancelled',
+  cancel: 'open payments are canceled',
   release: 'to the seller, minus the fee',
   refund: 'back to the buyer',
   part_refund: 'partly back to the buyer, the rest to the seller',
@@ -155,5 +155,6 @@ function claimTimeRows(): string[] {
 
 function spanLabel(span: Span): string {
   const [[unit, count] = ['', 0]] = Object.entries(span)
-  return `${count} ${unit === 'workingDays' ? 'working days' : unit}`
+  const plural = unit === 'workingDays' ? 'working days' : unit
+  return `${count} ${count === 1 ? plural.slice(0, -1) : plural}`
 }

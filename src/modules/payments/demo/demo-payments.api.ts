@@ -22,7 +22,7 @@ import { demoCard, eventsOf } from './demo-provider.ts'
 const messages = {
   paid: 'Paid. This is a demo: no real money moved.',
   needs_confirmation: 'Your bank asks you to confirm the payment.',
-  cancelled: 'This payment was cancelled. Start over.',
+  cancelled: 'This payment was canceled. Start over.',
   returned: 'The payment came too late. It will be refunded in full.',
 } as const
 
