@@ -44,9 +44,9 @@ const USUAL: Omit<LeftList, 'width'> = { from: 0, to: 3, heights: [] }
 const USUAL_HEIGHT = 560
 
 /**
- * For a list of things that are expensive to render: which height to leave free for an item, instead of
- * rendering it, before the first paint; undefined for those on the screen, and for all of them
- * after it. One such list on a page.
+ * For a list whose items take long to render. The returned function gives the height, in pixels, to leave free for
+ * the item at an index until the page has been painted, or undefined where the item is to be rendered: at
+ * once on the screen, later everywhere. One such list on a page.
  */
 export function useItemsOnScreen(list: RefObject<HTMLElement | null>) {
   const router = useRouter()

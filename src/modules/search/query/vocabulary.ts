@@ -51,8 +51,8 @@ export const vocabulary = cached(['models', 'brands'], async (db: Executor) =>
 )
 
 /**
- * The words are collected when the first text is searched: it takes as long as a tenth of a start, of which
- * no list without a text needs anything.
+ * The words are collected when a text is searched for the first time. That takes up to 0.1 s, and lists without a
+ * text don't need them.
  */
 function buildVocabulary(rows: ModelRow[]): Vocabulary {
   const brands = new Map<number, Brand>()
