@@ -8,7 +8,7 @@ const PHONES = 12
 
 declare global {
   interface Window {
-    firstShown: Promise<string[]>
+    firstShown: Promise<{ texts: string[]; pageHeight: number }>
   }
 }
 
@@ -29,7 +29,7 @@ function watchFirstShown(selector: string) {
     const observer = new MutationObserver(() => {
       if (location.pathname === before || found().length === 0) return
       observer.disconnect()
-      resolve(found())
+      resolve({ texts: found(), pageHeight: document.documentElement.scrollHeight })
     })
     observer.observe(document, { childList: true, subtree: true })
   })
@@ -37,6 +37,7 @@ function watchFirstShown(selector: string) {
 
 const firstShown = (page: Page) => page.evaluate(() => window.firstShown)
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 /** Scrolls to a part and waits until the page was told: it remembers where it was left. */
 async function scrollTo(page: Page, part: Locator) {
@@ -56,14 +57,16 @@ test('a list one comes back to shows the cards on the screen first, at the same 
   const name = await seventh.textContent()
   const before = await scrollTo(page, seventh)
   expect(before).toBeGreaterThan(1_000)
+  const height = await pageHeight(page)
   await seventh.click()
   await see(page.getByRole('heading', { name: 'This phone' }))
 
   await page.evaluate(watchFirstShown, '.phone-grid article h2')
   await page.goBack()
   const shown = await firstShown(page)
-  expect(shown).toContain(name)
-  expect(shown.length).toBeLessThan(5)
+  expect(shown.texts).toContain(name)
+  expect(shown.texts.length).toBeLessThan(5)
+  expect(shown.pageHeight).toBe(height)
   await expect.poll(() => cards(page).count()).toBe(PHONES)
   await expect.poll(() => scrollTop(page)).toBe(before)
   await see(page.getByRole('button', { name: 'Filters' }))
@@ -74,7 +77,7 @@ test('a list opened from another page fills the screen first, and then has every
   await open(page, pages.about())
   await page.evaluate(watchFirstShown, '.phone-grid article h2')
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).first().click()
-  expect((await firstShown(page)).length).toBe(4)
+  expect((await firstShown(page)).texts.length).toBe(4)
   await expect.poll(() => cards(page).count()).toBe(PHONES)
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await see(filters.getByRole('checkbox').first())
@@ -87,7 +90,7 @@ test('a phone shows its photos, price and seller first, and its details a moment
   await cards(page).first().getByRole('heading').getByRole('link').click()
   const details = page.getByRole('heading', { name: 'This phone' })
   await see(details)
-  expect(await firstShown(page)).not.toContain('This phone')
+  expect((await firstShown(page)).texts).not.toContain('This phone')
 
   const before = await scrollTo(page, details)
   expect(before).toBeGreaterThan(0)
