@@ -1,5 +1,5 @@
 import { createRandom } from '@redial/demo-phones/random'
-import { catalogue } from '../src/demo/catalogue.ts'
+import { catalog } from '../src/demo/catalog.ts'
 import { planPastSales } from '../src/demo/past-sales.ts'
 import { ageInMonths, type Curve, estimatePrice, UNFITTED } from '../src/modules/pricing/curve.ts'
 import {
@@ -34,7 +34,7 @@ type Off = {
 function madeUp(seeds: number, rough: boolean): SaleOfModel[] {
   const random = createRandom(7)
   const models = new Map(
-    catalogue.map((model, at) => {
+    catalog.map((model, at) => {
       const { brand, name, announced, launchUsd, storageGb } = model
       const launchMinor = launchUsd * 100
       const least = storageGb.length > 0 ? Math.min(...storageGb) : null

@@ -44,9 +44,9 @@ describe('every public page is free of axe violations, in both themes and down t
     ['a search without results', () => `${pages.products()}?q=nothing`],
     [
       'a search with filters and a corrected word',
-      () => `${pages.products()}?q=galxy&colour=black&near=2950159&within=25`,
+      () => `${pages.products()}?q=galxy&color=black&near=2950159&within=25`,
     ],
-    ['favorites', pages.favourites],
+    ['favorites', pages.favorites],
     ['compare without phones', pages.compare],
     ['compare', () => `${pages.compare()}?id=${phoneId}`],
     ['the component gallery', pages.components],

@@ -21,7 +21,7 @@ const offered = {
   price: '300',
   originalPrice: '799',
   storageGb: 128,
-  colour: 'Midnight',
+  color: 'Midnight',
   used: '2 years',
   location: 'Oslo',
   description: 'A scratch beside the camera.\nThe box and a cable come with it.',
@@ -41,7 +41,7 @@ async function buildRewritten() {
   const changed = { ...offered, photos: [{ url: await upload(seller), alt: 'The back' }] }
   const phone = await buildListing(app, { seller, ...changed, answers })
   const { body } = await book(app, buyer, phone._id)
-  const better = { brand: 'Iphone', ...changed, description: 'Like new.', colour: 'Gold' }
+  const better = { brand: 'Iphone', ...changed, description: 'Like new.', color: 'Gold' }
   expect((await as(app, seller).put(api.phone(phone._id), better)).status).toBe(200)
   return { seller, buyer, orderId: String(body.order._id) }
 }

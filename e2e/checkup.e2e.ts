@@ -85,8 +85,7 @@ test('a phone runs every test, sends only outcomes and figures, and the server s
   await tap([100, 200, 300].map((x) => ({ x, y: 500 })))
 
   await press(page, 'Start')
-  for (let colour = 1; colour <= 5; colour += 1)
-    await press(page, new RegExp(`Next, ${colour} of 5`))
+  for (let color = 1; color <= 5; color += 1) await press(page, new RegExp(`Next, ${color} of 5`))
   await press(page, 'Yes, even')
 
   await press(page, 'Play tone')

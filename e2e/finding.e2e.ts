@@ -9,9 +9,9 @@ beforeAll(async () => {
   const seller = await person(site(), { role: 'Seller' })
   const list = (name: string, more: Record<string, unknown>) =>
     buildListing(app, { seller, brand: 'Samsung', name, grade: 'B', ...more })
-  await list('Galaxy S21 Ultra', { price: 320, storageGb: 128, colour: 'Phantom Black' })
-  await list('Galaxy S21 Ultra', { price: 360, storageGb: 256, colour: 'Navy' })
-  await list('Galaxy S22', { price: 300, storageGb: 128, colour: 'Rose Pink', location: 'Berlin' })
+  await list('Galaxy S21 Ultra', { price: 320, storageGb: 128, color: 'Phantom Black' })
+  await list('Galaxy S21 Ultra', { price: 360, storageGb: 256, color: 'Navy' })
+  await list('Galaxy S22', { price: 300, storageGb: 128, color: 'Rose Pink', location: 'Berlin' })
   await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia 3310', price: 25 })
 })
 
@@ -54,13 +54,13 @@ test('filters are in a shareable URL, and Back undoes them one by one', async ()
 
 test('color, price and age filters show counts, and invalid URL parameters are dropped', async () => {
   const { page } = await visit()
-  await open(page, `${pages.products()}?colour=blue&colour=plaid&min=cheap&near=nowhere&page=7`)
+  await open(page, `${pages.products()}?color=blue&color=plaid&min=cheap&near=nowhere&page=7`)
   await see(shownTotal(page, '1 phone'))
   const blue = filters(page).getByRole('checkbox', { name: /^Blue/ })
   expect(await blue.isChecked()).toBe(true)
   await filters(page).getByRole('checkbox', { name: /^Pink/ }).check()
   await see(shownTotal(page, '2 phones'))
-  expect(addressOf(page)).toBe(`${pages.products()}?colour=blue&colour=pink`)
+  expect(addressOf(page)).toBe(`${pages.products()}?color=blue&color=pink`)
 })
 
 test('suggestions work with the keyboard only, and recent searches are offered', async () => {

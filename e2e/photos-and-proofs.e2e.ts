@@ -13,7 +13,7 @@ import { api, buildListing, journey, open, pages, person, see } from './kit/inde
 const { visit, site } = journey()
 
 const MODEL = 'iphone-7'
-const form = { brand: 'Iphone', name: 'iPhone 7', price: '90', storageGb: 32, colour: 'Black' }
+const form = { brand: 'Iphone', name: 'iPhone 7', price: '90', storageGb: 32, color: 'Black' }
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 const answers = {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 /** A drawing of the phone, stored as an upload of its seller. */
 async function taken(side: 'front' | 'back', wear: 'A' | 'C') {
-  const drawn = drawPhone({ family: 'iphone-home', colour: '#22252b', wear, side })
+  const drawn = drawPhone({ family: 'iphone-home', color: '#22252b', wear, side })
   const bytes = await sharp(Buffer.from(drawn)).resize(900).jpeg().toBuffer()
   const stored = await storePicture(site().app.deps, seller.id, bytes)
   if (!('picture' in stored)) throw new Error(stored.refused)

@@ -19,9 +19,9 @@ beforeAll(async () => {
   const seller = await person(site(), { role: 'Seller' })
   const list = (name: string, price: number, more: Record<string, unknown> = {}) =>
     buildListing(app, { seller, brand: 'Iphone', name, price, grade: 'B', ...more })
-  await list('iPhone 13', 280, { storageGb: 128, colour: 'Blue', grade: 'A' })
-  await list('iPhone 13', 290, { storageGb: 256, colour: 'Midnight' })
-  await list('iPhone 13 Pro', 420, { storageGb: 128, colour: 'Blue' })
+  await list('iPhone 13', 280, { storageGb: 128, color: 'Blue', grade: 'A' })
+  await list('iPhone 13', 290, { storageGb: 256, color: 'Midnight' })
+  await list('iPhone 13 Pro', 420, { storageGb: 128, color: 'Blue' })
   await buildListing(app, { seller, brand: 'Google', name: 'Pixel 7', price: 250, grade: 'A' })
 })
 
@@ -43,7 +43,7 @@ test('a phrase becomes chips; removing one keeps the others as filters of the UR
   await chip(page, 'Up to $300').focus()
   await page.keyboard.press('Enter')
   await see(shownTotal(page, '2 phones'))
-  expect(addressOf(page)).toBe(`${pages.products()}?q=iphone&colour=blue`)
+  expect(addressOf(page)).toBe(`${pages.products()}?q=iphone&color=blue`)
   expect(await field(page).inputValue()).toBe('iphone')
   await page.goBack()
   await see(shownTotal(page, '1 phone'))

@@ -174,7 +174,7 @@ const samples: Record<string, string[]> = {
   carrier: ['DHL'],
   city: ['Oslo'],
   code: ['000000', '123 456'],
-  colour: ['Black', 'red'],
+  color: ['Black', 'red'],
   country: ['NO', 'DE', 'US'],
   currency: ['USD'],
   errorCallbackURL: ['/login'],

@@ -79,7 +79,7 @@ const resourceOfList: Record<string, string> = {
   advertise: 'phones',
   buyers: 'users',
   disputes: 'orders',
-  favourites: 'phones',
+  favorites: 'phones',
   messages: 'threads',
   people: 'users',
   sales: 'orders',

@@ -82,9 +82,9 @@ export const phoneExport = () => '/api/my-phones/export'
 export const examplePhoneFile = () => '/api/my-phones/example'
 export const bulkMoves = () => '/api/my-phones/bulk'
 export const myProducts = (email: string) => `/api/my-products/${encode(email)}`
-export const favourites = () => '/api/favourites'
-export const favouriteIds = () => '/api/favourite-ids'
-export const favourite = (id: string) => `/api/favourites/${encode(id)}`
+export const favorites = () => '/api/favorites'
+export const favoriteIds = () => '/api/favorite-ids'
+export const favorite = (id: string) => `/api/favorites/${encode(id)}`
 export const adverts = () => '/api/advertise'
 export const media = () => '/api/media'
 export const turnPicture = (id: string) => `/api/media/${encode(id)}/turn`

@@ -16,7 +16,7 @@ export const passport = (id: string) => `/passports/${id}`
 export const verify = () => '/verify'
 export const verifyFile = () => '/verify/redial-check.html'
 export const compare = () => '/compare'
-export const favourites = () => '/favourites'
+export const favorites = () => '/favorites'
 export const blog = () => '/blog'
 export const about = () => '/about'
 /** The contact form, for a message about a listing of the sender. */

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 async function put(init: RequestInit & { duplex?: 'half' }) {
-  const at = `http://127.0.0.1:${door.port}${api.favourite('some')}`
+  const at = `http://127.0.0.1:${door.port}${api.favorite('some')}`
   return (await fetch(at, { method: 'PUT', ...init })).status
 }
 
@@ -38,7 +38,7 @@ test('over HTTP a body without a length is read only up to the limit', async () 
 })
 
 test('a connection whose body was not read says that it closes, so that no next request is lost', async () => {
-  const at = `http://127.0.0.1:${door.port}${api.favourite('some')}`
+  const at = `http://127.0.0.1:${door.port}${api.favorite('some')}`
   const headers = { 'content-type': 'application/json' }
   const small = await fetch(at, { method: 'PUT', headers, body: '{}' })
   expect(small.headers.get('connection')).toBe('keep-alive')

@@ -28,7 +28,7 @@ const gated = [
 const open = [
   'GET /api/me',
   'GET /api/phones',
-  'GET /api/favourites',
+  'GET /api/favorites',
   'GET /api/saved-searches',
   'GET /api/email-confirmation',
   'GET /api/notification-settings',

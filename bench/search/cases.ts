@@ -7,10 +7,10 @@ export const commonSearches: Record<string, string> = {
   'words: iphone 13 pro': 'q=iphone+13+pro',
   'misspelt: ipone 13': 'q=ipone+13',
   'words and five filters':
-    'q=iphone+13+pro&storage=256&grade=B&grade=C&colour=blue&min=300&max=600',
+    'q=iphone+13+pro&storage=256&grade=B&grade=C&color=blue&min=300&max=600',
   'storage only': 'storage=128',
-  'grade and colour': 'grade=A&colour=blue',
-  'rare: 1 TB, grade A, gold, 200 to 250': 'storage=1024&grade=A&colour=gold&min=200&max=250',
+  'grade and color': 'grade=A&color=blue',
+  'rare: 1 TB, grade A, gold, 200 to 250': 'storage=1024&grade=A&color=gold&min=200&max=250',
   'words of a family: galaxy': 'q=galaxy',
   'words of a brand, cheapest first': 'q=samsung&sort=price_up',
   'everything in words: s21 ultra 128gb blue': 'q=s21+ultra+128gb+blue',
@@ -30,7 +30,7 @@ export const commonSearches: Record<string, string> = {
   'pick-up near a city': 'near=2643743&within=25&pickUp=1&sort=newest',
   'words and shipping: galaxy s22 to the US': 'q=galaxy+s22&shipsTo=US',
   'phrases: iphone 13 under 500 ships to germany': 'q=iphone+13+under+500+ships+to+germany',
-  'three brands, two colours': 'brand=samsung&brand=google&brand=xiaomi&colour=black&colour=white',
+  'three brands, two colors': 'brand=samsung&brand=google&brand=xiaomi&color=black&color=white',
   'words that only titles have: iphone 13 boxed': 'q=iphone+13+boxed',
 }
 
@@ -45,9 +45,9 @@ export const hostileSearches = [
   'q=boxed',
   'q=dual',
   'q=xq+zv+wk+jq+vx+kz+qw+zx',
-  'min=0.01&max=999999&used=125&grade=A&grade=B&grade=C&grade=D&colour=black&colour=white',
+  'min=0.01&max=999999&used=125&grade=A&grade=B&grade=C&grade=D&color=black&color=white',
   `${[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024].map((gb) => `storage=${gb}`).join('&')}&sort=saving`,
   'near=52.5,13.4&within=1000&sort=support&photo=1',
-  'q=samsung&colour=other&storage=3&grade=D&min=1&max=2',
+  'q=samsung&color=other&storage=3&grade=D&min=1&max=2',
   `cursor=${'A'.repeat(190)}&sort=support`,
 ]

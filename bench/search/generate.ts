@@ -100,19 +100,19 @@ export function insertStatement(table: string): string {
   const part = (seed: number, of: number) => `${hash(seed)} % ${of}`
   return `
   insert into ${table} (id, seller_id, seller_name, seller_email, category_id, brand, name,
-    description, storage_gb, colour, grade, price_minor, original_price_minor, currency, location,
+    description, storage_gb, color, grade, price_minor, original_price_minor, currency, location,
     used, used_months, img, advertised, state, created_at, updated_at, expires_at, model_id,
-    brand_number, colour_family, place_id, lat, lon, seller_level, battery_percent, pick_up,
+    brand_number, color_family, place_id, lat, lon, seller_level, battery_percent, pick_up,
     shipping_zones, handling_days, variant_id)
   select (lpad(to_hex(ms), 12, '0') || '7' || substr(digest, 1, 3) || '8' || substr(digest, 4, 15))::uuid,
     null, 'Seller ' || seller, 'seller' || seller || '@example.org', category_id, brand,
     case when length(name) < 4 then brand || ' ' else '' end || name || case ${part(1, 40)} when 0 then ' boxed' when 1 then ' with charger'
       when 2 then ' dual sim' when 3 then ' unlocked' else '' end,
-    case when i >= ${LATE} then 'late' else '' end, storage, colours[colour], (array['A','A','B','B','B','C','C','D'])[1 + grade],
+    case when i >= ${LATE} then 'late' else '' end, storage, colors[color], (array['A','A','B','B','B','C','C','D'])[1 + grade],
     price * 100, new_price * 100, 'USD', place, months || ' months', months,
     case when ${part(2, 10)} < 9 then 'https://img.example/' || i || '.webp' else '' end,
     ${part(3, 50)} = 0, 'live', at, at, at + interval '10 years', model_id, number,
-    families[colour], place_id, lat, lon,
+    families[color], place_id, lat, lon,
     case seller % 10 when 0 then 0 when 1 then 0 when 2 then 2 when 3 then 2 else 1 end,
     nullif(mixed.battery, 0), terms.pick_up, terms.zones, terms.days, variants.id
   from (
@@ -120,9 +120,9 @@ export function insertStatement(table: string): string {
       ms, to_timestamp(ms / 1000.0) as at, places.id as place_id, places.name as place,
       places.lat, places.lon, storage, grade, months, battery,
       array['Black','Midnight','White','Silver','Space Grey','Blue','Sierra Blue','Green','Gold',
-        'Red','Pink','Purple','Yellow','Orange'] as colours,
+        'Red','Pink','Purple','Yellow','Orange'] as colors,
       array[1,1,2,4,3,6,6,7,5,8,9,10,11,12] as families,
-      1 + least(${part(5, 14)}, ${part(6, 14)})::int as colour,
+      1 + least(${part(5, 14)}, ${part(6, 14)})::int as color,
       greatest(20, 5 * round(new_price * (0.75 - 0.09 * least(5, 2026 - year))
         * (1 + 0.12 * log(2, storage / 64.0)) * (1.05 - 0.05 * grade)
         * (0.85 + ${part(7, 300)} / 1000.0) / 5))::int as price

@@ -70,7 +70,7 @@ const checks: Record<string, (phone: Found, wanted: string) => boolean> = {
     wanted.endsWith('+')
       ? (storageGb ?? 0) >= Number(wanted.slice(0, -1))
       : storageGb === Number(wanted),
-  colour: ({ colourFamily }, wanted) => oneOf(colourFamily, wanted),
+  color: ({ colorFamily }, wanted) => oneOf(colorFamily, wanted),
   grade: ({ grade }, wanted) => oneOf(grade, wanted),
   batteryPercent: ({ batteryPercent }, wanted) => (batteryPercent ?? 0) >= Number(wanted),
   returnDays: ({ returnDays }, wanted) => (returnDays ?? 0) >= Number(wanted),

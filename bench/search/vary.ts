@@ -1,7 +1,7 @@
 import { commonSearches } from './cases.ts'
 
 const storages = [64, 128, 256, 512]
-const colours = ['black', 'blue', 'green', 'white', 'gold', 'purple', 'red']
+const colors = ['black', 'blue', 'green', 'white', 'gold', 'purple', 'red']
 const countries = ['DE', 'US', 'FR', 'NL', 'GB', 'IN', 'BR', 'JP']
 const brands = ['iphone', 'samsung', 'google', 'xiaomi', 'oneplus', 'motorola', 'huawei']
 const phones = [
@@ -44,7 +44,7 @@ export function variedSearches(count: number, seed = 7): string[] {
     const query = new URLSearchParams(kinds[at % kinds.length])
     const low = 50 + random(400)
     if (query.has('storage')) query.set('storage', `${pick(storages)}`)
-    if (query.has('colour')) query.set('colour', pick(colours))
+    if (query.has('color')) query.set('color', pick(colors))
     if (query.has('brand')) query.set('brand', pick(brands))
     if (query.has('used')) query.set('used', `${6 + random(40)}`)
     if (query.has('batteryPercent')) query.set('batteryPercent', `${62 + random(37)}`)

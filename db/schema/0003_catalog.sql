@@ -28,7 +28,7 @@ create table models (
   ram_gb numeric(6, 3),
   storage_gb integer[] not null default '{}',
   max_storage_gb integer check (max_storage_gb between 1 and 65536),
-  colours text[] not null default '{}',
+  colors text[] not null default '{}',
   launch_price_minor bigint check (launch_price_minor > 0),
   launch_currency text check (launch_currency ~ '^[A-Z]{3}$'),
   security_updates_until date,

@@ -4,32 +4,32 @@
    16-19 color family, 20-21 the seller's level, 22 advertised, 23 with photo,
    24-30 months of use (126: 126 or more, 127: not known). 0 is "not known" for the others. */
 create function listing_traits(
-  storage_gb integer, grade text, colour_family smallint, seller_level smallint,
+  storage_gb integer, grade text, color_family smallint, seller_level smallint,
   advertised boolean, photo boolean, used_months integer
 ) returns integer
 language sql immutable parallel safe
 return coalesce(storage_gb, 0)
   | (coalesce(ascii(grade) - 64, 0) << 13)
-  | (coalesce(colour_family, 0)::integer << 16)
+  | (coalesce(color_family, 0)::integer << 16)
   | (seller_level::integer << 20)
   | (advertised::integer << 22)
   | (photo::integer << 23)
   | (coalesce(least(used_months, 126), 127) << 24);
 
 -- The words of a listing, without accents.
-create function listing_words(name text, colour text, location text) returns tsvector
+create function listing_words(name text, color text, location text) returns tsvector
 language sql immutable parallel safe
 return to_tsvector('simple', translate(
-  lower(name || ' ' || coalesce(colour, '') || ' ' || location),
+  lower(name || ' ' || coalesce(color, '') || ' ' || location),
   'àáâãäåāçćčèéêëēìíîïīñńòóôõöøōśšùúûüūýÿźžż', 'aaaaaaaccceeeeeiiiiinnooooooossuuuuuyyzzz'));
 
 -- The same with its model as '#139' and its brand as '@12', which never occur in a text: a search for
 -- 'iphone 13 boxed' then intersects two index lists instead of reading every boxed phone.
 create function listing_terms(
-  name text, colour text, location text, model_id integer, brand_number smallint
+  name text, color text, location text, model_id integer, brand_number smallint
 ) returns tsvector
 language sql immutable parallel safe
-return listing_words(name, colour, location)
+return listing_words(name, color, location)
   || array_to_tsvector(array['#' || model_id, '@' || brand_number]);
 
 /* What else a listing is filtered by: the fields with `filter` in src/shared/listings/listing.fields.ts, by key,
@@ -72,8 +72,8 @@ create table listings (
   name text not null check (char_length(name) between 2 and 80),
   description text not null default '' check (char_length(description) <= 2000),
   storage_gb integer check (storage_gb between 1 and 4096),
-  colour text check (char_length(colour) <= 40),
-  colour_family smallint not null default 0,
+  color text check (char_length(color) <= 40),
+  color_family smallint not null default 0,
   grade text check (grade in ('A', 'B', 'C', 'D')),
   price_minor bigint not null check (price_minor > 0),
   original_price_minor bigint check (original_price_minor > 0),
@@ -108,7 +108,7 @@ create table listings (
   updated_at timestamptz not null,
   expires_at timestamptz not null,
   traits integer not null generated always as (
-    listing_traits(storage_gb, grade, colour_family, seller_level, advertised, img <> '', used_months)
+    listing_traits(storage_gb, grade, color_family, seller_level, advertised, img <> '', used_months)
   ) stored,
   saving_minor bigint not null generated always as (
     coalesce(original_price_minor - price_minor, 0)
@@ -125,7 +125,7 @@ comment on table listings is 'Phones offered for sale. The life cycle is in src/
 comment on column listings.seller_id is 'Null once the account is closed.';
 comment on column listings.seller_name is 'Copied from the account, with the email address, so that a page of cards is a single read.';
 comment on column listings.brand_number is 'categories.number of the brand.';
-comment on column listings.colour_family is 'Number of a group of similar colors; 0 is not known. See src/modules/listings.';
+comment on column listings.color_family is 'Number of a group of similar colors; 0 is not known. See src/modules/listings.';
 comment on column listings.place_id is 'The place that `location` names, if one does; `lat` and `lon` are those of the place, never of an address.';
 comment on column listings.used is 'How long it was used, as the seller typed it; `used_months` is the same as a number.';
 comment on column listings.shipping_zones is 'Where it is shipped and for how much: objects with "to", a list of ISO 3166-1 codes, "EU" or "WORLD", and "priceMinor". Empty when it is not shipped. The most specific zone applies.';
@@ -166,7 +166,7 @@ create index live_of_model_by_price on listings (model_id, price_minor, id)
 create index live_of_model_best on listings (model_id, best_at desc, id desc)
   include (traits, price_minor, place_id, variant_id) where state = 'live';
 create index live_listings_terms on listings
-  using gin (listing_terms(name, colour, location, model_id, brand_number))
+  using gin (listing_terms(name, color, location, model_id, brand_number))
   with (fastupdate = off) where state = 'live';
 -- For the sitemap.
 create index live_listings_by_id on listings (id) where state = 'live';

@@ -204,7 +204,7 @@ create table order_snapshots (
   name text not null,
   model text,
   storage_gb integer,
-  colour text,
+  color text,
   grade text,
   description text not null,
   used text not null,

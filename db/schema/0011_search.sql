@@ -145,15 +145,15 @@ return (
   ) differences
 );
 
-create table favourites (
+create table favorites (
   user_id uuid not null references users (id) on delete cascade,
   listing_id uuid not null references listings (id) on delete cascade,
   created_at timestamptz not null,
   primary key (user_id, listing_id)
 );
-comment on table favourites is 'Listings that people saved. Before they sign in, favorites live in the browser.';
-create index favourites_newest on favourites (user_id, created_at desc, listing_id);
-create index favourites_by_listing on favourites (listing_id);
+comment on table favorites is 'Listings that people saved. Before they sign in, favorites live in the browser.';
+create index favorites_newest on favorites (user_id, created_at desc, listing_id);
+create index favorites_by_listing on favorites (listing_id);
 
 create table follows (
   user_id uuid not null references users (id) on delete cascade,
@@ -173,7 +173,7 @@ create table saved_searches (
   words text[] not null default '{}',
   storage_gb integer[] not null default '{}',
   grades text[] not null default '{}',
-  colours integer[] not null default '{}',
+  colors integer[] not null default '{}',
   min_minor bigint,
   max_minor bigint,
   used_months integer,
@@ -307,7 +307,7 @@ create function queue_price_drop() returns trigger language plpgsql as $$
 begin
   insert into price_drops (listing_id, from_minor, to_minor)
   select new.id, old.price_minor, new.price_minor
-  where exists (select from favourites where listing_id = new.id);
+  where exists (select from favorites where listing_id = new.id);
   return null;
 end $$;
 

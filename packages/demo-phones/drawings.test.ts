@@ -8,7 +8,7 @@ const sides = ['front', 'back', 'both'] as const
 
 function drawing(at: number): Omit<PhoneDrawing, 'family'> {
   return {
-    colour: ['#2d3a4d', '#f0eee9', '#c9d6c1'][at % 3] ?? '#2d3a4d',
+    color: ['#2d3a4d', '#f0eee9', '#c9d6c1'][at % 3] ?? '#2d3a4d',
     wear: grades[at % 4] ?? 'A',
     side: sides[at % 3] ?? 'both',
     seed: at,

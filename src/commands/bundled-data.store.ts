@@ -19,7 +19,7 @@ type DataSet = {
 
 const dataSets: DataSet[] = [
   {
-    name: 'catalogue',
+    name: 'catalog',
     files: ['devices.csv', 'models.csv'],
     load: (tx, devices = '', own = '') => loadCatalog(tx, systemClock.now(), { devices, own }),
   },

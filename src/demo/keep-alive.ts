@@ -4,7 +4,7 @@ import { addListing, refreshSellerLevels } from '../modules/listings/index.ts'
 import { api } from '../routes.ts'
 import { DAY, HOUR } from '../shared/time.ts'
 import { createStage } from './actors.ts'
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import {
   doneOf,
   isFilled,
@@ -204,7 +204,7 @@ type Seen = {
   brand: string
   name: string
   storageGb: number | null
-  colour: string | null
+  color: string | null
   used: string
   originalPrice: string
   description: string
@@ -219,7 +219,7 @@ async function listAgain({ stage }: Shop, phone: StockRow, person: DemoPerson) {
   const { deps, clock } = stage
   const seller = await stage.as(person)
   const seen = await seller.get<Seen>(api.phone(phone.id))
-  const { brand, name, storageGb, colour, used, originalPrice, description, location, grade } = seen
+  const { brand, name, storageGb, color, used, originalPrice, description, location, grade } = seen
   const at = clock.now()
   const seed = seedFrom(`${phone.key} ${at.toISOString().slice(0, 10)}`)
   const answers = grade
@@ -235,7 +235,7 @@ async function listAgain({ stage }: Shop, phone: StockRow, person: DemoPerson) {
       brand,
       name,
       storageGb,
-      colour,
+      color,
       used,
       originalPrice,
       description,
@@ -249,7 +249,7 @@ async function listAgain({ stage }: Shop, phone: StockRow, person: DemoPerson) {
     { at, along: (tx, id) => recordListing(tx, { key: phone.key, id, at }) },
   )
   if ('refused' in listed) throw new Error(`demo listing ${phone.key}: ${listed.refused}`)
-  const model = catalogue.find((each) => each.name === name)
+  const model = catalog.find((each) => each.name === name)
   if (model)
     await prove(seller, listed.listing.id, planProofs({ model, grade: grade ?? 'B', seed }))
 }

@@ -47,7 +47,7 @@ export async function openMarket(stage: Stage): Promise<Market> {
     const before = known.get(phone.key)
     if (before) return before
     const seller = await stage.as(person)
-    const { brand, name, price, originalPrice, used, storageGb, colour, description } = phone
+    const { brand, name, price, originalPrice, used, storageGb, color, description } = phone
     const photos = []
     for (const key of phone.photos) photos.push({ url: await picture(key, seller) })
     const answers = phone.proofs.isGraded ? await answersFor(deps, phone) : undefined
@@ -61,7 +61,7 @@ export async function openMarket(stage: Stage): Promise<Market> {
         originalPrice,
         used,
         storageGb,
-        colour,
+        color,
         description,
         location: phone.location,
         delivery: deliveryOf(person),

@@ -12,7 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as CompareRouteImport } from './routes/compare.tsx'
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx'
-import { Route as FavouritesRouteImport } from './routes/favourites.tsx'
+import { Route as FavoritesRouteImport } from './routes/favorites.tsx'
 import { Route as OutboxRouteImport } from './routes/outbox.tsx'
 import { Route as ProductsRouteImport } from './routes/products.tsx'
 import { Route as aboutAboutRouteImport } from './routes/(about)/about.tsx'
@@ -88,9 +88,9 @@ const DashboardRouteRoute = DashboardRouteRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FavouritesRoute = FavouritesRouteImport.update({
-  id: '/favourites',
-  path: '/favourites',
+const FavoritesRoute = FavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OutboxRoute = OutboxRouteImport.update({
@@ -403,7 +403,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/compare': typeof CompareRoute
-  '/favourites': typeof FavouritesRoute
+  '/favorites': typeof FavoritesRoute
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
   '/about': typeof aboutAboutRoute
@@ -467,7 +467,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/compare': typeof CompareRoute
-  '/favourites': typeof FavouritesRoute
+  '/favorites': typeof FavoritesRoute
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
   '/about': typeof aboutAboutRoute
@@ -533,7 +533,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/compare': typeof CompareRoute
-  '/favourites': typeof FavouritesRoute
+  '/favorites': typeof FavoritesRoute
   '/outbox': typeof OutboxRoute
   '/products': typeof ProductsRoute
   '/(about)/about': typeof aboutAboutRoute
@@ -600,7 +600,7 @@ export interface FileRouteTypes {
     | '/'
     | '/dashboard'
     | '/compare'
-    | '/favourites'
+    | '/favorites'
     | '/outbox'
     | '/products'
     | '/about'
@@ -664,7 +664,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/compare'
-    | '/favourites'
+    | '/favorites'
     | '/outbox'
     | '/products'
     | '/about'
@@ -729,7 +729,7 @@ export interface FileRouteTypes {
     | '/'
     | '/dashboard'
     | '/compare'
-    | '/favourites'
+    | '/favorites'
     | '/outbox'
     | '/products'
     | '/(about)/about'
@@ -795,7 +795,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
   CompareRoute: typeof CompareRoute
-  FavouritesRoute: typeof FavouritesRoute
+  FavoritesRoute: typeof FavoritesRoute
   OutboxRoute: typeof OutboxRoute
   ProductsRoute: typeof ProductsRoute
   aboutAboutRoute: typeof aboutAboutRoute
@@ -845,11 +845,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/favourites': {
-      id: '/favourites'
-      path: '/favourites'
-      fullPath: '/favourites'
-      preLoaderRoute: typeof FavouritesRouteImport
+    '/favorites': {
+      id: '/favorites'
+      path: '/favorites'
+      fullPath: '/favorites'
+      preLoaderRoute: typeof FavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/outbox': {
@@ -1352,7 +1352,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   CompareRoute: CompareRoute,
-  FavouritesRoute: FavouritesRoute,
+  FavoritesRoute: FavoritesRoute,
   OutboxRoute: OutboxRoute,
   ProductsRoute: ProductsRoute,
   aboutAboutRoute: aboutAboutRoute,

@@ -74,7 +74,7 @@ export type Lettering = {
   height: number
   /** Stroke width as a share of the height. */
   weight: number
-  colour: string
+  color: string
   opacity?: number
   anchor?: 'start' | 'middle' | 'end'
   gap?: number
@@ -100,7 +100,7 @@ export function letters(text: string, look: Lettering): string {
     {
       transform: `translate(${start.toFixed(2)} ${look.y.toFixed(2)}) scale(${scale.toFixed(4)})`,
       fill: 'none',
-      stroke: look.colour,
+      stroke: look.color,
       'stroke-width': look.weight * TALL,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',

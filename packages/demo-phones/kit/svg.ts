@@ -72,7 +72,7 @@ export function softRect(x: number, y: number, w: number, h: number, radius: num
 }
 
 /** Offset 0 to 1, color, opacity (default 1). */
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+export type Stop = readonly [offset: number, color: string, opacity?: number]
 export type Line = readonly [x1: number, y1: number, x2: number, y2: number]
 
 export type Paint = {
@@ -86,8 +86,8 @@ export type Paint = {
 export const DOWN: Line = [0, 0, 0, 1]
 export const DIAGONAL: Line = [0, 0, 1, 1]
 
-function stopTag([offset, colour, opacity]: Stop) {
-  return tag('stop', { offset: num(offset), 'stop-color': colour, 'stop-opacity': opacity })
+function stopTag([offset, color, opacity]: Stop) {
+  return tag('stop', { offset: num(offset), 'stop-color': color, 'stop-opacity': opacity })
 }
 
 /** Collects gradients and clip paths; identical ones are written once. */

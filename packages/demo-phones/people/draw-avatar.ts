@@ -34,14 +34,14 @@ export function drawAvatar({ seed, hair: wanted }: Portrait): string {
   const skin = random.pick(skins)
   const dark = skins.indexOf(skin) > 3
   const [ground, shade] = random.pick(grounds)
-  const grey = random.chance(0.14)
-  const colour = grey
+  const gray = random.chance(0.14)
+  const color = gray
     ? random.pick(greyHair)
     : random.pick(dark ? naturalHair.slice(0, 3) : naturalHair)
   const style = random.pick(cuts[wanted ?? random.pick(['short', 'long'] as const)])
   const scarf = random.pick(['#7a9471', '#8c6a9a', '#c77f6a', '#3f6f7d', '#44517c'])
   const hair = hairs[style]
-  const tone = style === 'scarf' ? scarf : colour
+  const tone = style === 'scarf' ? scarf : color
   const bearded = cuts.short.includes(style) && random.chance(0.42)
   const drawn = [
     rect(0, 0, SIZE, SIZE, 0, { fill: ground }),
@@ -55,8 +55,8 @@ export function drawAvatar({ seed, hair: wanted }: Portrait): string {
         })
       : '',
     drawHead(paint, skin),
-    bearded ? drawBeard(colour, random.chance(0.6)) : '',
-    drawFeatures(skin, style === 'scarf' ? '#3d2a20' : colour, random),
+    bearded ? drawBeard(color, random.chance(0.6)) : '',
+    drawFeatures(skin, style === 'scarf' ? '#3d2a20' : color, random),
     hair.front(tone),
     random.chance(0.3) ? drawGlasses(random) : '',
     cuts.long.includes(style) && random.chance(0.4)
@@ -115,19 +115,19 @@ export const grounds = [
 const BODY = 'M62 512C66 428 136 392 214 368Q256 420 298 368C376 392 446 428 450 512Z'
 
 /** A sweater, a shirt, a hoodie, a turtleneck or stripes. */
-export function drawClothes(paint: Paint, colour: string, random: Random): string {
+export function drawClothes(paint: Paint, color: string, random: Random): string {
   const cloth = path(BODY, {
     fill: paint.linear(
       [
-        [0, lighten(colour, 0.14)],
-        [1, darken(colour, 0.16)],
+        [0, lighten(color, 0.14)],
+        [1, darken(color, 0.16)],
       ],
       DOWN,
     ),
   })
   const line = {
     fill: 'none',
-    stroke: darken(colour, 0.3),
+    stroke: darken(color, 0.3),
     'stroke-width': 5,
     'stroke-linecap': 'round',
   } as const
@@ -138,7 +138,7 @@ export function drawClothes(paint: Paint, colour: string, random: Random): strin
       return group(
         {},
         cloth,
-        path('M208 371Q256 428 304 371L314 376Q256 446 198 376Z', { fill: darken(colour, 0.2) }),
+        path('M208 371Q256 428 304 371L314 376Q256 446 198 376Z', { fill: darken(color, 0.2) }),
         fold,
       )
     case 'shirt':
@@ -146,7 +146,7 @@ export function drawClothes(paint: Paint, colour: string, random: Random): strin
         {},
         cloth,
         path('M214 364L190 392L232 444L256 408L280 444L322 392L298 364Q256 412 214 364Z', {
-          fill: lighten(colour, 0.42),
+          fill: lighten(color, 0.42),
         }),
         path('M256 410V512', { ...line, opacity: 0.7 }),
         fold,
@@ -155,19 +155,19 @@ export function drawClothes(paint: Paint, colour: string, random: Random): strin
       return group(
         {},
         path('M150 420Q160 340 214 344H298Q352 340 362 420Q310 380 256 430Q202 380 150 420Z', {
-          fill: darken(colour, 0.22),
+          fill: darken(color, 0.22),
         }),
         cloth,
         path('M214 368Q256 440 298 368L318 378Q300 440 256 452Q212 440 194 378Z', {
-          fill: darken(colour, 0.24),
+          fill: darken(color, 0.24),
         }),
-        path('M236 448V496M276 448V490', { ...line, stroke: lighten(colour, 0.5) }),
+        path('M236 448V496M276 448V490', { ...line, stroke: lighten(color, 0.5) }),
       )
     case 'high':
       return group(
         {},
         cloth,
-        path('M212 336Q256 362 300 336L306 384Q256 418 206 384Z', { fill: lighten(colour, 0.1) }),
+        path('M212 336Q256 362 300 336L306 384Q256 418 206 384Z', { fill: lighten(color, 0.1) }),
         path('M208 362Q256 392 304 362', { ...line, opacity: 0.45 }),
         fold,
       )
@@ -179,11 +179,11 @@ export function drawClothes(paint: Paint, colour: string, random: Random): strin
           { 'clip-path': paint.clip(BODY) },
           path('M40 424H480M40 460H480M40 496H480', {
             fill: 'none',
-            stroke: lighten(colour, 0.65),
+            stroke: lighten(color, 0.65),
             'stroke-width': 13,
           }),
         ),
-        path('M208 371Q256 428 304 371L312 375Q256 440 200 375Z', { fill: darken(colour, 0.2) }),
+        path('M208 371Q256 428 304 371L312 375Q256 440 200 375Z', { fill: darken(color, 0.2) }),
       )
     case 'jacket':
       return group(
@@ -192,8 +192,8 @@ export function drawClothes(paint: Paint, colour: string, random: Random): strin
         path('M62 512C66 428 136 392 206 370L240 512ZM450 512C446 428 376 392 306 370L272 512Z', {
           fill: paint.linear(
             [
-              [0, lighten(colour, 0.1)],
-              [1, darken(colour, 0.18)],
+              [0, lighten(color, 0.1)],
+              [1, darken(color, 0.18)],
             ],
             DOWN,
           ),

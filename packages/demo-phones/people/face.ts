@@ -118,21 +118,21 @@ export function drawFeatures(skin: string, hair: string, random: Random): string
 }
 
 export function drawBeard(hair: string, full: boolean): string {
-  const colour = mix(hair, '#3a2a22', 0.15)
+  const color = mix(hair, '#3a2a22', 0.15)
   if (!full)
     return path(
       'M178 244C180 300 210 338 256 338C302 338 332 300 334 244C328 276 312 284 296 276Q256 268 216 276C200 284 184 276 178 244Z',
-      { fill: colour, opacity: 0.3 },
+      { fill: color, opacity: 0.3 },
     )
   return path(
     'M176 236C174 312 206 356 256 356C306 356 338 312 336 236C330 268 314 280 298 272Q276 262 256 270Q236 262 214 272C198 280 182 268 176 236ZM230 288Q256 280 282 288Q276 310 256 310Q236 310 230 288Z',
-    { fill: colour, 'fill-rule': 'evenodd' },
+    { fill: color, 'fill-rule': 'evenodd' },
   )
 }
 
 export function drawGlasses(random: Random): string {
-  const colour = random.pick(['#2b2b30', '#7a4a2a', '#b08a4a', '#3f5a6a'])
-  const frame = { fill: '#ffffff', 'fill-opacity': 0.16, stroke: colour, 'stroke-width': 6 }
+  const color = random.pick(['#2b2b30', '#7a4a2a', '#b08a4a', '#3f5a6a'])
+  const frame = { fill: '#ffffff', 'fill-opacity': 0.16, stroke: color, 'stroke-width': 6 }
   const round = random.chance(0.5)
   const glass = (x: number) =>
     round ? circle(x, 234, 29, frame) : rect(x - 31, 210, 62, 48, 14, frame)
@@ -142,7 +142,7 @@ export function drawGlasses(random: Random): string {
     glass(299),
     path('M243 230q13 -9 26 0M183 228l-12 -4M329 228l12 -4', {
       fill: 'none',
-      stroke: colour,
+      stroke: color,
       'stroke-width': 6,
       'stroke-linecap': 'round',
     }),

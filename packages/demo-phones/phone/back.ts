@@ -42,7 +42,7 @@ export function drawBack(
   const [w, h] = size
   return group(
     { transform: plane(pose), 'clip-path': clip },
-    path(outline, { fill: plateColour(paint, look) }),
+    path(outline, { fill: plateColor(paint, look) }),
     group(
       { transform: `translate(${-w / 2} ${-h / 2})` },
       ...parts.filter(liesFlat).map((part) => drawFlat(paint, part, w, look)),
@@ -188,10 +188,10 @@ export function drawFlat(paint: Paint, part: Part, w: number, look: BackLook): s
     )
   }
   if (part.part === 'line') {
-    const colour = part.accent ? look.accent : part.glow ? '#ffffff' : darken(look.body, 0.3)
+    const color = part.accent ? look.accent : part.glow ? '#ffffff' : darken(look.body, 0.3)
     return path(part.d, {
       fill: 'none',
-      stroke: colour,
+      stroke: color,
       'stroke-width': part.width,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
@@ -215,7 +215,7 @@ export function drawFlat(paint: Paint, part: Part, w: number, look: BackLook): s
   return ''
 }
 
-export function plateColour(paint: Paint, look: BackLook) {
+export function plateColor(paint: Paint, look: BackLook) {
   const { body, finish } = look
   if (finish === 'gloss')
     return paint.linear([

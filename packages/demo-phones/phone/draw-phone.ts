@@ -21,7 +21,7 @@ import { drawWear, type Grade } from './wear.ts'
 export type PhoneDrawing = {
   family: FamilyName
   /** Body color, as #rrggbb. */
-  colour: string
+  color: string
   wear: Grade
   side: Side
   stage?: Stage
@@ -34,7 +34,7 @@ export type PhoneDrawing = {
 /** A phone in a studio scene, 1200 by 1200, as one self-contained SVG. */
 export function drawPhone({
   family,
-  colour,
+  color,
   wear,
   side,
   stage = 'sand',
@@ -42,7 +42,7 @@ export function drawPhone({
   accent = '#d9412b',
 }: PhoneDrawing): string {
   const paint = createPaint('p')
-  const model = buildModel(paint, families[family], { colour, accent, wear, seed })
+  const model = buildModel(paint, families[family], { color, accent, wear, seed })
   const drawn = drawStage(paint, stage) + compose(paint, model, side, seed)
   return picture(CANVAS, CANVAS, paint.definitions(), drawn)
 }
@@ -113,9 +113,9 @@ type Measure = readonly [w: number, h: number]
 type Faced = (pose: Pose, inner: string, measure: Measure) => string
 type Fitted = (pose: Pose, measure: Measure) => string
 
-export type Look = { colour: string; accent: string; wear: Grade; seed: number }
+export type Look = { color: string; accent: string; wear: Grade; seed: number }
 
-function frameColour(frame: Body['frame'], body: string): string {
+function frameColor(frame: Body['frame'], body: string): string {
   switch (frame) {
     case 'match':
       return isDark(body) ? lighten(body, 0.12) : darken(mix(body, '#b9bcc2', 0.25), 0.08)
@@ -134,7 +134,7 @@ function frameColour(frame: Body['frame'], body: string): string {
 
 /** Both sides of a phone, ready to be posed. */
 export function buildModel(paint: Paint, family: Family, look: Look): Model {
-  const metal = frameColour(family.frame, look.colour)
+  const metal = frameColor(family.frame, look.color)
   function shellOf([width, height, depth]: Body['size'], from: 'front' | 'back'): Shell {
     const outline = bodyOutline(width, height, family.corner)
     return {
@@ -180,7 +180,7 @@ export function buildModel(paint: Paint, family: Family, look: Look): Model {
         ),
     }
   }
-  const { accent, seed, colour: body } = look
+  const { accent, seed, color: body } = look
   const behind = { body, metal, accent, seed, finish: family.finish }
   return {
     front: side('front', family.size, (pose, inner, measure) =>

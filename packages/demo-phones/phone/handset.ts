@@ -18,7 +18,7 @@ import type { Handset } from './slab.ts'
 import { drawMenu } from './small-screen.ts'
 import { type Pose, plane } from './stage.ts'
 
-type Look = { colour: string; accent: string; seed: number }
+type Look = { color: string; accent: string; seed: number }
 
 /** The front of a phone with keys: plastic, a window, a small screen and a keypad. */
 export function drawHandset(
@@ -29,7 +29,7 @@ export function drawHandset(
   look: Look,
 ): string {
   const [w, h] = phone.size
-  const { colour } = look
+  const { color } = look
   const { screen, window: pane } = phone
   const clip = paint.clip(outline)
   const inside = paint.clip(`M${screen.x} ${screen.y}h${screen.w}v${screen.h}h${-screen.w}Z`)
@@ -37,9 +37,9 @@ export function drawHandset(
     { transform: plane(pose), 'clip-path': clip },
     path(outline, {
       fill: paint.linear([
-        [0, lighten(colour, 0.24)],
-        [0.4, colour],
-        [1, darken(colour, 0.2)],
+        [0, lighten(color, 0.24)],
+        [0.4, color],
+        [1, darken(color, 0.2)],
       ]),
     }),
     path(outline, {
@@ -72,7 +72,7 @@ export function drawHandset(
       earpiece(w, pane ? pane.y + 3.4 : 6),
       drawNavigation(paint, phone.navigation, look),
       drawKeys(paint, phone.keys, look),
-      phone.hinge ? hinge(paint, w, phone.hinge, colour) : '',
+      phone.hinge ? hinge(paint, w, phone.hinge, color) : '',
     ),
   )
 }
@@ -99,15 +99,15 @@ function earpiece(w: number, y: number) {
   return rect(w / 2 - 4.6, y - 0.6, 9.2, 1.2, 0.6, { fill: '#000', opacity: 0.75 })
 }
 
-function hinge(paint: Paint, w: number, y: number, colour: string) {
+function hinge(paint: Paint, w: number, y: number, color: string) {
   return rect(0, y - 4, w, 8, 0, {
     fill: paint.linear(
       [
-        [0, darken(colour, 0.55)],
-        [0.12, lighten(colour, 0.1)],
-        [0.45, lighten(colour, 0.4)],
-        [0.8, darken(colour, 0.3)],
-        [1, darken(colour, 0.6)],
+        [0, darken(color, 0.55)],
+        [0.12, lighten(color, 0.1)],
+        [0.45, lighten(color, 0.4)],
+        [0.8, darken(color, 0.3)],
+        [1, darken(color, 0.6)],
       ],
       DOWN,
     ),
@@ -115,7 +115,7 @@ function hinge(paint: Paint, w: number, y: number, colour: string) {
 }
 
 function drawNavigation(paint: Paint, at: Handset['navigation'], look: Look) {
-  const tone = isDark(look.colour) ? lighten(look.colour, 0.1) : mix(look.colour, '#2b2c30', 0.08)
+  const tone = isDark(look.color) ? lighten(look.color, 0.1) : mix(look.color, '#2b2c30', 0.08)
   const key = paint.linear(
     [
       [0, lighten(tone, 0.35)],
@@ -124,7 +124,7 @@ function drawNavigation(paint: Paint, at: Handset['navigation'], look: Look) {
     DOWN,
   )
   const [cx, cy] = [at.x + at.w / 2, at.y + at.h / 2]
-  const edge = { stroke: darken(look.colour, 0.55), 'stroke-width': 0.35, 'stroke-opacity': 0.7 }
+  const edge = { stroke: darken(look.color, 0.55), 'stroke-width': 0.35, 'stroke-opacity': 0.7 }
   if (at.style === 'bar') {
     return group(
       {},
@@ -142,12 +142,12 @@ function drawNavigation(paint: Paint, at: Handset['navigation'], look: Look) {
     )
   }
   const side = Math.min(at.h, at.w * 0.36)
-  const soft = (x: number, y: number, colour?: string) =>
+  const soft = (x: number, y: number, color?: string) =>
     group(
       {},
       path(softRect(x, y, at.w * 0.26, at.h * 0.4, 1.4), { fill: key, ...edge }),
       rect(x + at.w * 0.07, y + at.h * 0.17, at.w * 0.12, 0.8, 0.4, {
-        fill: colour ?? '#ffffff',
+        fill: color ?? '#ffffff',
         opacity: 0.9,
       }),
     )
@@ -194,16 +194,16 @@ const rows = ['QWERTYUIOP', 'ASDFGHJKL*', '0ZXCVBNM:#']
 export function drawKeys(
   paint: Paint,
   keys: Handset['keys'],
-  look: { colour: string; accent: string },
+  look: { color: string; accent: string },
 ): string {
-  if (keys.style === 'letters') return drawLetters(paint, keys, look.colour)
+  if (keys.style === 'letters') return drawLetters(paint, keys, look.color)
   const [stepX, stepY] = [keys.w / 3, keys.h / 4]
   const pale = keys.style === 'ovals'
   const cap = pale
     ? '#e8e9ea'
-    : isDark(look.colour)
-      ? lighten(look.colour, 0.07)
-      : lighten(look.colour, 0.2)
+    : isDark(look.color)
+      ? lighten(look.color, 0.07)
+      : lighten(look.color, 0.2)
   const ink = lightness(cap) > 0.5 ? '#1c1d21' : '#f4f4f2'
   const fill = paint.linear(
     [
@@ -213,11 +213,11 @@ export function drawKeys(
     ],
     DOWN,
   )
-  const edge = { stroke: darken(look.colour, 0.6), 'stroke-opacity': 0.6, 'stroke-width': 0.3 }
+  const edge = { stroke: darken(look.color, 0.6), 'stroke-opacity': 0.6, 'stroke-width': 0.3 }
   const tray =
     keys.style === 'rows'
       ? path(softRect(keys.x - 1, keys.y - 1, keys.w + 2, keys.h + 2, 3), {
-          fill: darken(look.colour, 0.55),
+          fill: darken(look.color, 0.55),
           opacity: 0.5,
         })
       : ''
@@ -253,7 +253,7 @@ export function drawKeys(
           y: cy - tall / 2,
           height: tall,
           weight: 0.15,
-          colour: ink,
+          color: ink,
           anchor: 'middle',
         }),
         word
@@ -262,7 +262,7 @@ export function drawKeys(
               y: cy - tall * 0.1,
               height: tall * 0.42,
               weight: 0.16,
-              colour: ink,
+              color: ink,
               opacity: 0.75,
               anchor: 'middle',
             })
@@ -272,8 +272,8 @@ export function drawKeys(
   )
 }
 
-function drawLetters(paint: Paint, keys: Handset['keys'], colour: string) {
-  const cap = isDark(colour) ? '#1a1b1f' : lighten(colour, 0.3)
+function drawLetters(paint: Paint, keys: Handset['keys'], color: string) {
+  const cap = isDark(color) ? '#1a1b1f' : lighten(color, 0.3)
   const ink = lightness(cap) > 0.5 ? '#1c1d21' : '#f4f4f2'
   const fill = paint.linear(
     [
@@ -299,7 +299,7 @@ function drawLetters(paint: Paint, keys: Handset['keys'], colour: string) {
             y: y + stepY * 0.33,
             height: stepY * 0.3,
             weight: 0.14,
-            colour: ink,
+            color: ink,
             anchor: 'middle',
           })
         : '',

@@ -18,7 +18,7 @@ import { type Pose, plane } from './stage.ts'
 
 type Island = Extract<Part, { part: 'island' }>
 
-function islandColour(tone: Island['tone'], look: BackLook) {
+function islandColor(tone: Island['tone'], look: BackLook) {
   switch (tone) {
     case 'body':
       return look.body
@@ -43,7 +43,7 @@ export function drawIsland(
   size: readonly [number, number],
   look: BackLook,
 ): string {
-  const colour = islandColour(island.tone, look)
+  const color = islandColor(island.tone, look)
   const raise = island.raise ?? 1.1
   const [x, y] = [island.x - size[0] / 2, island.y - size[1] / 2]
   const shape = (grow: number) =>
@@ -51,7 +51,7 @@ export function drawIsland(
   const turn = island.turn ? ` rotate(${island.turn} ${x + island.w / 2} ${y + island.h / 2})` : ''
   const at = (height: number, dx = 0, dy = 0) =>
     `${plane(pose, -height)} translate(${dx} ${dy})${turn}`
-  const wall = island.tone === 'metal' ? look.metal : mix(colour, look.metal, 0.45)
+  const wall = island.tone === 'metal' ? look.metal : mix(color, look.metal, 0.45)
   const steps = [0.2, 0.4, 0.6, 0.8, 1]
   const bright = island.tone === 'dark' || island.tone === 'glass'
   return group(
@@ -75,14 +75,14 @@ export function drawIsland(
       transform: at(raise),
       fill: bright
         ? paint.linear([
-            [0, lighten(colour, 0.22)],
-            [0.4, colour],
-            [1, darken(colour, 0.4)],
+            [0, lighten(color, 0.22)],
+            [0.4, color],
+            [1, darken(color, 0.4)],
           ])
         : paint.linear([
-            [0, lighten(colour, 0.26)],
-            [0.5, lighten(colour, 0.04)],
-            [1, darken(colour, 0.12)],
+            [0, lighten(color, 0.26)],
+            [0.5, lighten(color, 0.04)],
+            [1, darken(color, 0.12)],
           ]),
     }),
   )
@@ -104,7 +104,7 @@ export type LensLook = {
   coating: number
 }
 
-function ringColour(look: LensLook): string {
+function ringColor(look: LensLook): string {
   switch (look.ring) {
     case 'body':
       return look.body
@@ -121,7 +121,7 @@ function ringColour(look: LensLook): string {
 
 /** A camera lens: metal ring, black barrel, coated glass, two reflections. */
 export function drawLens(paint: Paint, x: number, y: number, r: number, look: LensLook): string {
-  const ring = ringColour(look)
+  const ring = ringColor(look)
   const [deep, bright] = coatings[look.coating % coatings.length] ?? coatings[0]
   const glass = r * 0.74
   return group(
@@ -202,9 +202,9 @@ export function drawSquareLens(
     { transform: `translate(${x} ${y})` },
     circle(0, 0, r, {
       fill: paint.linear([
-        [0, lighten(ringColour(look), 0.6)],
-        [0.5, darken(ringColour(look), 0.4)],
-        [1, lighten(ringColour(look), 0.2)],
+        [0, lighten(ringColor(look), 0.6)],
+        [0.5, darken(ringColor(look), 0.4)],
+        [1, lighten(ringColor(look), 0.2)],
       ]),
     }),
     circle(0, 0, r * 0.88, { fill: '#0a0b0e' }),

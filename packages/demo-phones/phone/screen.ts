@@ -63,7 +63,7 @@ function statusBar(area: Area, screen: Screen, moment: Moment) {
   const time =
     screen.cutout === 'hole-left' || screen.cutout === 'none'
       ? ''
-      : letters(moment.time, { x: area.x + inset, y, height: 1.9, weight: 0.14, colour: '#fff' })
+      : letters(moment.time, { x: area.x + inset, y, height: 1.9, weight: 0.14, color: '#fff' })
   return group(
     { opacity: 0.92 },
     time,
@@ -89,7 +89,7 @@ function lock(area: Area, random: Random, moment: Moment) {
       y: y - area.w * 0.075,
       height: area.w * 0.037,
       weight: 0.12,
-      colour: '#fff',
+      color: '#fff',
       opacity: 0.9,
       anchor: 'middle',
     }),
@@ -98,7 +98,7 @@ function lock(area: Area, random: Random, moment: Moment) {
       y,
       height: big,
       weight: 0.1,
-      colour: '#fff',
+      color: '#fff',
       anchor: 'middle',
       gap: 5,
     }),
@@ -134,7 +134,7 @@ function stacked(area: Area, moment: Moment) {
     x: middle,
     height: big,
     weight: 0.1,
-    colour: '#fff',
+    color: '#fff',
     anchor: 'middle',
     opacity: 0.94,
   } as const
@@ -145,7 +145,7 @@ function stacked(area: Area, moment: Moment) {
       y: area.y + area.h * 0.09,
       height: area.w * 0.04,
       weight: 0.12,
-      colour: '#fff',
+      color: '#fff',
     }),
     letters(hour, { ...look, y }),
     letters(minute, { ...look, y: y + big * 1.3 }),
@@ -161,21 +161,21 @@ function aside(area: Area, moment: Moment) {
       y: area.y + area.h * 0.14,
       height: area.w * 0.17,
       weight: 0.085,
-      colour: '#fff',
+      color: '#fff',
     }),
     letters(moment.day, {
       x,
       y: area.y + area.h * 0.14 + area.w * 0.24,
       height: area.w * 0.04,
       weight: 0.12,
-      colour: '#fff',
+      color: '#fff',
       opacity: 0.9,
     }),
     note(area, area.y + area.h * 0.74),
   )
 }
 
-function iconColours(random: Random) {
+function iconColors(random: Random) {
   const tones = random.pick(palettes)
   return [
     '#ffffff',
@@ -191,15 +191,15 @@ function iconColours(random: Random) {
 /** A home screen: a widget, rows of invented icons, and perhaps a dock. */
 export function drawIcons(area: Area, random: Random, moment: Moment, dock: boolean): string {
   const columns = 4
-  const colours = iconColours(random)
+  const colors = iconColors(random)
   const step = (area.w - 7) / columns
   const size = step * 0.66
   const rows = Math.min(5, Math.floor((area.h * 0.52) / (step * 1.1)))
   const left = area.x + 3.5 + (step - size) / 2
   const drawn: string[] = []
   const one = (x: number, y: number) => {
-    const colour = random.pick(colours)
-    const ink = lightness(colour) > 0.6 ? '#17161a' : '#ffffff'
+    const color = random.pick(colors)
+    const ink = lightness(color) > 0.6 ? '#17161a' : '#ffffff'
     const sign = random.pick([
       circle(x + size / 2, y + size / 2, size * 0.2, {
         fill: 'none',
@@ -218,7 +218,7 @@ export function drawIcons(area: Area, random: Random, moment: Moment, dock: bool
       circle(x + size / 2, y + size / 2, size * 0.22, { fill: ink }),
     ])
     return (
-      path(softRect(x, y, size, size, size * 0.26), { fill: colour, opacity: 0.94 }) +
+      path(softRect(x, y, size, size, size * 0.26), { fill: color, opacity: 0.94 }) +
       group({ opacity: 0.82 }, sign)
     )
   }
@@ -254,14 +254,14 @@ function widget(area: Area, moment: Moment) {
       y: y + area.h * 0.038,
       height: area.h * 0.045,
       weight: 0.1,
-      colour: '#fff',
+      color: '#fff',
     }),
     letters(moment.day, {
       x: x + 4,
       y: y + area.h * 0.108,
       height: area.w * 0.034,
       weight: 0.12,
-      colour: '#fff',
+      color: '#fff',
       opacity: 0.85,
     }),
     circle(x + w - 9, y + area.h * 0.075, 4.2, { fill: '#ffffff', opacity: 0.92 }),
@@ -270,7 +270,7 @@ function widget(area: Area, moment: Moment) {
 
 /** A screen of live tiles in one color. */
 export function drawTiles(paint: Paint, area: Area, random: Random) {
-  const colour = random.pick(['#1f7ac2', '#7a3fb0', '#0f8a7d', '#c2412d', '#2f7d32'])
+  const color = random.pick(['#1f7ac2', '#7a3fb0', '#0f8a7d', '#c2412d', '#2f7d32'])
   const unit = (area.w - 2) / 4
   const plan = [
     [0, 0, 2, 2],
@@ -292,7 +292,7 @@ export function drawTiles(paint: Paint, area: Area, random: Random) {
     ...plan.map(([x, y, w, h], at) => {
       const [left, top] = [area.x + 1 + x * unit, area.y + 5 + y * unit]
       const tone = mix(
-        colour,
+        color,
         at % 5 === 3 ? '#ffffff' : '#000000',
         at % 5 === 3 ? 0.16 : (at % 3) * 0.07,
       )
@@ -311,7 +311,7 @@ export function drawTiles(paint: Paint, area: Area, random: Random) {
               y: top + high / 2 - unit * 0.2,
               height: unit * 0.4,
               weight: 0.1,
-              colour: '#fff',
+              color: '#fff',
               anchor: 'middle',
             })
           : rect(

@@ -48,16 +48,16 @@ function wallShade(shell: Shell, along: number) {
 }
 
 /** A wall lit from above, with a dark streak and light reflected by the floor. */
-function wallStops(colour: string): readonly Stop[] {
+function wallStops(color: string): readonly Stop[] {
   return [
-    [0, lighten(colour, 0.5)],
-    [0.05, lighten(colour, 0.2)],
-    [0.09, darken(colour, 0.35)],
-    [0.16, colour],
-    [0.5, lighten(colour, 0.16)],
-    [0.82, darken(colour, 0.12)],
-    [0.93, darken(colour, 0.5)],
-    [1, lighten(colour, 0.1)],
+    [0, lighten(color, 0.5)],
+    [0.05, lighten(color, 0.2)],
+    [0.09, darken(color, 0.35)],
+    [0.16, color],
+    [0.5, lighten(color, 0.16)],
+    [0.82, darken(color, 0.12)],
+    [0.93, darken(color, 0.5)],
+    [1, lighten(color, 0.1)],
   ]
 }
 
@@ -105,22 +105,22 @@ function drawWall(paint: Paint, pose: Pose, shell: Shell) {
 }
 
 function drawButton(paint: Paint, shell: Shell, button: Button) {
-  const colour = button.accent ? shell.accent : shell.metal
+  const color = button.accent ? shell.accent : shell.metal
   const thick = Math.min(2.9, shell.depth * 0.42)
   const x = (shell.depth - thick) / 2
   const y = button.from - shell.height / 2
   return group(
     {},
     rect(x - 0.3, y - 0.3, thick + 0.6, button.length + 0.6, thick / 2 + 0.3, {
-      fill: darken(colour, 0.6),
+      fill: darken(color, 0.6),
       opacity: 0.7,
     }),
     rect(x, y, thick, button.length, thick / 2, {
       fill: paint.linear(
         [
-          [0, lighten(colour, 0.45)],
-          [0.35, colour],
-          [1, darken(colour, 0.3)],
+          [0, lighten(color, 0.45)],
+          [0.35, color],
+          [1, darken(color, 0.3)],
         ],
         [0, 0, 1, 0],
       ),

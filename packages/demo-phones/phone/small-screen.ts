@@ -31,7 +31,7 @@ export function drawSmallScreen(
       y: h * 0.4 - tall / 2,
       height: tall,
       weight: 0.11,
-      colour: '#ffffff',
+      color: '#ffffff',
       anchor: 'middle',
     }),
     rect(0, 0, w, h * 0.5, r, {
@@ -58,7 +58,7 @@ export function drawMenu(paint: Paint, area: Area, seed: number): string {
       y: area.y + area.h - 2.8,
       height: 1.8,
       weight: 0.14,
-      colour: '#fff',
+      color: '#fff',
       anchor: 'middle',
     }),
   )
@@ -72,7 +72,7 @@ export function drawMenu(paint: Paint, area: Area, seed: number): string {
       y: area.y + area.h * 0.2,
       height: area.w * 0.18,
       weight: 0.12,
-      colour: '#fff',
+      color: '#fff',
       anchor: 'middle',
     }),
     letters('TUE 4 MARCH', {
@@ -80,7 +80,7 @@ export function drawMenu(paint: Paint, area: Area, seed: number): string {
       y: area.y + area.h * 0.2 + area.w * 0.24,
       height: area.w * 0.055,
       weight: 0.13,
-      colour: '#fff',
+      color: '#fff',
       anchor: 'middle',
     }),
     foot,
@@ -88,7 +88,7 @@ export function drawMenu(paint: Paint, area: Area, seed: number): string {
 }
 
 function grid(paint: Paint, area: Area) {
-  const colours = [
+  const colors = [
     '#e2573f',
     '#2f8f83',
     '#e7a93c',
@@ -103,7 +103,7 @@ function grid(paint: Paint, area: Area) {
   const size = Math.min(stepX, stepY) * 0.7
   return group(
     {},
-    ...colours.map((colour, at) => {
+    ...colors.map((color, at) => {
       const x = area.x + (at % 3) * stepX + (stepX - size) / 2
       const y = area.y + 4 + Math.floor(at / 3) * stepY + (stepY - size) / 2
       return group(
@@ -112,12 +112,12 @@ function grid(paint: Paint, area: Area) {
           fill: paint.linear(
             [
               [0, '#ffffff', 0.35],
-              [1, colour],
+              [1, color],
             ],
             DOWN,
           ),
         }),
-        path(softRect(x, y, size, size, size * 0.24), { fill: colour, opacity: 0.7 }),
+        path(softRect(x, y, size, size, size * 0.24), { fill: color, opacity: 0.7 }),
         circle(x + size / 2, y + size / 2, size * 0.2, { fill: '#fff', opacity: 0.92 }),
       )
     }),
@@ -153,7 +153,7 @@ function reflective(area: Area, time: string) {
       y: area.y + 1.4,
       height: 2.6,
       weight: 0.17,
-      colour: ink,
+      color: ink,
       anchor: 'end',
     }),
     letters('HELLO', {
@@ -161,7 +161,7 @@ function reflective(area: Area, time: string) {
       y: area.y + area.h * 0.48,
       height: 2.9,
       weight: 0.18,
-      colour: ink,
+      color: ink,
       anchor: 'middle',
     }),
     letters('MENU', {
@@ -169,7 +169,7 @@ function reflective(area: Area, time: string) {
       y: area.y + area.h - 4.2,
       height: 2.4,
       weight: 0.17,
-      colour: ink,
+      color: ink,
       anchor: 'middle',
     }),
   )

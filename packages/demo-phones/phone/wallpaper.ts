@@ -82,11 +82,11 @@ function wave(w: number, y: number, lift: number, bottom: number, slope: number)
 export function dunes(canvas: Canvas) {
   const { paint, w, h, tones, random } = canvas
   const [deep, strong, warm, light] = tones
-  const colours = [light, mix(light, warm, 0.6), warm, mix(warm, strong, 0.55), strong, deep]
+  const colors = [light, mix(light, warm, 0.6), warm, mix(warm, strong, 0.55), strong, deep]
   return group(
     {},
     ground(canvas, mix(strong, warm, 0.45), mix(warm, light, 0.7)),
-    ...colours.map((colour, at) => {
+    ...colors.map((color, at) => {
       const y = h * (0.36 + at * 0.12)
       const d = wave(
         w,
@@ -98,9 +98,9 @@ export function dunes(canvas: Canvas) {
       return path(d, {
         fill: paint.linear(
           [
-            [0, lighten(colour, 0.18)],
-            [0.5, colour],
-            [1, darken(colour, 0.12)],
+            [0, lighten(color, 0.18)],
+            [0.5, color],
+            [1, darken(color, 0.12)],
           ],
           [0, 0, 0.7, 1],
         ),
@@ -124,7 +124,7 @@ export function hills(canvas: Canvas) {
     }),
     circle(w * random.between(0.35, 0.65), h * 0.5, sun, { fill: lighten(light, 0.55) }),
     ...[0, 1, 2, 3].map((at) => {
-      const colour = mix(warm, deep, 0.2 + at * 0.26)
+      const color = mix(warm, deep, 0.2 + at * 0.26)
       const d = wave(
         w,
         h * (0.56 + at * 0.1),
@@ -135,8 +135,8 @@ export function hills(canvas: Canvas) {
       return path(d, {
         fill: paint.linear(
           [
-            [0, lighten(colour, 0.12)],
-            [1, colour],
+            [0, lighten(color, 0.12)],
+            [1, color],
           ],
           DOWN,
         ),
@@ -148,7 +148,7 @@ export function hills(canvas: Canvas) {
 export function folds(canvas: Canvas) {
   const { paint, w, h, tones, random } = canvas
   const [deep, strong, warm, light] = tones
-  const colours = [
+  const colors = [
     mix(warm, light, 0.4),
     warm,
     mix(warm, strong, 0.5),
@@ -160,16 +160,16 @@ export function folds(canvas: Canvas) {
   return group(
     {},
     ground(canvas, warm, light),
-    ...colours.map((colour, at) => {
+    ...colors.map((color, at) => {
       const x = w * (-0.3 + at * 0.26) - lean / 4
       const d = `M${x.toFixed(1)} 0C${(x + lean).toFixed(1)} ${(h * 0.35).toFixed(1)} ${(x - lean).toFixed(1)} ${(h * 0.65).toFixed(1)} ${(x + lean * 0.4).toFixed(1)} ${h}H${(w * 2).toFixed(1)}V0Z`
       return path(d, {
         fill: paint.linear(
           [
-            [0, darken(colour, 0.35)],
-            [0.12, colour],
-            [0.4, lighten(colour, 0.1)],
-            [1, colour],
+            [0, darken(color, 0.35)],
+            [0.12, color],
+            [0.4, lighten(color, 0.1)],
+            [1, color],
           ],
           [0, 0, 1, 0],
         ),
@@ -181,21 +181,21 @@ export function folds(canvas: Canvas) {
 export function ribbons(canvas: Canvas) {
   const { paint, w, h, tones, random } = canvas
   const [deep, strong, warm, light] = tones
-  const colours = [strong, warm, light, warm, strong]
+  const colors = [strong, warm, light, warm, strong]
   const tilt = random.between(0.18, 0.34) * h
   return group(
     {},
     ground(canvas, darken(deep, 0.3), deep),
-    ...colours.map((colour, at) => {
+    ...colors.map((color, at) => {
       const y = h * (0.22 + at * 0.13)
       const [a, b, c] = [y + tilt * 0.6, y - tilt, y + tilt]
       const d = `M0 ${a.toFixed(1)}C${(w * 0.4).toFixed(1)} ${b.toFixed(1)} ${(w * 0.6).toFixed(1)} ${c.toFixed(1)} ${w} ${(y - tilt * 0.4).toFixed(1)}v${(h * 0.14).toFixed(1)}C${(w * 0.6).toFixed(1)} ${(c + h * 0.2).toFixed(1)} ${(w * 0.4).toFixed(1)} ${(b + h * 0.1).toFixed(1)} 0 ${(a + h * 0.17).toFixed(1)}Z`
       return path(d, {
         fill: paint.linear(
           [
-            [0, darken(colour, 0.25)],
-            [0.45, lighten(colour, 0.15)],
-            [1, darken(colour, 0.45), 0.85],
+            [0, darken(color, 0.25)],
+            [0.45, lighten(color, 0.15)],
+            [1, darken(color, 0.45), 0.85],
           ],
           [0, 0, 0.4, 1],
         ),
@@ -211,7 +211,7 @@ export function aurora(canvas: Canvas) {
   return group(
     {},
     ground(canvas, deep, mix(deep, strong, 0.5)),
-    ...blobs.map((colour, at) =>
+    ...blobs.map((color, at) =>
       ellipse(
         w * random.between(0, 1),
         h * (0.15 + at * 0.19),
@@ -219,9 +219,9 @@ export function aurora(canvas: Canvas) {
         h * random.between(0.2, 0.34),
         {
           fill: paint.radial([
-            [0, colour, 0.95],
-            [0.5, colour, 0.5],
-            [1, colour, 0],
+            [0, color, 0.95],
+            [0.5, color, 0.5],
+            [1, color, 0],
           ]),
         },
       ),
@@ -233,7 +233,7 @@ export function rings(canvas: Canvas) {
   const { paint, w, h, tones, random } = canvas
   const [deep, strong, warm, light] = tones
   const [cx, cy] = [w * random.between(0.2, 0.8), h * random.between(0.62, 0.82)]
-  const colours = [
+  const colors = [
     mix(deep, strong, 0.35),
     strong,
     mix(strong, warm, 0.5),
@@ -244,12 +244,12 @@ export function rings(canvas: Canvas) {
   return group(
     {},
     ground(canvas, darken(deep, 0.15), deep),
-    ...colours.map((colour, at) =>
+    ...colors.map((color, at) =>
       circle(cx, cy, w * (1.15 - at * 0.18), {
         fill: paint.linear(
           [
-            [0, lighten(colour, 0.14)],
-            [1, darken(colour, 0.2)],
+            [0, lighten(color, 0.14)],
+            [1, darken(color, 0.2)],
           ],
           DOWN,
         ),
@@ -262,18 +262,18 @@ export function petals(canvas: Canvas) {
   const { paint, w, h, tones, random } = canvas
   const [deep, strong, warm, light] = tones
   const turn = random.between(0, 40)
-  const colours = [strong, warm, light, warm, strong, mix(warm, light, 0.5), strong]
+  const colors = [strong, warm, light, warm, strong, mix(warm, light, 0.5), strong]
   return group(
     {},
     ground(canvas, mix(deep, strong, 0.2), darken(deep, 0.3)),
-    ...colours.map((colour, at) =>
+    ...colors.map((color, at) =>
       ellipse(0, -h * 0.23, w * 0.27, h * 0.29, {
         transform: `translate(${(w / 2).toFixed(1)} ${(h * 0.66).toFixed(1)}) rotate(${(turn + at * 51.4).toFixed(1)})`,
         fill: paint.linear(
           [
-            [0, lighten(colour, 0.2), 0.95],
-            [0.6, colour, 0.8],
-            [1, darken(colour, 0.3), 0.75],
+            [0, lighten(color, 0.2), 0.95],
+            [0.6, color, 0.8],
+            [1, darken(color, 0.3), 0.75],
           ],
           DOWN,
         ),
@@ -296,14 +296,14 @@ export function spheres(canvas: Canvas) {
   return group(
     {},
     ground(canvas, mix(warm, strong, 0.45), mix(light, warm, 0.5)),
-    ...balls.map(([x, y, r, colour]) =>
+    ...balls.map(([x, y, r, color]) =>
       circle(w * (x + shift), h * y, w * r, {
         fill: paint.radial(
           [
-            [0, lighten(colour, 0.5)],
-            [0.45, colour],
-            [0.85, mix(colour, deep, 0.5)],
-            [1, mix(colour, deep, 0.35)],
+            [0, lighten(color, 0.5)],
+            [0.45, color],
+            [0.85, mix(color, deep, 0.5)],
+            [1, mix(color, deep, 0.35)],
           ],
           [0.34, 0.3, 0.75],
         ),

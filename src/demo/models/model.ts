@@ -9,18 +9,18 @@ export type PhoneModel = {
   storageGb: readonly number[]
   /** Of the smallest variant, when it came out. */
   launchUsd: number
-  colours: readonly { name: string; hex: string }[]
+  colors: readonly { name: string; hex: string }[]
   family: FamilyName
 }
 
-/** One row of the table; colours are written as name and hex. */
+/** One row of the table; colors are written as name and hex. */
 export function model(
   name: string,
   announced: string,
   storageGb: readonly number[],
   launchUsd: number,
   family: FamilyName,
-  colours: Record<string, string>,
+  colors: Record<string, string>,
 ): Omit<PhoneModel, 'brand'> {
   return {
     name,
@@ -28,6 +28,6 @@ export function model(
     storageGb,
     launchUsd,
     family,
-    colours: Object.entries(colours).map(([name, hex]) => ({ name, hex })),
+    colors: Object.entries(colors).map(([name, hex]) => ({ name, hex })),
   }
 }

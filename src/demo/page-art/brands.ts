@@ -12,10 +12,10 @@ import {
   rect,
   tag,
 } from '@redial/demo-phones/svg'
-import type { Brand } from '../catalogue.ts'
+import type { Brand } from '../catalog.ts'
 
 /** The typical phone of each brand. */
-const typical: Record<Brand, readonly [family: FamilyName, colour: string]> = {
+const typical: Record<Brand, readonly [family: FamilyName, color: string]> = {
   Iphone: ['iphone-flat-diagonal', '#e7b7a8'],
   Nokia: ['nokia-classic', '#4a6291'],
   Samsung: ['galaxy-lenses', '#b9a9d0'],
@@ -42,36 +42,36 @@ export function drawOtherBrand(): string {
   return drawStanding('android-square', '#a8a49b')
 }
 
-function drawStanding(family: FamilyName, colour: string): string {
+function drawStanding(family: FamilyName, color: string): string {
   return tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 96 128' },
     ellipse(48, 121, 31, 4, { fill: '#8a8479', opacity: 0.28 }),
-    drawFlatPhone(family, { x: 48, y: 120, height: 112, colour }),
+    drawFlatPhone(family, { x: 48, y: 120, height: 112, color }),
   )
 }
 
-export type FlatPlace = { x: number; y: number; height: number; colour: string; turn?: number }
+export type FlatPlace = { x: number; y: number; height: number; color: string; turn?: number }
 
 const INK = '#24232a'
 
-/** A phone from behind in flat colour (a phone with keys from the front), standing with its middle at x and its foot at y. */
+/** A phone from behind in flat color (a phone with keys from the front), standing with its middle at x and its foot at y. */
 export function drawFlatPhone(family: FamilyName, place: FlatPlace): string {
   const phone = families[family]
   const [w, h] = phone.kind === 'slab' && 'shut' in phone ? phone.shut : phone.size
   const scale = place.height / h
-  const { colour } = place
-  const edge = darken(colour, 0.28)
+  const { color } = place
+  const edge = darken(color, 0.28)
   const move = `translate(${round(place.x)} ${round(place.y)})${place.turn ? ` rotate(${place.turn})` : ''} scale(${scale.toFixed(3)}) translate(${-w / 2} ${-h})`
-  const shine = isDark(colour) ? 0.12 : 0.3
+  const shine = isDark(color) ? 0.12 : 0.3
   const inside =
     phone.kind === 'handset'
-      ? keypad(phone, colour)
-      : phone.back.map((part) => flatPart(part, w, colour)).join('')
+      ? keypad(phone, color)
+      : phone.back.map((part) => flatPart(part, w, color)).join('')
   return group(
     { transform: move },
     rect(0.8, 0.8, round(w - 1.6), round(h - 1.6), round(phone.corner * 1.05), {
-      fill: colour,
+      fill: color,
       stroke: edge,
       'stroke-width': 1.6,
     }),
@@ -87,15 +87,15 @@ function round(value: number) {
   return Math.round(value * 10) / 10
 }
 
-function flatPart(part: Part, w: number, colour: string): string {
-  const soft = isDark(colour) ? lighten(colour, 0.14) : darken(colour, 0.12)
+function flatPart(part: Part, w: number, color: string): string {
+  const soft = isDark(color) ? lighten(color, 0.14) : darken(color, 0.12)
   switch (part.part) {
     case 'island': {
       const fill =
         part.tone === 'dark' || part.tone === 'glass'
           ? INK
           : part.tone === 'metal'
-            ? mix(colour, '#c9cbd0', 0.7)
+            ? mix(color, '#c9cbd0', 0.7)
             : soft
       return rect(part.x, part.y, part.w, part.h, part.r, { fill })
     }
@@ -144,9 +144,9 @@ function flatPart(part: Part, w: number, colour: string): string {
   }
 }
 
-function keypad(phone: Handset, colour: string) {
+function keypad(phone: Handset, color: string) {
   const { screen, window: pane, keys } = phone
-  const key = lighten(colour, isDark(colour) ? 0.75 : 0.55)
+  const key = lighten(color, isDark(color) ? 0.75 : 0.55)
   const [stepX, stepY] = [keys.w / 3, keys.h / 4]
   return group(
     {},

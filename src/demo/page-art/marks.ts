@@ -21,29 +21,29 @@ export function drawLogo(): string {
   )
 }
 
-function markLines(colour: string) {
+function markLines(color: string) {
   return group(
     {},
     path('M51 32A19 19 0 1 1 45.4 18.6L51 24.2M51 14.8V24.2H41.6', {
       fill: 'none',
-      stroke: colour,
+      stroke: color,
       'stroke-width': 5,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     }),
     path(
       'M29.2 21.5H34.8Q37.8 21.5 37.8 24.5V40.5Q37.8 43.5 34.8 43.5H29.2Q26.2 43.5 26.2 40.5V24.5Q26.2 21.5 29.2 21.5ZM32 37.6A1.7 1.7 0 1 0 32 41A1.7 1.7 0 1 0 32 37.6Z',
-      { fill: colour, 'fill-rule': 'evenodd' },
+      { fill: color, 'fill-rule': 'evenodd' },
     ),
   )
 }
 
 /** Where no photo is: a phone waiting to be photographed, 480 by 480, quiet on any ground. */
 export function drawNoPhoto(): string {
-  const grey = '#9b948a'
+  const gray = '#9b948a'
   const line = {
     fill: 'none',
-    stroke: grey,
+    stroke: gray,
     'stroke-width': 5,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
@@ -52,12 +52,12 @@ export function drawNoPhoto(): string {
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 480 480' },
     rect(0, 0, 480, 480, 0, { fill: '#a39a8c', opacity: 0.14 }),
-    ellipse(240, 392, 104, 11, { fill: grey, opacity: 0.3 }),
-    path(softRect(172, 96, 136, 292, 26), { fill: grey, opacity: 0.18 }),
+    ellipse(240, 392, 104, 11, { fill: gray, opacity: 0.3 }),
+    path(softRect(172, 96, 136, 292, 26), { fill: gray, opacity: 0.18 }),
     path(softRect(172, 96, 136, 292, 26), line),
     path(softRect(188, 112, 50, 52, 14), line),
-    circle(204, 128, 6, { fill: grey }),
-    circle(222, 148, 6, { fill: grey }),
+    circle(204, 128, 6, { fill: gray }),
+    circle(222, 148, 6, { fill: gray }),
     path('M288 214L206 372M288 262L232 370', { ...line, opacity: 0.4 }),
     path(
       'M112 130V88Q112 72 128 72H150M330 72H352Q368 72 368 88V130M368 352V394Q368 410 352 410H330M150 410H128Q112 410 112 394V352',

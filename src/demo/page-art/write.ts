@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { brandSlug, brands } from '../catalogue.ts'
+import { brandSlug, brands } from '../catalog.ts'
 import { drawBrand, drawOtherBrand } from './brands.ts'
 import { drawLogo, drawNoPhoto, drawNotFound, drawSymbol } from './marks.ts'
 

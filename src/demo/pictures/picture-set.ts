@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { FamilyName, Grade, PhoneDrawing } from '@redial/demo-phones'
 import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import { ALL_VARIANTS, type Drawing } from '../../modules/media/index.ts'
-import { catalogue, type PhoneModel } from '../catalogue.ts'
+import { catalog, type PhoneModel } from '../catalog.ts'
 
 /** A picture of the demo that is shipped as files: what it shows and how it is drawn. */
 export type DemoPicture = {
@@ -11,7 +11,7 @@ export type DemoPicture = {
   key: string
   family: FamilyName
   /** Color of the body, #rrggbb. */
-  colour: string
+  color: string
   /** The grades of the phones that it may show. */
   grades: readonly Grade[]
   drawing: Required<PhoneDrawing>
@@ -35,10 +35,10 @@ export const demoPictures: readonly DemoPicture[] = choosePictures()
 function choosePictures(): DemoPicture[] {
   const random = createRandom(1)
   const good: DemoPicture[] = []
-  for (const model of catalogue)
+  for (const model of catalog)
     if (!good.some((picture) => isPictureFor(picture, model)))
       good.push(design(model, random, good.length))
-  const worn = catalogue
+  const worn = catalog
     .filter((_, at) => at % WORN_EVERY === 0)
     .map((model, at) => design(model, random, at, wornGrades[at % wornGrades.length]))
   const byKey = new Map([...good, ...worn].map((picture) => [picture.key, picture]))
@@ -46,28 +46,28 @@ function choosePictures(): DemoPicture[] {
 }
 
 export function isPictureFor(picture: DemoPicture, model: PhoneModel): boolean {
-  return picture.family === model.family && model.colours.some(({ hex }) => hex === picture.colour)
+  return picture.family === model.family && model.colors.some(({ hex }) => hex === picture.color)
 }
 
 function design(model: PhoneModel, random: Random, at: number, worn?: 'C' | 'D'): DemoPicture {
-  const { family, colours } = model
-  const colour = random.pick(colours).hex
+  const { family, colors } = model
+  const color = random.pick(colors).hex
   const wear: Grade = worn ?? 'B'
   const side = worn
     ? (wornSides[at % wornSides.length] ?? 'back')
     : (goodSides[at % goodSides.length] ?? 'both')
-  const key = `${family}-${colour.slice(1)}-${wear}`.toLowerCase()
+  const key = `${family}-${color.slice(1)}-${wear}`.toLowerCase()
   const drawing = {
     family,
-    colour,
+    color,
     wear,
     side,
     stage: stages[at % stages.length] ?? 'sand',
     seed: seedFrom(key) % 100_000,
-    accent: accentFor(colour),
+    accent: accentFor(color),
   }
   const angle = worn ? null : { key: `${key}-angle`, drawing: fromAnotherSide(drawing, at) }
-  return { key, family, colour, grades: worn ? [worn] : ['A', 'B'], drawing, angle }
+  return { key, family, color, grades: worn ? [worn] : ['A', 'B'], drawing, angle }
 }
 
 /** On another background too, so that two sellers' photos of one model do not look alike. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { ALL_VARIANTS } from '../../modules/media/index.ts'
-import { catalogue } from '../catalogue.ts'
+import { catalog } from '../catalog.ts'
 import { createDemo } from '../create-demo.ts'
 import { planDemo } from '../plan/plan.ts'
 import {
@@ -50,7 +50,7 @@ test('each shipped picture has all its files in the right format and size, and n
 })
 
 test('each model has a picture of its family in a color that it was sold in', () => {
-  for (const model of catalogue)
+  for (const model of catalog)
     expect(
       demoPictures.some((picture) => isPictureFor(picture, model)),
       model.name,

@@ -1,7 +1,7 @@
 import type { Grade } from '@redial/demo-phones'
 import { families } from '@redial/demo-phones/families'
 import { type Random, seedFrom } from '@redial/demo-phones/random'
-import { type Brand, catalogue, type PhoneModel } from '../catalogue.ts'
+import { type Brand, catalog, type PhoneModel } from '../catalog.ts'
 import type { DemoPerson } from '../people.ts'
 import { type DemoPicture, demoPictures, isPictureFor } from '../pictures/picture-set.ts'
 import { type DemoProofs, planProofs } from './plan-proofs.ts'
@@ -13,7 +13,7 @@ export type DemoListing = {
   name: string
   /** Null for phones that people do not buy by storage. */
   storageGb: number | null
-  colour: string
+  color: string
   grade: Grade
   price: string
   originalPrice: string
@@ -36,7 +36,7 @@ const shareOfGrade: Record<Grade, number> = { A: 34, B: 38, C: 20, D: 8 }
 /** A phone of the market before it has a seller and a price. */
 export type Offered = {
   model: PhoneModel & { brand: Brand }
-  colour: PhoneModel['colours'][number]
+  color: PhoneModel['colors'][number]
   grade: Grade
   picture: DemoPicture
   photos: readonly string[]
@@ -44,7 +44,7 @@ export type Offered = {
 
 /** The phones of a brand: as many of each picture, and all of models that were out by then. */
 export function planPhones(brand: Brand, count: number, now: Date, random: Random): Offered[] {
-  const models = catalogue.filter(
+  const models = catalog.filter(
     (model) => model.brand === brand && monthsSince(model.announced, now) > 2,
   )
   const pictures = random.shuffle(
@@ -54,11 +54,11 @@ export function planPhones(brand: Brand, count: number, now: Date, random: Rando
     const picture = pictures[at % pictures.length]
     if (!picture) throw new Error(`No ${brand} had been announced by ${now.toISOString()}`)
     const model = random.pick(models.filter((each) => isPictureFor(picture, each)))
-    const colour = model.colours.find(({ hex }) => hex === picture.colour)!
+    const color = model.colors.find(({ hex }) => hex === picture.color)!
     const grade = random.pickWeighted(picture.grades, (each) => shareOfGrade[each])
     // Every other round shows the phone from its other side first.
     const isTurned = Math.floor(at / pictures.length) % 2 === 1
-    return { model, colour, grade, picture, photos: photosOf(picture, isTurned) }
+    return { model, color, grade, picture, photos: photosOf(picture, isTurned) }
   })
 }
 
@@ -70,7 +70,7 @@ function photosOf({ key, angle }: DemoPicture, isTurned: boolean): string[] {
 export function planListing(
   {
     model,
-    colour,
+    color,
     grade,
     picture,
     photos,
@@ -93,7 +93,7 @@ export function planListing(
   )
   const subject: Subject = {
     name: model.name,
-    colour: colour.name,
+    color: color.name,
     storageGb,
     grade,
     usedMonths,
@@ -105,7 +105,7 @@ export function planListing(
     brand: model.brand,
     name: model.name,
     storageGb,
-    colour: colour.name,
+    color: color.name,
     grade,
     price: askingPrice(worth, random.next()),
     originalPrice: String(whenNew),
@@ -210,7 +210,7 @@ function roundUsed(months: number): number {
 
 type Subject = {
   name: string
-  colour: string
+  color: string
   storageGb: number | null
   grade: Grade
   usedMonths: number
@@ -222,7 +222,7 @@ type Line = (subject: Subject) => string
 
 const openings: readonly Line[] = [
   ({ name }) => `My daily ${name} until last week, when a work phone replaced it.`,
-  ({ colour }) => `Bought new, one owner, in ${colour}.`,
+  ({ color }) => `Bought new, one owner, in ${color}.`,
   () => 'Selling because I moved to a smaller phone.',
   () => "It was my partner's phone and has been in a drawer since spring.",
   ({ storageGb }) =>
@@ -231,7 +231,7 @@ const openings: readonly Line[] = [
       : 'A phone that does calls and texts, and does them well.',
   () => 'Second phone for travel, so it has seen fewer days than its age suggests.',
   () => 'Came from a shop with an invoice, which goes with it.',
-  ({ colour }) => `The ${colour} is nicer than in photos.`,
+  ({ color }) => `The ${color} is nicer than in photos.`,
   () => 'My daughter used it for school and got a newer one.',
   ({ name }) => `Honest ${name}, no repairs, never opened.`,
   () => 'Company phone that I was allowed to buy out.',
@@ -241,7 +241,7 @@ const openings: readonly Line[] = [
 
 /** For phones that have accounts and apps. */
 const smartOpenings: readonly Line[] = [
-  ({ name, colour }) => `${name} in ${colour}, set up fresh and signed out of every account.`,
+  ({ name, color }) => `${name} in ${color}, set up fresh and signed out of every account.`,
   ({ name }) => `I upgrade every other year, and this ${name} is the one that has to go.`,
   ({ name }) => `I test apps, and this ${name} spent its life on a desk.`,
 ]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Grade } from '@redial/demo-phones'
 import { createRandom, type Random } from '@redial/demo-phones/random'
 import { passesLuhn } from '../../shared/listings/imei.ts'
-import type { PhoneModel } from '../catalogue.ts'
+import type { PhoneModel } from '../catalog.ts'
 
 /** What a seller lets Redial check. */
 export type DemoProofs = {

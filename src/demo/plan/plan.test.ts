@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brands, catalogue } from '../catalogue.ts'
+import { brands, catalog } from '../catalog.ts'
 import { planDemo } from './plan.ts'
 import { planMembers } from './plan-members.ts'
 import { monthsSince } from './plan-phones.ts'
@@ -40,7 +40,7 @@ test('every price is below what the phone cost new, and worth meeting for', () =
 
 test('no phone was used for longer than its model exists', () => {
   for (const listing of plan.listings) {
-    const model = catalogue.find((each) => each.name === listing.name)
+    const model = catalog.find((each) => each.name === listing.name)
     expect(listing.usedMonths, listing.name).toBeGreaterThan(0)
     expect(listing.usedMonths, listing.name).toBeLessThanOrEqual(
       monthsSince(model?.announced ?? '', now),
@@ -56,22 +56,20 @@ test('the typed time of use matches the stored months', () => {
   }
 })
 
-test('storage and colour are ones the model was sold in', () => {
+test('storage and color are ones the model was sold in', () => {
   for (const listing of plan.listings) {
-    const model = catalogue.find((each) => each.name === listing.name)
+    const model = catalog.find((each) => each.name === listing.name)
     if (listing.storageGb === null) expect(model?.storageGb).toEqual([])
     else expect(model?.storageGb).toContain(listing.storageGb)
-    expect(model?.colours.map((colour) => colour.name)).toContain(listing.colour)
+    expect(model?.colors.map((color) => color.name)).toContain(listing.color)
   }
 })
 
 test('every phone has a picture of its family, color and condition', () => {
-  for (const { name, colour, grade, picture } of plan.listings) {
-    const model = catalogue.find((each) => each.name === name)
+  for (const { name, color, grade, picture } of plan.listings) {
+    const model = catalog.find((each) => each.name === name)
     expect(picture.drawing.family, name).toBe(model?.family)
-    expect(picture.drawing.colour, name).toBe(
-      model?.colours.find((each) => each.name === colour)?.hex,
-    )
+    expect(picture.drawing.color, name).toBe(model?.colors.find((each) => each.name === color)?.hex)
     expect(picture.grades, name).toContain(grade)
   }
 })

@@ -1,7 +1,7 @@
 import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import type { RepairedPart, Repairer } from '../../shared/listings/passport.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
-import { type Brand, brands } from '../catalogue.ts'
+import { type Brand, brands } from '../catalog.ts'
 import { type DemoPerson, sam, sellers } from '../people.ts'
 import { type Membership, planMembers } from './plan-members.ts'
 import { type DemoListing, type Offered, planListing, planPhones } from './plan-phones.ts'

@@ -2,7 +2,7 @@ import type { Random } from '@redial/demo-phones/random'
 import { addListing } from '../../modules/listings/index.ts'
 import { api } from '../../routes.ts'
 import { HOUR } from '../../shared/time.ts'
-import { catalogue } from '../catalogue.ts'
+import { catalog } from '../catalog.ts'
 import { countOpenOffers, type StockRow } from '../demo.store.ts'
 import { type Play, writeAbout } from '../history/play-sale.ts'
 import type { Step } from '../history/steps.ts'
@@ -205,19 +205,19 @@ type Copied = {
   brand: string
   name: string
   storageGb: number | null
-  colour: string | null
+  color: string | null
   price: string
 }
 
 async function copyListing({ stage, market }: Play, phone: StockRow, by: DemoPerson) {
   const { deps } = stage
   const actor = await stage.as(by)
-  const { brand, name, storageGb, colour, price } = await actor.get<Copied>(api.phone(phone.id))
+  const { brand, name, storageGb, color, price } = await actor.get<Copied>(api.phone(phone.id))
   const body = {
     brand,
     name,
     storageGb,
-    colour,
+    color,
     price: String(Math.round(Number(price) * 0.8)),
     location: by.city,
     delivery: deliveryOf(by),
@@ -230,7 +230,7 @@ async function copyListing({ stage, market }: Play, phone: StockRow, by: DemoPer
 }
 
 function pictureOf(name: string): string {
-  const model = catalogue.find((each) => each.name === name)
+  const model = catalog.find((each) => each.name === name)
   const picture = model && demoPictures.find((each) => isPictureFor(each, model))
   return (picture ?? demoPictures[0]!).key
 }
@@ -258,12 +258,12 @@ async function advertsOfSellers({ play, free, stock }: SceneParts): Promise<Step
 }
 
 const BEAS_SEARCHES = ['brand=Iphone&max=450', 'brand=Google&max=400']
-const BEAS_FAVOURITES = 6
+const BEAS_FAVORITES = 6
 
 async function savedByBea({ play, free, random }: SceneParts): Promise<Step[]> {
   const buyer = await play.stage.as(bea)
   const { searches } = await buyer.get<{ searches: object[] }>(api.savedSearches())
-  const { ids } = await buyer.get<{ ids: string[] }>(api.favouriteIds())
+  const { ids } = await buyer.get<{ ids: string[] }>(api.favoriteIds())
   const steps: Step[] = []
   if (searches.length === 0)
     for (const query of BEAS_SEARCHES)
@@ -272,8 +272,8 @@ async function savedByBea({ play, free, random }: SceneParts): Promise<Step[]> {
         story: 'searches',
         run: () => buyer.post(api.savedSearches(), { query }),
       })
-  const liked = random.shuffle(free).slice(0, Math.max(0, BEAS_FAVOURITES - ids.length))
+  const liked = random.shuffle(free).slice(0, Math.max(0, BEAS_FAVORITES - ids.length))
   for (const { id } of liked)
-    steps.push({ at: ago(play, 26), story: 'favourites', run: () => buyer.put(api.favourite(id)) })
+    steps.push({ at: ago(play, 26), story: 'favorites', run: () => buyer.put(api.favorite(id)) })
   return steps
 }

@@ -32,7 +32,7 @@ test('a Buyer with an open booking and favorites becomes a Seller and keeps both
   const buyer = await buildUser(app)
   const [booked, liked] = [await buildListing(app), await buildListing(app)]
   await as(app, buyer).post('/api/advertise', { phoneId: booked._id })
-  await as(app, buyer).put(`/api/favourites/${liked._id}`)
+  await as(app, buyer).put(`/api/favorites/${liked._id}`)
   expect(await start(buyer)).toMatchObject({ status: 200, body: { role: 'Seller' } })
   expect(await accepted(buyer.id)).toEqual({
     role: 'Seller',
@@ -41,7 +41,7 @@ test('a Buyer with an open booking and favorites becomes a Seller and keeps both
   })
   const orders = (await as(app, buyer).get('/api/orders')).body
   expect(orders).toMatchObject([{ phoneId: booked._id, state: 'awaiting_payment' }])
-  expect((await as(app, buyer).get('/api/favourite-ids')).body.ids).toEqual([liked._id])
+  expect((await as(app, buyer).get('/api/favorite-ids')).body.ids).toEqual([liked._id])
   await buildListing(app, { seller: buyer })
 })
 

@@ -25,7 +25,7 @@ export const modelFactsBody = z
       .array(z.number().int())
       .openapi({ description: 'All variants, or empty if they are not known.' }),
     maxStorageGb: z.number().int().nullable().openapi({ description: 'The largest variant.' }),
-    colours: z.array(z.string()).openapi({ description: 'Under the names of the maker.' }),
+    colors: z.array(z.string()).openapi({ description: 'Under the names of the maker.' }),
     launchPriceMinor: z.number().int().nullable(),
     launchCurrency: z.string().nullable(),
     securityUpdatesUntil: z.string().nullable().openapi({ description: 'YYYY-MM-DD.' }),
@@ -104,7 +104,7 @@ export const modelChangeBody = z
       .array(z.number().int('Must be whole gigabytes').min(1).max(65_536))
       .max(12, 'At most 12 variants')
       .optional(),
-    colours: z
+    colors: z
       .array(z.string().trim().min(1).max(60, 'At most 60 characters per color'))
       .max(40, 'At most 40 colors')
       .optional(),

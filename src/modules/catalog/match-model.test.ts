@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { catalogue } from '../../demo/catalogue.ts'
+import { catalog } from '../../demo/catalog.ts'
 import { inTransaction } from '../../platform/db/index.ts'
 import { findBrand, matchModel } from './index.ts'
 
@@ -116,7 +116,7 @@ test('a new model is matched inside its transaction, and everywhere after the co
 })
 
 test('every demo phone matches a model and agrees with its facts', async () => {
-  for (const phone of catalogue) {
+  for (const phone of catalog) {
     const matched = await match(
       phone.brand,
       `${phone.name} ${phone.storageGb.map((gb) => `${gb} GB`).join(' ')}`,

@@ -16,7 +16,7 @@ export type Facts = {
   /** GB of the largest variant, for models whose other variants are unknown. */
   maxStorageGb: number | null
   storageGb: number[]
-  colours: string[]
+  colors: string[]
   launchPriceMinor: number | null
   launchCurrency: string | null
   /** 'YYYY-MM-DD'. */
@@ -34,7 +34,7 @@ export const NO_FACTS: Facts = {
   ramGb: null,
   maxStorageGb: null,
   storageGb: [],
-  colours: [],
+  colors: [],
   launchPriceMinor: null,
   launchCurrency: null,
   securityUpdatesUntil: null,
@@ -68,12 +68,12 @@ export function toModel(row: ModelRow, live: number): Model {
 
 function toFacts(row: ModelRow): ModelFacts {
   const { announced, os, displayIn, chipset, mainCameraMp, batteryMah, ramGb, ...rest } = row
-  const { storageGb, colours, launchPriceMinor, launchCurrency } = rest
+  const { storageGb, colors, launchPriceMinor, launchCurrency } = rest
   const { maxStorageGb, securityUpdatesUntil, sourceNote } = rest
   return {
     ...{ announced, os, displayIn, chipset, mainCameraMp, batteryMah, ramGb, storageGb },
     maxStorageGb: storageGb.length > 0 ? Math.max(...storageGb) : maxStorageGb,
-    ...{ colours, launchPriceMinor, launchCurrency, securityUpdatesUntil, sourceNote },
+    ...{ colors, launchPriceMinor, launchCurrency, securityUpdatesUntil, sourceNote },
   }
 }
 

@@ -82,8 +82,8 @@ test('date and largest storage agree with devices.csv, except for known differen
 const SIZES = new Set([4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
 
 test('storage is of sizes that exist, and no color is empty or named twice', () => {
-  const bad = models.filter(({ facts: { storageGb, colours } }) => {
-    const names = colours.map((color) => color.toLowerCase())
+  const bad = models.filter(({ facts: { storageGb, colors } }) => {
+    const names = colors.map((color) => color.toLowerCase())
     return (
       storageGb.some((gb) => !SIZES.has(gb)) ||
       names.includes('') ||

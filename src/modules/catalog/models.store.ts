@@ -22,7 +22,7 @@ const columns = sql`
   array(select name from model_names where model_id = models.id order by name) as other_names,
   announced, os, display_in::float8 as display_in, chipset,
   main_camera_mp::float8 as main_camera_mp, battery_mah, ram_gb::float8 as ram_gb,
-  storage_gb, max_storage_gb, colours,
+  storage_gb, max_storage_gb, colors,
   launch_price_minor, launch_currency,
   security_updates_until::text as security_updates_until, source_note`
 
@@ -113,7 +113,7 @@ export async function writeModel(tx: Tx, id: number, model: Facts & { name: stri
     update models set name = ${m.name}, announced = ${m.announced}, os = ${m.os},
       display_in = ${m.displayIn}, chipset = ${m.chipset}, main_camera_mp = ${m.mainCameraMp},
       battery_mah = ${m.batteryMah}, ram_gb = ${m.ramGb}, max_storage_gb = ${m.maxStorageGb},
-      storage_gb = ${m.storageGb}::integer[], colours = ${m.colours}::text[],
+      storage_gb = ${m.storageGb}::integer[], colors = ${m.colors}::text[],
       launch_price_minor = ${m.launchPriceMinor}, launch_currency = ${m.launchCurrency},
       security_updates_until = ${m.securityUpdatesUntil}::date, source_note = ${m.sourceNote},
       corrected_at = ${at}, updated_at = ${at}
@@ -161,7 +161,7 @@ const factColumns: [column: string, field: keyof Facts, type: string][] = [
   ['ram_gb', 'ramGb', 'numeric'],
   ['max_storage_gb', 'maxStorageGb', 'integer'],
   ['storage_gb', 'storageGb', 'integer[]'],
-  ['colours', 'colours', 'text[]'],
+  ['colors', 'colors', 'text[]'],
   ['launch_price_minor', 'launchPriceMinor', 'bigint'],
   ['launch_currency', 'launchCurrency', 'text'],
   ['security_updates_until', 'securityUpdatesUntil', 'date'],

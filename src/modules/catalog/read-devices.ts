@@ -54,7 +54,7 @@ const KNOWN = new Set([
     'chipset',
     'main_camera_mp',
   ],
-  ...['battery_mah', 'max_storage_gb', 'ram_gb', 'storage_gb', 'colours', 'launch_price_usd'],
+  ...['battery_mah', 'max_storage_gb', 'ram_gb', 'storage_gb', 'colors', 'launch_price_usd'],
   ...['security_updates_until', 'source_note'],
 ])
 
@@ -116,7 +116,7 @@ function readFacts(cell: (name: string) => string): Facts {
     ramGb: number(cell, 'ram_gb', 0.001, 128),
     maxStorageGb: whole(number(cell, 'max_storage_gb', 1, 65_536)),
     storageGb: list(cell('storage_gb')).map((one) => size(one)),
-    colours: list(cell('colours')).map((one) => shortText(one, 'colours', 60)),
+    colors: list(cell('colors')).map((one) => shortText(one, 'colors', 60)),
     launchPriceMinor: price === null ? null : Math.round(price * 100),
     launchCurrency: price === null ? null : 'USD',
     securityUpdatesUntil: day(cell('security_updates_until')),

@@ -46,7 +46,7 @@ test('200: all fields are replaced, and the search finds the new values at once'
     originalPrice: 800,
     location: 'Oslo',
     used: '1 year',
-    colour: 'Phantom Violet',
+    color: 'Phantom Violet',
     description: 'As new',
     storageGb: 256,
     answers: await answersFor(app, { brand: 'Samsung', name: 'Galaxy S21' }, 'A'),
@@ -60,7 +60,7 @@ test('200: all fields are replaced, and the search finds the new values at once'
     priceMinor: 39_950,
     originalPriceMinor: 80_000,
     usedMonths: 12,
-    colourFamily: 'purple',
+    colorFamily: 'purple',
     description: 'As new',
     storageGb: 256,
     grade: 'A',
@@ -76,9 +76,9 @@ test('200: all fields are replaced, and the search finds the new values at once'
 })
 
 test('200: fields that are left out become empty, but a grade stays', async () => {
-  const phone = await buildListing(app, { seller, ...form, grade: 'B', colour: 'Blue' })
+  const phone = await buildListing(app, { seller, ...form, grade: 'B', color: 'Blue' })
   const { body } = await edit(phone._id, { brand: 'Iphone', name: 'iPhone 13', price: '450' })
-  expect(body).toMatchObject({ colour: null, storageGb: null, grade: 'B', location: '' })
+  expect(body).toMatchObject({ color: null, storageGb: null, grade: 'B', location: '' })
 })
 
 test('a lower price is recorded as a price drop, a higher or equal one is not', async () => {

@@ -2,12 +2,12 @@ export { sellerLevels } from '../../shared/accounts/seller-levels.ts'
 export { addListing, whyNotListed } from './add-listing.ts'
 export { followProofs } from './assessment/assess.ts'
 export {
-  type ColourFamily,
-  colourFamilies,
-  colourFamilyOf,
-  isColour,
-  isPlainColour,
-} from './colour-family.ts'
+  type ColorFamily,
+  colorFamilies,
+  colorFamilyOf,
+  isColor,
+  isPlainColor,
+} from './color-family.ts'
 export type { Listing } from './listing.ts'
 export { listingsApi } from './listings.api.ts'
 export {

@@ -170,9 +170,9 @@ describe('a declared field marked as a filter', () => {
     for (const fields of [
       { grade: 'A', price: '100', simSlots: 1, plug: 'usb_c' },
       { grade: 'A', price: '200', simSlots: 2, plug: 'usb_c' },
-      { grade: 'B', price: '300', simSlots: 2, plug: 'magnetic', colour: 'Holographic' },
+      { grade: 'B', price: '300', simSlots: 2, plug: 'magnetic', color: 'Holographic' },
       { grade: 'B', price: '400', simSlots: 3, plug: 'usb_c', name: 'Holographics' },
-      { grade: 'A', price: '500', colour: 'Holographic' },
+      { grade: 'A', price: '500', color: 'Holographic' },
     ])
       phones.push(await buildListing(app, { seller: owner, ...galaxy, ...fields }))
   })
@@ -202,7 +202,7 @@ describe('a declared field marked as a filter', () => {
     )
     expect(counts(facets.brand)).toMatchObject({ Samsung: 3 })
     expect(counts(facets.grade)).toEqual({ A: 1, B: 2 })
-    expect(counts(facets.colour)).toEqual({ other: 1 })
+    expect(counts(facets.color)).toEqual({ other: 1 })
     expect(await prices('simSlots=4')).toEqual([])
   })
 
@@ -273,7 +273,7 @@ describe('a declared field marked as a filter', () => {
   test('an edit of nothing else is found at once', async () => {
     expect(await prices('simSlots=2&grade=A')).toEqual([200])
     const answers = await answersFor(app, galaxy, 'A')
-    const change = { ...galaxy, answers, price: '500', colour: 'Holographic', simSlots: 4 }
+    const change = { ...galaxy, answers, price: '500', color: 'Holographic', simSlots: 4 }
     await as(app, owner).put(api.phone(phones[4]!._id), change)
     expect(await prices('simSlots=2&grade=A')).toEqual([200, 500])
     await as(app, owner).put(api.phone(phones[4]!._id), { ...change, simSlots: null })

@@ -25,8 +25,8 @@ export type Listing = FieldValues &
     modelId: number
     /** Null when the model is unknown. */
     model: { slug: string; name: string } | null
-    /** Index in colourFamilies, from 1; 0 when unknown. */
-    colourFamily: number
+    /** Index in colorFamilies, from 1; 0 when unknown. */
+    colorFamily: number
     placeId: number | null
     /** Of the town, in degrees; never of an address. */
     lat: number | null

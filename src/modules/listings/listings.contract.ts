@@ -16,7 +16,7 @@ import { modelFactsBody } from '../catalog/catalog.contract.ts'
 import { checkupBody } from '../verification/checkup/checkup.contract.ts'
 import { answersBody, gradingOfPhoneBody } from '../verification/grading/grading.contract.ts'
 import { imeiOfPhoneBody, possessionBody } from '../verification/proof/proof.contract.ts'
-import { colourFamilies } from './colour-family.ts'
+import { colorFamilies } from './color-family.ts'
 import { deliveryTermsBody, deliveryTermsForm } from './terms/terms.contract.ts'
 
 const imei = imeiOfPhoneBody.shape
@@ -172,7 +172,7 @@ export const phoneBody = z
     model: z.object({ slug: z.string(), name: z.string() }).nullable().openapi({
       description: 'Null when the model is unknown.',
     }),
-    colourFamily: z.enum(colourFamilies).nullable(),
+    colorFamily: z.enum(colorFamilies).nullable(),
     place: z.object({ id: z.number().int(), name: z.string() }).nullable(),
     distanceKm: z
       .number()

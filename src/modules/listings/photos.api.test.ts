@@ -28,7 +28,7 @@ const form = {
   name: 'iPhone 13',
   price: '450',
   storageGb: 128,
-  colour: 'Graphite',
+  color: 'Graphite',
 }
 let seed = 0
 async function upload(owner = seller): Promise<string> {

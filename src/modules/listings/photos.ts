@@ -86,7 +86,7 @@ export async function keepPhotos(
 /** Drops texts that were only proposed, because they depend on the phone and the order of its photos. */
 export function withoutProposals(
   sent: readonly Sent[],
-  phone: Pick<Listing, 'name' | 'storageGb' | 'colour'>,
+  phone: Pick<Listing, 'name' | 'storageGb' | 'color'>,
   before: readonly KeptPhoto[],
 ): Sent[] {
   return sent.map((photo) => {

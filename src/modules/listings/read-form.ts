@@ -17,7 +17,7 @@ import {
   findGrading,
   gradeAnswers,
 } from '../verification/index.ts'
-import { colourFamilyOf } from './colour-family.ts'
+import { colorFamilyOf } from './color-family.ts'
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import { canBePaidBeforeShipping, NOT_PAYABLE, readAfterSale, readTerms } from './terms/terms.ts'
@@ -37,7 +37,7 @@ export type FormValues = Pick<
   | 'originalPriceMinor'
   | 'usedMonths'
   | 'modelId'
-  | 'colourFamily'
+  | 'colorFamily'
   | 'placeId'
   | 'lat'
   | 'lon'
@@ -91,7 +91,7 @@ export async function readForm(
       ...prices,
       usedMonths: parseUsed(values.used),
       modelId,
-      colourFamily: colourFamilyOf(values.colour),
+      colorFamily: colorFamilyOf(values.color),
       placeId: place?.id ?? null,
       lat: place?.lat ?? null,
       lon: place?.lon ?? null,
@@ -234,7 +234,7 @@ const PUBLIC = [
   'name',
   'description',
   'location',
-  'colour',
+  'color',
   'used',
   'warrantyText',
   'carrier',

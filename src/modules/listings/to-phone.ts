@@ -4,7 +4,7 @@ import { pickFields } from '../../shared/listings/field-values.ts'
 import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
-import { colourFamilies } from './colour-family.ts'
+import { colorFamilies } from './color-family.ts'
 import type { Listing } from './listing.ts'
 import type { Phone, PhotoShown } from './listings.contract.ts'
 import type { Offer } from './listings.store.ts'
@@ -38,7 +38,7 @@ export function toPhone(
     createdAt: listing.createdAt.toISOString(),
     slug: slugOf(listing.name),
     model: listing.model,
-    colourFamily: colourFamilies[listing.colourFamily - 1] ?? null,
+    colorFamily: colorFamilies[listing.colorFamily - 1] ?? null,
     place: listing.placeId === null ? null : { id: listing.placeId, name: listing.location },
     distanceKm: null,
     sellerLevel: sellerLevels[listing.sellerLevel] ?? 'new',
@@ -55,7 +55,7 @@ export function maySeeEmail({ sellerId }: Offer, viewer: Viewer | null): boolean
 
 /** The photos of a phone as the API returns them. */
 export function toPhotos(
-  phone: Pick<Offer, 'name' | 'storageGb' | 'colour'>,
+  phone: Pick<Offer, 'name' | 'storageGb' | 'color'>,
   photos: readonly Photo[],
 ): PhotoShown[] {
   return withAlts(phone, photos).map(({ mediaId: _, url: src, ...photo }) => ({ src, ...photo }))
@@ -67,7 +67,7 @@ function coverOf(listing: Offer): PhotoShown[] {
   return [{ src, alt: proposedAlt(listing, { at: 0, of: 1 }), ...photo }]
 }
 
-type Named = Pick<Listing, 'name' | 'storageGb' | 'colour'>
+type Named = Pick<Listing, 'name' | 'storageGb' | 'color'>
 
 /** Photos with a proposed text where their seller has not described them. */
 function withAlts(phone: Named, photos: readonly Photo[]): Photo[] {

@@ -170,16 +170,16 @@ const CRC = SUM + 4
  * blurred picture without any script. Pages contain many, so a template PNG is filled in; compression
  * would not make it smaller.
  */
-export function placeholderImage(colours: Uint8Array): string {
+export function placeholderImage(colors: Uint8Array): string {
   for (let row = 0; row < PLACEHOLDER_SIDE; row++)
-    template.set(colours.subarray(row * STRIDE, (row + 1) * STRIDE), ROWS + row * (STRIDE + 1) + 1)
+    template.set(colors.subarray(row * STRIDE, (row + 1) * STRIDE), ROWS + row * (STRIDE + 1) + 1)
   template.writeUInt32BE(adler32(template.subarray(ROWS, SUM)), SUM)
   template.writeUInt32BE(crc32(template.subarray(IDAT, CRC)), CRC)
   return `data:image/png;base64,${template.toString('base64')}`
 }
 
-export function isOpaque(colours: Uint8Array): boolean {
-  for (let at = 3; at < colours.length; at += 4) if (colours[at] !== 255) return false
+export function isOpaque(colors: Uint8Array): boolean {
+  for (let at = 3; at < colors.length; at += 4) if (colors[at] !== 255) return false
   return true
 }
 

@@ -15,11 +15,11 @@ export function madePhoto(seed: number, width = 600, height = 450) {
       // A dark body in front, as in a photo of a phone.
       const body =
         Math.abs(x / width - 0.4 - (seed % 3) / 10) < 0.12 && Math.abs(y / height - 0.5) < 0.4
-      const grey = body ? 30 + light * 5 : 128 + light * 20
+      const gray = body ? 30 + light * 5 : 128 + light * 20
       const at = (y * width + x) * 3
-      pixels[at] = grey
-      pixels[at + 1] = grey * 0.9
-      pixels[at + 2] = 255 - grey
+      pixels[at] = gray
+      pixels[at + 1] = gray * 0.9
+      pixels[at + 2] = 255 - gray
     }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }

@@ -27,7 +27,7 @@ const words = {
   originalPrice: '900',
   location: 'Oslo',
   used: '2 years',
-  colour: 'Blue',
+  color: 'Blue',
   storageGb: 256,
   description: 'A crack in the back, the battery is weak.',
 }
@@ -49,7 +49,7 @@ test('the listing snapshot does not change when the seller edits the listing', a
     brand: 'Iphone',
     name: 'iPhone 13 Pro',
     storageGb: 256,
-    colour: 'Blue',
+    color: 'Blue',
     grade: null,
     price: '450.00',
     originalPrice: '900.00',
@@ -61,12 +61,12 @@ test('the listing snapshot does not change when the seller edits the listing', a
     photos: [],
     isChanged: false,
   })
-  const better = { ...words, description: 'Like new.', colour: 'Gold', used: '1 month', price: 500 }
+  const better = { ...words, description: 'Like new.', color: 'Gold', used: '1 month', price: 500 }
   expect((await as(app, seller).put(paths.phone(phone._id), better)).status).toBe(200)
   expect((await as(app, seller).get(paths.phone(phone._id))).body.description).toBe('Like new.')
   expect(await see()).toMatchObject({
     description: words.description,
-    colour: 'Blue',
+    color: 'Blue',
     used: '2 years',
     price: '450.00',
     isChanged: true,

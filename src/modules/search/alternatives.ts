@@ -17,7 +17,7 @@ const NO_FILTERS = {
   models: [],
   storage: [],
   grades: [],
-  colours: [],
+  colors: [],
   min: undefined,
   max: undefined,
   used: undefined,
@@ -214,7 +214,7 @@ function without(fields: Filters['fields'], key: FilterKey): Filters['fields'] {
 
 function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> {
   const ways: [name: string, label: string, isOn: boolean, off: Partial<Filters>][] = [
-    ['colour', 'Any color', filters.colours.length > 0, { colours: [] }],
+    ['color', 'Any color', filters.colors.length > 0, { colors: [] }],
     ['used', 'Any usage', filters.used !== undefined, { used: undefined }],
     ['sellerLevel', 'Sellers of any level', filters.sellerLevel > 0, { sellerLevel: 0 }],
     ['seller', 'From any seller', filters.seller !== undefined, { seller: undefined }],

@@ -62,11 +62,11 @@ export async function findClosest(
   })
 }
 
-function toCriteria({ storage, grades, colours, max, used, near, ...filters }: Filters) {
+function toCriteria({ storage, grades, colors, max, used, near, ...filters }: Filters) {
   return {
     storageGb: storage,
     grades: grades.map(gradeFilterOf),
-    colours,
+    colors,
     maxMinor: max ?? null,
     usedMonths: used ?? null,
     withinKm: near?.km ?? null,
@@ -117,8 +117,8 @@ async function closestCells(
 const anyPhone: CheckedPhone = {
   storageGb: null,
   grade: null,
-  colour: 'known',
-  colourFamily: 0,
+  color: 'known',
+  colorFamily: 0,
   priceMinor: 0,
   usedMonths: null,
   sellerLevel: 0,
@@ -138,8 +138,8 @@ function stepsTo(
       storage: (gb) => toSteps('storage', { storageGb: gb || null }),
       grade: (grade) => toSteps('grade', { grade: gradeFilterOf(grade) }),
       // A color that is not known is not near to another.
-      colour: (family) =>
-        toSteps('colour', { colourFamily: family, colour: family === 0 ? null : 'known' }),
+      color: (family) =>
+        toSteps('color', { colorFamily: family, color: family === 0 ? null : 'known' }),
       used: (months) => toSteps('used', { usedMonths: months }),
       sellerLevel: (level) => toSteps('sellerLevel', { sellerLevel: level }),
     },

@@ -19,7 +19,7 @@ const models = {
   Samsung: ['Galaxy S21 Ultra', 'Galaxy Note20'],
   Google: ['Pixel 6', 'Pixel 6 Pro'],
 }
-const colours = ['Midnight', 'Sierra Blue', 'Rose Gold', 'Red', 'Seaglass', null]
+const colors = ['Midnight', 'Sierra Blue', 'Rose Gold', 'Red', 'Seaglass', null]
 const ship = (...list: [string, number][]) => ({
   zones: list.map(([to, price]) => ({ to: [to], price })),
   handlingDays: 2,
@@ -60,7 +60,7 @@ beforeAll(async () => {
       price: (6_000 + random(40) * 1_357) / 100,
       ...(grade && { answers: await answersFor(app, { brand, name }, grade) }),
       storageGb: pick([64, 128, 256, 1000, null]),
-      colour: pick(colours),
+      color: pick(colors),
       used: pick(['new', '5 months', '1 year', '13 months', '3 years', 'long']),
       location: pick(places),
       batteryPercent: [null, 70, 80, 90, 100][i % 5]!,
@@ -122,7 +122,7 @@ function makeUp(random: (sides: number) => number) {
   some('model', ['iphone-13', 'iphone-13-pro', 'google-pixel-6'], (phone) => phone.model?.slug)
   some('storage', ['64', '128', '1000'], (phone) => `${phone.storageGb}`)
   some('grade', ['A', 'B', 'C', 'D', 'none'], (phone) => phone.grade ?? 'none')
-  some('colour', ['black', 'blue', 'gold', 'other'], (phone) => phone.colourFamily ?? undefined)
+  some('color', ['black', 'blue', 'gold', 'other'], (phone) => phone.colorFamily ?? undefined)
   const [min, max] = [100 + random(20) * 10, 250 + random(30) * 11]
   if (random(3) === 0) query.set('min', `${min}`)
   if (random(3) === 0) query.set('max', `${max}.5`)
@@ -206,7 +206,7 @@ test('total, page and all facets match a brute-force count', async () => {
       by('storage', (phone) => (phone.storageGb ? `${phone.storageGb}` : null)),
     )
     expect(asObject(facets.grade), said).toEqual(by('grade', (phone) => phone.grade ?? 'none'))
-    expect(asObject(facets.colour), said).toEqual(by('colour', (phone) => phone.colourFamily))
+    expect(asObject(facets.color), said).toEqual(by('color', (phone) => phone.colorFamily))
     for (const { value, count } of facets.price) {
       const [from, to] = value.split('-')
       const low = Number(from)

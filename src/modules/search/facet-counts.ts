@@ -34,7 +34,7 @@ export const phoneFacets = defineFacets({
   },
   small: [
     { name: 'grade', bits: 3 },
-    { name: 'colour', bits: 4 },
+    { name: 'color', bits: 4 },
     { name: 'sellerLevel', bits: 2 },
     { name: 'advertised', bits: 1 },
     { name: 'photo', bits: 1 },
@@ -46,7 +46,7 @@ export const phoneFacets = defineFacets({
 export type PhoneFacet =
   | 'storage'
   | 'grade'
-  | 'colour'
+  | 'color'
   | 'sellerLevel'
   | 'advertised'
   | 'photo'
@@ -69,7 +69,7 @@ export type Wanted = UncountedFilters & {
   models: Set<number>
   storage: Set<number>
   grades: Set<number>
-  colours: Set<number>
+  colors: Set<number>
   /** Minor units, both included. */
   min: number | undefined
   max: number | undefined
@@ -103,7 +103,7 @@ export function toQuery(wanted: Wanted): Query<PhoneFacet> {
     selected: {
       storage: wanted.storage,
       grade: wanted.grades,
-      colour: wanted.colours,
+      color: wanted.colors,
       sellerLevel: sellerLevel > 0 ? new Set(SELLER_LEVELS.slice(sellerLevel)) : NONE,
       advertised: wanted.advertised ? YES : NONE,
       photo: wanted.photo ? YES : NONE,

@@ -3,7 +3,7 @@ import { mapFilterFields } from '../../shared/listings/field-filters.ts'
 import { displayField } from '../../shared/listings/field-values.ts'
 import { gradeFilterLabel, gradeFilters, gradeNumber } from '../../shared/listings/grades.ts'
 import { toMajor } from '../../shared/money.ts'
-import { colourFamilies, sellerLevels } from '../listings/index.ts'
+import { colorFamilies, sellerLevels } from '../listings/index.ts'
 import {
   bandStarts,
   type PhoneCounts,
@@ -31,7 +31,7 @@ export function buildFacets(
   currency: string,
 ): SearchResult['facets'] {
   const { distances } = wanted
-  const { storage, grade, colour, used, sellerLevel, advertised, photo } = counts.facets
+  const { storage, grade, color, used, sellerLevel, advertised, photo } = counts.facets
   return {
     brand: byCount(
       [...counts.parents].flatMap(([number, count]) => {
@@ -48,9 +48,9 @@ export function buildFacets(
         count: grade[gradeNumber(value) ?? 0]!,
       })),
     ),
-    colour: byCount(
-      listValues(colour, (family) => {
-        const value = colourFamilies[family - 1] ?? 'other'
+    color: byCount(
+      listValues(color, (family) => {
+        const value = colorFamilies[family - 1] ?? 'other'
         return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
       }),
     ),

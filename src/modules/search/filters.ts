@@ -5,7 +5,7 @@ import { readFieldFilters } from '../../shared/listings/field-filters.ts'
 import { gradeNumber } from '../../shared/listings/grades.ts'
 import { readFilterPrice } from '../../shared/parse-price.ts'
 import type { Point } from '../catalog/places/index.ts'
-import { type ColourFamily, colourFamilies, sellerLevels } from '../listings/index.ts'
+import { type ColorFamily, colorFamilies, sellerLevels } from '../listings/index.ts'
 import { type UncountedFilters, USED_MOST } from './facet-counts.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { MAX_CHARACTERS } from './query/words.ts'
@@ -64,7 +64,7 @@ export type Filters = UncountedFilters &
     models: number[]
     storage: number[]
     grades: number[]
-    colours: number[]
+    colors: number[]
     /** Minor units, both included. */
     min: number | undefined
     max: number | undefined
@@ -107,7 +107,7 @@ export async function readFilters(query: Query, known: Context): Promise<Filters
     models: pick('model', (text) => vocabulary.bySlug.get(text)?.id),
     storage: pick('storage', (text) => within(text, 1, MAX_GB)),
     grades: pick('grade', gradeNumber),
-    colours: pick('colour', (text) => positive(colourFamilies.indexOf(text as ColourFamily) + 1)),
+    colors: pick('color', (text) => positive(colorFamilies.indexOf(text as ColorFamily) + 1)),
     min: readFilterPrice(first('min').slice(0, 40), currency),
     max: readFilterPrice(first('max').slice(0, 40), currency),
     used: within(first('used'), 0, USED_MOST),

@@ -8,7 +8,7 @@ export type Criteria = {
   storageGb: number[]
   grades: string[]
   /** Color families, by the numbers that listings are stored with. */
-  colours: number[]
+  colors: number[]
   minMinor: number | null
   maxMinor: number | null
   usedMonths: number | null
@@ -43,8 +43,8 @@ export function highestPrice({ maxMinor }: Criteria): number {
 export type CheckedPhone = {
   storageGb: number | null
   grade: string | null
-  colour: string | null
-  colourFamily: number
+  color: string | null
+  colorFamily: number
   priceMinor: number
   usedMonths: number | null
   sellerLevel: number
@@ -61,7 +61,7 @@ type CheckResult = 'fits' | { steps: number; describe: () => string } | 'out'
 /** The criteria that a phone may miss. */
 export type CheckedCriteria = Pick<
   Criteria,
-  'storageGb' | 'grades' | 'colours' | 'maxMinor' | 'usedMonths' | 'withinKm' | 'sellerLevel'
+  'storageGb' | 'grades' | 'colors' | 'maxMinor' | 'usedMonths' | 'withinKm' | 'sellerLevel'
 >
 
 type Check = (
@@ -81,7 +81,7 @@ export type Criterion =
   | 'price'
   | 'grade'
   | 'storage'
-  | 'colour'
+  | 'color'
   | 'used'
   | 'distance'
   | 'sellerLevel'
@@ -117,9 +117,9 @@ const checks: Record<Criterion, Check> = {
       describe: () => `${formatSize(storageGb)} instead of ${formatSize(nearest, storageGb)}`,
     }
   },
-  colour({ colours }, { colourFamily, colour }) {
-    if (colours.length === 0 || colours.includes(colourFamily)) return 'fits'
-    return colour ? { steps: 1, describe: () => `in ${colour.toLowerCase()}` } : 'out'
+  color({ colors }, { colorFamily, color }) {
+    if (colors.length === 0 || colors.includes(colorFamily)) return 'fits'
+    return color ? { steps: 1, describe: () => `in ${color.toLowerCase()}` } : 'out'
   },
   used({ usedMonths: most }, { usedMonths }) {
     if (most === null || (usedMonths !== null && usedMonths <= most)) return 'fits'

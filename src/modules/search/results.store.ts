@@ -78,7 +78,7 @@ function conditions(wanted: Wanted, values: Values, price = 'price_minor + 0'): 
   }
   oneOf(facetSql('storage'), wanted.storage)
   oneOf(facetSql('grade'), wanted.grades)
-  oneOf(facetSql('colour'), wanted.colours)
+  oneOf(facetSql('color'), wanted.colors)
   if (wanted.sellerLevel > 0) all.push(`${facetSql('sellerLevel')} >= ${wanted.sellerLevel}`)
   if (wanted.advertised) all.push(`${facetSql('advertised')} = 1`)
   if (wanted.photo) all.push(`${facetSql('photo')} = 1`)
@@ -297,4 +297,4 @@ export async function countByText(
 }
 
 /** The expression of the full-text index. */
-const TERMS_EXPRESSION = 'listing_terms(name, colour, location, model_id, brand_number)'
+const TERMS_EXPRESSION = 'listing_terms(name, color, location, model_id, brand_number)'

@@ -140,7 +140,7 @@ function toWanted(
     models: new Set(filters.models),
     storage: new Set(filters.storage),
     grades: new Set(filters.grades),
-    colours: new Set(filters.colours),
+    colors: new Set(filters.colors),
     min,
     max,
     used,

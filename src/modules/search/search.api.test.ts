@@ -50,7 +50,7 @@ function makeUp(random: (sides: number) => number): NewPhone {
     price,
     originalPrice: random(2) ? price + 100 * random(4) : '',
     storageGb: pick([64, 128, 1024, null]),
-    colour: pick(['Midnight', 'Blue', null]),
+    color: pick(['Midnight', 'Blue', null]),
   }
 }
 
@@ -189,7 +189,7 @@ test('phrases give the results of the filters they name', async () => {
   const pairs: [phrase: string, query: string][] = [
     ['iphone under 300', 'q=iphone&max=300'],
     ['between 400 and 200 samsung', 'q=samsung&min=200&max=400'],
-    ['128gb blue', 'storage=128&colour=blue&sort=newest'],
+    ['128gb blue', 'storage=128&color=blue&sort=newest'],
     ['iphone 13 not graded', 'q=iphone+13&grade=none'],
     ['iphone 13 or 12 mini', 'model=iphone-13&model=iphone-12-mini&sort=newest'],
     ['1tb', 'storage=1024&sort=newest'],
@@ -224,7 +224,7 @@ test('corrections are reported', async () => {
 })
 
 test('no results: similar searches are offered with counts', async () => {
-  const none = await search('q=iphone+13&max=10&colour=pink')
+  const none = await search('q=iphone+13&max=10&color=pink')
   expect(none.total).toBe(0)
   for (const { params, total } of none.nearest) {
     const query = new URLSearchParams(
@@ -262,7 +262,7 @@ test('no results: the closest phones are shown with what differs, the closest fi
 test('invalid filters are ignored, the rest applies', async () => {
   const kept = await search('brand=Nokia')
   const more = await search(
-    'brand=Nokia&brand=Banana&grade=Z&min=cheap&max=&sort=odd&limit=many&cursor=made-up&color=red&storage=x&near=1,2,3&used=-1&sellerLevel=odd&photo=yes&model=none',
+    'brand=Nokia&brand=Banana&grade=Z&min=cheap&max=&sort=odd&limit=many&cursor=made-up&colour=red&storage=x&near=1,2,3&used=-1&sellerLevel=odd&photo=yes&model=none',
   )
   expect(more).toEqual(kept)
   const cursor = (await search('sort=price_up')).cursor

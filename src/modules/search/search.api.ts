@@ -45,7 +45,7 @@ const query = z.object({
   grade: many('Only these grades; `none` finds phones without a grade.', {
     enum: [...gradeFilters],
   }),
-  colour: many('Only these color families.'),
+  color: many('Only these color families.'),
   min: one('Minimum price, as people type it.'),
   max: one('Maximum price, as people type it.'),
   used: one('At most this many months of use.'),

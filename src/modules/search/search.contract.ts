@@ -23,7 +23,7 @@ const facets = z.object({
   model: values.openapi({ description: 'The most frequent ones; values are slugs.' }),
   storage: values.openapi({ description: 'In GB.' }),
   grade: values,
-  colour: values.openapi({ description: 'Color families.' }),
+  color: values.openapi({ description: 'Color families.' }),
   price: values.openapi({ description: 'Ranges "min-max" in major units, both ends included.' }),
   used: values.openapi({ description: 'At most this many months of use.' }),
   sellerLevel: values.openapi({ description: 'Minimum level of the seller.' }),

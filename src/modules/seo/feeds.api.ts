@@ -95,7 +95,7 @@ function feedItem(phone: Offer, origin: string) {
   const facts = [
     phone.grade && `Grade ${phone.grade}`,
     phone.storageGb && `${phone.storageGb} GB`,
-    phone.colour,
+    phone.color,
     phone.used && `used ${phone.used}`,
     phone.location,
   ].filter(Boolean)

@@ -400,7 +400,7 @@ export interface FacetState {
   version: Generated<number>;
 }
 
-export interface Favourites {
+export interface Favorites {
   createdAt: Date;
   listingId: string;
   userId: string;
@@ -697,11 +697,11 @@ export interface Listings {
   brandNumber: number;
   carrier: Generated<string>;
   categoryId: string;
-  colour: string | null;
+  color: string | null;
   /**
    * Number of a group of similar colors; 0 is not known. See src/modules/listings.
    */
-  colourFamily: Generated<number>;
+  colorFamily: Generated<number>;
   createdAt: Date;
   currency: string;
   description: Generated<string>;
@@ -998,7 +998,7 @@ export interface Models {
   catchAll: Generated<boolean>;
   categoryId: string;
   chipset: string | null;
-  colours: Generated<string[]>;
+  colors: Generated<string[]>;
   /**
    * Corrected by an admin: imports no longer overwrite it.
    */
@@ -1283,7 +1283,7 @@ export interface OrderSnapshots {
    * Date and results of the last check-up; null without one.
    */
   checkup: ColumnType<unknown, string, string> | null;
-  colour: string | null;
+  color: string | null;
   description: string;
   grade: string | null;
   /**
@@ -1812,7 +1812,7 @@ export interface SavedAddresses {
 
 export interface SavedSearches {
   advertised: Generated<boolean>;
-  colours: Generated<number[]>;
+  colors: Generated<number[]>;
   createdAt: Date;
   /**
    * Filters on declared fields of a listing, by key: the least number, or a list of options. See src/shared/listings/listing.fields.ts.
@@ -2166,7 +2166,7 @@ export interface DB {
   facetDeltas: FacetDeltas;
   facetSnapshots: FacetSnapshots;
   facetState: FacetState;
-  favourites: Favourites;
+  favorites: Favorites;
   filesToDelete: FilesToDelete;
   follows: Follows;
   gradings: Gradings;

@@ -5,17 +5,17 @@ export const MAX_PHOTOS = 12
 /** Characters of the text of a photo. */
 export const MAX_ALT_LENGTH = 200
 
-type Phone = { name: string; storageGb: number | null; colour: string | null }
+type Phone = { name: string; storageGb: number | null; color: string | null }
 
 /**
  * The alternative text of a photo that its seller has not described: "iPhone 13 Pro, 128 GB, graphite:
  * photo 2 of 5". `at` counts from 0.
  */
 export function proposedAlt(
-  { name, storageGb, colour }: Phone,
+  { name, storageGb, color }: Phone,
   { at, of }: { at: number; of: number },
 ): string {
-  const given = [storageGb === null ? '' : formatStorage(storageGb), colour?.toLowerCase() ?? '']
+  const given = [storageGb === null ? '' : formatStorage(storageGb), color?.toLowerCase() ?? '']
   const more = given.filter((text) => text && !name.toLowerCase().includes(text.toLowerCase()))
   const phone = [name, ...more].join(', ')
   return of > 1 ? `${phone}: photo ${at + 1} of ${of}` : phone

@@ -41,14 +41,14 @@ export const listingFields = {
     isMaterial: true,
     isDetail: true,
   },
-  colour: {
+  color: {
     kind: 'text',
     label: 'Color',
     max: 40,
     nullable: true,
     section: 'phone',
     input: 'own',
-    csv: { column: 'colour', aliases: ['color'], example: 'Graphite' },
+    csv: { column: 'color', aliases: ['colour'], example: 'Graphite' },
     isDetail: true,
   },
   grade: {

@@ -337,7 +337,7 @@ export type Schemas = {
     /** The largest variant. */
     maxStorageGb: number | null
     /** Under the names of the maker. */
-    colours: string[]
+    colors: string[]
     launchPriceMinor: number | null
     launchCurrency: string | null
     /** YYYY-MM-DD. */
@@ -367,7 +367,7 @@ export type Schemas = {
     ramGb?: number | null
     maxStorageGb?: number | null
     storageGb?: number[]
-    colours?: string[]
+    colors?: string[]
     launchPriceUsd?: number | null
     securityUpdatesUntil?: string | null
     sourceNote?: string
@@ -439,7 +439,7 @@ export type Schemas = {
     brand: string
     name: string
     storageGb: number | null
-    colour: string | null
+    color: string | null
     grade: 'A' | 'B' | 'C' | 'D' | null
     used: string
     batteryPercent: number | null
@@ -472,7 +472,7 @@ export type Schemas = {
       slug: string
       name: string
     } | null
-    colourFamily: 'black' | 'white' | 'grey' | 'silver' | 'gold' | 'blue' | 'green' | 'red' | 'pink' | 'purple' | 'yellow' | 'orange' | 'brown' | 'other' | null
+    colorFamily: 'black' | 'white' | 'gray' | 'silver' | 'gold' | 'blue' | 'green' | 'red' | 'pink' | 'purple' | 'yellow' | 'orange' | 'brown' | 'other' | null
     place: {
       id: number
       name: string
@@ -491,7 +491,7 @@ export type Schemas = {
     brand: string
     name: string
     storageGb?: number | null
-    colour?: string | null
+    color?: string | null
     used?: string | number
     batteryPercent?: number | null
     location?: string
@@ -634,7 +634,7 @@ export type Schemas = {
     brand: string
     name: string
     storageGb?: number | null
-    colour?: string | null
+    color?: string | null
     used?: string | number
     batteryPercent?: number | null
     location?: string
@@ -809,7 +809,7 @@ export type Schemas = {
   OwnPhone: Schemas['Phone'] & {
     /** Views of its page, once per viewer and day, without bots. */
     views: number
-    favourites: number
+    favorites: number
     /** Number of orders for it. */
     bookings: number
     expiresAt: string
@@ -859,7 +859,7 @@ export type Schemas = {
     verdict: 'good' | 'known' | 'refused'
     problems: {
       /** Null when the line itself is malformed. */
-      column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | 'return_days' | 'return_postage' | 'warranty_months' | 'warranty_text' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
+      column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'color' | 'used' | 'battery_percent' | 'location' | 'description' | 'return_days' | 'return_postage' | 'warranty_months' | 'warranty_text' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
       message: string
     }[]
     /** Cells that are ignored; the line can be imported. */
@@ -880,7 +880,7 @@ export type Schemas = {
       line: number
       problems: {
         /** Null when the line itself is malformed. */
-        column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'colour' | 'used' | 'battery_percent' | 'location' | 'description' | 'return_days' | 'return_postage' | 'warranty_months' | 'warranty_text' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
+        column: 'id' | 'brand' | 'name' | 'price' | 'currency' | 'original_price' | 'storage_gb' | 'color' | 'used' | 'battery_percent' | 'location' | 'description' | 'return_days' | 'return_postage' | 'warranty_months' | 'warranty_text' | 'pick_up' | 'shipping' | 'handling_days' | 'carrier' | null
         message: string
       }[]
     }[]
@@ -929,7 +929,7 @@ export type Schemas = {
         count: number
       }[]
       /** Color families. */
-      colour: {
+      color: {
         /** Value of the query parameter. */
         value: string
         /** Label to show. */
@@ -1122,13 +1122,13 @@ export type Schemas = {
     lat: number
     lon: number
   }
-  FavouriteIds: {
+  FavoriteIds: {
     /** Newest first. */
     ids: string[]
   }
-  Favourite: {
+  Favorite: {
     id: string
-    favourite: boolean
+    favorite: boolean
   }
   FollowedSellers: {
     items: {
@@ -1542,7 +1542,7 @@ export type Schemas = {
     brand: string
     name: string
     storageGb: number | null
-    colour: string | null
+    color: string | null
     grade: 'A' | 'B' | 'C' | 'D' | null
     used: string
     batteryPercent: number | null
@@ -4019,7 +4019,7 @@ export type Paths = {
         /** Only these grades; `none` finds phones without a grade. */
         grade?: ('A' | 'B' | 'C' | 'D' | 'none')[]
         /** Only these color families. */
-        colour?: string[]
+        color?: string[]
         /** Minimum price, as people type it. */
         min?: string
         /** Maximum price, as people type it. */
@@ -4084,7 +4084,7 @@ export type Paths = {
       response: Schemas['Place'][]
     }
   }
-  '/api/favourites': {
+  '/api/favorites': {
     /** List your favorites */
     get: {
       response: Schemas['Phone'][]
@@ -4095,29 +4095,29 @@ export type Paths = {
         /** IDs that the browser saved, newest first. */
         ids: string[]
       }
-      response: Schemas['FavouriteIds']
+      response: Schemas['FavoriteIds']
     }
   }
-  '/api/favourite-ids': {
+  '/api/favorite-ids': {
     /** List the IDs of your favorites */
     get: {
-      response: Schemas['FavouriteIds']
+      response: Schemas['FavoriteIds']
     }
   }
-  '/api/favourites/{id}': {
+  '/api/favorites/{id}': {
     /** Add a favorite */
     put: {
       path: {
         id: string
       }
-      response: Schemas['Favourite']
+      response: Schemas['Favorite']
     }
     /** Remove a favorite */
     delete: {
       path: {
         id: string
       }
-      response: Schemas['Favourite']
+      response: Schemas['Favorite']
     }
   }
   '/api/followed-sellers': {

@@ -21,7 +21,7 @@ export const emptyModel = {
   batteryMah: '',
   ramGb: '',
   storageGb: '',
-  colours: '',
+  colors: '',
   launchPriceUsd: '',
   securityUpdatesUntil: '',
   sourceNote: '',
@@ -46,7 +46,7 @@ export function fieldsOf({ brand, name, otherNames, facts }: Model): ModelFields
     batteryMah: text(facts.batteryMah),
     ramGb: text(facts.ramGb),
     storageGb: facts.storageGb.join(', '),
-    colours: facts.colours.join(', '),
+    colors: facts.colors.join(', '),
     launchPriceUsd: price === null ? '' : String(price / 100),
     securityUpdatesUntil: text(facts.securityUpdatesUntil),
     sourceNote: facts.sourceNote,
@@ -76,7 +76,7 @@ export function toChange(fields: ModelFields): ModelChange {
     chipset: fields.chipset.trim() || null,
     ...(Object.fromEntries(figures) as Record<(typeof numbers)[number], number | null>),
     storageGb: listOf(fields.storageGb).map(Number),
-    colours: listOf(fields.colours),
+    colors: listOf(fields.colors),
     securityUpdatesUntil: fields.securityUpdatesUntil || null,
     sourceNote: fields.sourceNote.trim(),
   }
@@ -140,7 +140,7 @@ export function ModelForm({ initial, brands, act, busyLabel, onSend, onClose }: 
           end="GB"
           help="Every variant: 128, 256."
         />
-        <TextField {...form.field('colours')} label="Colors" optional help="Separated by commas." />
+        <TextField {...form.field('colors')} label="Colors" optional help="Separated by commas." />
         <TextField {...form.field('launchPriceUsd')} label="Price at launch" optional end="USD" />
         <TextField
           {...form.field('securityUpdatesUntil')}
@@ -249,7 +249,7 @@ function ChooseFile({
       <p className="text-muted">
         A comma-separated file whose first line names its columns: brand and model, and any of
         announced, os, display_in, chipset, main_camera_mp, battery_mah, ram_gb, max_storage_gb,
-        storage_gb, colours, launch_price_usd, security_updates_until, other_names, source_note.
+        storage_gb, colors, launch_price_usd, security_updates_until, other_names, source_note.
         Existing models are not added again, and your manual corrections are kept.
       </p>
       <Field label="File" help="At most 5 MB." error={error} id={id}>

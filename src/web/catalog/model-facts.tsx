@@ -43,7 +43,7 @@ export function modelFacts(facts: ModelFacts, reader: ReaderFormat): Fact[] {
     ['Battery', facts.batteryMah !== null && `${formatCount(facts.batteryMah)} mAh`],
     ['Memory', facts.ramGb !== null && `${facts.ramGb} GB`],
     ['Storage', facts.storageGb.map(formatStorage).join(', ')],
-    ['Colors', facts.colours.join(', ')],
+    ['Colors', facts.colors.join(', ')],
     [
       'Price at launch',
       launchPriceMinor !== null && launchCurrency && formatMoney(launchPriceMinor, launchCurrency),

@@ -8,14 +8,14 @@ test('empty fields become empty, lists split at commas and line breaks', () => {
     toChange({
       ...filled,
       storageGb: '128, 256,',
-      colours: 'Black',
+      colors: 'Black',
       otherNames: 'a\n\nb',
       ramGb: '1,5',
     }),
   ).toMatchObject({
     name: '3310',
     storageGb: [128, 256],
-    colours: ['Black'],
+    colors: ['Black'],
     otherNames: ['a', 'b'],
     ramGb: 1.5,
     os: null,

@@ -9,7 +9,7 @@ export type CardPhone = Pick<
   | '_id'
   | 'slug'
   | 'name'
-  | 'colour'
+  | 'color'
   | 'img'
   | 'grade'
   | 'storageGb'
@@ -50,7 +50,7 @@ export function toCardPhone(phone: Phone): CardPhone {
     _id: phone._id,
     slug: phone.slug,
     name: phone.name,
-    colour: phone.colour,
+    color: phone.color,
     img: phone.img,
     grade: phone.grade,
     storageGb: phone.storageGb,

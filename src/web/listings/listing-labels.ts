@@ -65,14 +65,14 @@ export const unavailableLabels: Record<Phone['state'], { label: string; why: str
     removed: { label: 'Removed', why: 'We removed this listing.' },
   }
 
-type ColourFamily = NonNullable<Phone['colourFamily']>
+type ColorFamily = NonNullable<Phone['colorFamily']>
 
 type Swatch = { label: string; className: string }
 
-export const colorFamilies: Record<ColourFamily, Swatch> = {
+export const colorFamilies: Record<ColorFamily, Swatch> = {
   black: { label: 'Black', className: 'bg-swatch-black' },
   white: { label: 'White', className: 'bg-swatch-white' },
-  grey: { label: 'Gray', className: 'bg-swatch-grey' },
+  gray: { label: 'Gray', className: 'bg-swatch-gray' },
   silver: { label: 'Silver', className: 'bg-swatch-silver' },
   gold: { label: 'Gold', className: 'bg-swatch-gold' },
   blue: { label: 'Blue', className: 'bg-swatch-blue' },
@@ -86,7 +86,7 @@ export const colorFamilies: Record<ColourFamily, Swatch> = {
   other: { label: 'Other', className: 'bg-paper' },
 }
 
-export function isColorFamily(text: string): text is ColourFamily {
+export function isColorFamily(text: string): text is ColorFamily {
   return Object.hasOwn(colorFamilies, text)
 }
 

@@ -19,7 +19,7 @@ const phone: CardPhone = {
   _id: '01a20739-c3bc-75a3-9e33-0e3be5f7a8f3',
   slug: 'pixel-2',
   name: 'Pixel 2',
-  colour: 'Clearly White',
+  color: 'Clearly White',
   img: '/media/01a20739-c34f-7655-86f8-76027c5fc121.webp',
   grade: 'B',
   storageGb: 64,

@@ -17,7 +17,7 @@ import { Price } from '../ui/price.tsx'
 import { RepeatedPart } from '../ui/repeated-part.tsx'
 import type { CardPhone } from './card-phone.ts'
 import { CompareMark } from './compare/comparison.tsx'
-import { HeartButton } from './favourites/favourites.tsx'
+import { HeartButton } from './favorites/favorites.tsx'
 import { GradeMark } from './grade-mark.tsx'
 import {
   afterSaleBadge,

@@ -6,7 +6,7 @@ const stages = ['bg-sand', 'bg-mist', 'bg-sage'] as const
 const OWN = /^(\/media\/[0-9a-f-]+)\.webp$/
 
 type PhonePhotoProps = {
-  phone: Pick<Phone, '_id' | 'name' | 'img' | 'colour'>
+  phone: Pick<Phone, '_id' | 'name' | 'img' | 'color'>
   /** What is known of the photo where it is shown large: more widths, and a blurred preview. */
   photo?: Photo | undefined
   /**
@@ -17,7 +17,7 @@ type PhonePhotoProps = {
   /** The first is what people wait for; later ones can wait until they are near. */
   priority?: 'first' | 'soon' | 'later'
   className?: string
-  /** Description, where more is known than the phone's name and colour. */
+  /** Description, where more is known than the phone's name and color. */
   alt?: string
 }
 
@@ -33,7 +33,7 @@ export function PhonePhoto(props: PhonePhotoProps) {
       loading={priority === 'later' ? 'lazy' : undefined}
       fetchPriority={priority === 'first' ? 'high' : undefined}
       {...filesOf(shown, photo, sizes)}
-      alt={shown ? (alt ?? [phone.name, phone.colour].filter(Boolean).join(', ')) : 'No photo'}
+      alt={shown ? (alt ?? [phone.name, phone.color].filter(Boolean).join(', ')) : 'No photo'}
       onError={() => setBroken(src)}
     />
   )

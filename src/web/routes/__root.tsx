@@ -8,7 +8,7 @@ import {
 import { GoogleArrival } from '../accounts/sign-in/google-arrival.tsx'
 import { headOf } from '../document-head.ts'
 import { CompareBar } from '../listings/compare/comparison.tsx'
-import { FavouritesKeeper } from '../listings/favourites/favourites.tsx'
+import { FavoritesKeeper } from '../listings/favorites/favorites.tsx'
 import type { RouterContext } from '../router.tsx'
 import { SearchEntry } from '../search/search-entry.tsx'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
@@ -43,7 +43,7 @@ function Root() {
           <GoogleArrival />
           <Reauthentication />
           <ConfirmationOnDemand />
-          <FavouritesKeeper />
+          <FavoritesKeeper />
           <CompareBar />
           <Toaster />
         </ReaderProvider>

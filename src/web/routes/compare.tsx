@@ -19,8 +19,8 @@ import {
   readCompared,
   useCompared,
 } from '../listings/compare/comparison.tsx'
-import { HeartButton } from '../listings/favourites/favourites.tsx'
-import { RecentStrip } from '../listings/favourites/recent-strip.tsx'
+import { HeartButton } from '../listings/favorites/favorites.tsx'
+import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
 import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listings/listing-labels.ts'
 import { priceOf } from '../listings/phone-card.tsx'
 import { marketPosition } from '../listings/phone-page/prices.tsx'
@@ -86,7 +86,7 @@ const ofPhone: [term: string, words: Words][] = [
   ['Grade', ({ grade }) => (grade ? gradeName(grade) : NOT_GRADED)],
   ['Used', ({ used }) => used],
   ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
-  ['Color', ({ colour }) => colour],
+  ['Color', ({ color }) => color],
   ['Place', phonePlace],
   [
     'Delivery',

@@ -28,7 +28,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   const add = (id: string, label: string, without: Partial<Filters>) =>
     active.push({ id, label, without: { ...filters, ...without } })
   const each = (
-    name: 'brand' | 'model' | 'storage' | 'colour',
+    name: 'brand' | 'model' | 'storage' | 'color',
     toLabel: (one: string) => string,
   ) => {
     for (const one of filters[name] ?? [])
@@ -46,7 +46,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   for (const grade of gradeFilters)
     if (filters.grade?.includes(grade))
       add(`grade-${grade}`, gradeFilterLabel(grade), { grade: less(filters.grade, grade) })
-  each('colour', (colour) => (isColorFamily(colour) ? colorFamilies[colour].label : colour))
+  each('color', (color) => (isColorFamily(color) ? colorFamilies[color].label : color))
   if (used) add('used', `Used up to ${formatMonths(Number(used))}`, { used: undefined })
   for (const [key, field] of filterEntries) {
     const wanted = readFieldFilter(field, [filters[key] ?? []].flat())

@@ -21,7 +21,7 @@ const facets: SearchResult['facets'] = {
   model: [value('nokia-1100', 3)],
   storage: [value('64', 5), value('128', 4)],
   grade: [value('A', 5), value('none', 1)],
-  colour: [value('black', 6)],
+  color: [value('black', 6)],
   price: [value('100-199.99', 4)],
   used: [value('12', 3)],
   sellerLevel: [value('trusted', 2)],
@@ -79,7 +79,7 @@ async function panelFor({ before = 0, facets: own, ...shown }: Shown) {
 
 test('filters from memory are those that React renders, with all counts and choices', async () => {
   await lazyNearChosen.load()
-  const lists = ['brand', 'model', 'storage', 'grade', 'colour'] as const
+  const lists = ['brand', 'model', 'storage', 'grade', 'color'] as const
   const shown: Shown[] = [
     {},
     { brands: false },

@@ -244,7 +244,7 @@ export type FilterPanelProps = {
 /** Every filter with its counts, the most used ones first. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, brands, currency, place, onChange } = props
-  const toggleIn = (name: 'brand' | 'model' | 'storage' | 'grade' | 'colour') => (value: string) =>
+  const toggleIn = (name: 'brand' | 'model' | 'storage' | 'grade' | 'color') => (value: string) =>
     onChange({
       ...filters,
       // The models of a brand that is let go are no choice any more.
@@ -312,13 +312,13 @@ export function FilterPanel(props: FilterPanelProps) {
           ))}
         </FilterGroup>
       )}
-      {(facets.colour.length > 0 || filters.colour) && (
-        <FilterGroup title="Color" shows={[facets.colour, filters.colour]}>
+      {(facets.color.length > 0 || filters.color) && (
+        <FilterGroup title="Color" shows={[facets.color, filters.color]}>
           <FacetPills
-            values={facets.colour}
-            chosen={filters.colour}
+            values={facets.color}
+            chosen={filters.color}
             words={({ value, label }) => <Paint value={value} label={label} />}
-            onToggle={toggleIn('colour')}
+            onToggle={toggleIn('color')}
           />
         </FilterGroup>
       )}

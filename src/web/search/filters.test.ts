@@ -26,7 +26,7 @@ test('invalid parameters in a URL are ignored', () => {
 
 test('every filter is read and written, without defaults', () => {
   const address =
-    '?model=galaxy-s21-ultra&storage=128&storage=256&colour=blue&used=12&near=2950159&within=25&sellerLevel=proven&advertised=1&photo=1&batteryPercent=80&sort=support'
+    '?model=galaxy-s21-ultra&storage=128&storage=256&color=blue&used=12&near=2950159&within=25&sellerLevel=proven&advertised=1&photo=1&batteryPercent=80&sort=support'
   expect(stringifySearch(readFilters(parseSearch(address)))).toBe(address)
   const usual = '?q=pixel&sort=best&within=50&near=52.5234,13.4114'
   expect(stringifySearch(readFilters(parseSearch(usual)))).toBe('?q=pixel&near=52.5%2C13.4')
@@ -34,7 +34,7 @@ test('every filter is read and written, without defaults', () => {
 
 test('invalid filter values are ignored, the rest kept', () => {
   const junk =
-    '?model=DROP%20TABLE&storage=-1&storage=64&colour=plaid&used=0&batteryPercent=101&near=91,0&within=5&sellerLevel=new&advertised=2&photo=yes&sort=best'
+    '?model=DROP%20TABLE&storage=-1&storage=64&color=plaid&used=0&batteryPercent=101&near=91,0&within=5&sellerLevel=new&advertised=2&photo=yes&sort=best'
   expect(toParams(readFilters(parseSearch(junk)))).toEqual({ storage: ['64'] })
 })
 

@@ -69,7 +69,7 @@ export function placeIdFrom(near: string | undefined): string | undefined {
   return near !== undefined && PLACE.test(near) ? near : undefined
 }
 
-type Lists = 'brand' | 'model' | 'storage' | 'grade' | 'colour'
+type Lists = 'brand' | 'model' | 'storage' | 'grade' | 'color'
 
 /** Filters on declared fields: a number as text, or a list of options. */
 type FieldParams = { [Key in FilterKey]?: string | string[] | undefined }
@@ -117,7 +117,7 @@ export function readFilters(search: RawSearch): Filters {
     model: chosen(search, 'model', (slug) => SLUG.test(slug)),
     storage: chosen(search, 'storage', (gb) => GIGABYTES.test(gb)),
     grade: inOrder(textsIn(search, 'grade')),
-    colour: chosen(search, 'colour', isColorFamily),
+    color: chosen(search, 'color', isColorFamily),
     min: matching(search, 'min', PRICE),
     max: matching(search, 'max', PRICE),
     used: matching(search, 'used', MONTHS),
@@ -191,7 +191,7 @@ export const noFacets: SearchResult['facets'] = {
   model: [],
   storage: [],
   grade: [],
-  colour: [],
+  color: [],
   price: [],
   used: [],
   sellerLevel: [],

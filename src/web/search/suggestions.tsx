@@ -76,7 +76,7 @@ function useSuggestions(text: string): readonly SearchChoice[] {
 /** A suggestion, and what is searched for when it is chosen. */
 export type SearchChoice = Option & { filters: Filters }
 
-/** Words from before first, then what the catalogue knows that begins like that. */
+/** Words from before first, then what the catalog knows that begins like that. */
 export async function suggestionsFor(
   api: Api,
   text: string,

@@ -4,14 +4,14 @@ import { applyText, keepText } from './filters.ts'
 const interpreted = {
   text: 'blue iphone under 300',
   q: 'iphone',
-  params: { max: ['300'], colour: ['blue'] },
+  params: { max: ['300'], color: ['blue'] },
   notes: [],
 }
 const typed = { q: interpreted.text, grade: ['A'] }
 const applied = applyText(typed, interpreted)
 
 test('what the text names applies besides the filters of the address, and takes precedence', () => {
-  expect(applied).toEqual({ q: 'iphone', grade: ['A'], max: '300', colour: ['blue'] })
+  expect(applied).toEqual({ q: 'iphone', grade: ['A'], max: '300', color: ['blue'] })
   expect(applyText({ ...typed, max: '500' }, interpreted).max).toBe('300')
 })
 
@@ -35,9 +35,9 @@ test('removing a filter that the text names writes out the others', () => {
   expect(keepText(next, typed, interpreted)).toEqual({
     q: 'iphone',
     grade: ['A'],
-    colour: ['blue'],
+    color: ['blue'],
   })
-  const changed = { ...applied, colour: ['blue', 'red'] }
+  const changed = { ...applied, color: ['blue', 'red'] }
   expect(keepText(changed, typed, interpreted)).toEqual(changed)
 })
 

@@ -58,7 +58,7 @@ export function phoneOffer(phone: Phone): StructuredData {
     description: phone.description || describe(phone),
     ...(isKnown && { brand: { '@type': 'Brand', name: brand } }),
     ...(phone.model && { model: phone.model.name }),
-    ...(phone.colour && { color: phone.colour }),
+    ...(phone.color && { color: phone.color }),
     itemCondition: `${SCHEMA}/UsedCondition`,
     ...(phone.storageGb && {
       additionalProperty: [

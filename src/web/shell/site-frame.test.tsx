@@ -43,7 +43,7 @@ test('header and footer from memory are those that React renders, wherever and f
     `${pages.products()}?max=20`,
     pages.blog(),
     `${pages.blog()}/first-steps`,
-    pages.favourites(),
+    pages.favorites(),
     pages.login(),
     `${pages.login()}?from=%2Fproducts`,
     pages.dashboard(),

@@ -19,7 +19,7 @@ const headerLinks = [
   pages.blog(),
   pages.dashboard(),
   pages.settings(),
-  pages.favourites(),
+  pages.favorites(),
   pages.login(),
 ]
 
@@ -52,7 +52,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
               Settings
             </NavLink>
           )}
-          <NavLink to={pages.favourites()} onlySmall>
+          <NavLink to={pages.favorites()} onlySmall>
             Favorites
           </NavLink>
           {signedIn && (
@@ -73,7 +73,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
         <>
           {search}
           <Link
-            to={pages.favourites()}
+            to={pages.favorites()}
             aria-label="Favorites"
             title="Favorites"
             activeProps={{ className: '' }}

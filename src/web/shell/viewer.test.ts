@@ -18,7 +18,7 @@ test('drafts and unsent messages are removed; theme, favorites of the device and
     'redial-selling-123': '[]',
     'redial-selling-456': '[]',
     'redial-theme': 'dark',
-    'redial.favourites': '[]',
+    'redial.favorites': '[]',
     other: '1',
   })
   const tab = storeOf({
@@ -28,6 +28,6 @@ test('drafts and unsent messages are removed; theme, favorites of the device and
     other: '1',
   })
   clearPersonalStorage(local, tab)
-  expect(local.keys()).toEqual(['redial-theme', 'redial.favourites', 'other'])
+  expect(local.keys()).toEqual(['redial-theme', 'redial.favorites', 'other'])
   expect(tab.keys()).toEqual(['other'])
 })

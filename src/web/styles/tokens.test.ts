@@ -33,12 +33,10 @@ const controls = [
 
 for (const theme of ['light', 'dark'] as const) {
   test.each(texts)(`${theme}: %s is readable on %s`, (ink, ground) => {
-    expect(contrast(colour(ink, theme), colour(ground, theme))).toBeGreaterThanOrEqual(
-      TEXT_CONTRAST,
-    )
+    expect(contrast(color(ink, theme), color(ground, theme))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
   })
   test.each(controls)(`${theme}: %s stands out from %s`, (edge, ground) => {
-    expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(
+    expect(contrast(color(edge, theme), color(ground, theme))).toBeGreaterThanOrEqual(
       CONTROL_CONTRAST,
     )
   })
@@ -57,11 +55,11 @@ test('colors and pixels are only defined in tokens.css', () => {
   expect(raw).toEqual([])
 })
 
-function colour(name: string, theme: 'light' | 'dark') {
+function color(name: string, theme: 'light' | 'dark') {
   const value = css.match(new RegExp(`--color-${name}:\\s*([^;]+);`))?.[1] ?? ''
   const hexes = value.match(/#[0-9a-f]{6}/g) ?? []
   const hex = theme === 'light' ? hexes[0] : hexes.at(-1)
-  if (!hex) throw new Error(`no colour named ${name}`)
+  if (!hex) throw new Error(`no color named ${name}`)
   return hex
 }
 

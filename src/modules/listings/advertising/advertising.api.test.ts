@@ -131,8 +131,8 @@ test('422: an empty card or an invalid price has an error at its field', async (
   const phone = await buildListing(app, { seller })
   const odd = await post(buyer, { ...card(phone, seller), price: 'cheap' })
   expect([odd.status, Object.keys(odd.body.fields)]).toEqual([422, ['price']])
-  expect((await post(buyer, { phoneId: phone._id, colour: 'red' })).body.fields).toHaveProperty(
-    'colour',
+  expect((await post(buyer, { phoneId: phone._id, color: 'red' })).body.fields).toHaveProperty(
+    'color',
   )
   const longKey = { 'idempotency-key': 'k'.repeat(201) }
   expect(

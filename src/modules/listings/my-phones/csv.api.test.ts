@@ -89,7 +89,7 @@ test('columns have the same errors as form fields', async () => {
 })
 
 test('valid lines are listed unchanged, the others are not', async () => {
-  const file = `name;brand;price;location;description;colour\r
+  const file = `name;brand;price;location;description;color\r
 "iPhone 12; as new";Iphone;"1.250,50";Oslo;"Two\r
 lines, and ""quotes""";=1+1\r
 ;Iphone;5;;;\r
@@ -101,7 +101,7 @@ lines, and ""quotes""";=1+1\r
     price: '1250.50',
     location: 'Oslo',
     description: 'Two\nlines, and "quotes"',
-    colour: '=1+1',
+    color: '=1+1',
     state: 'live',
   })
 })
@@ -152,7 +152,7 @@ test('a long file is imported in several calls, each continuing the last', async
 
 test('an export can be imported: existing phones are known, those without ID are new', async () => {
   await buildListing(app, { seller, name: '=HYPERLINK("x")', description: '-5 %\n"so", they say' })
-  await buildListing(app, { seller, name: 'Größe', colour: '@hm', storageGb: 128, grade: 'B' })
+  await buildListing(app, { seller, name: 'Größe', color: '@hm', storageGb: 128, grade: 'B' })
   const { headers, body } = await as(app, seller).get(api.phoneExport())
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="my-phones-.*\.csv"$/)
   expect(body).toContain(`"'=HYPERLINK(""x"")"`)
@@ -164,7 +164,7 @@ test('an export can be imported: existing phones are known, those without ID are
   expect(await importAll(asNewPhones)).toEqual({ added: 2, known: 0, refused: 0 })
   const { items } = await mine()
   expect(items[0]).toMatchObject({ name: '=HYPERLINK("x")', description: '-5 %\n"so", they say' })
-  expect(items[1]).toMatchObject({ name: 'Größe', colour: '@hm', storageGb: 128, grade: null })
+  expect(items[1]).toMatchObject({ name: 'Größe', color: '@hm', storageGb: 128, grade: null })
 })
 
 test('a file lists phones of any brand and model', async () => {

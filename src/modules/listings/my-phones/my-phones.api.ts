@@ -146,11 +146,11 @@ type Now = { at: Date; away: boolean }
 
 /** A listing for its seller, with the possible actions. */
 function toOwnPhone(listing: OwnListing, seller: Viewer, now: Now): OwnPhone {
-  const { views, favourites, bookings, review, pausedByVacation, removalReason } = listing
+  const { views, favorites, bookings, review, pausedByVacation, removalReason } = listing
   return {
     ...toPhone(listing, seller),
     views,
-    favourites,
+    favorites,
     bookings,
     expiresAt: listing.expiresAt.toISOString(),
     acts: actsOn(listing, now),

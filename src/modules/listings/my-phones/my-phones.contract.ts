@@ -53,7 +53,7 @@ export const ownPhoneBody = phoneBody
     views: z.number().int().openapi({
       description: 'Views of its page, once per viewer and day, without bots.',
     }),
-    favourites: z.number().int(),
+    favorites: z.number().int(),
     bookings: z.number().int().openapi({ description: 'Number of orders for it.' }),
     expiresAt: z.iso.datetime(),
     acts: z.array(z.enum(ownActs)).openapi({ description: 'The possible actions.' }),

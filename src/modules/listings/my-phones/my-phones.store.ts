@@ -5,7 +5,7 @@ import { type Listing, listingColumns } from '../index.ts'
 import type { OwnPhone, OwnPhonesQuery } from './my-phones.contract.ts'
 
 /** A listing with its counts. */
-export type CountedListing = Listing & Pick<OwnPhone, 'views' | 'favourites' | 'bookings'>
+export type CountedListing = Listing & Pick<OwnPhone, 'views' | 'favorites' | 'bookings'>
 /** A listing with its counts and the latest moderation decision. */
 export type OwnListing = CountedListing &
   Pick<OwnPhone, 'review' | 'pausedByVacation' | 'removalReason'>
@@ -19,9 +19,7 @@ const VIEWS = sql<number>`coalesce(
 
 const numbers = [
   VIEWS.as('views'),
-  sql<number>`(select count(*)::int from favourites where listing_id = listings.id)`.as(
-    'favourites',
-  ),
+  sql<number>`(select count(*)::int from favorites where listing_id = listings.id)`.as('favorites'),
   sql<number>`(select count(*)::int from orders where listing_id = listings.id)`.as('bookings'),
 ] as const
 
@@ -114,7 +112,7 @@ function ofSeller(db: Executor, sellerId: string, { state, q = '' }: Wanted): Qu
   for (const word of q.split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(
-      sql<boolean>`concat_ws(' ', listings.brand, listings.name, listings.colour,
+      sql<boolean>`concat_ws(' ', listings.brand, listings.name, listings.color,
         listings.storage_gb || 'GB', listings.location) ilike ${pattern}`,
     )
   }

@@ -16,7 +16,7 @@ async function draw(picture: Sharp | Buffer, more: Partial<Parameters<typeof wor
 }
 
 /** Red, green and blue at the center of the largest file. */
-async function colourOf({ files }: Drawing): Promise<number[]> {
+async function colorOf({ files }: Drawing): Promise<number[]> {
   const { dominant } = await sharp(files[0]?.bytes).removeAlpha().stats()
   return [dominant.r, dominant.g, dominant.b]
 }
@@ -66,7 +66,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %i stands upright', async 
   }
 })
 
-test('CMYK, 16 bits, grey and wide colours come out in the colours they show', async () => {
+test('CMYK, 16 bits, gray and wide colors come out in the colors they show', async () => {
   const red = '#c81e1e'
   const cmyk = await drawn(60, 60, red).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer()
   expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
@@ -74,18 +74,18 @@ test('CMYK, 16 bits, grey and wide colours come out in the colours they show', a
   expect((await sharp(deep).metadata()).depth).toBe('ushort')
   const wide = await drawn(60, 60, red).withIccProfile('p3').png().toBuffer()
   for (const bytes of [cmyk, deep, wide]) {
-    const [r = 0, g = 0, b = 0] = await colourOf(await draw(bytes))
+    const [r = 0, g = 0, b = 0] = await colorOf(await draw(bytes))
     expect(r).toBeGreaterThan(160)
     expect(Math.max(g, b)).toBeLessThan(80)
   }
-  const grey = await drawn(60, 60, '#808080').greyscale().png().toBuffer()
-  const [r = 0, g = 0, b = 0] = await colourOf(await draw(grey))
+  const gray = await drawn(60, 60, '#808080').greyscale().png().toBuffer()
+  const [r = 0, g = 0, b = 0] = await colorOf(await draw(gray))
   expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(12)
 })
 
 test('of an animation the first frame is kept, still', async () => {
   const frames = await Promise.all(
-    ['#f00', '#00f'].map((colour) => drawn(40, 40, colour).png().toBuffer()),
+    ['#f00', '#00f'].map((color) => drawn(40, 40, color).png().toBuffer()),
   )
   for (const format of ['gif', 'webp'] as const) {
     const moving = await sharp(frames, { join: { animated: true } })
@@ -94,7 +94,7 @@ test('of an animation the first frame is kept, still', async () => {
     expect((await sharp(moving).metadata()).pages).toBe(2)
     const drawing = await draw(moving)
     expect((await sharp(drawing.files[0]?.bytes).metadata()).pages ?? 1).toBe(1)
-    const [r = 0, , b = 0] = await colourOf(drawing)
+    const [r = 0, , b = 0] = await colorOf(drawing)
     expect(r).toBeGreaterThan(b)
   }
 })

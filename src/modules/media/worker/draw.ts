@@ -43,7 +43,7 @@ export async function work({
     const files = await encodeAll(pixels, { width, height }, variants)
     const placeholder = await toPlaceholder(pixels)
     const views = await viewsOf(pixels)
-    return { width, height, files, placeholder, views, ...fingerprintOf(await toGrey(pixels)) }
+    return { width, height, files, placeholder, views, ...fingerprintOf(await toGray(pixels)) }
   } catch (error) {
     return { refused: whyNotReadable(error) }
   }
@@ -94,7 +94,7 @@ function toPlaceholder(pixels: Pixels): Promise<Buffer> {
   return pixels().ensureAlpha().resize(side, side, { fit: 'fill' }).raw().toBuffer()
 }
 
-function toGrey(pixels: Pixels): Promise<Buffer> {
+function toGray(pixels: Pixels): Promise<Buffer> {
   return pixels()
     .flatten({ background: '#808080' })
     .greyscale()
@@ -111,7 +111,7 @@ function whyNotReadable(error: unknown): Unusable {
   return 'damaged'
 }
 
-/** Side of the grey square that they are cut from. */
+/** Side of the gray square that they are cut from. */
 const SIDE = 256
 /** A border may differ by this much of 255 from its corner: JPEG leaves it uneven. */
 const BORDER_TOLERANCE = 12
@@ -121,13 +121,13 @@ const BORDER_TOLERANCE = 12
  * bytes each; zeros for a blank one, and where there is no border.
  */
 export async function viewsOf(pixels: () => Sharp): Promise<Buffer> {
-  const grey = await pixels()
+  const gray = await pixels()
     .flatten({ background: '#808080' })
     .greyscale()
     .resize(SIDE, SIDE, { fit: 'fill' })
     .raw()
     .toBuffer()
-  const small = () => sharp(grey, { raw: { width: SIDE, height: SIDE, channels: 1 } })
+  const small = () => sharp(gray, { raw: { width: SIDE, height: SIDE, channels: 1 } })
   const crops = CROPS.map((share) => {
     const edge = Math.round(SIDE * share)
     const side = SIDE - 2 * edge

@@ -1,12 +1,12 @@
 // The server compares hashes too: no picture library here, which only its image worker loads.
 
-/** Side of the grey square that a picture is reduced to before it is hashed. */
+/** Side of the gray square that a picture is reduced to before it is hashed. */
 export const HASH_SIDE = 32
 /** The lowest 8 × 8 frequencies are kept: what resizing, recompression and noise leave alone. */
 const KEPT = 8
 
 /**
- * A picture whose strongest frequency is below two levels of grey is blank: all blank pictures look
+ * A picture whose strongest frequency is below two levels of gray is blank: all blank pictures look
  * alike, so it gets no signs at all.
  */
 const LEAST_STRENGTH = (2 * (HASH_SIDE * HASH_SIDE)) / 2
@@ -26,13 +26,13 @@ export type Fingerprint = {
 }
 
 /**
- * The perceptual hash of a picture (after pHash: Zauner 2010, a DCT of 32 × 32 grey pixels): the
+ * The perceptual hash of a picture (after pHash: Zauner 2010, a DCT of 32 × 32 gray pixels): the
  * signs of its lowest frequencies, row after row. The brightness (frequency 0, 0) is left out, its
  * bit is 0. Signs and not distances from a median, so that the mirrored picture has the same hash
  * but for the odd columns.
  */
-export function fingerprintOf(grey: Uint8Array): Fingerprint {
-  const frequencies = transform(grey)
+export function fingerprintOf(gray: Uint8Array): Fingerprint {
+  const frequencies = transform(gray)
   frequencies[0] = 0
   const strongest = Math.max(...frequencies.map(Math.abs))
   if (strongest < LEAST_STRENGTH) return { hash: 0n, detail: Buffer.alloc(frequencies.length) }
@@ -48,9 +48,9 @@ export function signsOf(frequencies: Iterable<number>): bigint {
 }
 
 // Rows first, then columns: 8 × 32 × 40 products instead of 64 × 1024.
-function transform(grey: Uint8Array): number[] {
+function transform(gray: Uint8Array): number[] {
   const rows = Array.from({ length: HASH_SIDE }, (_, y) =>
-    COSINES.map((cosine) => sum((x) => (grey[y * HASH_SIDE + x] ?? 0) * (cosine[x] ?? 0))),
+    COSINES.map((cosine) => sum((x) => (gray[y * HASH_SIDE + x] ?? 0) * (cosine[x] ?? 0))),
   )
   return COSINES.flatMap((cosine) =>
     COSINES.map((_, u) => sum((y) => (rows[y]?.[u] ?? 0) * (cosine[y] ?? 0))),

@@ -1,5 +1,5 @@
 import { UNGRADED } from '../../../shared/listings/grades.ts'
-import { colourFamilies } from '../../listings/index.ts'
+import { colorFamilies } from '../../listings/index.ts'
 import {
   AT_LEAST,
   AT_MOST,
@@ -50,13 +50,13 @@ function readGrades(letters: string, orBetter = false): Reading {
   return { params: { grade: orBetter ? all.slice(0, all.indexOf(worst) + 1) : named } }
 }
 
-const COLOR = `(?:${[...colourFamilies.filter((family) => family !== 'other'), 'gray'].join('|')})`
+const COLOR = `(?:${[...colorFamilies.filter((family) => family !== 'other'), 'grey'].join('|')})`
 
 /** Color words in other languages, by family. */
 const otherColors: Record<string, string> = {
   black: 'schwarz(?:es|er|e)?|noir|negro|nero|zwart|preto|czarny',
   white: 'wei(?:ß|ss)(?:es|er|e)?|blanc|blanco|bianco|wit|branco|biały',
-  grey: 'grau(?:es|er|e)?|gris|grigio|grijs|cinza|szary',
+  gray: 'grau(?:es|er|e)?|gris|grigio|grijs|cinza|szary',
   silver: 'silber(?:n|nes|ner|ne)?|argent|plata|argento|zilver|prata|srebrny',
   gold: 'golden(?:es|er|e)?|oro|goud|dourado|złoty',
   blue: 'blau(?:es|er|e)?|bleu|azul|blu|blauw|niebieski',
@@ -178,14 +178,14 @@ export const conditionRules: readonly Rule[] = [
     }
   }),
   ...Object.entries(otherColors).map(([family, names]): Rule => {
-    return { pattern: phrase(names), read: () => ({ params: { colour: [family] } }) }
+    return { pattern: phrase(names), read: () => ({ params: { color: [family] } }) }
   }),
   {
     pattern: phrase(`${COLOR}(?:\\s*(?:or|/|,)\\s*${COLOR})+`),
     read: ({ text }) => {
       const named = text.toLowerCase().match(/\p{L}+/gu) ?? []
       const colors = named.filter((word) => word !== 'or')
-      return { params: { colour: colors.map((color) => (color === 'gray' ? 'grey' : color)) } }
+      return { params: { color: colors.map((color) => (color === 'grey' ? 'gray' : color)) } }
     },
   },
 ]

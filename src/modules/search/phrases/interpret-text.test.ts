@@ -115,7 +115,7 @@ describe('names of models stay words', () => {
 
 describe('storage, colors and condition', () => {
   test.each([
-    ['128gb blue', ' | colour=blue | storage=128'],
+    ['128gb blue', ' | color=blue | storage=128'],
     ['iphone 13 128 GB', 'iphone 13 | storage=128'],
     ['iphone 13 256', 'iphone 13 | storage=256'],
     ['iphone 13 1tb', 'iphone 13 | storage=1024'],
@@ -124,13 +124,13 @@ describe('storage, colors and condition', () => {
     ['pixel at least 512gb', 'pixel | storage=1024 | storage=2048 | storage=512'],
     ['pixel 512gb or more', 'pixel | storage=1024 | storage=2048 | storage=512'],
     ['pixel up to 32gb', 'pixel | storage=16 | storage=32'],
-    ['iphone 12 midnight', 'iphone 12 | colour=black'],
-    ['pixel blue or black', 'pixel | colour=black | colour=blue'],
-    ['pixel gray', 'pixel | colour=grey'],
+    ['iphone 12 midnight', 'iphone 12 | color=black'],
+    ['pixel blue or black', 'pixel | color=black | color=blue'],
+    ['pixel gray', 'pixel | color=gray'],
     ['like new pixel', 'pixel | grade=A'],
     ['pixel, as new', 'pixel | grade=A'],
-    ['pixel blau', 'pixel | colour=blue'],
-    ['iphone noir', 'iphone | colour=black'],
+    ['pixel blau', 'pixel | color=blue'],
+    ['iphone noir', 'iphone | color=black'],
     ['pixel in mint condition', 'pixel | grade=A'],
     ['pixel good condition', 'pixel | grade=B'],
     ['cracked screen pixel', 'pixel | grade=D'],
@@ -171,8 +171,8 @@ describe('places', () => {
     ['samsung in Utrecht', 'samsung | near=utrecht'],
     ['iphone 13 in berlin under 300', 'iphone 13 | max=300 | near=berlin'],
     ['samsung in Barcelona', 'samsung | near=barcelona'],
-    ['samsung in black', 'samsung | colour=black'],
-    ['iphone 12 in green', 'iphone 12 | colour=green'],
+    ['samsung in black', 'samsung | color=black'],
+    ['iphone 12 in green', 'iphone 12 | color=green'],
     ['samsung in good condition', 'samsung | grade=B'],
     ['phone from samsung', 'phone from samsung'],
     ['samsung near Qwertzuia', 'samsung Qwertzuia'],
@@ -230,7 +230,7 @@ describe('alternatives', () => {
     ['iphone 12 pro or pixel 7', ' | model=google-pixel-7 | model=iphone-12-pro'],
     [
       'blue iphone 12 or 13 under 300',
-      ' | colour=blue | max=300 | model=iphone-12 | model=iphone-13',
+      ' | color=blue | max=300 | model=iphone-12 | model=iphone-13',
     ],
     ['samsung or google', ' | brand=Google | brand=Samsung'],
     ['iphone 12 or banana', 'iphone 12 or banana'],
@@ -244,7 +244,7 @@ describe('misspelled phrases', () => {
     ['pixel free shiping', 'pixel | freeShipping=1'],
     ['pixel with warrenty', 'pixel | warrantyMonths=1'],
     ['iphone 12 lik new', 'iphone 12 | grade=A'],
-    ['galaxy s23 grean', 'galaxy s23 | colour=green'],
+    ['galaxy s23 grean', 'galaxy s23 | color=green'],
     ['nokia nova', 'nokia nova'],
     ['"undr 300"', '"undr 300"'],
   ])('%s', async (text, expected) => expect(await read(text)).toBe(expected))
@@ -254,7 +254,7 @@ describe('several phrases and nonsense', () => {
   test.each([
     [
       'like new iphone 13 128gb blue under 300 near berlin with over 90 % battery',
-      'iphone 13 | batteryPercent=90 | colour=blue | grade=A | max=300 | near=berlin | storage=128',
+      'iphone 13 | batteryPercent=90 | color=blue | grade=A | max=300 | near=berlin | storage=128',
     ],
     ['phones under 300', ' | max=300'],
     ['cheap iphone', 'cheap iphone'],

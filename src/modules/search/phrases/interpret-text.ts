@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/db/index.ts'
 import { gradeFilterOf } from '../../../shared/listings/grades.ts'
 import { findLargestPlaces } from '../../catalog/places/index.ts'
-import { type ColourFamily, colourFamilies, isColour } from '../../listings/index.ts'
+import { type ColorFamily, colorFamilies, isColor } from '../../listings/index.ts'
 import { interpret } from '../query/understand.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
 import { isFiller, MAX_CHARACTERS, splitWords } from '../query/words.ts'
@@ -66,7 +66,7 @@ export function readText(
   }
   // Editions are called after places too, such as Barcelona.
   const isName = (word: string) => (vocabulary.words.get(word)?.length ?? 0) > MODELS_OF_EDITION
-  const isKnownWord = (word: string) => isName(word) || isFiller(word) || isColour(word)
+  const isKnownWord = (word: string) => isName(word) || isFiller(word) || isColor(word)
   const placeId = (name: string) => places.get(name)
   const isQuoted = QUOTED.test(text.trim())
   const parsed: ParsedPhrases = { rest: text, params: {}, notes: [] }
@@ -92,7 +92,7 @@ function merge(parsed: ParsedPhrases, more: Omit<ParsedPhrases, 'notes'> & { not
 
 /** Sizes, colors and grades among the words: '128gb', '256' beside a model, 'blue', 'grade a'. */
 function readAttributes(vocabulary: Vocabulary, text: string): Omit<ParsedPhrases, 'notes'> {
-  const { storage, grades, colours, attributeWords } = interpret(vocabulary, text)
+  const { storage, grades, colors, attributeWords } = interpret(vocabulary, text)
   const used = new Set(attributeWords)
   const tokens = text.split(' ').map((token) => {
     const words = splitWords(token)
@@ -105,11 +105,11 @@ function readAttributes(vocabulary: Vocabulary, text: string): Omit<ParsedPhrase
   const rest = removeConnectors(others)
   if (storage.length > 0) params.storage = storage.map(String)
   if (grades.length > 0) params.grade = grades.map(gradeFilterOf)
-  if (colours.length > 0) params.colour = colours.flatMap(familyName)
+  if (colors.length > 0) params.color = colors.flatMap(familyName)
   return { rest, params }
 }
 
-function familyName(family: number): ColourFamily[] {
-  const name = colourFamilies[family - 1]
+function familyName(family: number): ColorFamily[] {
+  const name = colorFamilies[family - 1]
   return name ? [name] : []
 }

@@ -1,4 +1,4 @@
-import { isPlainColour } from '../../listings/index.ts'
+import { isPlainColor } from '../../listings/index.ts'
 import { editDistance } from '../query/resolve-words.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
 import { isFiller, splitWords } from '../query/words.ts'
@@ -95,7 +95,7 @@ function right(vocabulary: Vocabulary, typed: string): string {
 
 function isKnown(vocabulary: Vocabulary, word: string): boolean {
   const isName = (part: string) => vocabulary.words.has(part) || vocabulary.pieces.has(part)
-  return isFiller(word) || isPlainColour(word) || splitWords(word).every(isName)
+  return isFiller(word) || isPlainColor(word) || splitWords(word).every(isName)
 }
 
 /** The keyword with one letter too many, too few, changed or swapped. The first letter is rarely wrong. */

@@ -78,7 +78,7 @@ function applyRule({ pattern, read }: Rule, text: string, progress: Progress): s
 }
 
 /** Filters with several values: a further phrase adds to them. */
-const lists = new Set(['storage', 'grade', 'colour', 'brand', 'model'])
+const lists = new Set(['storage', 'grade', 'color', 'brand', 'model'])
 
 function addParams(params: FilterParams, { params: more = {} }: Reading) {
   for (const [name, values] of Object.entries(more))

@@ -1,8 +1,8 @@
-import { colourFamilyOf, isColour, isPlainColour } from '../../listings/index.ts'
+import { colorFamilyOf, isColor, isPlainColor } from '../../listings/index.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Attributes of a phone named in the search words besides the model. */
-export type TextAttributes = { storage: number[]; grades: number[]; colours: number[] }
+export type TextAttributes = { storage: number[]; grades: number[]; colors: number[] }
 
 /** Sizes that phones are sold with, in GB. */
 const SIZES = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
@@ -33,7 +33,7 @@ export function extractSizesAndGrades(words: string[]): Extracted {
     } else if (word === 'ram' || word === 'gb') used.push(word)
     else rest.push(word)
   }
-  return { rest, used, beside: { storage: withoutMemory(storage), grades, colours: [] } }
+  return { rest, used, beside: { storage: withoutMemory(storage), grades, colors: [] } }
 }
 
 /** The letter of 'grade a' or 'a grade'. */
@@ -56,9 +56,9 @@ function withoutMemory(sizes: number[]) {
 }
 
 /** Whether a color word is a color and not part of a name like 'black shark'. */
-export function meansColour(vocabulary: Vocabulary, words: string[], at: number): boolean {
+export function meansColor(vocabulary: Vocabulary, words: string[], at: number): boolean {
   const word = words[at]!
-  if (!isPlainColour(word)) return false
+  if (!isPlainColor(word)) return false
   const pairs = [`${words[at - 1]} ${word}`, `${word} ${words[at + 1]}`]
   return !pairs.some((pair) => vocabulary.wordPairs.has(pair))
 }
@@ -68,9 +68,9 @@ export function readAttributes(
   spare: string[],
   beside: TextAttributes,
 ): { beside: TextAttributes; leftOver: string[] } {
-  const colours = spare.filter(isColour)
-  const family = colours.length > 0 ? colourFamilyOf(colours.join(' ')) : 0
-  const others = spare.filter((word) => !isColour(word))
+  const colors = spare.filter(isColor)
+  const family = colors.length > 0 ? colorFamilyOf(colors.join(' ')) : 0
+  const others = spare.filter((word) => !isColor(word))
   const isSize = (word: string) => /^\d+$/.test(word) && SIZES.includes(Number(word))
   const known = beside.storage.length > 0
   const sizes = others.filter(isSize).map(Number)
@@ -79,7 +79,7 @@ export function readAttributes(
     : withoutMemory(sizes).filter((size) => size >= LEAST_STORAGE)
   const used = (word: string) => isSize(word) && (known || storage.includes(Number(word)))
   return {
-    beside: { ...beside, storage, colours: family ? [family] : [] },
+    beside: { ...beside, storage, colors: family ? [family] : [] },
     leftOver: others.filter((word) => !used(word)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/db/index.ts'
 import {
   extractSizesAndGrades,
-  meansColour,
+  meansColor,
   readAttributes,
   type TextAttributes,
 } from './attributes-in-text.ts'
@@ -69,16 +69,16 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
     used,
     beside: attributes,
   } = extractSizesAndGrades(joinSplitWords(vocabulary, typed))
-  const colours = rest.filter((_, at) => meansColour(vocabulary, rest, at))
+  const colors = rest.filter((_, at) => meansColor(vocabulary, rest, at))
   const resolved = resolveWords(
     vocabulary,
-    rest.filter((word) => !colours.includes(word)),
+    rest.filter((word) => !colors.includes(word)),
     QUOTED.test(q),
   )
   const words = resolved.map((one) => one.word)
   const match = matchWords(vocabulary, words)
   const spare = words.filter((word, at) => !(match.matched & (1 << at)) && !isFiller(word))
-  const { beside, leftOver } = readAttributes([...colours, ...spare], attributes)
+  const { beside, leftOver } = readAttributes([...colors, ...spare], attributes)
   const toTyped = (word: string) => resolved.find((one) => one.word === word)?.typed ?? word
   const matchedWords = words.filter((_, at) => match.matched & (1 << at))
   const models = match.models.map((at) => vocabulary.models[at]!)
@@ -87,7 +87,7 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
     ...beside,
     attributeWords: [
       ...used,
-      ...colours,
+      ...colors,
       ...spare.filter((word) => !leftOver.includes(word)).map(toTyped),
     ],
     brands,
@@ -100,7 +100,7 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
 
 /** A text of signs only, such as '%' or an emoji, which nothing on sale contains. */
 function withoutWords(q: string): Understanding {
-  const attributes = { storage: [], grades: [], colours: [], attributeWords: [] }
+  const attributes = { storage: [], grades: [], colors: [], attributeWords: [] }
   const none = { models: null, brands: [], matchedWords: [], corrected: null }
   return { ...attributes, ...none, leftOver: [[...q].slice(0, MAX_SIGNS).join('')] }
 }

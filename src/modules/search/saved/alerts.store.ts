@@ -208,7 +208,7 @@ export async function takeNewListings(tx: Tx, limit: number): Promise<string[]> 
 
 export async function readPhones(tx: Tx, listingIds: string[]): Promise<NewPhone[]> {
   const { rows } = await sql<NewPhone>`
-    select listings.id, lat, lon, storage_gb, grade, colour, colour_family, price_minor,
+    select listings.id, lat, lon, storage_gb, grade, color, color_family, price_minor,
       used_months, seller_level, facts
     from listings join listing_variants on listing_variants.id = listings.variant_id
     where listings.id = any(${listingIds}::uuid[]) and state = 'live'`.execute(tx)
@@ -223,7 +223,7 @@ export async function readPhones(tx: Tx, listingIds: string[]): Promise<NewPhone
 export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select s.id as search_id, s.user_id, l.id as listing_id,
-      s.storage_gb, s.grades, s.colours, s.max_minor,
+      s.storage_gb, s.grades, s.colors, s.max_minor,
       s.used_months, s.lat, s.lon, s.within_km, s.seller_level,
       s.fields, s.pick_up, s.ships_to, s.free_shipping
     from listings l
@@ -242,11 +242,11 @@ export async function findCandidates(tx: Tx, listingIds: string[]): Promise<Cand
       and (s.max_minor < l.price_minor is true)::int
         + (s.storage_gb <> '{}' and l.storage_gb = any(s.storage_gb) is not true)::int
         + (s.grades <> '{}' and coalesce(l.grade, 'none') <> all(s.grades))::int
-        + (s.colours <> '{}' and l.colour_family <> all(s.colours))::int
+        + (s.colors <> '{}' and l.color_family <> all(s.colors))::int
         + (s.used_months is not null and l.used_months <= s.used_months is not true)::int
         + (l.seller_level < s.seller_level)::int <= 1
       and (s.within_km is null or abs(l.lat - s.lat) * ${KM_PER_LATITUDE} <= s.within_km * ${DISTANCE_TOLERANCE})
-      and (s.words = '{}' or listing_words(l.name, l.colour, l.location)
+      and (s.words = '{}' or listing_words(l.name, l.color, l.location)
         @@ plainto_tsquery('simple', array_to_string(s.words, ' ')))`.execute(tx)
   return rows
 }
@@ -319,7 +319,7 @@ export async function takePriceDrops(tx: Tx, limit: number): Promise<Drop[]> {
 export async function findWatchers(tx: Tx, listingIds: string[]): Promise<Watcher[]> {
   const { rows } = await sql<Watcher>`
     select f.user_id, f.listing_id, a.notified_minor
-    from favourites f
+    from favorites f
     join listings l on l.id = f.listing_id and l.seller_id is distinct from f.user_id
     left join search_alerts a on a.user_id = f.user_id and a.listing_id = f.listing_id
     where f.listing_id = any(${listingIds}::uuid[])

@@ -201,7 +201,7 @@ function alertMail(
   const origin = deps.origin()
   const count = alerts.length + more
   const searches = { label: 'View saved searches', url: `${origin}${pages.savedSearches()}` }
-  const favorites = { label: 'View favorites', url: `${origin}${pages.favourites()}` }
+  const favorites = { label: 'View favorites', url: `${origin}${pages.favorites()}` }
   const isAboutFavorites = mailTopic(alerts) === 'drops'
   const mail = renderMail({
     subject: mailSubject(alerts, count),

@@ -24,7 +24,7 @@ beforeEach(async () => {
   me = await buildUser(app)
   seller = await buildUser(app, { role: 'Seller' })
   phone = await buildListing(app, { seller, ...form })
-  await as(app, me).put(api.favourite(phone._id))
+  await as(app, me).put(api.favorite(phone._id))
 })
 afterAll(() => app.close())
 
@@ -63,7 +63,7 @@ test('a price drop of a favorite creates an alert and an email', async () => {
 
 test('other people, the seller and price increases get no alert', async () => {
   const other = await buildUser(app)
-  await as(app, seller).put(api.favourite(phone._id))
+  await as(app, seller).put(api.favorite(phone._id))
   await cost('500')
   expect((await alerts()).items).toEqual([])
   await cost('490')
@@ -95,7 +95,7 @@ test('a phone that is both a match and a favorite has one alert', async () => {
 
 test('several price drops are in one email', async () => {
   const second = await buildListing(app, { seller, ...form })
-  await as(app, me).put(api.favourite(second._id))
+  await as(app, me).put(api.favorite(second._id))
   await cost('410')
   await cost('400', second._id)
   const [mail, ...more] = await mailsTo()
@@ -105,13 +105,13 @@ test('several price drops are in one email', async () => {
 test('no email after switching off, or about phones booked meanwhile', async () => {
   const off = await buildUser(app)
   await as(app, off).put(api.alertMails(), { on: false })
-  await as(app, off).put(api.favourite(phone._id))
+  await as(app, off).put(api.favorite(phone._id))
   await cost('410')
   expect((await alerts(off)).items).toHaveLength(1)
   expect(await mailsTo(off)).toEqual([])
   const buyer = await buildUser(app)
   const gone = await buildUser(app)
-  await as(app, gone).put(api.favourite(phone._id))
+  await as(app, gone).put(api.favorite(phone._id))
   await cost('400')
   await app.deps.db.pool.query(`update listings set state = 'reserved' where id = $1`, [phone._id])
   expect((await alerts(gone)).items).toEqual([])

@@ -10,7 +10,7 @@ import {
 import { gradeFilterOf, NOT_GRADED, UNGRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
-import { colourFamilies, namesOf } from '../../listings/index.ts'
+import { colorFamilies, namesOf } from '../../listings/index.ts'
 import type { Criteria } from '../index.ts'
 import {
   type Filters,
@@ -83,7 +83,7 @@ const CRITERIA_PARAMS = [
   'model',
   'storage',
   'grade',
-  'colour',
+  'color',
   'min',
   'max',
   'used',
@@ -140,12 +140,12 @@ async function parseSearch(
 }
 
 function toCriteria(filters: Filters, understood: Understanding): Criteria {
-  const { storage, grades, colours, min, max, used, near } = filters
+  const { storage, grades, colors, min, max, used, near } = filters
   return {
     words: understood.leftOver,
     storageGb: storage,
     grades: grades.map(gradeFilterOf),
-    colours,
+    colors,
     minMinor: min ?? null,
     maxMinor: max ?? null,
     usedMonths: used ?? null,
@@ -222,7 +222,7 @@ function nameSearch(named: SearchNames, wanted: Criteria, currency: string): str
     list(sizes),
     gradeWords(wanted.grades),
     list(
-      wanted.colours.map((family) => colourFamilies[family - 1] ?? ''),
+      wanted.colors.map((family) => colorFamilies[family - 1] ?? ''),
       3,
     ),
     priceRange(minMinor, maxMinor, money),

@@ -16,7 +16,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { toPhone } from '../../listings/index.ts'
 import { countUnread, listAlerts, markRead, setWantsMails, wantsMails } from './alerts.store.ts'
-import { favouritesApi } from './favourites.api.ts'
+import { favoritesApi } from './favorites.api.ts'
 import { followsApi } from './follows.api.ts'
 import { MAX_SEARCHES, saveSearch } from './save-search.ts'
 import {
@@ -33,7 +33,7 @@ import { deleteSearch, listSearches, type SavedSearch } from './saved.store.ts'
 
 export function savedApi(deps: Deps) {
   const router = createRouter()
-  for (const part of [favouritesApi, followsApi, searchesApi, alertsApi, alertMailsApi])
+  for (const part of [favoritesApi, followsApi, searchesApi, alertsApi, alertMailsApi])
     router.route('/', part(deps))
   return router
 }

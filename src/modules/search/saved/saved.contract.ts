@@ -4,17 +4,15 @@ import { phoneBody } from '../../listings/listings.contract.ts'
 /** Ids that one call may bring; a browser keeps no more. */
 export const MAX_IMPORTED = 200
 
-export const favouriteBody = z
-  .object({ id: z.string(), favourite: z.boolean() })
-  .openapi('Favourite')
-export type Favourite = z.infer<typeof favouriteBody>
+export const favoriteBody = z.object({ id: z.string(), favorite: z.boolean() }).openapi('Favorite')
+export type Favorite = z.infer<typeof favoriteBody>
 
-export const favouriteIdsBody = z
+export const favoriteIdsBody = z
   .object({ ids: z.array(z.string()).openapi({ description: 'Newest first.' }) })
-  .openapi('FavouriteIds')
-export type FavouriteIds = z.infer<typeof favouriteIdsBody>
+  .openapi('FavoriteIds')
+export type FavoriteIds = z.infer<typeof favoriteIdsBody>
 
-export const importFavouritesBody = z.strictObject({
+export const importFavoritesBody = z.strictObject({
   ids: z
     .array(z.string().max(100))
     .max(MAX_IMPORTED, `At most ${MAX_IMPORTED}`)

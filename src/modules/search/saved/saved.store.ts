@@ -113,7 +113,7 @@ function asRow(criteria: Criteria, at: Date) {
     words: criteria.words,
     storageGb: criteria.storageGb,
     grades: criteria.grades,
-    colours: criteria.colours,
+    colors: criteria.colors,
     minMinor: criteria.minMinor,
     maxMinor: criteria.maxMinor,
     usedMonths: criteria.usedMonths,
@@ -133,22 +133,22 @@ function asRow(criteria: Criteria, at: Date) {
 }
 
 /** A person's favorites in every state but removed, newest first. */
-export function listFavourites(db: Executor, userId: string) {
+export function listFavorites(db: Executor, userId: string) {
   return db
-    .selectFrom('favourites')
-    .innerJoin('listings', 'listings.id', 'favourites.listingId')
+    .selectFrom('favorites')
+    .innerJoin('listings', 'listings.id', 'favorites.listingId')
     .select(listingColumns)
-    .where('favourites.userId', '=', userId)
+    .where('favorites.userId', '=', userId)
     .where('listings.state', '<>', 'removed')
-    .orderBy('favourites.createdAt', 'desc')
-    .orderBy('favourites.listingId')
+    .orderBy('favorites.createdAt', 'desc')
+    .orderBy('favorites.listingId')
     .execute()
 }
 
 /** For the hearts on cards; includes removed phones. */
-export async function listFavouriteIds(db: Executor, userId: string): Promise<string[]> {
+export async function listFavoriteIds(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('favourites')
+    .selectFrom('favorites')
     .select('listingId')
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
@@ -166,7 +166,7 @@ export async function lockOwner(tx: Tx, userId: string): Promise<void> {
  * Adds those of `ids` that are public, not the person's own and not among the favorites yet, in the
  * order given, up to `most` favorites. Returns the ids that were added.
  */
-export async function addFavourites(
+export async function addFavorites(
   tx: Tx,
   given: { userId: string; ids: string[]; most: number; at: Date },
 ): Promise<string[]> {
@@ -179,28 +179,28 @@ export async function addFavourites(
       where listings.state = any(${publicStates})
         and listings.seller_id is distinct from ${userId}
         and not exists (
-          select from favourites where user_id = ${userId} and listing_id = listings.id)
+          select from favorites where user_id = ${userId} and listing_id = listings.id)
       order by given.place
-      limit greatest(0, ${most} - (select count(*) from favourites where user_id = ${userId}))
+      limit greatest(0, ${most} - (select count(*) from favorites where user_id = ${userId}))
     )
-    insert into favourites (user_id, listing_id, created_at)
+    insert into favorites (user_id, listing_id, created_at)
     select ${userId}, id, ${at}::timestamptz - place * interval '1 microsecond' from wanted
     on conflict do nothing
     returning listing_id as id`.execute(tx)
   return rows.map((row) => row.id)
 }
 
-export async function deleteFavourite(db: Executor, userId: string, id: string): Promise<void> {
+export async function deleteFavorite(db: Executor, userId: string, id: string): Promise<void> {
   await db
-    .deleteFrom('favourites')
+    .deleteFrom('favorites')
     .where('userId', '=', userId)
     .where('listingId', '=', id)
     .execute()
 }
 
-export async function isFavourite(db: Executor, userId: string, id: string): Promise<boolean> {
+export async function isFavorite(db: Executor, userId: string, id: string): Promise<boolean> {
   const row = await db
-    .selectFrom('favourites')
+    .selectFrom('favorites')
     .select('listingId')
     .where('userId', '=', userId)
     .where('listingId', '=', id)

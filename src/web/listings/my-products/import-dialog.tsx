@@ -79,7 +79,7 @@ function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
           A CSV file whose first line names its columns. <strong className="text-ink">brand</strong>
           , <strong className="text-ink">name</strong> and{' '}
           <strong className="text-ink">price</strong> are needed; original_price, currency,
-          storage_gb, colour, used, location and description are optional. Commas, semicolons or
+          storage_gb, color, used, location and description are optional. Commas, semicolons or
           tabs.
         </p>
         <p>

@@ -216,13 +216,13 @@ function rowFacts({ brand, storageGb, grade }: ShownPhone) {
     .join(' · ')
 }
 
-type PhoneNumbersProps = { phone: Pick<ShownPhone, 'views' | 'favourites' | 'bookings'> }
+type PhoneNumbersProps = { phone: Pick<ShownPhone, 'views' | 'favorites' | 'bookings'> }
 
-function PhoneNumbers({ phone: { views, favourites, bookings } }: PhoneNumbersProps) {
+function PhoneNumbers({ phone: { views, favorites, bookings } }: PhoneNumbersProps) {
   return (
     <span className="mt-0.5 flex gap-3 whitespace-nowrap tabular-nums">
       <Figure Icon={Eye} value={views} one="view" many="views" />
-      <Figure Icon={Heart} value={favourites} one="favorite" many="favorites" />
+      <Figure Icon={Heart} value={favorites} one="favorite" many="favorites" />
       <Figure Icon={Handshake} value={bookings} one="booking" many="bookings" />
     </span>
   )

@@ -67,7 +67,7 @@ const shownFields = [
   'state',
   'advertised',
   'views',
-  'favourites',
+  'favorites',
   'bookings',
   'acts',
   'review',

@@ -119,14 +119,13 @@ type OfferedChoicesProps = { sell: SellFormState; facts: ModelFacts | undefined 
 
 /** The storage sizes and colors that the model was made in, or free choice where unknown. */
 function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesProps) {
-  const { storageGb, colour, modelSlug } = form.values
+  const { storageGb, color, modelSlug } = form.values
   const sizes = facts?.storageGb ?? []
-  const colours = facts?.colours ?? []
+  const colors = facts?.colors ?? []
   /** The model for which the seller types another color. */
   const [otherOf, setOtherOf] = useState<string>()
   const hasSizes = sizes.length > 0 && (!storageGb || sizes.map(String).includes(storageGb))
-  const hasColours =
-    colours.length > 0 && otherOf !== modelSlug && (!colour || colours.includes(colour))
+  const hasColors = colors.length > 0 && otherOf !== modelSlug && (!color || colors.includes(color))
 
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
@@ -149,21 +148,21 @@ function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesProps) {
           options={allStorages}
         />
       )}
-      {hasColours ? (
+      {hasColors ? (
         <PillGroup
           legend="Color"
-          name="colour"
+          name="color"
           optional
-          choices={colours.map((one) => ({ value: one, label: one }))}
-          value={colour}
-          onChange={(chosen) => form.set({ colour: chosen })}
-          error={form.problem('colour')}
+          choices={colors.map((one) => ({ value: one, label: one }))}
+          value={color}
+          onChange={(chosen) => form.set({ color: chosen })}
+          error={form.problem('color')}
         >
           <Button
             variant="ghost"
             className="px-3 text-sm"
             onClick={() => {
-              form.set({ colour: '' })
+              form.set({ color: '' })
               setOtherOf(modelSlug)
             }}
           >
@@ -172,10 +171,10 @@ function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesProps) {
         </PillGroup>
       ) : (
         <TextField
-          {...form.field('colour')}
+          {...form.field('color')}
           label="Color"
           optional
-          maxLength={listingFields.colour.max}
+          maxLength={listingFields.color.max}
         />
       )}
     </div>

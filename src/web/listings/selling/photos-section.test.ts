@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { altForSide } from './photos-section.tsx'
 
-const phone = { name: 'iPhone 13 Pro', colour: 'Sierra Blue' }
+const phone = { name: 'iPhone 13 Pro', color: 'Sierra Blue' }
 
 test('a ready-made description names the side and the phone', () => {
   expect(altForSide('Back', phone)).toBe('Back of the iPhone 13 Pro, Sierra Blue')

@@ -17,8 +17,8 @@ import { SellSection } from './sell-section.tsx'
 export function PhotosSection({ sell }: { sell: SellFormState }) {
   const { form, photos } = sell
   const [opened, setOpened] = useState<string>()
-  const { name, colour, storageGb } = form.values
-  const phone = { name: name.trim() || 'Your phone', colour, storageGb: Number(storageGb) || null }
+  const { name, color, storageGb } = form.values
+  const phone = { name: name.trim() || 'Your phone', color, storageGb: Number(storageGb) || null }
   const of = photos.items.length
   const shown = photos.items.map((item, at) => ({
     ...item,
@@ -48,7 +48,7 @@ export function PhotosSection({ sell }: { sell: SellFormState }) {
         photo={shown[at]}
         at={at}
         count={shown.length}
-        phone={{ name, colour }}
+        phone={{ name, color }}
         onTurn={photos.turn}
         onMove={photos.move}
         onDescribe={photos.describe}
@@ -70,7 +70,7 @@ type PhotoDialogProps = {
   photo: PhotoItem | undefined
   at: number
   count: number
-  phone: { name: string; colour: string }
+  phone: { name: string; color: string }
   onTurn: (id: string) => void
   onMove: (id: string, to: number) => void
   onDescribe: (id: string, alt: string) => void
@@ -173,7 +173,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
   )
 }
 
-type DescribedPhone = { name: string; colour: string }
+type DescribedPhone = { name: string; color: string }
 
 /** Ready-made descriptions of what a photo shows. */
 export const sides = [
@@ -192,6 +192,6 @@ export function altForSide(side: (typeof sides)[number]['side'], phone: Describe
   return `${text} ${side === 'A mark' ? 'on' : 'of'} the ${phoneLabel(phone)}`
 }
 
-function phoneLabel({ name, colour }: DescribedPhone): string {
-  return [name.trim() || 'phone', colour.trim()].filter(Boolean).join(', ')
+function phoneLabel({ name, color }: DescribedPhone): string {
+  return [name.trim() || 'phone', color.trim()].filter(Boolean).join(', ')
 }

@@ -64,7 +64,7 @@ export function toPreview(
     createdAt: new Date().toISOString(),
     slug: '',
     model: model ? { slug: model.slug, name: model.name } : null,
-    colourFamily: null,
+    colorFamily: null,
     place: null,
     distanceKm: null,
     sellerLevel: 'new',

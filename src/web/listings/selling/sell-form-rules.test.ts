@@ -35,7 +35,7 @@ test('empty fields are not sent, except the location, which would be the default
     price: '$35',
     used: '20 years',
     storageGb: null,
-    colour: null,
+    color: null,
     location: '',
     photos,
     seller: 'Ann',

@@ -50,7 +50,7 @@ test('an untouched form has no content to save', () => {
 const seller = { name: 'Ann', email: 'ann@redial.example' }
 const typed = {
   ...emptyValues.fields,
-  ...{ brand: 'Iphone', name: 'iPhone 13', price: '450', storageGb: '128', colour: 'Blue' },
+  ...{ brand: 'Iphone', name: 'iPhone 13', price: '450', storageGb: '128', color: 'Blue' },
   delivery: deliveryText({
     pickUp: false,
     ships: true,

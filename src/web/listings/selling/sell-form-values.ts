@@ -222,7 +222,7 @@ export function formParts({ fields, photos, imei }: SellFormValues, graded: bool
   return [
     { part: 'phone', done: filled(fields.brand, fields.name) },
     { part: 'imei', done: imei !== null },
-    { part: 'storage and color', done: filled(fields.storageGb, fields.colour) },
+    { part: 'storage and color', done: filled(fields.storageGb, fields.color) },
     { part: 'condition', done: graded },
     { part: 'photos', done: photos.length > 0 },
     { part: 'price', done: filled(fields.price) },

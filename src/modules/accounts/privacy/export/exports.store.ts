@@ -158,7 +158,7 @@ export const subjects: readonly Subject[] = [
     file: 'listings.json',
     rows: (id) => sql`
       select id::text as key, to_jsonb(l) - '{seller_id,seller_level,variant_id,traits,best_at,
-        brand_number,category_id,model_id,colour_family,reminded}'::text[] as row
+        brand_number,category_id,model_id,color_family,reminded}'::text[] as row
       from listings as l where seller_id = ${id}`,
   },
   {
@@ -214,7 +214,7 @@ export const subjects: readonly Subject[] = [
     rows: (id) => sql`
       select listing_id::text as key,
         jsonb_build_object('listing', listing_id, 'savedAt', created_at) as row
-      from favourites where user_id = ${id}`,
+      from favorites where user_id = ${id}`,
   },
   {
     file: 'followed-sellers.json',

@@ -10,7 +10,7 @@ prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(progra
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Enough for a code of a twentieth of the picture's width; decoded it takes 6 MB, and as colours 23. */
+/** Enough for a code of a twentieth of the picture's width; decoded it takes 6 MB, and as colors 23. */
 const MAX_SIDE = 2_400
 /** The photo that moderators see. */
 const STORED = { side: 1_280, quality: 72 }
@@ -40,9 +40,9 @@ export async function work({
   prefix,
 }: ReadJob): Promise<ReadResult | { refused: 'damaged' }> {
   try {
-    const grey = await decodeGrey(bytes)
+    const gray = await decodeGray(bytes)
     for (const look of attempts) {
-      const texts = await look(grey)
+      const texts = await look(gray)
       const ours = [...new Set(texts.filter((text) => text.startsWith(prefix)))]
       if (ours.length > 0) return { texts: ours, picture: await renderStored(bytes) }
     }
@@ -52,24 +52,24 @@ export async function work({
   }
 }
 
-type Grey = { data: Buffer; width: number; height: number }
+type Gray = { data: Buffer; width: number; height: number }
 
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
 
-async function decodeGrey(bytes: Uint8Array): Promise<Grey> {
+async function decodeGray(bytes: Uint8Array): Promise<Gray> {
   const small = open(bytes).resize({
     width: MAX_SIDE,
     height: MAX_SIDE,
     fit: 'inside',
     withoutEnlargement: true,
   })
-  return toGrey(small.flatten({ background: '#fff' }))
+  return toGray(small.flatten({ background: '#fff' }))
 }
 
-async function toGrey(picture: Sharp): Promise<Grey> {
+async function toGray(picture: Sharp): Promise<Gray> {
   const { data, info } = await picture
     .greyscale()
     .extractChannel(0)
@@ -86,51 +86,51 @@ function renderStored(bytes: Uint8Array): Promise<Buffer> {
     .toBuffer()
 }
 
-const picture = ({ data, width, height }: Grey) =>
+const picture = ({ data, width, height }: Gray) =>
   sharp(data, { raw: { width, height, channels: 1 } })
 
 /** From fast to thorough: unchanged, with stretched contrast, equalized by region, and in parts. */
-const attempts: ((grey: Grey) => Promise<string[]>)[] = [
+const attempts: ((gray: Gray) => Promise<string[]>)[] = [
   textsIn,
-  async (grey) => textsIn(await toGrey(picture(grey).normalise().sharpen())),
-  async (grey) => textsIn(await toGrey(picture(grey).clahe(regionsOf(grey)))),
+  async (gray) => textsIn(await toGray(picture(gray).normalise().sharpen())),
+  async (gray) => textsIn(await toGray(picture(gray).clahe(regionsOf(gray)))),
   inParts,
 ]
 
-const regionsOf = ({ width, height }: Grey) => ({
+const regionsOf = ({ width, height }: Gray) => ({
   width: Math.max(8, width >> 3),
   height: Math.max(8, height >> 3),
   maxSlope: 6,
 })
 
 /** Nine parts that overlap, each twice as large: a small code far from the middle. */
-async function inParts(grey: Grey): Promise<string[]> {
-  const [width, height] = [grey.width >> 1, grey.height >> 1]
+async function inParts(gray: Gray): Promise<string[]> {
+  const [width, height] = [gray.width >> 1, gray.height >> 1]
   if (width < 40 || height < 40) return []
   for (let at = 0; at < 9; at += 1) {
-    const left = Math.floor(((at % 3) * (grey.width - width)) / 2)
-    const top = Math.floor((Math.floor(at / 3) * (grey.height - height)) / 2)
-    const part = picture(grey).extract({ left, top, width, height })
+    const left = Math.floor(((at % 3) * (gray.width - width)) / 2)
+    const top = Math.floor((Math.floor(at / 3) * (gray.height - height)) / 2)
+    const part = picture(gray).extract({ left, top, width, height })
     // Cut out and made larger in two steps: in one, the library would do them the other way round.
-    const { data, width: w, height: h } = await toGrey(part)
+    const { data, width: w, height: h } = await toGray(part)
     const larger = picture({ data, width: w, height: h }).resize(w * 2, h * 2, { kernel: 'cubic' })
-    const texts = await textsIn(await toGrey(larger.normalise()))
+    const texts = await textsIn(await toGray(larger.normalise()))
     if (texts.length > 0) return texts
   }
   return []
 }
 
-async function textsIn({ data, width, height }: Grey): Promise<string[]> {
-  const colours = new Uint8ClampedArray(width * height * 4)
+async function textsIn({ data, width, height }: Gray): Promise<string[]> {
+  const colors = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < data.length; at += 1) {
     const light = data[at]!
-    colours[at * 4] = light
-    colours[at * 4 + 1] = light
-    colours[at * 4 + 2] = light
-    colours[at * 4 + 3] = 255
+    colors[at * 4] = light
+    colors[at * 4 + 1] = light
+    colors[at * 4 + 2] = light
+    colors[at * 4 + 3] = 255
   }
   const found = await readBarcodes(
-    { data: colours, width, height, colorSpace: 'srgb' } as ImageData,
+    { data: colors, width, height, colorSpace: 'srgb' } as ImageData,
     options,
   )
   return found.filter(({ isValid }) => isValid).map(({ text }) => text)

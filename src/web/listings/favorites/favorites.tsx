@@ -9,9 +9,9 @@ type HeartProps = {
   className?: string
 }
 
-/** Keeps a phone among the favourites, or lets it go; one's own is nothing to keep. */
+/** Keeps a phone among the favorites, or lets it go; one's own is nothing to keep. */
 export function HeartButton({ phone: { _id, name, sellerId }, className }: HeartProps) {
-  const kept = useFavourite(_id)
+  const kept = useFavorite(_id)
   const own = useViewer().user?._id === sellerId
   return (
     <button
@@ -21,21 +21,21 @@ export function HeartButton({ phone: { _id, name, sellerId }, className }: Heart
       aria-disabled={own || undefined}
       title={own ? 'Your own phone' : undefined}
       className={classNames('mark-heart', className)}
-      onClick={() => own || toggleFavourite(_id)}
+      onClick={() => own || toggleFavorite(_id)}
     />
   )
 }
 
 /** Sees to it that hearts are kept by the account while somebody is signed in. Shows nothing. */
-export function FavouritesKeeper() {
+export function FavoritesKeeper() {
   const { user } = useViewer()
   const id = user?._id
 
   useEffect(() => {
     if (id === undefined) return
     let isHere = true
-    import('./account-favourites.ts')
-      .then(({ takeOverFavourites }) => takeOverFavourites(() => isHere))
+    import('./account-favorites.ts')
+      .then(({ takeOverFavorites }) => takeOverFavorites(() => isHere))
       // The browser goes on keeping them; the next page tries again.
       .catch(() => {})
     return () => {
@@ -51,7 +51,7 @@ export function FavouritesKeeper() {
 const MOST = 200
 
 /** Favorites of a visitor, newest first. */
-export const browserFavourites = createStoredList('redial.favourites', MOST)
+export const browserFavorites = createStoredList('redial.favorites', MOST)
 
 type Account = {
   /** Newest first. */
@@ -72,15 +72,15 @@ export function keepInAccount(next: Account | undefined): void {
 }
 
 function allIds(): readonly string[] {
-  return account ? account.ids : browserFavourites.all()
+  return account ? account.ids : browserFavorites.all()
 }
 
 /** Optimistic: reverted with a toast when the account can't save it. */
-function toggleFavourite(id: string): void {
+function toggleFavorite(id: string): void {
   const wanted = !allIds().includes(id)
   if (!account) {
-    if (wanted) browserFavourites.add(id)
-    else browserFavourites.drop(id)
+    if (wanted) browserFavorites.add(id)
+    else browserFavorites.drop(id)
     return
   }
   const { keep, drop } = account
@@ -103,7 +103,7 @@ function mark(id: string, wanted: boolean) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  const leave = browserFavourites.subscribe(listener)
+  const leave = browserFavorites.subscribe(listener)
   return () => {
     listeners.delete(listener)
     leave()
@@ -113,13 +113,13 @@ function subscribe(listener: () => void) {
 const never = () => false
 
 /** False in the server's HTML, which is the same for everyone; updated after hydration. */
-function useFavourite(id: string): boolean {
+function useFavorite(id: string): boolean {
   return useSyncExternalStore(subscribe, () => allIds().includes(id), never)
 }
 
 /** Ids of the favorites, newest first. */
-export function useFavouriteIds(): readonly string[] {
-  return useSyncExternalStore(subscribe, allIds, browserFavourites.none)
+export function useFavoriteIds(): readonly string[] {
+  return useSyncExternalStore(subscribe, allIds, browserFavorites.none)
 }
 
 /** The current phone, and as many before it as a strip shows. */

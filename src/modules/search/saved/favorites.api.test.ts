@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
-import { MAX_FAVOURITES } from './favourites.api.ts'
+import { MAX_FAVORITES } from './favorites.api.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,32 +14,32 @@ test('favorites can be added once, listed newest first, and removed', async () =
   const second = await buildListing(app, { name: 'iPhone 14' })
   for (const phone of [first, first, second]) {
     app.clock.advance(1_000)
-    expect((await me.put(`/api/favourites/${phone._id}`)).status).toBe(200)
+    expect((await me.put(`/api/favorites/${phone._id}`)).status).toBe(200)
   }
-  const saved = await me.get('/api/favourites')
+  const saved = await me.get('/api/favorites')
   expect(saved.body.map((phone: { _id: string }) => phone._id)).toEqual([second._id, first._id])
-  expect((await me.get('/api/favourite-ids')).body.ids).toEqual([second._id, first._id])
-  await me.delete(`/api/favourites/${second._id}`)
-  expect((await me.delete(`/api/favourites/${second._id}`)).body.favourite).toBe(false)
-  expect((await me.get('/api/favourite-ids')).body.ids).toEqual([first._id])
+  expect((await me.get('/api/favorite-ids')).body.ids).toEqual([second._id, first._id])
+  await me.delete(`/api/favorites/${second._id}`)
+  expect((await me.delete(`/api/favorites/${second._id}`)).body.favorite).toBe(false)
+  expect((await me.get('/api/favorite-ids')).body.ids).toEqual([first._id])
 })
 
 test('a booked phone stays a favorite and says so', async () => {
   const buyer = await buildUser(app)
   const me = as(app, await buildUser(app))
   const phone = await buildListing(app)
-  await me.put(`/api/favourites/${phone._id}`)
+  await me.put(`/api/favorites/${phone._id}`)
   await as(app, buyer).post('/api/advertise', { phoneId: phone._id })
-  expect((await me.get('/api/favourites')).body[0]).toMatchObject({ state: 'reserved' })
+  expect((await me.get('/api/favorites')).body[0]).toMatchObject({ state: 'reserved' })
 })
 
 test('409: your own phone; 404: an unknown phone', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
-  const own = await as(app, seller).put(`/api/favourites/${phone._id}`)
+  const own = await as(app, seller).put(`/api/favorites/${phone._id}`)
   expect([own.status, own.body.error]).toEqual([409, 'own_phone'])
   for (const id of ['nothing', crypto.randomUUID()])
-    expect((await as(app, seller).put(`/api/favourites/${id}`)).status).toBe(404)
+    expect((await as(app, seller).put(`/api/favorites/${id}`)).status).toBe(404)
 })
 
 test('favorites of the browser are imported at login: known ones, in order, once', async () => {
@@ -47,12 +47,12 @@ test('favorites of the browser are imported at login: known ones, in order, once
   const me = as(app, user)
   const own = await buildListing(app, { seller: user })
   const [a, b, c] = [await buildListing(app), await buildListing(app), await buildListing(app)]
-  await me.put(`/api/favourites/${c._id}`)
+  await me.put(`/api/favorites/${c._id}`)
   app.clock.advance(1_000)
   const ids = [a._id, 'junk', own._id, crypto.randomUUID(), b._id, c._id, a._id]
-  expect((await me.post('/api/favourites', { ids })).body.ids).toEqual([a._id, b._id, c._id])
-  expect((await me.post('/api/favourites', { ids })).body.ids).toEqual([a._id, b._id, c._id])
-  expect((await me.post('/api/favourites', { ids: Array(201).fill('x') })).status).toBe(422)
+  expect((await me.post('/api/favorites', { ids })).body.ids).toEqual([a._id, b._id, c._id])
+  expect((await me.post('/api/favorites', { ids })).body.ids).toEqual([a._id, b._id, c._id])
+  expect((await me.post('/api/favorites', { ids: Array(201).fill('x') })).status).toBe(422)
 })
 
 test('409: the limit holds for simultaneous requests', async () => {
@@ -67,22 +67,22 @@ test('409: the limit holds for simultaneous requests', async () => {
      select gen_random_uuid(), seller_id, seller_name, seller_email, category_id, brand, name,
        price_minor, currency, state, created_at, updated_at, expires_at, model_id, brand_number
      from listings, generate_series(1, $2::int) where id = $1`,
-    [one._id, MAX_FAVOURITES - 1],
+    [one._id, MAX_FAVORITES - 1],
   )
   await deps.db.pool.query(
-    `insert into favourites select $1, id, now() from listings
+    `insert into favorites select $1, id, now() from listings
      where id <> all($2) order by created_at desc limit $3`,
-    [user.id, phones.map((phone) => phone._id), MAX_FAVOURITES - 1],
+    [user.id, phones.map((phone) => phone._id), MAX_FAVORITES - 1],
   )
-  const answers = await Promise.all(phones.map((phone) => me.put(`/api/favourites/${phone._id}`)))
+  const answers = await Promise.all(phones.map((phone) => me.put(`/api/favorites/${phone._id}`)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  expect((await me.get('/api/favourite-ids')).body.ids).toHaveLength(MAX_FAVOURITES)
+  expect((await me.get('/api/favorite-ids')).body.ids).toHaveLength(MAX_FAVORITES)
 })
 
 test('a removed phone is no longer a favorite', async () => {
   const me = as(app, await buildUser(app))
   const phone = await buildListing(app)
-  await me.put(`/api/favourites/${phone._id}`)
+  await me.put(`/api/favorites/${phone._id}`)
   await app.deps.db.pool.query(`update listings set state = 'removed' where id = $1`, [phone._id])
-  expect((await me.get('/api/favourites')).body).toEqual([])
+  expect((await me.get('/api/favorites')).body).toEqual([])
 })

@@ -54,7 +54,7 @@ const rows: Record<Brand, readonly Omit<PhoneModel, 'brand'>[]> = {
   Asus: asuses,
 }
 
-export const catalogue: readonly (PhoneModel & { brand: Brand })[] = brands.flatMap((brand) =>
+export const catalog: readonly (PhoneModel & { brand: Brand })[] = brands.flatMap((brand) =>
   rows[brand].map((row) => ({ brand, ...row })),
 )
 

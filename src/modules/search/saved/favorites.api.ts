@@ -13,23 +13,23 @@ import {
 } from '../../../platform/http/index.ts'
 import { findListing, toPhone } from '../../listings/index.ts'
 import { phoneBody } from '../../listings/listings.contract.ts'
-import { favouriteBody, favouriteIdsBody, importFavouritesBody } from './saved.contract.ts'
+import { favoriteBody, favoriteIdsBody, importFavoritesBody } from './saved.contract.ts'
 import {
-  addFavourites,
-  deleteFavourite,
-  isFavourite,
-  listFavouriteIds,
-  listFavourites,
+  addFavorites,
+  deleteFavorite,
+  isFavorite,
+  listFavoriteIds,
+  listFavorites,
   lockOwner,
 } from './saved.store.ts'
 
 /** Phones that one person keeps; as many as a page shows without a second thought. */
-export const MAX_FAVOURITES = 200
+export const MAX_FAVORITES = 200
 
 type Refusal = 'not_found' | 'own_phone' | 'too_many'
 
 /** Adds a favorite; repeating it is safe. */
-function addFavourite(
+function addFavorite(
   deps: Deps,
   viewer: Viewer,
   id: string,
@@ -40,16 +40,16 @@ function addFavourite(
     const listing = isId(id) ? await findListing(tx, id) : undefined
     if (!listing) return { refused: 'not_found' }
     if (listing.sellerId === viewer.id) return { refused: 'own_phone' }
-    if (await isFavourite(tx, viewer.id, id)) return { kept: true }
-    const added = await addFavourites(tx, {
+    if (await isFavorite(tx, viewer.id, id)) return { kept: true }
+    const added = await addFavorites(tx, {
       userId: viewer.id,
       ids: [id],
-      most: MAX_FAVOURITES,
+      most: MAX_FAVORITES,
       at,
     })
     if (added.length > 0) return { kept: true }
-    const ids = await listFavouriteIds(tx, viewer.id)
-    return { refused: ids.length >= MAX_FAVOURITES ? 'too_many' : 'not_found' }
+    const ids = await listFavoriteIds(tx, viewer.id)
+    return { refused: ids.length >= MAX_FAVORITES ? 'too_many' : 'not_found' }
   })
 }
 
@@ -57,14 +57,14 @@ function addFavourite(
  * Imports what a browser stored before login. Unknown and unavailable phones, own phones and those
  * beyond the limit are left out. Returns the IDs of all favorites.
  */
-function importFavourites(deps: Deps, viewer: Viewer, ids: string[]): Promise<string[]> {
+function importFavorites(deps: Deps, viewer: Viewer, ids: string[]): Promise<string[]> {
   const at = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     await lockOwner(tx, viewer.id)
     const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
     if (known.length > 0)
-      await addFavourites(tx, { userId: viewer.id, ids: known, most: MAX_FAVOURITES, at })
-    return listFavouriteIds(tx, viewer.id)
+      await addFavorites(tx, { userId: viewer.id, ids: known, most: MAX_FAVORITES, at })
+    return listFavoriteIds(tx, viewer.id)
   })
 }
 
@@ -74,16 +74,16 @@ const params = z.object({ id: z.string() })
 const reasons = {
   not_found: [404, 'Phone not found.'],
   own_phone: [409, 'This is your own phone.'],
-  too_many: [409, `You have ${MAX_FAVOURITES} favorites. Remove one first.`],
+  too_many: [409, `You have ${MAX_FAVORITES} favorites. Remove one first.`],
 } as const
 
-export function favouritesApi(deps: Deps) {
+export function favoritesApi(deps: Deps) {
   const db = deps.db.kysely
   return createRouter()
     .openapi(
       route('signedIn', {
         method: 'get',
-        path: '/favourites',
+        path: '/favorites',
         compressed: true,
         operationId: 'listFavorites',
         summary: 'List your favorites',
@@ -94,7 +94,7 @@ export function favouritesApi(deps: Deps) {
       }),
       async (c) => {
         const viewer = requireViewer(c)
-        const phones = await listFavourites(db, viewer.id)
+        const phones = await listFavorites(db, viewer.id)
         return c.json(
           phones.map((phone) => toPhone(phone, viewer)),
           200,
@@ -104,68 +104,68 @@ export function favouritesApi(deps: Deps) {
     .openapi(
       route('signedIn', {
         method: 'get',
-        path: '/favourite-ids',
+        path: '/favorite-ids',
         operationId: 'listFavoriteIds',
         summary: 'List the IDs of your favorites',
         description: 'Returns only the IDs of the phones that you saved, to mark them in lists.',
         tags,
-        responses: { 200: json(favouriteIdsBody), ...refusals(401) },
+        responses: { 200: json(favoriteIdsBody), ...refusals(401) },
       }),
-      async (c) => c.json({ ids: await listFavouriteIds(db, requireViewer(c).id) }, 200),
+      async (c) => c.json({ ids: await listFavoriteIds(db, requireViewer(c).id) }, 200),
     )
     .openapi(
       route('signedIn', {
         method: 'post',
-        path: '/favourites',
+        path: '/favorites',
         operationId: 'importFavorites',
         summary: 'Import favorites from the browser',
         description:
           'Adds the phones that a browser saved before sign-in to your favorites. Unknown phones, your own phones and those beyond 200 are left out. Returns the IDs of all your favorites.',
         tags,
         request: {
-          body: jsonBody(importFavouritesBody),
+          body: jsonBody(importFavoritesBody),
         },
-        responses: { 200: json(favouriteIdsBody), ...refusals(401, 413, 422) },
+        responses: { 200: json(favoriteIdsBody), ...refusals(401, 413, 422) },
       }),
       async (c) => {
-        const ids = await importFavourites(deps, requireViewer(c), c.req.valid('json').ids)
+        const ids = await importFavorites(deps, requireViewer(c), c.req.valid('json').ids)
         return c.json({ ids }, 200)
       },
     )
     .openapi(
       route('signedIn', {
         method: 'put',
-        path: '/favourites/{id}',
+        path: '/favorites/{id}',
         operationId: 'addFavorite',
         summary: 'Add a favorite',
         description:
           'Saves a phone; adding it again changes nothing. Your own phone is refused, and so is a phone beyond the limit of 200, both with 409.',
         tags,
         request: { params },
-        responses: { 200: json(favouriteBody), ...refusals(401, 404, 409, 413) },
+        responses: { 200: json(favoriteBody), ...refusals(401, 404, 409, 413) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const outcome = await addFavourite(deps, requireViewer(c), id)
+        const outcome = await addFavorite(deps, requireViewer(c), id)
         if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
-        return c.json({ id, favourite: true }, 200)
+        return c.json({ id, favorite: true }, 200)
       },
     )
     .openapi(
       route('signedIn', {
         method: 'delete',
-        path: '/favourites/{id}',
+        path: '/favorites/{id}',
         operationId: 'removeFavorite',
         summary: 'Remove a favorite',
         description: 'Removes a phone from your favorites. Removing it again changes nothing.',
         tags,
         request: { params },
-        responses: { 200: json(favouriteBody), ...refusals(401, 413) },
+        responses: { 200: json(favoriteBody), ...refusals(401, 413) },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        if (isId(id)) await deleteFavourite(db, requireViewer(c).id, id)
-        return c.json({ id, favourite: false }, 200)
+        if (isId(id)) await deleteFavorite(db, requireViewer(c).id, id)
+        return c.json({ id, favorite: false }, 200)
       },
     )
 }

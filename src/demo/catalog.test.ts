@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { familyNames } from '@redial/demo-phones'
 import { expect, test } from 'vitest'
-import { brands, catalogue } from './catalogue.ts'
+import { brands, catalog } from './catalog.ts'
 
 test('the brands that the form offers come first', () => {
   expect(brands.slice(0, 3)).toEqual(['Iphone', 'Nokia', 'Samsung'])
   expect(brands).toHaveLength(14)
 })
 
-test('each model has a name of its own, a family that can be drawn, colours and a price', () => {
-  expect(new Set(catalogue.map((model) => model.name)).size).toBe(catalogue.length)
-  for (const model of catalogue) {
+test('each model has a name of its own, a family that can be drawn, colors and a price', () => {
+  expect(new Set(catalog.map((model) => model.name)).size).toBe(catalog.length)
+  for (const model of catalog) {
     expect(familyNames).toContain(model.family)
     expect(model.announced).toMatch(/^\d{4}(-\d\d)?$/)
     expect(model.launchUsd, model.name).toBeGreaterThan(40)
-    expect(model.colours.length, model.name).toBeGreaterThan(1)
-    for (const { hex } of model.colours) expect(hex, model.name).toMatch(/^#[0-9a-f]{6}$/)
+    expect(model.colors.length, model.name).toBeGreaterThan(1)
+    for (const { hex } of model.colors) expect(hex, model.name).toMatch(/^#[0-9a-f]{6}$/)
     expect([...model.storageGb].sort((a, b) => a - b)).toEqual(model.storageGb)
   }
 })
@@ -25,7 +25,7 @@ test('announcement dates and largest storage agree with the device table', () =>
   const rows = file.trim().split('\n').slice(1).map(cells)
   expect(rows.length).toBeGreaterThan(100)
   for (const [, name, , announced] of rows) {
-    expect(catalogue.find((model) => model.name === name)?.announced, name).toBe(announced)
+    expect(catalog.find((model) => model.name === name)?.announced, name).toBe(announced)
   }
 })
 

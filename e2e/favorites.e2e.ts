@@ -26,14 +26,14 @@ test('favorites are stored before login, imported after it, and show what was so
   const { app } = site()
   const buyer = await person(site(), { role: 'Buyer' })
   const { page } = await visit()
-  await open(page, pages.favourites())
+  await open(page, pages.favorites())
   await see(page.getByText('No favorites yet'))
   await open(page, pages.products())
   await heart(page, 'Xperia 5 III').click()
   expect(await isKept(page, 'Xperia 5 III')).toBe('true')
   await page.reload()
   await expect.poll(() => isKept(page, 'Xperia 5 III')).toBe('true')
-  await open(page, pages.favourites())
+  await open(page, pages.favorites())
   await see(card(page, 'Xperia 5 III'), page.getByText('to keep them in your account'))
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
@@ -41,16 +41,16 @@ test('favorites are stored before login, imported after it, and show what was so
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
   await see(page.getByRole('heading', { name: 'Favorites' }), card(page, 'Xperia 5 III'))
-  await expect.poll(async () => (await as(app, buyer).get(api.favourites())).body.length).toBe(1)
+  await expect.poll(async () => (await as(app, buyer).get(api.favorites())).body.length).toBe(1)
 
   const other = await person(site(), { role: 'Buyer' })
   await as(app, other).post(api.adverts(), { phoneId: first._id })
   const elsewhere = await visit(buyer)
-  await open(elsewhere.page, pages.favourites())
+  await open(elsewhere.page, pages.favorites())
   await see(card(elsewhere.page, 'Xperia 5 III').getByText('Booked').first())
   await heart(elsewhere.page, 'Xperia 5 III').click()
   await see(elsewhere.page.getByText('No favorites yet'))
-  await expect.poll(async () => (await as(app, buyer).get(api.favourites())).body.length).toBe(0)
+  await expect.poll(async () => (await as(app, buyer).get(api.favorites())).body.length).toBe(0)
 })
 
 test('a favorite that the server refuses is removed again with a message', async () => {
@@ -59,7 +59,7 @@ test('a favorite that the server refuses is removed again with a message', async
   await open(page, pages.products())
   await page.waitForLoadState('networkidle')
   announce(/status of 503|Failed to load|request failed/)
-  await page.route(`**${api.favourites()}/**`, (route) =>
+  await page.route(`**${api.favorites()}/**`, (route) =>
     route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Try again soon.' } }),
   )
   await heart(page, 'Xperia 1 IV').click()

@@ -5,8 +5,8 @@ import { pages } from '../../routes.ts'
 import { ApiError } from '../api/client.ts'
 import { type Api, type Phone, useApi } from '../api/index.ts'
 import { descriptions, pageHead } from '../document-head.ts'
-import { useFavouriteIds } from '../listings/favourites/favourites.tsx'
-import { RecentStrip } from '../listings/favourites/recent-strip.tsx'
+import { useFavoriteIds } from '../listings/favorites/favorites.tsx'
+import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
 import { PhoneGrid, PhoneGridSkeleton } from '../listings/phone-card.tsx'
 import { useViewer } from '../shell/viewer.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -15,17 +15,17 @@ import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState, ErrorState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 
-export const Route = createFileRoute('/favourites')({
+export const Route = createFileRoute('/favorites')({
   head: () =>
     pageHead('Favorites', descriptions?.favorites, {
-      canonical: pages.favourites(),
+      canonical: pages.favorites(),
       robots: 'noindex',
     }),
-  component: FavouritesPage,
+  component: FavoritesPage,
 })
 
 /** What somebody keeps an eye on, sold ones with their state; the browser's before login. */
-function FavouritesPage() {
+function FavoritesPage() {
   const { kind, known } = useViewer()
   return (
     <div className="page-width">
@@ -41,7 +41,7 @@ function FavouritesPage() {
         {known && kind === 'visitor' && (
           <>
             Saved on this device only.{' '}
-            <Link to={pages.login(pages.favourites())} className={linkClass}>
+            <Link to={pages.login(pages.favorites())} className={linkClass}>
               Log in
             </Link>{' '}
             to keep them in your account.
@@ -55,9 +55,9 @@ function FavouritesPage() {
 
 function Kept() {
   const ready = useHydrated()
-  const ids = useFavouriteIds()
+  const ids = useFavoriteIds()
   const { data, error, isFetching, refetch } = useQuery({
-    ...favouritePhones(useApi(), ids),
+    ...favoritePhones(useApi(), ids),
     enabled: ready && ids.length > 0,
   })
   if (!ready) return <PhoneGridSkeleton cards={2} />
@@ -95,9 +95,9 @@ function Kept() {
 const IDS_PER_REQUEST = 20
 
 /** The phones with these ids, in their order; deleted ones are left out. */
-function favouritePhones(api: Api, ids: readonly string[]) {
+function favoritePhones(api: Api, ids: readonly string[]) {
   return queryOptions({
-    queryKey: ['search', 'favourites', ids],
+    queryKey: ['search', 'favorites', ids],
     queryFn: async () => {
       const calls = Math.ceil(ids.length / IDS_PER_REQUEST)
       const parts = await Promise.all(

@@ -1,8 +1,8 @@
 /** Color families for filters. Listings store the index from 1: never reorder. */
-export const colourFamilies = [
+export const colorFamilies = [
   'black',
   'white',
-  'grey',
+  'gray',
   'silver',
   'gold',
   'blue',
@@ -15,13 +15,13 @@ export const colourFamilies = [
   'brown',
   'other',
 ] as const
-export type ColourFamily = (typeof colourFamilies)[number]
+export type ColorFamily = (typeof colorFamilies)[number]
 
 /** Names that manufacturers use. */
-const words: Partial<{ [family in ColourFamily]: string }> = {
+const words: Partial<{ [family in ColorFamily]: string }> = {
   black: 'midnight obsidian onyx charcoal noir jet ebony ink carbon',
   white: 'starlight snow pearl ivory cream porcelain polar frost chalk',
-  grey: 'gray titanium graphite slate stone gunmetal anthracite ash fog hazel',
+  gray: 'titanium graphite slate stone gunmetal anthracite ash fog hazel',
   silver: 'chrome platinum steel aluminium aluminum',
   gold: 'golden champagne bronze',
   blue: 'navy azure sky ocean cobalt sapphire pacific sierra denim indigo bay aqua cyan ultramarine',
@@ -34,29 +34,31 @@ const words: Partial<{ [family in ColourFamily]: string }> = {
   brown: 'copper mocha sand desert chocolate coffee leather',
 }
 
-const families = new Map<string, number>(colourFamilies.map((family, at) => [family, at + 1]))
+const families = new Map<string, number>(colorFamilies.map((family, at) => [family, at + 1]))
+// Sellers and manufacturers write it both ways.
+families.set('grey', families.get('gray')!)
 const fancy = new Map<string, number>()
 for (const [family, names = ''] of Object.entries(words))
   for (const name of names.split(' ')) fancy.set(name, families.get(family)!)
 
-export function isPlainColour(word: string): boolean {
+export function isPlainColor(word: string): boolean {
   return families.has(word) && word !== 'other'
 }
 
 /** Whether a word is a plain color or a manufacturer's name for one. */
-export function isColour(word: string): boolean {
-  return isPlainColour(word) || fancy.has(word)
+export function isColor(word: string): boolean {
+  return isPlainColor(word) || fancy.has(word)
 }
 
 /**
  * The family of a color as manufacturers name it: plain names win over fancy ones, and the last one
  * counts ('Midnight Green', 'Blue Titanium'). 0 without a color.
  */
-export function colourFamilyOf(colour: string | null): number {
-  const said = colour?.toLowerCase().match(/\p{L}+/gu) ?? []
-  if (said.length === 0) return 0
-  const plain = said.findLast((word) => families.has(word))
+export function colorFamilyOf(color: string | null): number {
+  const names = color?.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (names.length === 0) return 0
+  const plain = names.findLast((word) => families.has(word))
   if (plain) return families.get(plain)!
-  const known = said.findLast((word) => fancy.has(word))
-  return known ? fancy.get(known)! : colourFamilies.length
+  const known = names.findLast((word) => fancy.has(word))
+  return known ? fancy.get(known)! : colorFamilies.length
 }

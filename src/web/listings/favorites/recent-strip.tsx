@@ -11,7 +11,7 @@ import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { unavailableLabels } from '../listing-labels.ts'
 import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
-import { recentlyViewed } from './favourites.tsx'
+import { recentlyViewed } from './favorites.tsx'
 
 const SHOWN = 12
 

@@ -1,0 +1,21 @@
+import { browserApi } from '../../api/index.ts'
+import { browserFavorites, keepInAccount } from './favorites.tsx'
+
+/**
+ * Moves the browser's favorites to the account and uses the account from now on. The browser's copy is
+ * deleted only after that has worked.
+ */
+export async function takeOverFavorites(isStillHere: () => boolean): Promise<void> {
+  const kept = browserFavorites.all()
+  const { ids } =
+    kept.length > 0
+      ? await browserApi.post('/api/favorites', { body: { ids: [...kept] } })
+      : await browserApi.get('/api/favorite-ids')
+  if (!isStillHere()) return
+  if (kept.length > 0) browserFavorites.clear()
+  keepInAccount({
+    ids,
+    keep: (id) => browserApi.put('/api/favorites/{id}', { path: { id } }),
+    drop: (id) => browserApi.delete('/api/favorites/{id}', { path: { id } }),
+  })
+}
