@@ -8,9 +8,10 @@ import { findListing, holdListing, type Listing } from '../listings/index.ts'
 import { feesOf } from '../payments/index.ts'
 import { insertDeadlines } from './deadlines/deadlines.store.ts'
 import { automaticEnd, deadlinesFor } from './deadlines/deadlines.ts'
+import { noStepFacts } from './life-cycle/next-step.store.ts'
 import { saveListingSnapshot } from './listing-snapshot.store.ts'
 import { type Order, whyNotBookable } from './order.ts'
-import { toOrder } from './order-view.ts'
+import { toOrder, viewOrder } from './order-view.ts'
 import {
   findByIdempotencyKey,
   findHold,
@@ -42,7 +43,12 @@ export async function bookPhone(
 ) {
   const outcome = await bookOnce(deps, buyer, listing, idempotencyKey ?? null)
   if ('refused' in outcome) return outcome
-  return { ...outcome, receipt: toOrder(deps, outcome.order, buyer) }
+  const { order, again } = outcome
+  // Nothing has been agreed yet about a new booking.
+  const receipt = again
+    ? await viewOrder(deps, order, buyer)
+    : toOrder(deps, order, buyer, noStepFacts)
+  return { ...outcome, receipt }
 }
 
 async function bookOnce(

@@ -15,6 +15,12 @@ export {
 export { addReminder, clearStateEnd, holdEnd, setStateEnd } from './life-cycle/enter-state.ts'
 export { drawOrderLifeCycle } from './life-cycle/life-cycle-diagram.ts'
 export {
+  readStepFacts,
+  type StoredStepFacts,
+  stepFactsColumn,
+} from './life-cycle/next-step.store.ts'
+export { nextStep, type OrderStatus } from './life-cycle/next-step.ts'
+export {
   type TransitionActor,
   type Transitioned,
   type TransitionRequest,

@@ -35,6 +35,7 @@ import {
 import { handOverCode, isHandOverLocked } from './delivery/hand-over.ts'
 import { canCorrectShipment, carrierNames, trackingUrl } from './delivery/ship-order.ts'
 import { holdEnd } from './life-cycle/enter-state.ts'
+import { findStepFacts, type StepFacts } from './life-cycle/next-step.store.ts'
 import { nextStep } from './life-cycle/next-step.ts'
 import { findAfterSaleTerms } from './listing-snapshot.store.ts'
 import { afterSaleOf, movesOf, type Order, sideOf, totalMinor } from './order.ts'
@@ -44,13 +45,23 @@ import { findReturn, type Return } from './returns/returns.store.ts'
 import { findTransfer } from './transfers/transfers.store.ts'
 import { owedRefund, refundable, takenByBank } from './transfers/transfers.ts'
 import { type Claim, isOpenClaim, MAX_CLAIMS } from './warranty/claim.ts'
-import { claimStep, listClaims, toClaim } from './warranty/claims.store.ts'
+import { listClaims, toClaim } from './warranty/claims.store.ts'
 
-/** An order as one viewer may see it: the hand-over code is the buyer's alone. */
+/** An order as one viewer may see it, after a change or on its own. */
+export async function viewOrder(
+  deps: Pick<Deps, 'secret' | 'clock' | 'db'>,
+  order: Order,
+  viewer: Pick<Viewer, 'id'>,
+): Promise<OrderBody> {
+  return toOrder(deps, order, viewer, await findStepFacts(deps.db.kysely, order))
+}
+
+/** The same with the facts for its next step: the hand-over code is the buyer's alone. */
 export function toOrder(
   deps: Pick<Deps, 'secret' | 'clock'>,
   order: Order,
   viewer: Pick<Viewer, 'id'>,
+  facts: StepFacts,
 ): OrderBody {
   const now = deps.clock.now()
   return {
@@ -75,6 +86,7 @@ export function toOrder(
     handOverCode: canSeeCode(order, viewer, now) ? handOverCode(deps.secret, order.id) : null,
     moves: movesOf(order, viewer, now),
     claimState: order.claimState,
+    next: nextStep(order, facts),
     createdAt: order.createdAt.toISOString(),
   }
 }
@@ -99,7 +111,7 @@ export async function orderDetail(
   const now = deps.clock.now()
   const [
     events,
-    clocks,
+    deadlines,
     meetUps,
     shipment,
     address,
@@ -130,8 +142,7 @@ export async function orderDetail(
     listClaims(db, order.id),
     order.payment === 'online' && isMoneyHeld(db, order.id),
   ])
-  const claimed = order.state === 'completed' ? claimStep(claims) : null
-  const next = claimed ?? nextStep(order, meetUps, clocks, events)
+  const shown = toOrder(deps, order, viewer, { meetUps, deadlines, events, claims })
   const code = canSeeCode(order, viewer, now)
   const hasFee = you !== 'buyer'
   const refundMinor = owedRefund(order, events)
@@ -141,7 +152,7 @@ export async function orderDetail(
     takenByBank(events) < totalMinor(order) &&
     isClaimable(order, claims, after.warrantyUntil, now)
   return {
-    ...toOrder(deps, order, viewer),
+    ...shown,
     you,
     sellerId: order.sellerId,
     sellerPhoto,
@@ -154,10 +165,9 @@ export async function orderDetail(
       ...actionsOf(order, you, { meetUps, events, now, isCancellable: !more.cancellation }),
       ...(canClaim ? (['claim_warranty'] as const) : []),
     ],
-    next,
-    deadlines: clocks.map(({ at, action }) => ({
+    deadlines: deadlines.map(({ at, action }) => ({
       at: at.toISOString(),
-      what: (action === 'remind_next' ? `remind_${next?.who}` : action) as Deadline['what'],
+      what: (action === 'remind_next' ? `remind_${shown.next?.who}` : action) as Deadline['what'],
     })),
     timeline: timelineOf(events, you),
     meetUps: meetUps.map((meetUp) => toMeetUp(meetUp, contactsShown)),

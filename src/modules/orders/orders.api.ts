@@ -18,6 +18,7 @@ import { api as paths } from '../../routes.ts'
 import { addressesApi } from './addresses/addresses.api.ts'
 import { cancellationApi } from './cancellation/cancellation.api.ts'
 import { deliveryApi } from './delivery/delivery.api.ts'
+import { readStepFacts } from './life-cycle/next-step.store.ts'
 import { handOverApi, movesApi } from './life-cycle/transitions.api.ts'
 import { getListingSnapshot } from './listing-snapshot.store.ts'
 import type { Order } from './order.ts'
@@ -54,7 +55,7 @@ export function ordersApi(deps: Deps) {
     const cursorOf = ({ createdAt, id }: Order) => encodeTimeCursor({ at: createdAt, id })
     const page = paginate(c, found, { limit: PAGE, path, cursorOf })
     return c.json(
-      page.map((order) => toOrder(deps, order, viewer)),
+      page.map(({ stepFacts, ...order }) => toOrder(deps, order, viewer, readStepFacts(stepFacts))),
       200,
     )
   }

@@ -10,6 +10,43 @@ import { claimBody } from './warranty/claims.contract.ts'
 
 export { type ClaimBody, claimBody } from './warranty/claims.contract.ts'
 
+const moment = z.iso.datetime()
+
+export const nextBody = z
+  .object({
+    who: z.enum(['buyer', 'seller', 'admin']),
+    what: z
+      .enum([
+        'pay',
+        'send_payment',
+        'confirm_payment',
+        'answer_cancellation',
+        'meet',
+        'choose_delivery',
+        'accept_meet_up',
+        'ship',
+        'wait_for_parcel',
+        'find_parcel',
+        'inspect',
+        'approve_return',
+        'send_return',
+        'wait_for_return',
+        'answer_dispute',
+        'send_back',
+        'receive_return',
+        'decide',
+        'answer_bank',
+        'wait_for_bank',
+        'answer_claim',
+        'decide_claim',
+        'settle_claim',
+      ])
+      .openapi({ description: 'The next thing to do.' }),
+    by: moment.nullable().openapi({ description: 'When it is due; null without a deadline.' }),
+  })
+  .openapi('OrderNext')
+export type Next = z.infer<typeof nextBody>
+
 export const orderBody = z
   .object({
     _id: z.string(),
@@ -66,12 +103,14 @@ export const orderBody = z
     claimState: z.enum(openClaimStates).nullable().openapi({
       description: 'The state of the open warranty claim; null without one.',
     }),
+    next: z
+      .union([nextBody, z.null()])
+      .openapi({ description: 'What happens next; null when it is over.' }),
     createdAt: z.iso.datetime(),
   })
   .openapi('Order')
 export type Order = z.infer<typeof orderBody>
 
-const moment = z.iso.datetime()
 const side = z.enum(['buyer', 'seller'])
 
 const timelineEntryBody = z
@@ -91,41 +130,6 @@ const timelineEntryBody = z
     reason: z.string().nullable(),
   })
   .openapi('OrderTimelineEntry')
-
-const nextBody = z
-  .object({
-    who: z.enum(['buyer', 'seller', 'admin']),
-    what: z
-      .enum([
-        'pay',
-        'send_payment',
-        'confirm_payment',
-        'answer_cancellation',
-        'meet',
-        'choose_delivery',
-        'accept_meet_up',
-        'ship',
-        'wait_for_parcel',
-        'find_parcel',
-        'inspect',
-        'approve_return',
-        'send_return',
-        'wait_for_return',
-        'answer_dispute',
-        'send_back',
-        'receive_return',
-        'decide',
-        'answer_bank',
-        'wait_for_bank',
-        'answer_claim',
-        'decide_claim',
-        'settle_claim',
-      ])
-      .openapi({ description: 'The next thing to do.' }),
-    by: moment.nullable().openapi({ description: 'When it is due; null without a deadline.' }),
-  })
-  .openapi('OrderNext')
-export type Next = z.infer<typeof nextBody>
 
 const deadlineBody = z
   .object({
@@ -263,9 +267,6 @@ export const orderDetailBody = orderBody
         ]),
       )
       .openapi({ description: 'What you can do now, besides the transitions.' }),
-    next: z
-      .union([nextBody, z.null()])
-      .openapi({ description: 'What happens next; null when it is over.' }),
     deadlines: z.array(deadlineBody),
     timeline: z.array(timelineEntryBody).openapi({ description: 'Oldest first.' }),
     meetUps: z.array(meetUpBody).openapi({ description: 'Newest first.' }),

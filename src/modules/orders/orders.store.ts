@@ -7,6 +7,7 @@ import {
   returnStates,
   unpaidStates,
 } from '../../shared/orders/order-life-cycle.ts'
+import { type StoredStepFacts, stepFactsColumn } from './life-cycle/next-step.store.ts'
 import type { Order } from './order.ts'
 
 // Rows are read with the names of Order, so nothing is mapped by hand.
@@ -137,14 +138,18 @@ export function findHold(
     .executeTakeFirst()
 }
 
-/** Orders of a person as buyer or seller, newest first; `after` continues the list. */
+/**
+ * Orders of a person as buyer or seller, newest first, with the facts for their next steps; `after`
+ * continues the list.
+ */
 export function listOrders(
   db: Executor,
   party: 'buyerId' | 'sellerId',
   userId: string,
   { limit, after }: { limit: number; after?: { at: Date; id: string } | undefined },
-): Promise<Order[]> {
+): Promise<(Order & { stepFacts: StoredStepFacts })[]> {
   return orders(db)
+    .select(stepFactsColumn.as('stepFacts'))
     .where(party, '=', userId)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id}::uuid)`),

@@ -1349,7 +1349,16 @@ export type Schemas = {
     moves: ('cancel' | 'send_payment' | 'confirm_payment' | 'dispute_payment' | 'hand_over' | 'ship' | 'deliver' | 'confirm' | 'dispute' | 'cancel_sale' | 'request_return' | 'approve_return' | 'send_return' | 'receive_return' | 'keep_phone' | 'dispute_return')[]
     /** The state of the open warranty claim; null without one. */
     claimState: 'open' | 'unanswered' | 'refused' | 'agreed' | null
+    /** What happens next; null when it is over. */
+    next: Schemas['OrderNext'] | null
     createdAt: string
+  }
+  OrderNext: {
+    who: 'buyer' | 'seller' | 'admin'
+    /** The next thing to do. */
+    what: 'pay' | 'send_payment' | 'confirm_payment' | 'answer_cancellation' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'approve_return' | 'send_return' | 'wait_for_return' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank' | 'answer_claim' | 'decide_claim' | 'settle_claim'
+    /** When it is due; null without a deadline. */
+    by: string | null
   }
   NewAdvert: {
     phoneId?: string
@@ -1384,8 +1393,6 @@ export type Schemas = {
     endedAt: string | null
     /** What you can do now, besides the transitions. */
     actions: ('pay' | 'choose_delivery' | 'propose_meet_up' | 'accept_meet_up' | 'correct_shipment' | 'request_cancellation' | 'answer_cancellation' | 'confirm_refund' | 'claim_warranty')[]
-    /** What happens next; null when it is over. */
-    next: Schemas['OrderNext'] | null
     deadlines: Schemas['OrderDeadline'][]
     /** Oldest first. */
     timeline: Schemas['OrderTimelineEntry'][]
@@ -1433,13 +1440,6 @@ export type Schemas = {
     handOverLocked: boolean
     /** For the buyer only: the hand-over code as a QR code (SVG). */
     handOverQr: string | null
-  }
-  OrderNext: {
-    who: 'buyer' | 'seller' | 'admin'
-    /** The next thing to do. */
-    what: 'pay' | 'send_payment' | 'confirm_payment' | 'answer_cancellation' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'approve_return' | 'send_return' | 'wait_for_return' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank' | 'answer_claim' | 'decide_claim' | 'settle_claim'
-    /** When it is due; null without a deadline. */
-    by: string | null
   }
   OrderDeadline: {
     at: string
@@ -2427,6 +2427,8 @@ export type Schemas = {
     delivery: 'pick_up' | 'shipping' | null
     state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
     dueAt: string | null
+    /** What happens next; null when it is over. */
+    next: Schemas['OrderNext'] | null
     buyer: {
       /** Null when the account was deleted. */
       _id: string | null

@@ -10,8 +10,8 @@ import { Moment } from '../ui/reader.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { HandOverCode, HandOverDialog } from './delivery/hand-over.tsx'
+import { listStep } from './list-step.ts'
 import { OrderBadge, orderStateLabels, paymentLabel } from './order-badge.tsx'
-import { listStep } from './order-labels.ts'
 
 type Side = 'buyer' | 'seller'
 
@@ -77,9 +77,9 @@ function NextStepCell({ order, side, children }: NextStepCellProps) {
   return (
     <span className="flex flex-col items-start gap-1 py-1 max-md:items-end">
       <span className={step.yours ? 'font-medium' : 'text-muted'}>{step.label}</span>
-      {order.dueAt && (
+      {order.next?.by && (
         <span className="whitespace-nowrap text-muted">
-          by <Moment at={order.dueAt} deadline />
+          by <Moment at={order.next.by} deadline />
         </span>
       )}
       {children}

@@ -12,6 +12,8 @@ import {
 import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
+import { nextStep, readStepFacts } from '../../orders/index.ts'
+import { nextBody } from '../../orders/orders.contract.ts'
 import { type ListingRow, listAllListings, listAllOrders, type OrderRow } from './overview.store.ts'
 
 const q = z
@@ -74,6 +76,9 @@ const allOrdersBody = z
           delivery: z.enum(['pick_up', 'shipping']).nullable(),
           state: z.enum(orderStates),
           dueAt: z.iso.datetime().nullable(),
+          next: z
+            .union([nextBody, z.null()])
+            .openapi({ description: 'What happens next; null when it is over.' }),
           buyer: person,
           seller: person,
           createdAt: z.iso.datetime(),
@@ -160,6 +165,7 @@ function toOrderOverview(row: OrderRow) {
     phoneId: listingId,
     ...{ name, img, totalMinor, currency, payment, delivery, state },
     dueAt: row.stateDueAt?.toISOString() ?? null,
+    next: nextStep(row, readStepFacts(row.stepFacts)),
     buyer: { _id: row.buyerId, name: row.buyerName, email: row.buyerEmail },
     seller: { _id: row.sellerId, name: row.sellerName, email: row.sellerEmail },
     createdAt: row.createdAt.toISOString(),

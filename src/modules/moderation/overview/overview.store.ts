@@ -4,6 +4,7 @@ import type { TimeCursor } from '../../../platform/http/index.ts'
 import type { ListingState } from '../../../shared/listings/listing-life-cycle.ts'
 import type { OrderState } from '../../../shared/orders/order-life-cycle.ts'
 import { ORDER_NUMBER_BASE, readOrderNumber } from '../../../shared/orders/order-number.ts'
+import { type OrderStatus, type StoredStepFacts, stepFactsColumn } from '../../orders/index.ts'
 
 type Wanted<State> = {
   /** As typed. */
@@ -54,23 +55,20 @@ export async function listAllListings(
   return rows
 }
 
-export type OrderRow = {
+export type OrderRow = OrderStatus & {
   id: string
   listingId: string
   name: string
   img: string
   totalMinor: number
   currency: string
-  payment: 'meet_up' | 'online' | 'transfer'
-  delivery: 'pick_up' | 'shipping' | null
-  state: OrderState
-  stateDueAt: Date | null
   buyerId: string | null
   buyerName: string
   buyerEmail: string | null
   sellerId: string | null
   sellerName: string
   sellerEmail: string | null
+  stepFacts: StoredStepFacts
   createdAt: Date
 }
 
@@ -85,8 +83,9 @@ export async function listAllOrders(
     conditions.push(sql<SqlBool>`(orders.created_at, orders.id) < (${after.at}, ${after.id}::uuid)`)
   const { rows } = await sql<OrderRow>`
     select orders.id, listing_id, orders.name, img, price_minor + postage_minor as total_minor,
-      currency, payment, delivery, orders.state, state_due_at, orders.created_at,
-      buyer_id, buyer_name, buyer.email as buyer_email,
+      currency, payment, delivery, orders.state, state_since, state_due_at,
+      confirming_since, bank_disputed_at, cancel_requested_at, ${stepFactsColumn} as step_facts,
+      orders.created_at,      buyer_id, buyer_name, buyer.email as buyer_email,
       seller_id, seller_name, seller.email as seller_email
     from orders
     left join users buyer on buyer.id = buyer_id

@@ -19,7 +19,7 @@ import { agreedMeeting } from '../delivery/delivery.store.ts'
 import { addReminder, setStateEnd } from '../life-cycle/enter-state.ts'
 import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import type { Order } from '../order.ts'
-import { toOrder } from '../order-view.ts'
+import { viewOrder } from '../order-view.ts'
 import { cancellationForm, orderBody } from '../orders.contract.ts'
 import { lockOrder, updateOrder } from '../orders.store.ts'
 import { refuseOrder } from '../refusals.ts'
@@ -168,7 +168,7 @@ export function cancellationApi(deps: Deps) {
         const { reason } = c.req.valid('json')
         const outcome = await requestCancellation(deps, viewer, c.req.valid('param').id, reason)
         if ('refused' in outcome) return refuseOrder(c, outcome.refused)
-        return c.json(toOrder(deps, outcome.order, viewer), 200)
+        return c.json(await viewOrder(deps, outcome.order, viewer), 200)
       },
     )
     .openapi(
@@ -187,7 +187,7 @@ export function cancellationApi(deps: Deps) {
         const viewer = requireViewer(c)
         const outcome = await acceptCancellation(deps, viewer, c.req.valid('param').id)
         if ('refused' in outcome) return refuseOrder(c, outcome.refused)
-        return c.json(toOrder(deps, outcome.order, viewer), 200)
+        return c.json(await viewOrder(deps, outcome.order, viewer), 200)
       },
     )
     .openapi(
@@ -207,7 +207,7 @@ export function cancellationApi(deps: Deps) {
         const { reason } = c.req.valid('json')
         const outcome = await refuseCancellation(deps, viewer, c.req.valid('param').id, reason)
         if ('refused' in outcome) return refuseOrder(c, outcome.refused)
-        return c.json(toOrder(deps, outcome.order, viewer), 200)
+        return c.json(await viewOrder(deps, outcome.order, viewer), 200)
       },
     )
 }

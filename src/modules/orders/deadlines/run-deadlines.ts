@@ -2,13 +2,14 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { DAY } from '../../../shared/time.ts'
-import { agreedMeeting, listMeetUps } from '../delivery/delivery.store.ts'
+import { agreedMeeting } from '../delivery/delivery.store.ts'
 import { clearStateEnd, endAfterCheckout } from '../life-cycle/enter-state.ts'
+import { findStepFacts } from '../life-cycle/next-step.store.ts'
 import { nextStep } from '../life-cycle/next-step.ts'
 import { applyMoneyEffect, transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import type { Order } from '../order.ts'
 import type { Next } from '../orders.contract.ts'
-import { isBanned, listEvents, lockUnlessTaken } from '../orders.store.ts'
+import { isBanned, lockUnlessTaken } from '../orders.store.ts'
 import { leaveCheckout } from '../payment-callbacks.ts'
 import { remindOfRefund } from '../transfers/transfers.ts'
 import {
@@ -132,7 +133,7 @@ export async function sendReminder(
   reminder: Deadline & { action: Reminder },
   now: Date,
 ) {
-  const next = await findNextStep(tx, order)
+  const next = nextStep(order, await findStepFacts(tx, order))
   const { action } = reminder
   const reminded =
     action === 'remind_next' ? next?.who : (action.slice('remind_'.length) as Recipient)
@@ -158,10 +159,4 @@ export async function recordReminder(
     at,
     data: facts,
   })
-}
-
-async function findNextStep(tx: Tx, order: Order): Promise<Next | null> {
-  const meetUps = await listMeetUps(tx, order.id)
-  const open = await listOpenDeadlines(tx, order.id)
-  return nextStep(order, meetUps, open, await listEvents(tx, order.id))
 }

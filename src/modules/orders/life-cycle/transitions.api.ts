@@ -20,7 +20,7 @@ import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { readClient, recordSecurityEvent } from '../../accounts/security/index.ts'
 import { handOver, unlockHandOver } from '../delivery/hand-over.ts'
 import { shipOrder } from '../delivery/ship-order.ts'
-import { toOrder } from '../order-view.ts'
+import { viewOrder } from '../order-view.ts'
 import { cancelSaleForm, handOverForm, orderBody, shipmentForm } from '../orders.contract.ts'
 import { type OrderRefusal, refuseOrder } from '../refusals.ts'
 import { type TransitionData, type Transitioned, transitionOrderNow } from './transition-order.ts'
@@ -42,12 +42,13 @@ export function movesApi(deps: Deps) {
     })
   }
   type Answered = Transitioned | Awaited<ReturnType<typeof shipOrder>>
-  function answer(
+  async function answer(
     c: Context<AppEnv>,
     moved: Answered,
     words: Partial<Record<OrderRefusal, OrderRefusal>> = {},
   ) {
-    if (!('refused' in moved)) return c.json(toOrder(deps, moved.order, requireViewer(c)), 200)
+    if (!('refused' in moved))
+      return c.json(await viewOrder(deps, moved.order, requireViewer(c)), 200)
     return refuseOrder(c, words[moved.refused] ?? moved.refused)
   }
 
@@ -175,7 +176,7 @@ export function handOverApi(deps: Deps) {
         const outcome = await handOver(deps, viewer, id, c.req.valid('json').code)
         if (!('refused' in outcome)) {
           await Promise.all([limiter.reset(key), daily.reset(key)])
-          return c.json(toOrder(deps, outcome.order, viewer), 200)
+          return c.json(await viewOrder(deps, outcome.order, viewer), 200)
         }
         if (outcome.refused === 'wrong_state') return refuseOrder(c, 'not_awaiting')
         if (outcome.refused !== 'wrong_code') return refuseOrder(c, outcome.refused)
@@ -205,7 +206,7 @@ export function handOverApi(deps: Deps) {
         const viewer = requireViewer(c)
         const outcome = await unlockHandOver(deps, viewer, c.req.valid('param').id)
         if ('refused' in outcome) return refuseOrder(c, outcome.refused)
-        return c.json(toOrder(deps, outcome.order, viewer), 200)
+        return c.json(await viewOrder(deps, outcome.order, viewer), 200)
       },
     )
 }

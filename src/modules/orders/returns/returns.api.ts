@@ -20,7 +20,7 @@ import {
   transitionLockedOrder,
 } from '../life-cycle/transition-order.ts'
 import { type Order, sideOf } from '../order.ts'
-import { toOrder } from '../order-view.ts'
+import { viewOrder } from '../order-view.ts'
 import { cancellationForm, orderBody, returnPlaceForm, shipmentForm } from '../orders.contract.ts'
 import { lockOrder } from '../orders.store.ts'
 import { refuseOrder } from '../refusals.ts'
@@ -138,10 +138,10 @@ const responsesToForm = { ...responses, ...refusals(422) }
 
 /** Returns under the policy that the phone was sold with. */
 export function returnsApi(deps: Deps) {
-  const answer = (c: Context<AppEnv>, moved: Transitioned) =>
+  const answer = async (c: Context<AppEnv>, moved: Transitioned) =>
     'refused' in moved
       ? refuseOrder(c, moved.refused)
-      : c.json(toOrder(deps, moved.order, requireViewer(c)), 200)
+      : c.json(await viewOrder(deps, moved.order, requireViewer(c)), 200)
   return createRouter()
     .openapi(
       route('signedIn', {

@@ -7,7 +7,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { toOrder } from '../order-view.ts'
+import { viewOrder } from '../order-view.ts'
 import { orderBody } from '../orders.contract.ts'
 import { refuseOrder } from '../refusals.ts'
 import { confirmPayment, confirmRefund, markPaymentSent } from './transfers.ts'
@@ -35,7 +35,7 @@ export function transfersApi(deps: Deps) {
         const viewer = requireViewer(c)
         const outcome = await markPaymentSent(deps, viewer, c.req.valid('param').id)
         if ('refused' in outcome) return refuseOrder(c, outcome.refused)
-        return c.json(toOrder(deps, outcome.order, viewer), 200)
+        return c.json(await viewOrder(deps, outcome.order, viewer), 200)
       },
     )
     .openapi(
@@ -52,7 +52,7 @@ export function transfersApi(deps: Deps) {
         const viewer = requireViewer(c)
         const outcome = await confirmPayment(deps, viewer, c.req.valid('param').id)
         if ('refused' in outcome) return refuseOrder(c, outcome.refused)
-        return c.json(toOrder(deps, outcome.order, viewer), 200)
+        return c.json(await viewOrder(deps, outcome.order, viewer), 200)
       },
     )
     .openapi(
@@ -69,7 +69,7 @@ export function transfersApi(deps: Deps) {
         const viewer = requireViewer(c)
         const outcome = await confirmRefund(deps, viewer, c.req.valid('param').id)
         if ('refused' in outcome) return refuseOrder(c, outcome.refused)
-        return c.json(toOrder(deps, outcome.order, viewer), 200)
+        return c.json(await viewOrder(deps, outcome.order, viewer), 200)
       },
     )
 }

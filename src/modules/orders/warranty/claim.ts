@@ -1,5 +1,6 @@
 import { DAY } from '../../../shared/time.ts'
 import type { PrivatePhoto } from '../../media/index.ts'
+import type { Next } from '../orders.contract.ts'
 
 /** What is wrong with a phone under warranty. */
 export const claimReasons = ['does_not_work', 'battery', 'screen', 'part_failed', 'other'] as const
@@ -144,4 +145,14 @@ export function claimMoveByClock({ state, dueAt }: Claim, now: Date) {
   return (['time_out', 'lapse', 'settle'] as const).find((name) =>
     canMoveClaim(state, name, 'clock'),
   )
+}
+
+/** The step that a completed order waits for because of its open claim; null without one. */
+export function claimStep(claims: readonly Pick<Claim, 'state' | 'dueAt'>[]): Next | null {
+  const open = claims.find(({ state }) => isOpenClaim(state))
+  if (!open) return null
+  const by = open.dueAt?.toISOString() ?? null
+  if (open.state === 'open') return { who: 'seller', what: 'answer_claim', by }
+  if (open.state === 'agreed') return { who: 'seller', what: 'settle_claim', by }
+  return { who: 'buyer', what: 'decide_claim', by }
 }

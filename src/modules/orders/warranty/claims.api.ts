@@ -16,7 +16,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
 import { sideOf } from '../order.ts'
-import { toOrder } from '../order-view.ts'
+import { viewOrder } from '../order-view.ts'
 import { orderBody } from '../orders.contract.ts'
 import { findOrder } from '../orders.store.ts'
 import { claimAgreementBody, claimRefusalBody, newClaimBody } from './claims.contract.ts'
@@ -78,7 +78,7 @@ export function claimsApi(deps: Deps) {
     if (tooMany) return tooMany
     const done = await act()
     if ('refused' in done) return refuseClaimCall(c, done.refused)
-    return c.json(toOrder(deps, done.order, viewer), 200)
+    return c.json(await viewOrder(deps, done.order, viewer), 200)
   }
   const addressOf = ({ id, claim }: z.infer<typeof claimParams>) => ({
     orderId: id,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Order } from '../order.ts'
-import type { Next } from '../orders.contract.ts'
 import { type Claim, canMoveClaim, claimMoveByClock, isOpenClaim } from './claim.ts'
 import { type ClaimBody, claimActions } from './claims.contract.ts'
 
@@ -120,16 +119,6 @@ export function toClaim(
     closedAt: iso(claim.closedAt),
     actions: isOver ? [] : claimActions.filter((name) => canMoveClaim(state, name, you)),
   }
-}
-
-/** The step that a completed order waits for because of its open claim; null without one. */
-export function claimStep(claims: readonly Claim[]): Next | null {
-  const open = claims.find(({ state }) => isOpenClaim(state))
-  if (!open) return null
-  const by = open.dueAt?.toISOString() ?? null
-  if (open.state === 'open') return { who: 'seller', what: 'answer_claim', by }
-  if (open.state === 'agreed') return { who: 'seller', what: 'settle_claim', by }
-  return { who: 'buyer', what: 'decide_claim', by }
 }
 
 /** All claims of an order for one viewer, newest first. */

@@ -50,6 +50,12 @@ function Page() {
   )
 }
 
+/** Whose step is next; empty when the order is over. */
+function waitsFor({ next, buyer, seller }: OrderOverview): string {
+  if (!next) return ''
+  return { buyer: buyer.name, seller: seller.name, admin: 'An admin' }[next.who]
+}
+
 const columns: readonly Column<OrderOverview>[] = [
   {
     key: 'order',
@@ -80,6 +86,7 @@ const columns: readonly Column<OrderOverview>[] = [
     ),
   },
   { key: 'state', header: 'State', cell: (order) => <OrderBadge order={order} /> },
+  { key: 'next', header: 'Waiting for', cell: waitsFor },
   { key: 'date', header: 'Booked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ]
 

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Order } from '../api/index.ts'
+import { listStep } from './list-step.ts'
+
+function order(wanted: Partial<Order>): Order {
+  return {
+    _id: 'o',
+    phoneId: 'p',
+    name: 'Pixel 7',
+    img: '',
+    price: '250.00',
+    priceMinor: 25_000,
+    postage: '0.00',
+    postageMinor: 0,
+    total: '250.00',
+    totalMinor: 25_000,
+    currency: 'USD',
+    payment: 'online',
+    state: 'paid',
+    dueAt: '2026-11-23T12:00:00.000Z',
+    confirming: false,
+    buyer: 'Bo',
+    seller: 'Siri',
+    handOverCode: null,
+    delivery: null,
+    moves: [],
+    claimState: null,
+    next: null,
+    createdAt: '2026-11-21T12:00:00.000Z',
+    ...wanted,
+  }
+}
+
+const by = '2026-11-23T12:00:00.000Z'
+type Next = NonNullable<Order['next']>
+const next = (who: Next['who'], what: Next['what']): Next => ({ who, what, by })
+
+test.each([
+  ['pick_up', next('seller', 'meet'), 'Meet Siri', 'Meet Bo'],
+  ['shipping', next('seller', 'ship'), 'Waiting for Siri to ship it', 'Ship the phone'],
+  ['shipping', next('buyer', 'inspect'), 'Check it, then confirm', 'Bo is checking it'],
+] as const)('%s, %o: the buyer reads %s, the seller %s', (delivery, step, buyer, seller) => {
+  const sale = order({ delivery, next: step })
+  expect(listStep(sale, 'buyer')?.label).toBe(buyer)
+  expect(listStep(sale, 'seller')?.label).toBe(seller)
+})
+
+test.each([
+  [next('seller', 'answer_dispute'), { buyer: false, seller: true }],
+  [next('buyer', 'send_back'), { buyer: true, seller: false }],
+  [next('seller', 'receive_return'), { buyer: false, seller: true }],
+  [next('admin', 'decide'), { buyer: false, seller: false }],
+] as const)(
+  'in a dispute only the side that has to act reads that it is theirs: %o',
+  (step, yours) => {
+    const disputed = order({ state: 'disputed', next: step })
+    expect({
+      buyer: listStep(disputed, 'buyer')?.yours,
+      seller: listStep(disputed, 'seller')?.yours,
+    }).toEqual(yours)
+  },
+)
+
+test.each(['pick_up', 'shipping'] as const)(
+  '%s: while a bank disputes the payment nobody has to act',
+  (delivery) => {
+    const sale = order({ delivery, dueAt: null, next: next('admin', 'answer_bank') })
+    expect(listStep(sale, 'buyer')).toEqual({
+      label: 'Your bank is reviewing the payment',
+      yours: false,
+    })
+    const label = 'Keep the phone: the bank is reviewing the payment'
+    expect(listStep(sale, 'seller')).toEqual({ label, yours: false })
+  },
+)
+
+test('a booking whose time is up shows its buyer nothing to do', () => {
+  const late = order({ state: 'awaiting_payment', next: next('buyer', 'pay') })
+  expect(listStep(late, 'buyer')).toBeUndefined()
+  expect(listStep({ ...late, moves: ['cancel'] }, 'buyer')?.yours).toBe(true)
+})
