@@ -6,7 +6,7 @@ import { DEMO_BUYER_EMAIL, DEMO_SELLER_EMAIL } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { writeQueuedViews } from '../modules/listings/index.ts'
-import { prepareSearch } from '../modules/search/index.ts'
+import { loadSearchCounts } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
 import { createAnswerCache } from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
@@ -37,7 +37,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
     throw new OperatorError('The pages are not built. Run: npm run build')
   const answers = createAnswerCache(deps.db.changes)
   // Whoever is served can search; the first search of a large market would wait for seconds.
-  const preparing = prepareSearch(deps).catch((error: Error) =>
+  const preparing = loadSearchCounts(deps).catch((error: Error) =>
     log.warn({ err: error }, 'the counts of the search could not be read yet'),
   )
   const pages = await createPages(deps, app.fetch, dist)

@@ -1,5 +1,6 @@
 import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
+import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { messagePhotoKey } from '../media/index.ts'
 import { findByNumbers, findMessages, removePhotosOf } from './messages.store.ts'
 import type { ReportedThread } from './messaging.contract.ts'
@@ -42,8 +43,8 @@ async function readThread(
   const messages = await findMessages(db, threadId, { before: MAX_NUMBER, limit: MAX_MESSAGES })
   return {
     threadId,
-    buyer: parties.buyer ?? 'A deleted account',
-    seller: parties.seller ?? 'A deleted account',
+    buyer: parties.buyer ?? DELETED_ACCOUNT,
+    seller: parties.seller ?? DELETED_ACCOUNT,
     closed: parties.closedAt !== null,
     messages: messages.map(({ id, number, side, text, photoId, createdAt }) => ({
       number,

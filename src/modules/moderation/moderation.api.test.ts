@@ -256,7 +256,7 @@ test('a report outlives the account of its reporter', async () => {
   const reporter = await buildUser(app)
   const { body } = await report(reporter, phone._id)
   await as(app, admin).delete(`/api/users/${reporter.id}`)
-  expect((await inQueue(body._id))?.reporter).toBe('A deleted account')
+  expect((await inQueue(body._id))?.reporter).toBe('Deleted account')
 })
 
 test('429: an account can make 20 reports a day, and repeating one does not count', async () => {

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { type Executor, inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { markReported, messageToReport } from '../messaging/index.ts'
 import { findPublicRating } from '../orders/index.ts'
@@ -127,8 +128,6 @@ export async function saveReport(
   return { report, again: false }
 }
 
-const DELETED = 'A deleted account'
-
 /** Reports with everything that moderators need to decide them. */
 export async function toReports(db: Executor, rows: readonly ReportRow[]): Promise<Report[]> {
   const ids = new Set(rows.flatMap(({ reportedId }) => reportedId ?? []))
@@ -142,7 +141,7 @@ export async function toReports(db: Executor, rows: readonly ReportRow[]): Promi
 
 /** A report as its author gets it back. */
 export function toReport(row: ReportRow): Report {
-  const reported = row.reportedName ?? row.authorName ?? DELETED
+  const reported = row.reportedName ?? row.authorName ?? DELETED_ACCOUNT
   return {
     _id: row.id,
     kind: row.kind,
@@ -154,7 +153,7 @@ export function toReport(row: ReportRow): Report {
     listingState: row.listingState,
     reason: row.reason,
     note: row.note,
-    reporter: row.reporter ?? DELETED,
+    reporter: row.reporter ?? DELETED_ACCOUNT,
     decision: row.decision,
     createdAt: row.createdAt.toISOString(),
     account: null,
@@ -174,8 +173,8 @@ function toReview(row: ReportRow): Report['review'] {
     side,
     stars,
     text,
-    by: authorName ?? DELETED,
-    about: subjectName ?? DELETED,
+    by: authorName ?? DELETED_ACCOUNT,
+    about: subjectName ?? DELETED_ACCOUNT,
     reply,
     isHidden: (row.kind === 'reply' ? row.replyHiddenAt : row.hiddenAt) !== null,
   }

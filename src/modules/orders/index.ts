@@ -1,4 +1,4 @@
-export { hasRunOut } from '../../shared/orders/order-life-cycle.ts'
+export { isPastDeadline } from '../../shared/orders/order-life-cycle.ts'
 export { type BookingLimit, bookInTransaction, bookPhone, coolDown } from './book-phone.ts'
 export { checkoutApi } from './checkout/checkout.api.ts'
 export { DISPUTE_ANSWER_HOURS } from './deadlines/deadlines.ts'

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
 import { toMajor } from '../../shared/money.ts'
 import {
-  hasRunOut,
+  isPastDeadline,
   isReturnable,
   type Mover,
   movers,
@@ -299,7 +299,7 @@ function actionsOf(
     return ['confirm_refund']
   if (you === 'seller' && order.state === 'shipped')
     return canCorrectShipment(events) ? ['correct_shipment'] : []
-  if (you === 'admin' || !isBeingArranged(order) || hasRunOut(order, now)) return []
+  if (you === 'admin' || !isBeingArranged(order) || isPastDeadline(order, now)) return []
   if (order.cancelRequestedAt) return you === 'seller' ? ['answer_cancellation'] : []
   const asks = order.state === 'paid' && isCancellable && !order.bankDisputedAt
   const meets = order.delivery !== 'shipping'

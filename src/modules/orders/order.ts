@@ -3,7 +3,7 @@ import { hasPermission } from '../../shared/accounts/account-rules.ts'
 import { type AfterSaleTerms, warrantyEnd } from '../../shared/listings/after-sale-terms.ts'
 import {
   type Delivery,
-  hasRunOut,
+  isPastDeadline,
   type MoveName,
   type OrderState,
   type Payment,
@@ -109,7 +109,7 @@ export const ownMoves = [
 /** What a viewer may do with an order now. */
 export function movesOf(order: Order, viewer: Pick<Viewer, 'id'>, now: Date) {
   const side = sideOf(order, viewer.id)
-  if (!side || hasRunOut(order, now)) return []
+  if (!side || isPastDeadline(order, now)) return []
   const can = (move: MoveName) => whyNotMove(move, side, order, now) === undefined
   // At a meet-up the seller's one act is payment and hand-over together.
   return ownMoves.filter((move) => can(move) || (move === 'hand_over' && can('take_cash')))

@@ -3,14 +3,14 @@ import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import {
-  hasRunOut,
   isLive,
+  isPastDeadline,
   isReturnable,
   isUnpaid,
   type Payment,
   stateAfter,
 } from '../../shared/orders/order-life-cycle.ts'
-import { cancelPayments, type OrderCallbacks } from '../payments/index.ts'
+import { type BankDisputeUpdate, cancelPayments, type OrderCallbacks } from '../payments/index.ts'
 import { checkoutEnd, confirmingEnd, retryEnd } from './deadlines/deadlines.ts'
 import { findAgreedMeeting } from './delivery/delivery.store.ts'
 import { endAfterCheckout, holdEnd, setBankDispute, setStateEnd } from './life-cycle/enter-state.ts'
@@ -44,7 +44,7 @@ export async function lockForPayment(
   const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
   if (!order || order.buyerId !== buyerId) return { refused: 'not_found' }
   if (order.state !== 'awaiting_payment') return { refused: 'not_awaiting' }
-  if (hasRunOut(order, at)) return { refused: 'run_out' }
+  if (isPastDeadline(order, at)) return { refused: 'run_out' }
   return { order }
 }
 
@@ -151,7 +151,7 @@ export async function setConfirming(
   { orderId, confirming, at }: { orderId: string; confirming: boolean; at: Date },
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  if (order?.state !== 'awaiting_payment' || hasRunOut(order, at)) return
+  if (order?.state !== 'awaiting_payment' || isPastDeadline(order, at)) return
   if (!confirming && !order.confirmingSince) return
   const confirmingSince = confirming ? at : null
   const until = (confirming ? confirmingEnd : retryEnd)(order.createdAt, at)
@@ -160,14 +160,6 @@ export async function setConfirming(
 
 /** Effect of a bank's decision: the order ended before or after shipping, or was already over. */
 export type BankDisputeEffect = 'ended' | 'ended_sent' | 'goes_on' | 'over'
-
-/** The bank's decision about the payment of an order; `whole` if nothing is left for the order. */
-type BankDisputeUpdate = {
-  orderId: string
-  says: 'open' | 'won' | 'lost'
-  whole: boolean
-  at: Date
-}
 
 /**
  * Applies a bank dispute to an order, in the caller's transaction, which notifies. While it is open
@@ -178,19 +170,19 @@ type BankDisputeUpdate = {
 export async function handleBankDispute(
   deps: Deps,
   tx: Tx,
-  word: BankDisputeUpdate,
+  update: BankDisputeUpdate,
 ): Promise<BankDisputeEffect> {
-  const { orderId, says, at } = word
+  const { orderId, status, at } = update
   const order = await lockOrder(tx, orderId)
   if (!order) return 'over'
   const after = isLive(order.state) ? 'goes_on' : 'over'
   if (isUnpaid(order.state)) return after
-  if (says === 'open') {
+  if (status === 'open') {
     const isOpen = after === 'goes_on' || (order.state === 'completed' && isReturnable(order, at))
     if (isOpen && !order.bankDisputedAt) await setBankDispute(tx, order, at, at)
     return after
   }
-  const ending = says === 'lost' && endingTransition(order, word)
+  const ending = status === 'lost' && endingTransition(order, update)
   if (ending) {
     const settled = { ...order, bankDisputedAt: null }
     const moved = await transitionLockedOrder(deps, tx, settled, {
@@ -198,11 +190,11 @@ export async function handleBankDispute(
       by: { as: 'provider' },
       at,
     })
-    if ('refused' in moved) throw new Error(`a bank's word was refused: ${moved.refused}`)
+    if ('refused' in moved) throw new Error(`a bank's decision was refused: ${moved.refused}`)
     return ending === 'charge_back' ? 'ended' : 'ended_sent'
   }
   // The buyer has the money of a completed order back already.
-  const isTaken = says === 'lost' && order.state === 'completed'
+  const isTaken = status === 'lost' && order.state === 'completed'
   const known = isTaken ? { ...order, returnUntil: null } : order
   if (order.bankDisputedAt) await setBankDispute(tx, known, null, at)
   return after

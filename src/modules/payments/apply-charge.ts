@@ -8,9 +8,9 @@ import { changePayment, findPayment, lockPaymentsOfOrder } from './payments.stor
 import type { Charge } from './provider.ts'
 
 /** The bank's decision about the payment of an order; `whole` if nothing is left for the order. */
-type BankDisputeUpdate = {
+export type BankDisputeUpdate = {
   orderId: string
-  says: 'open' | 'won' | 'lost'
+  status: 'open' | 'won' | 'lost'
   whole: boolean
   at: Date
 }
@@ -36,7 +36,7 @@ export type OrderCallbacks = {
   handleBankDispute(
     deps: Deps,
     tx: Tx,
-    word: BankDisputeUpdate,
+    update: BankDisputeUpdate,
   ): Promise<'ended' | 'ended_sent' | 'goes_on' | 'over'>
 }
 
@@ -61,9 +61,12 @@ export async function applyCharge(
   tx: Tx,
   { paymentId, orderId, charge, reportedAt }: Report,
 ): Promise<Applied> {
-  const of = orderId ?? (await findPayment(tx, paymentId))?.orderId
-  if (!of) throw new Error(`payment ${paymentId} is gone`)
-  const [, payments] = await Promise.all([orders.lockOrder(tx, of), lockPaymentsOfOrder(tx, of)])
+  const orderOfPayment = orderId ?? (await findPayment(tx, paymentId))?.orderId
+  if (!orderOfPayment) throw new Error(`payment ${paymentId} is gone`)
+  const [, payments] = await Promise.all([
+    orders.lockOrder(tx, orderOfPayment),
+    lockPaymentsOfOrder(tx, orderOfPayment),
+  ])
   const locked = payments.find(({ id }) => id === paymentId)
   if (!locked) throw new Error(`payment ${paymentId} is gone`)
   const others = payments.filter(({ id }) => id !== paymentId)
@@ -99,8 +102,8 @@ async function receivePayment(
   const { id, orderId } = payment
   const at = deps.clock.now()
   const { amountMinor, currency } = charge
-  const asked = amountMinor === payment.amountMinor && currency === payment.currency
-  const postage = asked ? payment.postageMinor : 0
+  const isExpected = amountMinor === payment.amountMinor && currency === payment.currency
+  const postage = isExpected ? payment.postageMinor : 0
   await addMovement(tx, {
     kind: 'charge',
     ref: id,
@@ -115,7 +118,7 @@ async function receivePayment(
   })
   const paid = { chargeRef: charge.chargeRef, failure: null, checkAt: null }
   await changePayment(tx, id, { ...paid, confirmingSince: null }, at)
-  const wanted = asked && !others.some(({ state }) => state === 'paid')
+  const wanted = isExpected && !others.some(({ state }) => state === 'paid')
   const outcome = wanted
     ? await orders.markPaid(deps, tx, { orderId, amountMinor, at })
     : 'too_late'
@@ -123,7 +126,7 @@ async function receivePayment(
     await changePayment(tx, id, { state: 'paid' }, at)
     for (const other of others) await closePayment(tx, other, at)
   } else {
-    deps.log.warn({ payment: id, asked }, 'an unexpected payment arrived and is refunded')
+    deps.log.warn({ payment: id, isExpected }, 'an unexpected payment arrived and is refunded')
     await returnPayment(deps, tx, payment, charge, at)
     await recordEvent(tx, 'payment_returned', at, {
       ...paymentEventData(payment),
@@ -158,8 +161,8 @@ async function recordConfirming(
   const isKnown = confirming === (payment.confirmingSince !== null)
   if (isKnown || (payment.lastEventAt && payment.lastEventAt >= reportedAt)) return 'stale'
   // A failure is reported with the same time and must not count as stale.
-  const heard = confirming ? { failure: null, lastEventAt: reportedAt } : {}
-  const change = { ...heard, confirmingSince: confirming ? now : null }
+  const reset = confirming ? { failure: null, lastEventAt: reportedAt } : {}
+  const change = { ...reset, confirmingSince: confirming ? now : null }
   await changePayment(tx, payment.id, change, now)
   const { id, orderId, state } = payment
   if (state === 'open') await orders.setConfirming(tx, { orderId, confirming, at: now })

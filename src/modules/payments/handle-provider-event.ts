@@ -36,15 +36,15 @@ export async function handleProviderEvent(
   provider: Provider,
   event: ProviderEvent,
 ): Promise<EventOutcome> {
-  const asked = await confirmWithProvider(deps, provider, event)
+  const confirmed = await confirmWithProvider(deps, provider, event)
   return inTransaction(deps.db, async (tx) => {
-    const ref = refOf(asked)
+    const ref = refOf(confirmed)
     const [isNew, payment] = await Promise.all([
       insertEvent(tx, event, deps.clock.now()),
       ref && findByRef(tx, provider.name, ref.ref, ref.id),
     ])
     if (!isNew) return 'again'
-    const outcome = await applyEvent(deps, orders, tx, provider, asked, payment)
+    const outcome = await applyEvent(deps, orders, tx, provider, confirmed, payment)
     if (outcome === 'unknown')
       deps.log.warn({ event: event.id, type: event.type }, 'unknown payment')
     if (outcome !== 'ignored') await setWebhookOutcome(tx, event.id, outcome)
@@ -68,7 +68,10 @@ async function confirmWithProvider(
   if (about.kind === 'account') {
     const known = await findPayoutAccountByRef(deps.db.kysely, provider.name, about.ref)
     return known
-      ? { ...event, about: { ...about, place: await provider.fetchPayoutAccount(about.ref) } }
+      ? {
+          ...event,
+          about: { ...about, payoutAccount: await provider.fetchPayoutAccount(about.ref) },
+        }
       : event
   }
   if (about.kind !== 'charge' && about.kind !== 'dispute') return event
@@ -112,7 +115,9 @@ async function applyEvent(
     case 'refund':
       return handleRefundUpdate(deps, tx, about.refund)
     case 'account':
-      return about.place ? updatePayoutAccount(deps, tx, provider.name, about.place) : 'unknown'
+      return about.payoutAccount
+        ? updatePayoutAccount(deps, tx, provider.name, about.payoutAccount)
+        : 'unknown'
     case 'other':
       return 'ignored'
   }
@@ -124,8 +129,8 @@ async function handleRefundUpdate(
   tx: Tx,
   { ref, state, problem = 'failed' }: Transfer,
 ): Promise<Applied | 'unknown'> {
-  const found = await findTaskByRef(tx, ref)
-  const task = found && (await lockTask(tx, found.id))
+  const match = await findTaskByRef(tx, ref)
+  const task = match && (await lockTask(tx, match.id))
   if (!task || task.providerRef !== ref) return 'unknown'
   const known = task.state === 'failed' || state === 'pending'
   if (known || (state === 'done' && task.state === 'done')) return 'stale'
@@ -194,8 +199,8 @@ export async function handleBankDispute(
   if (dispute.state === 'lost') await coverLoss(tx, payment, tasks, dispute, at)
   const { orderId, currency } = payment
   const whole = (await balanceOfOrder(tx, orderId, 'held')) >= 0
-  const word = { orderId, says: dispute.state, whole, at }
-  const order = payment.state === 'paid' ? await orders.handleBankDispute(deps, tx, word) : 'over'
+  const update = { orderId, status: dispute.state, whole, at }
+  const order = payment.state === 'paid' ? await orders.handleBankDispute(deps, tx, update) : 'over'
   const facts = { amountMinor, currency, order }
   await recordEvent(tx, disputeEvents[dispute.state], at, {
     ...paymentEventData(payment),

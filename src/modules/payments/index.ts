@@ -1,4 +1,4 @@
-export type { OrderCallbacks } from './apply-charge.ts'
+export type { BankDisputeUpdate, OrderCallbacks } from './apply-charge.ts'
 export { demoCards } from './demo/demo-provider.ts'
 export { listOpenPayouts } from './money-tasks/money-tasks.store.ts'
 export {

@@ -96,16 +96,16 @@ export async function openAtProvider(
       ? await provider.fetchCharge(payment.providerRef)
       : await provider.createCharge(payment)
     const { id: paymentId, orderId } = payment
-    const word = { paymentId, orderId, charge, reportedAt }
+    const report = { paymentId, orderId, charge, reportedAt }
     return await inTransaction(deps.db, async (tx) => {
-      await applyCharge(deps, orders, tx, word)
+      await applyCharge(deps, orders, tx, report)
       return { charge, payment: (await findPayment(tx, payment.id)) ?? payment }
     })
   } catch (error) {
     const refused = error instanceof ProviderRefusal
     if (!refused && !(error instanceof ProviderAway)) throw error
     deps.log.warn({ payment: payment.id, err: error }, 'payment could not be opened')
-    // It would say the same again to the same key: the next try is another payment.
+    // The same key would fail the same way again: the next try is another payment.
     if (refused || error.failed) await giveUp(deps, orders, payment)
     return { refused: refused ? 'provider_refused' : 'provider_away' }
   }

@@ -95,7 +95,7 @@ export const moneyReportBody = z
           description:
             'Expected balance at the provider according to the ledger: held, due, refunds and fees, less providerFees and withdrawn.',
         }),
-        providerSays: moneyOrNone,
+        providerBalance: moneyOrNone,
         difference: moneyOrNone.openapi({
           description:
             'Provider balance less ledger: 0 unless money was moved by hand. Null until its transactions are read completely.',

@@ -153,8 +153,8 @@ export async function claimUncheckedPayments(
 /** Those of some payments that a bank disputes now. */
 export async function disputedAmong(db: Executor, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const found = await payments(db).where('id', 'in', ids).where('dispute', '=', 'open').execute()
-  return new Set(found.map(({ id }) => id))
+  const disputed = await payments(db).where('id', 'in', ids).where('dispute', '=', 'open').execute()
+  return new Set(disputed.map(({ id }) => id))
 }
 
 /** Payments that a bank disputes, or that a buyer won back, newest first. */

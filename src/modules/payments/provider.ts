@@ -19,7 +19,7 @@ export type Charge = {
   amountMinor: number
   currency: string
   chargeRef: string | null
-  /** Why the last attempt was declined, in words for the buyer. */
+  /** Why the last attempt was declined, as shown to the buyer. */
   failure: string | null
   /** Lets only the buyer's browser pay it. */
   clientSecret: string | null
@@ -58,7 +58,7 @@ export type ProviderEvent = {
     | { kind: 'charge'; charge: Charge }
     | { kind: 'dispute'; ref: string; dispute: Dispute; charge?: Charge }
     | { kind: 'refund'; refund: Transfer }
-    | { kind: 'account'; ref: string; place?: PayoutAccount }
+    | { kind: 'account'; ref: string; payoutAccount?: PayoutAccount }
     | { kind: 'other' }
 }
 
@@ -82,15 +82,15 @@ export type BalanceTransaction = {
  */
 export type Provider = {
   name: ProviderName
-  createCharge(ask: ChargeRequest): Promise<Charge>
+  createCharge(request: ChargeRequest): Promise<Charge>
   fetchCharge(ref: string): Promise<Charge>
   cancelCharge(ref: string): Promise<Charge>
-  refund(ask: TransferRequest & { ref: string }): Promise<Transfer>
-  payOut(ask: TransferRequest & { place: string }): Promise<Transfer>
+  refund(request: TransferRequest & { ref: string }): Promise<Transfer>
+  payOut(request: TransferRequest & { payoutAccount: string }): Promise<Transfer>
   /** A refund or payout that an earlier try made, if one did. */
   findTransfer(
     kind: 'refund' | 'payout',
-    ask: TransferRequest & { ref: string },
+    request: TransferRequest & { ref: string },
   ): Promise<Transfer | undefined>
   fetchRefund(ref: string): Promise<Transfer>
   fetchDispute(ref: string): Promise<Dispute | undefined>
@@ -106,7 +106,7 @@ export type Provider = {
   fetchPayoutAccount(ref: string): Promise<PayoutAccount>
   /** URL of the provider's page where the seller adds missing information. */
   payoutAccountLink(ref: string, back: { done: string; again: string }): Promise<string>
-  /** What the provider holds for Redial, by its own word. */
+  /** What the provider holds for Redial, by its own account. */
   balance(): Promise<{ currency: string; amountMinor: number }[]>
   /** Its statement from a moment on, until before another if one is given, in any order. */
   balanceTransactions(from: Date, until: Date | null): Promise<BalanceTransaction[]>
@@ -127,9 +127,9 @@ export class ProviderRefusal extends Error {
 export class ProviderAway extends Error {
   /** The provider failed and returns the same failure for the same key. */
   readonly failed: boolean
-  constructor(message: string, options: ErrorOptions & { broke?: boolean } = {}) {
+  constructor(message: string, options: ErrorOptions & { failed?: boolean } = {}) {
     super(message, options)
-    this.failed = options.broke ?? false
+    this.failed = options.failed ?? false
   }
 }
 

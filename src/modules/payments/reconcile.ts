@@ -34,7 +34,7 @@ const LONGEST_WAIT_MINUTES = 60
 /** Events arrive in any order: some that are older than the newest may still be missing. */
 const OVERLAP_MS = HOUR
 /** Longer than a provider repeats its events. */
-const KEPT_DAYS = 40
+const RETENTION_DAYS = 40
 
 /**
  * Queries the provider about payments that have been open too long, in case events were lost: after
@@ -69,11 +69,11 @@ async function reconcilePayment(
 ) {
   const reportedAt = deps.clock.now()
   const charge = await provider.fetchCharge(ref)
-  const word =
+  const latestDispute =
     dispute === 'open' && disputeRef ? await provider.fetchDispute(disputeRef) : undefined
   await inTransaction(deps.db, async (tx) => {
     await applyCharge(deps, orders, tx, { paymentId, charge, reportedAt })
-    if (word) await handleBankDispute(deps, orders, tx, paymentId, word)
+    if (latestDispute) await handleBankDispute(deps, orders, tx, paymentId, latestDispute)
   })
 }
 
@@ -89,23 +89,23 @@ export async function catchUpOnEvents(deps: Deps, orders: OrderCallbacks): Promi
     for (const event of await provider.eventsSince(since))
       if ((await handleProviderEvent(deps, orders, provider, event)) !== 'again') fresh += 1
   })
-  await deleteWebhookEvents(deps.db.kysely, new Date(now.getTime() - KEPT_DAYS * DAY))
+  await deleteWebhookEvents(deps.db.kysely, new Date(now.getTime() - RETENTION_DAYS * DAY))
   return fresh
 }
 
 /** Checks unready accounts of sellers with waiting payouts. Returns how many. */
 export async function checkPayoutAccounts(deps: Deps): Promise<number> {
   const hourAgo = new Date(deps.clock.now().getTime() - HOUR)
-  const places = await unreadyPayoutAccounts(deps.db.kysely, hourAgo, BATCH)
-  for (const { provider: name, ref } of places) {
+  const accounts = await unreadyPayoutAccounts(deps.db.kysely, hourAgo, BATCH)
+  for (const { provider: name, ref } of accounts) {
     const provider = providerNamed(deps, name)
     if (provider)
       await skipIfAway(deps, async () => {
-        const place = await provider.fetchPayoutAccount(ref)
-        await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, name, place))
+        const account = await provider.fetchPayoutAccount(ref)
+        await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, name, account))
       })
   }
-  return places.length
+  return accounts.length
 }
 
 /** A provider that is away for one must not keep the others from being checked. */

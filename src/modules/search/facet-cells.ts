@@ -157,7 +157,7 @@ export function replicaState(
 }
 
 /** Reads the counts, so that the first search does not wait for them. */
-export async function prepareSearch({ db }: Pick<Deps, 'db'>): Promise<void> {
+export async function loadSearchCounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await currentIndex(db)
   await currentVariants(db)
 }

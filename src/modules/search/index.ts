@@ -1,5 +1,5 @@
 export { answerSearch, readQuery } from './answer-search.ts'
-export { foldFacets, prepareSearch, purgeFacets, reconcileFacets } from './facet-cells.ts'
+export { foldFacets, loadSearchCounts, purgeFacets, reconcileFacets } from './facet-cells.ts'
 export { snapshotFacets } from './facet-snapshots.ts'
 export type { Filters, Query } from './filters.ts'
 export {

@@ -55,18 +55,18 @@ const WIDEST_KM = 250
 
 /** A page of phones that pass the filters, the position of the next page, and all counts. */
 export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<Results> {
-  const ground = await prepareSearch(deps, filters)
+  const matched = await countMatches(deps, filters)
   const { sort, limit, after } = filters
-  if (ground.counts.total === 0) return { ...ground, items: [], next: undefined }
+  if (matched.counts.total === 0) return { ...matched, items: [], next: undefined }
   const day = after?.day ?? Math.floor(deps.clock.now().getTime() / DAY)
-  const found = await readResults(deps.db, ground, { sort, limit: limit + 1, after, day })
+  const found = await readResults(deps.db, matched, { sort, limit: limit + 1, after, day })
   const last = found.length > limit ? found[limit - 1] : undefined
   const next = last && { sort, part: last.part, key: last.key, id: last.id, day }
-  return { ...ground, items: found.slice(0, limit), next }
+  return { ...matched, items: found.slice(0, limit), next }
 }
 
 /** Interprets the words and counts; reads listings only for words that match no model. */
-async function prepareSearch(deps: SearchDeps, filters: Filters): Promise<SearchContext> {
+async function countMatches(deps: SearchDeps, filters: Filters): Promise<SearchContext> {
   const { all, whole, texts, ...read } = await readSearch(deps, filters)
   const { words, wanted, understood } = read
   if (understood.leftOver.length === 0) {

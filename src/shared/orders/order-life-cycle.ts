@@ -384,7 +384,7 @@ export function whyNotMove(
   const move = moveOf(name)
   if (!move.by.includes(as)) return 'not_allowed'
   if (!move.from.includes(order.state)) return 'wrong_state'
-  if (!timeless.includes(as) && hasRunOut(order, at)) return whyLate(order)
+  if (!timeless.includes(as) && isPastDeadline(order, at)) return whyLate(order)
   if (move.needsReturnPeriod && !isReturnable(order, at)) return 'return_period_over'
   if (move.needsMoney && order.bankDisputedAt) return 'bank_dispute'
   if (move.payment && order.payment !== move.payment) return 'wrong_way'
@@ -398,7 +398,10 @@ export function isReturnable({ returnUntil }: Pick<OrderStatus, 'returnUntil'>, 
 }
 
 /** True once the state's deadline has passed, even if the job has not run. */
-export function hasRunOut({ stateDueAt }: Pick<OrderStatus, 'stateDueAt'>, now: Date): boolean {
+export function isPastDeadline(
+  { stateDueAt }: Pick<OrderStatus, 'stateDueAt'>,
+  now: Date,
+): boolean {
   return stateDueAt !== null && stateDueAt <= now
 }
 

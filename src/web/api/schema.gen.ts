@@ -1722,7 +1722,7 @@ export type Schemas = {
     /** Test cards of the demo provider. No money moves. */
     cards: {
       number: string
-      says: string
+      description: string
     }[]
   }
   ChooseWay: {
@@ -2260,7 +2260,7 @@ export type Schemas = {
       withdrawn: Schemas['Money'] & unknown
       paidOut: Schemas['Money']
       atProvider: Schemas['Money'] & unknown
-      providerSays: Schemas['Money'] | null
+      providerBalance: Schemas['Money'] | null
       /** Provider balance less ledger: 0 unless money was moved by hand. Null until its transactions are read completely. */
       difference: Schemas['Money'] | null
     }[]

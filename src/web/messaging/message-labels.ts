@@ -1,3 +1,4 @@
+import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import type { Thread } from '../api/index.ts'
 
 /** Why nobody can write in this thread; shown in place of the composer. */
@@ -13,7 +14,7 @@ export function closedReason(thread: Thread): string | null {
 }
 
 export function otherName(thread: Thread): string {
-  return thread.with?.name ?? 'Deleted account'
+  return thread.with?.name ?? DELETED_ACCOUNT
 }
 
 /** The last message as a single line. */

@@ -93,10 +93,10 @@ export function openProposal({ meetUps: [newest] }: OrderDetail): MeetUp | undef
  * A booking past its deadline is over even before the job that closes it has run. Derived from the
  * actions that the server still allows, so the browser's clock plays no part.
  */
-export function hasRunOut({ state, you, actions, confirming }: OrderDetail): boolean {
+export function isBookingExpired({ state, you, actions, confirming }: OrderDetail): boolean {
   return !confirming && state === 'awaiting_payment' && you === 'buyer' && !actions.includes('pay')
 }
 
 function isOver(order: OrderDetail): boolean {
-  return order.next === null || hasRunOut(order)
+  return order.next === null || isBookingExpired(order)
 }

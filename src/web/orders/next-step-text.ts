@@ -1,5 +1,5 @@
 import { formatMoney } from '../../shared/money.ts'
-import { hasRunOut, type NextAction, openProposal } from './next-action.ts'
+import { isBookingExpired, type NextAction, openProposal } from './next-action.ts'
 import type { OrderDetail } from './order-api.ts'
 import { claimStepText } from './warranty/claim-text.ts'
 
@@ -128,7 +128,7 @@ function isAboutWarranty({ timeline }: OrderDetail): boolean {
 
 function finalText(order: OrderDetail): StepText {
   const { you, seller, buyer, state, payment, moves } = order
-  if (hasRunOut(order) || state === 'expired')
+  if (isBookingExpired(order) || state === 'expired')
     return {
       title: 'Booking expired',
       text:

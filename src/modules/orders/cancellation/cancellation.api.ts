@@ -10,7 +10,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import { hasRunOut, whyLate } from '../../../shared/orders/order-life-cycle.ts'
+import { isPastDeadline, whyLate } from '../../../shared/orders/order-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
 import { deleteDeadlines } from '../deadlines/deadlines.store.ts'
 import { cancellationEnd, stateEnd } from '../deadlines/deadlines.ts'
@@ -57,7 +57,7 @@ export function requestCancellation(
     const earlier = await findCancellation(tx, order.id)
     if (earlier?.reason === reason) return { order, again: true }
     if (order.state !== 'paid') return { refused: 'wrong_state' }
-    if (hasRunOut(order, at)) return { refused: whyLate(order) }
+    if (isPastDeadline(order, at)) return { refused: whyLate(order) }
     if (earlier) return { refused: 'already_requested' }
     if (order.bankDisputedAt || !order.stateDueAt) return { refused: 'bank_dispute' }
     await insertCancellation(tx, order.id, { reason, requestedAt: at, heldUntil: order.stateDueAt })
@@ -98,7 +98,7 @@ export function refuseCancellation(
   return answerCancellation(deps, seller, orderId, async (tx, order, request, at) => {
     if (request.declineReason === reason) return { order, again: true }
     if (!order.cancelRequestedAt) return { refused: 'no_request' }
-    if (hasRunOut(order, at)) return { refused: whyLate(order) }
+    if (isPastDeadline(order, at)) return { refused: whyLate(order) }
     await declineCancellation(tx, order.id, { declinedAt: at, declineReason: reason })
     await deleteDeadlines(tx, order.id, 'remind_seller')
     const goesOn = { ...order, cancelRequestedAt: null }

@@ -56,7 +56,7 @@ const paymentBody = z
       description: "For Stripe's Payment Element; null unless the payment is open.",
     }),
     publishableKey: z.string().nullable(),
-    cards: z.array(z.object({ number: z.string(), says: z.string() })).openapi({
+    cards: z.array(z.object({ number: z.string(), description: z.string() })).openapi({
       description: 'Test cards of the demo provider. No money moves.',
     }),
   })
@@ -193,7 +193,9 @@ function toPayment(deps: Deps, { payment, clientSecret }: Known): Checkout['paym
     clientSecret,
     publishableKey: provider === 'stripe' ? (deps.env.STRIPE_PUBLISHABLE_KEY ?? null) : null,
     cards:
-      provider === 'demo' && open ? demoCards.map(({ number, says }) => ({ number, says })) : [],
+      provider === 'demo' && open
+        ? demoCards.map(({ number, description }) => ({ number, description }))
+        : [],
   }
 }
 

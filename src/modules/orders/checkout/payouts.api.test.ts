@@ -194,14 +194,14 @@ test('the money report shows ledger and Stripe balances without a difference', a
         providerFees: { amountMinor: all.provider_fees },
         withdrawn: { amountMinor: 0 },
         atProvider: { amountMinor: all.provider },
-        providerSays: { amountMinor: fake.balance('usd') },
+        providerBalance: { amountMinor: fake.balance('usd') },
         difference: { amountMinor: 0 },
       },
     ],
   })
   fake.mood.dead = true
   const away = await as(app, admin).get(paths.money())
-  expect(away.body).toMatchObject({ away: true, currencies: [{ providerSays: null }] })
+  expect(away.body).toMatchObject({ away: true, currencies: [{ providerBalance: null }] })
   fake.mood.dead = false
 })
 

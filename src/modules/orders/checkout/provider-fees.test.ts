@@ -47,7 +47,7 @@ test('Stripe’s fees are booked, so there is no difference', async () => {
     providerFees: { amountMinor: 930 - 30 },
     withdrawn: { amountMinor: 0 },
     atProvider: { amountMinor: 2_100 },
-    providerSays: { amountMinor: 2_100 },
+    providerBalance: { amountMinor: 2_100 },
     difference: { amountMinor: 0 },
   })
 })
@@ -69,7 +69,7 @@ test('refunds, lost disputes, other fees and withdrawals are booked too', async 
     // Two payments, a dispute, and fees that belong to no payment.
     providerFees: { amountMinor: 2 * 900 + 1_500 + 200 },
     withdrawn: { amountMinor: 1_000 },
-    providerSays: { amountMinor: fake.balance('usd') },
+    providerBalance: { amountMinor: fake.balance('usd') },
     difference: { amountMinor: 0 },
   })
 })
@@ -153,7 +153,10 @@ test('ten simultaneous reports read the transactions once, and not after long do
   expect(stripeCalls().length - calls).toBeLessThan(4)
   app.clock.advance(2 * DAY)
   const before = stripeCalls().length
-  expect(await report()).toMatchObject({ difference: null, providerSays: { amountMinor: 2_100 } })
+  expect(await report()).toMatchObject({
+    difference: null,
+    providerBalance: { amountMinor: 2_100 },
+  })
   expect(stripeCalls()).toHaveLength(before)
   await recordBalanceTransactions(app.deps)
   expect(await report()).toMatchObject({ difference: { amountMinor: 0 } })

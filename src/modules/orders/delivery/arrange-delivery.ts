@@ -11,7 +11,7 @@ import {
 } from '../../../shared/listings/delivery-terms.ts'
 import {
   type Delivery,
-  hasRunOut,
+  isPastDeadline,
   type OrderState,
   whyLate,
 } from '../../../shared/orders/order-life-cycle.ts'
@@ -71,7 +71,7 @@ export async function arrange<T extends object>(
     const side = order && sideOf(order, viewer.id)
     if (!order || !side) return { refused: 'not_found' }
     if (!isBeingArranged(order)) return { refused: 'wrong_state' }
-    if (hasRunOut(order, at)) return { refused: whyLate(order) }
+    if (isPastDeadline(order, at)) return { refused: whyLate(order) }
     if (order.cancelRequestedAt) return { refused: 'cancellation_open' }
     return act(tx, order, side, at)
   })

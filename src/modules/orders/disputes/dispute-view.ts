@@ -9,7 +9,7 @@ import { hasImeiCheck } from '../../verification/index.ts'
 import {
   claimsOfOrder,
   DISPUTE_ANSWER_HOURS,
-  hasRunOut,
+  isPastDeadline,
   type Order,
   orderById,
   sideOf,
@@ -61,7 +61,7 @@ async function read(
   const isTakenBack = payments.some((payment) => payment.dispute === 'lost')
   const isOpen = isDisputed(order.state)
   // Once time has decided, only an admin can still do anything.
-  const canAct = isOpen && (you === 'admin' || !hasRunOut(order, now))
+  const canAct = isOpen && (you === 'admin' || !isPastDeadline(order, now))
   const isProposable = canAct ? solutionsFor(dispute, you, settlements.length) : []
   const said = statements.filter(({ side }) => side === you).length
   return {

@@ -16,8 +16,8 @@ import {
   clearStateEnd,
   DISPUTE_ANSWER_HOURS,
   disputeClaim,
-  hasRunOut,
   isBanned,
+  isPastDeadline,
   lockOrder,
   type Order,
   ordersHeldForBannedBuyers,
@@ -74,7 +74,7 @@ export function withDispute<T extends object>(
     const seen: Seen = { order, dispute, side, at }
     if (!isDisputed(order.state)) return (await again?.(seen, tx)) ?? { refused: 'wrong_state' }
     // The deadline has passed, even if the job has not run; an admin can still act.
-    if (side !== 'admin' && hasRunOut(order, at)) return { refused: 'run_out' }
+    if (side !== 'admin' && isPastDeadline(order, at)) return { refused: 'run_out' }
     return act(tx, seen)
   })
 }

@@ -107,7 +107,7 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
       order.payment = 'online'
       return enter(order, 'paid', now)
     case 'bank':
-      return hearBank(order, act, now)
+      return applyBankDispute(order, act, now)
     case 'move':
       return move(order, act, now, isOver)
     case 'ship':
@@ -253,20 +253,24 @@ function wind(order: ModelOrder, now: number) {
   }
 }
 
-type BankAct = { says: 'open' | 'won' | 'lost'; whole: boolean }
-function hearBank(order: ModelOrder, { says, whole }: BankAct, now: number): string[] {
+type BankDisputeAct = { status: 'open' | 'won' | 'lost'; whole: boolean }
+function applyBankDispute(
+  order: ModelOrder,
+  { status, whole }: BankDisputeAct,
+  now: number,
+): string[] {
   const isBack = ['return_requested', 'return_approved', 'return_sent'].includes(order.state)
   const isHeld = isBack || ['paid', 'shipped', 'delivered', 'disputed'].includes(order.state)
   const isOpen = isHeld || isReturnable(order, now)
   const waits = order.state === 'paid' || order.state === 'delivered'
-  if (says === 'open' && (!isOpen || order.disputedAmong)) return []
-  if (says === 'lost' && isHeld && (whole || order.state === 'paid')) {
+  if (status === 'open' && (!isOpen || order.disputedAmong)) return []
+  if (status === 'lost' && isHeld && (whole || order.state === 'paid')) {
     order.disputedAmong = false
     return enter(order, 'refunded', now)
   }
-  if (says !== 'open' && !order.disputedAmong) return []
-  order.disputedAmong = says === 'open'
-  if (says === 'lost' && order.state === 'completed') order.returnUntil = null
+  if (status !== 'open' && !order.disputedAmong) return []
+  order.disputedAmong = status === 'open'
+  if (status === 'lost' && order.state === 'completed') order.returnUntil = null
   if (waits) wind(order, now)
   return []
 }

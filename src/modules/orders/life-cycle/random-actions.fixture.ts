@@ -27,7 +27,7 @@ export type Act =
   | { do: 'claim'; who: Person }
   | { do: 'answer_claim'; who: Person; how: ClaimAnswer }
   | { do: 'dispute_claim'; who: Person }
-  | { do: 'bank'; says: 'open' | 'won' | 'lost'; whole: boolean }
+  | { do: 'bank'; status: 'open' | 'won' | 'lost'; whole: boolean }
   | { do: 'wait'; minutes: number }
   | { do: 'sweep' }
 
@@ -151,7 +151,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: is('bank'),
-      says: fc.constantFrom('open', 'open', 'won', 'lost'),
+      status: fc.constantFrom('open', 'open', 'won', 'lost'),
       whole: fc.boolean(),
     }),
   },

@@ -207,9 +207,9 @@ async function perform(
       })
       return false
     case 'bank': {
-      const { says, whole } = act
+      const { status, whole } = act
       await inTransaction(db, (tx) =>
-        handleBankDispute(world, tx, { orderId, says, whole, at: clock.now() }),
+        handleBankDispute(world, tx, { orderId, status, whole, at: clock.now() }),
       )
       return false
     }

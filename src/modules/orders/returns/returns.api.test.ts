@@ -335,11 +335,11 @@ test('the return and the end of the period in the same second: the money moves o
 test('while a bank disputes the payment nothing is returned, and the buyer has it back if it wins', async () => {
   const sale = await buildArrived(shop, '300', terms)
   await post(sale, 'buyer', 'confirm')
-  const bank = (says: 'open' | 'won' | 'lost') =>
+  const bank = (status: 'open' | 'won' | 'lost') =>
     inTransaction(shop.app.deps.db, (tx) =>
       orderCallbacks.handleBankDispute(shop.app.deps, tx, {
         orderId: sale.orderId,
-        says,
+        status,
         whole: true,
         at: shop.app.clock.now(),
       }),

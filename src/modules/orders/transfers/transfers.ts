@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { hasRunOut } from '../../../shared/orders/order-life-cycle.ts'
+import { isPastDeadline } from '../../../shared/orders/order-life-cycle.ts'
 import { methodsForDelivery, payableDeliveries } from '../../../shared/orders/payment-methods.ts'
 import { DAY } from '../../../shared/time.ts'
 import { findTransferDetails, paymentMethods } from '../../payments/index.ts'
@@ -116,7 +116,7 @@ export async function resetUnpayableOrders(deps: Deps): Promise<number> {
 async function resetIfUnpayable(deps: Deps, tx: Tx, orderId: string): Promise<boolean> {
   const at = deps.clock.now()
   const order = await lockOrder(tx, orderId)
-  if (order?.state !== 'awaiting_payment' || hasRunOut(order, at)) return false
+  if (order?.state !== 'awaiting_payment' || isPastDeadline(order, at)) return false
   // An open checkout is finished at the provider, or its time runs out.
   if (order.payment === 'online') return false
   const methods = await paymentMethods(deps, tx, order)

@@ -34,12 +34,12 @@ import { refreshBalanceTransactions } from '../reconcile.ts'
 
 const LISTED = 200
 
-/** All the money there is, by the ledger and by the provider's own word, and what does not move. */
+/** All the money there is, by the ledger and by the provider, and what does not move. */
 async function moneyReport(deps: Deps): Promise<MoneyReport> {
   const db = deps.db.kysely
   // Fees since the last reading would look like a difference.
   const isRead = await refreshBalanceTransactions(deps)
-  const [sums, paidOut, disputes, said] = await Promise.all([
+  const [sums, paidOut, disputes, balances] = await Promise.all([
     accountTotals(db),
     totalPaidOut(db),
     disputedPayments(db, LISTED),
@@ -48,7 +48,7 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
   const known = [deps.env.CURRENCY, ...sums.map(({ currency }) => currency)]
   return {
     provider: providerFor(deps)?.name ?? null,
-    away: said === 'away',
+    away: balances === 'away',
     currencies: [...new Set(known)].map((currency) => {
       const on = (account: Account) =>
         sums.find((sum) => sum.account === account && sum.currency === currency)?.amountMinor ?? 0
@@ -56,8 +56,8 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
       const owed = (account: Account) => moneyOf(0 - on(account), currency)
       const paid = paidOut.find((sum) => sum.currency === currency)?.amountMinor ?? 0
       const own =
-        said && said !== 'away'
-          ? (said.find((sum) => sum.currency === currency)?.amountMinor ?? 0)
+        balances && balances !== 'away'
+          ? (balances.find((sum) => sum.currency === currency)?.amountMinor ?? 0)
           : null
       return {
         currency,
@@ -69,7 +69,7 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
         withdrawn: moneyOf(on('withdrawn'), currency),
         paidOut: moneyOf(paid, currency),
         atProvider: moneyOf(on('provider'), currency),
-        providerSays: own === null ? null : moneyOf(own, currency),
+        providerBalance: own === null ? null : moneyOf(own, currency),
         difference: own === null || !isRead ? null : moneyOf(own - on('provider'), currency),
       }
     }),
@@ -145,9 +145,9 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
       }),
       async (c) => {
         const { cursor: after } = c.req.valid('query')
-        const found = await listOpenTasks(deps.db.kysely, { limit: PAGE + 1, after })
+        const tasks = await listOpenTasks(deps.db.kysely, { limit: PAGE + 1, after })
         const cursorOf = (task: MoneyTask) => encodeQueueCursor(queuePosition(task))
-        const page = paginate(c, found, { limit: PAGE, path: paths.moneyTasks(), cursorOf })
+        const page = paginate(c, tasks, { limit: PAGE, path: paths.moneyTasks(), cursorOf })
         return c.json(await toTasks(deps, orders, requireViewer(c), page), 200)
       },
     )

@@ -93,15 +93,15 @@ async function confirmDemo(
   const { providerRef: ref } = payment
   const db = deps.db.kysely
   if (!provider || payment.provider !== 'demo' || !ref) return { refused: 'not_open' }
-  const asks = card.leadsTo === 'confirmation'
+  const needsConfirmation = card.leadsTo === 'confirmation'
   const now = deps.clock.now()
-  if (asks && approved === undefined)
+  if (needsConfirmation && approved === undefined)
     await changeOpenCharge(db, ref, { confirming: true, failure: null }, now)
-  else if (card.leadsTo === 'decline' || (asks && !approved))
+  else if (card.leadsTo === 'decline' || (needsConfirmation && !approved))
     await changeOpenCharge(
       db,
       ref,
-      { confirming: false, failure: asks ? NOT_CONFIRMED : DECLINED },
+      { confirming: false, failure: needsConfirmation ? NOT_CONFIRMED : DECLINED },
       now,
     )
   else {

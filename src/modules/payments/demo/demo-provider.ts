@@ -20,17 +20,17 @@ import {
 
 /** The numbers that developers know from Stripe's test mode, and what each of them leads to. */
 export const demoCards = [
-  { number: '4242424242424242', leadsTo: 'success', says: 'The payment succeeds' },
-  { number: '4000000000000002', leadsTo: 'decline', says: 'The card is declined' },
+  { number: '4242424242424242', leadsTo: 'success', description: 'The payment succeeds' },
+  { number: '4000000000000002', leadsTo: 'decline', description: 'The card is declined' },
   {
     number: '4000002500003155',
     leadsTo: 'confirmation',
-    says: 'The bank asks you to confirm, then the payment succeeds',
+    description: 'The bank asks you to confirm, then the payment succeeds',
   },
   {
     number: '4000000000000259',
     leadsTo: 'dispute',
-    says: 'The payment succeeds, then the bank disputes it',
+    description: 'The payment succeeds, then the bank disputes it',
   },
 ] as const
 
@@ -47,25 +47,25 @@ const DISPUTE_DAYS = 7
 
 /** A provider without real money, for demo mode, with its own storage. */
 export function demoProvider(db: Db, now: () => Date): Provider {
-  const look = async (ref: string) => toCharge(known(await findCharge(db.kysely, ref)))
-  const move = async (kind: 'refund' | 'payout', ask: Parameters<Provider['refund']>[0]) => {
-    const moved = await inTransaction(db, (tx) => insertTransfer(tx, kind, ask))
+  const readCharge = async (ref: string) => toCharge(known(await findCharge(db.kysely, ref)))
+  const move = async (kind: 'refund' | 'payout', request: Parameters<Provider['refund']>[0]) => {
+    const moved = await inTransaction(db, (tx) => insertTransfer(tx, kind, request))
     if (!moved)
       throw new ProviderRefusal('not_enough', 'The refund is larger than the rest of the payment')
-    return { ref: `demo_${ask.key}`, state: 'done' } as const
+    return { ref: `demo_${request.key}`, state: 'done' } as const
   }
   return {
     name: 'demo',
-    fetchCharge: look,
-    createCharge: async (ask) => toCharge(await ensureCharge(db.kysely, ask, now())),
+    fetchCharge: readCharge,
+    createCharge: async (request) => toCharge(await ensureCharge(db.kysely, request, now())),
     async cancelCharge(ref) {
       await changeOpenCharge(db.kysely, ref, { state: 'cancelled' }, now())
-      return look(ref)
+      return readCharge(ref)
     },
-    refund: (ask) => move('refund', ask),
-    payOut: (ask) => move('payout', { ...ask, ref: ask.chargeRef }),
-    async findTransfer(_kind, ask) {
-      const transfer = await findTransfer(db.kysely, ask.id)
+    refund: (request) => move('refund', request),
+    payOut: (request) => move('payout', { ...request, ref: request.chargeRef }),
+    async findTransfer(_kind, request) {
+      const transfer = await findTransfer(db.kysely, request.id)
       return transfer && { ref: `demo_${transfer.key}`, state: 'done' }
     },
     fetchRefund: async (ref) => ({ ref, state: 'done' }),

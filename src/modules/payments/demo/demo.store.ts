@@ -7,16 +7,16 @@ export type DemoCharge = Row<'demoCharges'>
 /** Makes a charge, or finds the one that the same key made. */
 export async function ensureCharge(
   db: Executor,
-  ask: ChargeRequest,
+  request: ChargeRequest,
   now: Date,
 ): Promise<DemoCharge> {
   await db
     .insertInto('demoCharges')
     .values({
-      ref: `demo_${ask.id}`,
-      paymentId: ask.id,
-      amountMinor: ask.amountMinor,
-      currency: ask.currency,
+      ref: `demo_${request.id}`,
+      paymentId: request.id,
+      amountMinor: request.amountMinor,
+      currency: request.currency,
       state: 'open',
       confirming: false,
       failure: null,
@@ -25,7 +25,7 @@ export async function ensureCharge(
     })
     .onConflict((conflict) => conflict.column('paymentId').doNothing())
     .execute()
-  return charges(db).where('paymentId', '=', ask.id).executeTakeFirstOrThrow()
+  return charges(db).where('paymentId', '=', request.id).executeTakeFirstOrThrow()
 }
 
 export function findCharge(db: Executor, ref: string): Promise<DemoCharge | undefined> {
@@ -55,27 +55,27 @@ export function chargesSince(db: Executor, at: Date): Promise<DemoCharge[]> {
 export async function insertTransfer(
   tx: Tx,
   kind: 'refund' | 'payout',
-  ask: TransferRequest & { ref: string },
+  request: TransferRequest & { ref: string },
 ): Promise<boolean> {
   const db = tx
-  const charge = await charges(tx).where('ref', '=', ask.ref).forUpdate().executeTakeFirst()
+  const charge = await charges(tx).where('ref', '=', request.ref).forUpdate().executeTakeFirst()
   const made = await db
     .selectFrom('demoTransfers')
     .select(['key', 'amountMinor'])
-    .where('chargeRef', '=', ask.ref)
+    .where('chargeRef', '=', request.ref)
     .execute()
-  if (made.some(({ key }) => key === ask.key)) return true
+  if (made.some(({ key }) => key === request.key)) return true
   const left = made.reduce((sum, row) => sum - row.amountMinor, charge?.amountMinor ?? 0)
-  if (charge?.state !== 'paid' || ask.amountMinor > left) return false
+  if (charge?.state !== 'paid' || request.amountMinor > left) return false
   await db
     .insertInto('demoTransfers')
     .values({
-      key: ask.key,
-      taskId: ask.id,
+      key: request.key,
+      taskId: request.id,
       kind,
-      chargeRef: ask.ref,
-      amountMinor: ask.amountMinor,
-      currency: ask.currency,
+      chargeRef: request.ref,
+      amountMinor: request.amountMinor,
+      currency: request.currency,
     })
     .execute()
   return true

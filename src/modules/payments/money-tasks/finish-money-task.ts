@@ -196,10 +196,10 @@ async function findEarlierTransfer(
   payment: Payment,
   { id, kind, amountMinor, ...task }: MoneyTask,
 ): Promise<SettleRefusal | undefined> {
-  const ask = transferRequest({ id, ...task }, payment)
-  if (kind === 'cancel' || !ask) return
+  const request = transferRequest({ id, ...task }, payment)
+  if (kind === 'cancel' || !request) return
   try {
-    if (!(await provider.findTransfer(kind, { ...ask, amountMinor }))) return
+    if (!(await provider.findTransfer(kind, { ...request, amountMinor }))) return
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
     deps.log.warn({ task: id, err: error }, 'whether money was moved is not known')

@@ -42,7 +42,7 @@ const PENDING_MINUTES = 30
 const WAITING_HOURS = 3
 /** Sellers are reminded once a week. */
 const REMIND_EVERY_ATTEMPTS = (7 * 24) / WAITING_HOURS
-/** Of several payouts at once, only the first asks the provider for the account. */
+/** Of several payouts at once, only the first fetches the account from the provider. */
 const FRESH_MS = 10 * MINUTE
 /** How soon a payout follows when staff overruled the risk of its listing. */
 const RISK_MINUTES = 10
@@ -88,18 +88,18 @@ async function perform(
   if (!providerRef) return 'nothing'
   if (task.kind === 'cancel') return cancelCharge(deps, orders, provider, payment.id, providerRef)
   if (payment.dispute === 'open') return { waitsFor: 'The bank disputes the payment.' }
-  const ask = transferRequest(task, payment)
-  if (!ask) return 'nothing'
+  const request = transferRequest(task, payment)
+  if (!request) return 'nothing'
   if (task.kind === 'refund') {
     if (task.state === 'sent' && task.providerRef) return provider.fetchRefund(task.providerRef)
-    const whole = { ...ask, amountMinor: task.amountMinor }
+    const whole = { ...request, amountMinor: task.amountMinor }
     const earlier = task.attempts > 1 ? await provider.findTransfer('refund', whole) : undefined
     return earlier ?? provider.refund(whole)
   }
   // The response to an earlier attempt may have been lost, and the account closed since.
   const earlier =
     task.attempts > 1 && task.frozenAt
-      ? await provider.findTransfer('payout', { ...ask, amountMinor: task.amountMinor })
+      ? await provider.findTransfer('payout', { ...request, amountMinor: task.amountMinor })
       : undefined
   if (earlier) return earlier
   const { userId } = task
@@ -110,13 +110,13 @@ async function perform(
     return { waitsFor: HELD_FOR_DISPUTES }
   if (await isHeldForRisk(deps.db.kysely, task.orderId))
     return { waitsFor: HELD_FOR_RISK, until: new Date(now.getTime() + RISK_MINUTES * MINUTE) }
-  const place = userId ? await freshAccount(deps, provider, userId) : undefined
-  if (!place?.ready) return { waitsFor: NO_PAYOUT_ACCOUNT, by: 'seller' }
-  const ends = changeEnds(deps, place)
+  const account = userId ? await freshAccount(deps, provider, userId) : undefined
+  if (!account?.ready) return { waitsFor: NO_PAYOUT_ACCOUNT, by: 'seller' }
+  const ends = changeEnds(deps, account)
   if (ends && ends > now) return { waitsFor: HELD_FOR_CHANGE, until: ends }
   const amountMinor = await freezePayout(deps, task)
   if (amountMinor === 0) return 'nothing'
-  return provider.payOut({ ...ask, amountMinor, place: place.ref })
+  return provider.payOut({ ...request, amountMinor, payoutAccount: account.ref })
 }
 
 /** The account as the provider knows it now: an event about another bank account may have been lost. */
@@ -125,8 +125,8 @@ async function freshAccount(deps: Deps, provider: Provider, userId: string) {
   const known = await find()
   const isFresh = known && deps.clock.now().getTime() - known.checkedAt.getTime() < FRESH_MS
   if (!known?.ready || isFresh) return known
-  const place = await provider.fetchPayoutAccount(known.ref)
-  await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, place))
+  const account = await provider.fetchPayoutAccount(known.ref)
+  await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, account))
   return find()
 }
 
@@ -200,10 +200,10 @@ async function handleRefusal(
   // The seller's account may have been closed or blocked since the last check.
   if (task.kind === 'payout' && task.userId) {
     const known = await findPayoutAccount(deps.db.kysely, task.userId, provider.name)
-    const place = known && (await provider.fetchPayoutAccount(known.ref).catch(() => undefined))
-    if (place)
-      await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, place))
-    if (place && !place.ready)
+    const account = known && (await provider.fetchPayoutAccount(known.ref).catch(() => undefined))
+    if (account)
+      await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, account))
+    if (account && !account.ready)
       return recordResult(deps, task, {
         waitsFor: error.message,
         by: 'seller',

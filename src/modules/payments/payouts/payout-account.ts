@@ -39,36 +39,41 @@ export async function updatePayoutAccount(
   deps: Deps,
   tx: Tx,
   provider: ProviderName,
-  place: PayoutAccount,
+  account: PayoutAccount,
 ): Promise<Applied> {
-  const known = await findPayoutAccountByRef(tx, provider, place.ref)
+  const known = await findPayoutAccountByRef(tx, provider, account.ref)
   if (!known) return 'stale'
   const now = deps.clock.now()
-  const changed = await storeAccount(deps, tx, { userId: known.userId, provider, place }, now)
-  if (place.ready) await resumePayouts(tx, known.userId, now)
-  if (place.ready === known.ready) return changed ? 'applied' : 'stale'
-  const name = place.ready ? 'payout_account_ready' : 'payout_account_blocked'
+  const changed = await storeAccount(deps, tx, { userId: known.userId, provider, account }, now)
+  if (account.ready) await resumePayouts(tx, known.userId, now)
+  if (account.ready === known.ready) return changed ? 'applied' : 'stale'
+  const name = account.ready ? 'payout_account_ready' : 'payout_account_blocked'
   await recordEvent(tx, name, now, { userId: known.userId })
   await writeAudit(tx, {
     actor: 'system',
     action: name,
     subject: ['user', known.userId],
     at: now,
-    data: { missing: place.missing },
+    data: { missing: account.missing },
   })
   return 'applied'
 }
 
-type Stated = { userId: string; provider: ProviderName; place: PayoutAccount }
+type ReportedAccount = { userId: string; provider: ProviderName; account: PayoutAccount }
 
 /**
  * Stores what the provider says about an account. Another bank account than before is announced, and
  * payouts wait: whoever took over the account must not empty it before its owner notices. Changing it
  * back is another change.
  */
-async function storeAccount(deps: Deps, tx: Tx, { userId, provider, place }: Stated, now: Date) {
+async function storeAccount(
+  deps: Deps,
+  tx: Tx,
+  { userId, provider, account }: ReportedAccount,
+  now: Date,
+) {
   const before = await lockPayoutAccount(tx, userId)
-  const { bank, ...state } = place
+  const { bank, ...state } = account
   const bankHash = bank === null ? (before?.bankHash ?? null) : hashBank(deps.secret, bank)
   const isOther = before !== undefined && before.bankHash !== null && before.bankHash !== bankHash
   const bankChangedAt = isOther ? now : (before?.bankChangedAt ?? null)
@@ -129,12 +134,12 @@ export async function currentPayoutAccount(
   if (!known || known.ready) return known
   if (deps.clock.now().getTime() - known.checkedAt.getTime() < FRESH_MS) return known
   try {
-    const place = await provider.fetchPayoutAccount(known.ref)
-    await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, place))
+    const account = await provider.fetchPayoutAccount(known.ref)
+    await inTransaction(deps.db, (tx) => updatePayoutAccount(deps, tx, provider.name, account))
   } catch (error) {
     // The last known state is still useful.
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
-    deps.log.warn({ err: error }, 'payout account could not be looked at')
+    deps.log.warn({ err: error }, 'payout account could not be read')
   }
   return findPayoutAccount(deps.db.kysely, userId, provider.name)
 }
@@ -153,9 +158,9 @@ export async function setUpPayouts(
   try {
     const known = await findPayoutAccount(deps.db.kysely, seller.id, provider.name)
     if (known) return { url: await provider.payoutAccountLink(known.ref, back) }
-    const place = await createAtProvider(deps, provider, seller)
-    await saveNewPayoutAccount(deps, seller, provider.name, place)
-    return { url: await provider.payoutAccountLink(place.ref, back) }
+    const account = await createAtProvider(deps, provider, seller)
+    await saveNewPayoutAccount(deps, seller, provider.name, account)
+    return { url: await provider.payoutAccountLink(account.ref, back) }
   } catch (error) {
     const refused = error instanceof ProviderRefusal
     if (!refused && !(error instanceof ProviderAway)) throw error
@@ -164,13 +169,13 @@ export async function setUpPayouts(
   }
 }
 
-/** A seller who tries again gets the account that an unheard answer made, and no old failure. */
+/** A seller who tries again gets the account that an earlier call made whose answer was lost, and no old failure. */
 async function createAtProvider(deps: Deps, provider: Provider, { id: userId, email }: Viewer) {
   const failed = await countFailedAttempts(deps.db.kysely, userId)
   try {
     return await provider.createPayoutAccount({ userId, email, failed })
   } catch (error) {
-    // It would say the same again to the same key.
+    // The same key would fail the same way again.
     if (error instanceof ProviderRefusal || (error instanceof ProviderAway && error.failed))
       await recordFailedAttempt(deps.db.kysely, userId, failed + 1)
     throw error
@@ -181,12 +186,12 @@ function saveNewPayoutAccount(
   deps: Deps,
   seller: Viewer,
   provider: ProviderName,
-  place: PayoutAccount,
+  account: PayoutAccount,
 ) {
   return inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()
-    await storeAccount(deps, tx, { userId: seller.id, provider, place }, at)
-    if (place.ready) await resumePayouts(tx, seller.id, at)
+    await storeAccount(deps, tx, { userId: seller.id, provider, account }, at)
+    if (account.ready) await resumePayouts(tx, seller.id, at)
     await recordEvent(tx, 'payout_account_opened', at, { userId: seller.id })
     await writeAudit(tx, {
       actor: seller,
@@ -199,7 +204,7 @@ function saveNewPayoutAccount(
 
 /**
  * State of a seller's payout for an order. not_set_up: no payout account, from payment on. waiting:
- * a bank disputes the payment. held: one of the first sales of a seller, or an admin looks first. Null if there is nothing to show: not paid online, not due yet, or
+ * a bank disputes the payment. held: one of the first sales of a seller, or an admin reviews it first. Null if there is nothing to show: not paid online, not due yet, or
  * refunded in full.
  */
 type PayoutStatus = 'not_set_up' | 'waiting' | 'held' | 'on_its_way' | 'sent'
@@ -215,8 +220,8 @@ export async function payoutStatus(
   const task = await payoutOf(db, payment.id)
   if (task?.state === 'done') return 'sent'
   if (!task && isOver) return null
-  const place = await findPayoutAccount(db, sellerId, payment.provider)
-  if (!place?.ready) return 'not_set_up'
+  const account = await findPayoutAccount(db, sellerId, payment.provider)
+  if (!account?.ready) return 'not_set_up'
   if (!task) return null
   if (task.state === 'failed' || task.heldUntil !== null) return 'held'
   return task.state === 'waiting' ? 'waiting' : 'on_its_way'

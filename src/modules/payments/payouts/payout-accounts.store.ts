@@ -29,7 +29,10 @@ export function findPayoutAccount(
   userId: string,
   provider: ProviderName,
 ): Promise<SellerPayoutAccount | undefined> {
-  return places(db).where('userId', '=', userId).where('provider', '=', provider).executeTakeFirst()
+  return payoutAccounts(db)
+    .where('userId', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
 }
 
 export function findPayoutAccountByRef(
@@ -37,7 +40,7 @@ export function findPayoutAccountByRef(
   provider: ProviderName,
   ref: string,
 ): Promise<SellerPayoutAccount | undefined> {
-  return places(db)
+  return payoutAccounts(db)
     .where('provider', '=', provider)
     .where('providerRef', '=', ref)
     .executeTakeFirst()
@@ -48,21 +51,21 @@ export async function savePayoutAccount(
   tx: Tx,
   userId: string,
   provider: ProviderName,
-  place: Pick<SellerPayoutAccount, 'ref' | 'ready' | 'missing' | 'bankHash' | 'bankChangedAt'>,
+  account: Pick<SellerPayoutAccount, 'ref' | 'ready' | 'missing' | 'bankHash' | 'bankChangedAt'>,
   now: Date,
 ) {
-  const { ref, ...state } = place
-  const heard = { provider, providerRef: ref, ...state, checkedAt: now }
+  const { ref, ...state } = account
+  const values = { provider, providerRef: ref, ...state, checkedAt: now }
   await tx
     .insertInto('payoutAccounts')
-    .values({ userId, ...heard, createdAt: now })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(heard))
+    .values({ userId, ...values, createdAt: now })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(values))
     .execute()
 }
 
 /** The payout account of a seller at any provider, locked until commit. */
 export function lockPayoutAccount(tx: Tx, userId: string) {
-  return places(tx).where('userId', '=', userId).forUpdate().executeTakeFirst()
+  return payoutAccounts(tx).where('userId', '=', userId).forUpdate().executeTakeFirst()
 }
 
 /** A seller, with each address that they had until lately. */
@@ -105,7 +108,7 @@ export function unreadyPayoutAccounts(
   since: Date,
   limit: number,
 ): Promise<SellerPayoutAccount[]> {
-  return places(db)
+  return payoutAccounts(db)
     .where('ready', '=', false)
     .where('checkedAt', '<=', since)
     .where((is) =>
@@ -163,6 +166,6 @@ export async function findListingOf(db: Executor, orderId: string): Promise<stri
   return rows[0]?.listingId
 }
 
-function places(db: Executor) {
+function payoutAccounts(db: Executor) {
   return db.selectFrom('payoutAccounts').select(columns)
 }

@@ -108,7 +108,7 @@ async function pay(world: World, { sale, ...more }: Awaited<ReturnType<typeof se
   world.sold.push({ ...sale, ...more, ...start, bank, intentId, bookedAt: now(), outsideMinor: 0 })
 }
 
-async function hearBank(act: () => void) {
+async function sendBankEvents(act: () => void) {
   const from = shop.fake.events.length
   act()
   for (const event of shop.fake.events.slice(from)) await tell(shop.app, event)
@@ -149,13 +149,13 @@ const doings: Record<string, Doing> = {
     }),
   async bankOpens(_, sale) {
     if (sale?.bank !== 'silent') return
-    await hearBank(() => shop.fake.dispute(sale.intentId))
+    await sendBankEvents(() => shop.fake.dispute(sale.intentId))
     sale.bank = 'open'
   },
   async bankDecides(_, sale, chance) {
     if (sale?.bank !== 'open') return
     const outcome = chance % 3 === 0 ? 'lost' : 'won'
-    await hearBank(() => shop.fake.closeDispute(sale.intentId, outcome))
+    await sendBankEvents(() => shop.fake.closeDispute(sale.intentId, outcome))
     sale.bank = outcome
   },
   async suspect(_, sale) {
@@ -174,7 +174,7 @@ const doings: Record<string, Doing> = {
     sale.isSuspected = false
   },
   async changeBank(world, _, chance) {
-    await hearBank(() => shop.fake.setBank(world.accountId, `bank_${now()}_${chance}`))
+    await sendBankEvents(() => shop.fake.setBank(world.accountId, `bank_${now()}_${chance}`))
     world.bankChangedAt = now()
   },
   async retry(_, sale) {
@@ -262,7 +262,7 @@ async function endHolds(world: World) {
 async function buildWorld(): Promise<World> {
   const seller = await buildUser(shop.app, { role: 'Seller' })
   const accountId = await setUpAccount(shop, seller)
-  await hearBank(() => shop.fake.setBank(accountId, 'bank_first'))
+  await sendBankEvents(() => shop.fake.setBank(accountId, 'bank_first'))
   return { seller, accountId, sold: [], bankChangedAt: 0 }
 }
 

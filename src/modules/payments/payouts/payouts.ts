@@ -24,26 +24,32 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
   const db = deps.db.kysely
   const provider = providerFor(deps)?.name ?? null
   const now = deps.clock.now()
-  const [place, due, paidOut, tasks] = await Promise.all([
+  const [account, due, paidOut, tasks] = await Promise.all([
     currentPayoutAccount(deps, seller.id),
     sellerBalance(db, seller.id),
     paidOutToSeller(db, seller.id),
     listOpenPayouts(db, seller.id),
   ])
-  const state = !provider ? 'unavailable' : !place ? 'none' : place.ready ? 'ready' : 'incomplete'
-  const ends = place && changeEnds(deps, place)
+  const state = !provider
+    ? 'unavailable'
+    : !account
+      ? 'none'
+      : account.ready
+        ? 'ready'
+        : 'incomplete'
+  const ends = account && changeEnds(deps, account)
   const changedUntil = ends && ends > now ? ends : null
   return {
     provider,
     state,
-    missing: [...new Set((place?.missing ?? []).map(requirementLabel))],
+    missing: [...new Set((account?.missing ?? []).map(requirementLabel))],
     due: due.map(({ amountMinor, currency }) => moneyOf(amountMinor, currency)),
     paidOut: paidOut.map(({ amountMinor, currency }) => moneyOf(amountMinor, currency)),
     waiting: tasks.map((task) => ({
       orderId: task.orderId,
       amount: moneyOf(task.amountMinor, task.currency),
       since: task.createdAt.toISOString(),
-      why: whyWaiting(task, place?.ready ?? false, { now, changedUntil }),
+      why: whyWaiting(task, account?.ready ?? false, { now, changedUntil }),
       until: dueLater(task, { now, changedUntil })?.toISOString() ?? null,
     })),
     changedUntil: changedUntil?.toISOString() ?? null,
@@ -106,12 +112,12 @@ export async function readStatement(
   { from, to }: StatementQuery,
   most = ON_PAGE,
 ): Promise<Statement> {
-  const found = await listStatementLines(deps.db.kysely, seller.id, {
+  const lines = await listStatementLines(deps.db.kysely, seller.id, {
     from: new Date(from ?? 0),
     to: new Date((to ? Date.parse(to) : deps.clock.now().getTime()) + DAY),
     limit: most + 1,
   })
-  return { lines: found.slice(0, most).map(toStatementLine), more: found.length > most }
+  return { lines: lines.slice(0, most).map(toStatementLine), more: lines.length > most }
 }
 
 function toStatementLine(line: StatementLine): Statement['lines'][number] {

@@ -18,11 +18,11 @@ import {
 /** A buyer waits for this; Stripe answers in well under a second when it is well. */
 const TIMEOUT_MS = 6_000
 /** Pages do not wait longer and show what is known; background jobs retry. */
-const LOOK = { timeout: 3_000, maxNetworkRetries: 0 }
+const READ_OPTIONS = { timeout: 3_000, maxNetworkRetries: 0 }
 /** Stripe remembers its events for 30 days. */
-const NEWS_HOURS = 29 * 24
-/** More than an instance of this kind sees between two looks, even after a day away. */
-const MAX_NEWS = 10_000
+const EVENT_HOURS = 29 * 24
+/** More than an instance of this kind has between two runs, even after a day of downtime. */
+const MAX_EVENTS = 10_000
 
 /** True when this instance takes money through Stripe. */
 export function usesStripe(env: Env): boolean {
@@ -58,7 +58,7 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
   return {
     name: 'stripe',
     async createCharge({ id, orderId, amountMinor, currency }) {
-      const ask = {
+      const params = {
         amount: amountIn(amountMinor, currency),
         currency: currency.toLowerCase(),
         // With wallets. Debits that a bank confirms after days would hold the phone as long.
@@ -67,10 +67,10 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
         metadata: { payment: id, order: orderId },
       }
       const options = { idempotencyKey: id }
-      return toCharge(await call((stripe) => stripe.paymentIntents.create(ask, options)))
+      return toCharge(await call((stripe) => stripe.paymentIntents.create(params, options)))
     },
     fetchCharge: async (ref) =>
-      toCharge(await call((stripe) => stripe.paymentIntents.retrieve(ref, {}, LOOK))),
+      toCharge(await call((stripe) => stripe.paymentIntents.retrieve(ref, {}, READ_OPTIONS))),
     async cancelCharge(ref) {
       // Cancelled and paid ones cannot be cancelled: what they are counts, not that they refused.
       return call((stripe) => stripe.paymentIntents.cancel(ref)).then(toCharge, (error) => {
@@ -78,42 +78,42 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
         return this.fetchCharge(ref)
       })
     },
-    async refund(ask) {
-      const options = { idempotencyKey: ask.key }
-      const { ref: payment_intent, ...rest } = ask
-      const body = { payment_intent, amount: amountOf(rest), metadata: { task: ask.id } }
+    async refund(request) {
+      const options = { idempotencyKey: request.key }
+      const { ref: payment_intent, ...rest } = request
+      const body = { payment_intent, amount: amountOf(rest), metadata: { task: request.id } }
       return toTransfer(await call((stripe) => stripe.refunds.create(body, options)))
     },
-    async payOut(ask) {
+    async payOut(request) {
       const body = {
-        amount: amountOf(ask),
-        currency: ask.currency.toLowerCase(),
-        destination: ask.place,
-        transfer_group: ask.orderId,
+        amount: amountOf(request),
+        currency: request.currency.toLowerCase(),
+        destination: request.payoutAccount,
+        transfer_group: request.orderId,
         // Of this very charge: no need to wait until its money is there to be spent.
-        source_transaction: ask.chargeRef,
-        metadata: { task: ask.id },
+        source_transaction: request.chargeRef,
+        metadata: { task: request.id },
       }
-      const options = { idempotencyKey: ask.key }
+      const options = { idempotencyKey: request.key }
       const transfer = await call((stripe) => stripe.transfers.create(body, options))
       return { ref: transfer.id, state: 'done' }
     },
-    async findTransfer(kind, ask) {
+    async findTransfer(kind, request) {
       if (kind === 'refund') {
-        const query = { payment_intent: ask.ref, limit: 100 }
+        const query = { payment_intent: request.ref, limit: 100 }
         const { data } = await call((stripe) => stripe.refunds.list(query))
-        const mine = data.filter(({ metadata }) => metadata?.task === ask.id)
+        const mine = data.filter(({ metadata }) => metadata?.task === request.id)
         return mine.map(toTransfer).find(({ state }) => state !== 'failed')
       }
-      const query = { transfer_group: ask.orderId, limit: 100 }
+      const query = { transfer_group: request.orderId, limit: 100 }
       const { data } = await call((stripe) => stripe.transfers.list(query))
-      const mine = data.find(({ metadata }) => metadata.task === ask.id)
+      const mine = data.find(({ metadata }) => metadata.task === request.id)
       return mine && { ref: mine.id, state: 'done' }
     },
     fetchRefund: async (ref) => toTransfer(await call((stripe) => stripe.refunds.retrieve(ref))),
     fetchDispute: async (ref) => toDispute(await call((stripe) => stripe.disputes.retrieve(ref))),
     async createPayoutAccount({ userId, email, failed }) {
-      const ask = {
+      const params = {
         type: 'express',
         email,
         capabilities: { transfers: { requested: true } },
@@ -121,16 +121,18 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
       } as const
       const key = `account-${userId}`
       const options = { idempotencyKey: failed === 0 ? key : `${key}-${failed}` }
-      return toPayoutAccount(await call((stripe) => stripe.accounts.create(ask, options)))
+      return toPayoutAccount(await call((stripe) => stripe.accounts.create(params, options)))
     },
     fetchPayoutAccount: async (ref) =>
-      toPayoutAccount(await call((stripe) => stripe.accounts.retrieve(ref, {}, LOOK))),
+      toPayoutAccount(await call((stripe) => stripe.accounts.retrieve(ref, {}, READ_OPTIONS))),
     async payoutAccountLink(account, { done: return_url, again: refresh_url }) {
-      const ask = { account, return_url, refresh_url, type: 'account_onboarding' } as const
-      return (await call((stripe) => stripe.accountLinks.create(ask))).url
+      const params = { account, return_url, refresh_url, type: 'account_onboarding' } as const
+      return (await call((stripe) => stripe.accountLinks.create(params))).url
     },
     async balance() {
-      const { available, pending } = await call((stripe) => stripe.balance.retrieve({}, LOOK))
+      const { available, pending } = await call((stripe) =>
+        stripe.balance.retrieve({}, READ_OPTIONS),
+      )
       return addUp([...available, ...pending])
     },
     async balanceTransactions(from, until) {
@@ -143,10 +145,12 @@ export function stripeProvider(env: Env, now: () => Date): Provider {
       })
     },
     async eventsSince(at) {
-      const oldest = now().getTime() - NEWS_HOURS * HOUR
+      const oldest = now().getTime() - EVENT_HOURS * HOUR
       const gte = secondsOf(new Date(Math.max(at.getTime(), oldest)))
       const events = await call((stripe) =>
-        stripe.events.list({ created: { gte }, limit: 100 }).autoPagingToArray({ limit: MAX_NEWS }),
+        stripe.events
+          .list({ created: { gte }, limit: 100 })
+          .autoPagingToArray({ limit: MAX_EVENTS }),
       )
       return events.reverse().map(toProviderEvent)
     },
@@ -166,8 +170,8 @@ function addUp(parts: { amount: number; currency: string }[]) {
   })
 }
 
-function amountOf(ask: Pick<TransferRequest, 'amountMinor' | 'currency'>) {
-  return amountIn(ask.amountMinor, ask.currency)
+function amountOf(request: Pick<TransferRequest, 'amountMinor' | 'currency'>) {
+  return amountIn(request.amountMinor, request.currency)
 }
 
 function amountIn(minor: number, currency: string): number {
@@ -185,12 +189,12 @@ function toProviderError(error: unknown): unknown {
   const refused = ['StripeInvalidRequestError', 'StripeCardError', 'StripeIdempotencyError']
   if (refused.includes(type) && statusCode !== 409 && code !== 'lock_timeout')
     return new ProviderRefusal(code ?? type, message, options)
-  return new ProviderAway(message, { ...options, broke: (statusCode ?? 0) >= 500 })
+  return new ProviderAway(message, { ...options, failed: (statusCode ?? 0) >= 500 })
 }
 
 const chargeStates = { succeeded: 'paid', canceled: 'cancelled', processing: 'confirming' } as const
 
-/** A payment intent in our words. */
+/** The charge of a payment intent. */
 function toCharge(intent: Stripe.PaymentIntent): Charge {
   const currency = intent.currency.toUpperCase()
   const paid = intent.status === 'succeeded'

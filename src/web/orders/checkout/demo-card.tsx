@@ -98,7 +98,7 @@ function lastFailure({ failure }: PaymentFormProps['payment'], busy: boolean): s
 }
 
 type TestCardsProps = {
-  cards: readonly { number: string; says: string }[]
+  cards: readonly { number: string; description: string }[]
   chosen: string
   onChoose: (card: string) => void
 }
@@ -109,7 +109,7 @@ export function TestCards({ cards, chosen, onChoose }: TestCardsProps) {
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">Choose a test card</legend>
       <ul className="divide-y divide-hairline overflow-hidden rounded-field border border-hairline">
-        {cards.map(({ number, says }) => {
+        {cards.map(({ number, description }) => {
           const shown = groupCardNumber(number)
           return (
             <li key={number}>
@@ -120,7 +120,7 @@ export function TestCards({ cards, chosen, onChoose }: TestCardsProps) {
                 onClick={() => onChoose(number)}
               >
                 <span className="font-mono font-medium tabular-nums">{shown}</span>
-                <span className="text-muted">{says}</span>
+                <span className="text-muted">{description}</span>
               </button>
             </li>
           )

@@ -176,8 +176,8 @@ function minus<T extends { amountMinor: number }>(money: T): T {
   return { ...money, amountMinor: 0 - money.amountMinor }
 }
 
-function ProviderBalance({ sums: { providerSays, difference } }: { sums: Sums }) {
-  if (!providerSays || !difference)
+function ProviderBalance({ sums: { providerBalance, difference } }: { sums: Sums }) {
+  if (!providerBalance || !difference)
     return (
       <Panel tone="bg-sand/50" title="Provider balance">
         <p className="text-muted">Not available right now.</p>
@@ -188,7 +188,7 @@ function ProviderBalance({ sums: { providerSays, difference } }: { sums: Sums })
   return (
     <Panel tone={isSame ? 'bg-green-wash' : 'bg-amber-wash'} title="Provider balance">
       <p className="font-display text-xl font-bold tabular-nums">
-        {formatMoney(providerSays.amountMinor, providerSays.currency)}
+        {formatMoney(providerBalance.amountMinor, providerBalance.currency)}
       </p>
       <p
         className={classNames(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../../routes.ts'
+import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'
 import type { Api, Report, ReportDecision } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -311,7 +312,7 @@ function Behind({ report: { kind, phoneId, seller, account } }: { report: Report
       )}
       {account
         ? `${account.reports} ${account.reports === 1 ? 'report' : 'reports'} so far`
-        : 'Deleted account'}
+        : DELETED_ACCOUNT}
       {account?.isBanned && (
         <>
           {' '}

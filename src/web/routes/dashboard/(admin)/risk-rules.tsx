@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
 import {
   type Api,
   ApiError,
@@ -158,7 +159,7 @@ function History({ data: { changes, rules } }: { data: RiskRules }) {
                 ))}
               </ul>
               <p className="mt-1 text-muted">
-                {by ?? 'A deleted account'}, <Moment at={at} exact />
+                {by ?? DELETED_ACCOUNT}, <Moment at={at} exact />
               </p>
             </li>
           ))}
