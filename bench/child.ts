@@ -26,8 +26,8 @@ export function startNode(words: string[], env: Record<string, string>): ChildPr
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   // Log lines are JSON; startup banners are not.
-  child.stdout?.on('data', (said: Buffer) => {
-    for (const line of String(said).split('\n')) if (line.startsWith('{')) console.error(line)
+  child.stdout?.on('data', (output: Buffer) => {
+    for (const line of String(output).split('\n')) if (line.startsWith('{')) console.error(line)
   })
   return child
 }

@@ -43,7 +43,7 @@ export type Captured = { headers: Record<string, string | string[]>; body: strin
 
 function capture(url: string): Promise<Captured> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers, agent: false }, async (answer) => {
+    const outgoing = request(url, { headers, agent: false }, async (answer) => {
       const body = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>))
       const own = Object.entries(answer.headers).filter(([name]) => !OWN.has(name))
       resolve({
@@ -51,6 +51,6 @@ function capture(url: string): Promise<Captured> {
         body: body.toString('base64'),
       })
     })
-    asked.once('error', reject).end()
+    outgoing.once('error', reject).end()
   })
 }

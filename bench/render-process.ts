@@ -17,10 +17,10 @@ const ROUND_MS = 600
 const AT_ONCE = 4
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
-type Asked = { url: string; fetch: Fetch; kind: string }
+type PageRequest = { url: string; fetch: Fetch; kind: string }
 type Entry = {
-  renderPage(asked: Asked): Promise<{ html: string }>
-  openPage(asked: Asked): Promise<{ markup(): string }>
+  renderPage(page: PageRequest): Promise<{ html: string }>
+  openPage(page: PageRequest): Promise<{ markup(): string }>
 }
 
 const env = readEnv(process.env)
@@ -35,12 +35,12 @@ const entry = (await import(
   pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href
 )) as Entry
 const fetch: Fetch = async (at, init) => app.fetch(new Request(`${origin}${at}`, init))
-const asked = { url: pages.products(), fetch, kind: 'visitor' }
-const renderOurs = () => entry.renderPage(asked)
+const page = { url: pages.products(), fetch, kind: 'visitor' }
+const renderOurs = () => entry.renderPage(page)
 
 const { html } = await renderOurs()
 // The same tree with all its data loaded: only React's work is left.
-const { markup } = await entry.openPage(asked)
+const { markup } = await entry.openPage(page)
 if (markup() !== html) throw new Error('the floor renders another page')
 const elements = elementsOf(html)
 

@@ -54,7 +54,7 @@ async function readPicture(bytes: Buffer): Promise<Known> {
 }
 
 /** As the database compares them: media.store.ts. */
-function isFound(taken: Known, listed: Known): boolean {
+function isRecognized(taken: Known, listed: Known): boolean {
   const parts = splitViews(listed.views).crops.map((detail) => ({
     hash: signsOf(new Int8Array(detail)),
     detail,
@@ -91,7 +91,8 @@ export async function reuse(): Promise<Figure[]> {
   const { user, system } = process.cpuUsage(before)
   let mistaken = 0
   for (const [at, one] of listed.entries())
-    for (const [other, two] of listed.entries()) if (at !== other && isFound(one, two)) mistaken++
+    for (const [other, two] of listed.entries())
+      if (at !== other && isRecognized(one, two)) mistaken++
   const figures: Figure[] = [
     {
       name: 'different photos taken for one',
@@ -108,13 +109,13 @@ export async function reuse(): Promise<Figure[]> {
     },
   ]
   for (const [what, change] of Object.entries(changes)) {
-    let found = 0
+    let recognized = 0
     for (const [at, photo] of photos.entries()) {
       const taken = await readPicture(await change(photo).png().toBuffer())
-      if (isFound(taken, listed[at]!)) found++
+      if (isRecognized(taken, listed[at]!)) recognized++
     }
     const target = { atLeast: expected[what] ?? PHOTOS }
-    figures.push({ name: `copies found: ${what}`, unit: `of ${PHOTOS}`, ours: found, target })
+    figures.push({ name: `copies found: ${what}`, unit: `of ${PHOTOS}`, ours: recognized, target })
   }
   return figures
 }

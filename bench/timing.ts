@@ -86,7 +86,7 @@ async function compare(name: string, call: Sample): Promise<Figure[]> {
       unit: '',
       ours: signedRank(differences),
       target: { atLeast: LIKELY },
-      note: `${SAMPLES} pairs; ${smallestFound(differences).toFixed(1)} ms would have been noticed`,
+      note: `${SAMPLES} pairs; ${smallestDetectable(differences).toFixed(1)} ms would have been noticed`,
     },
   ]
 }
@@ -108,14 +108,14 @@ function signedRank(differences: readonly number[]): number {
 }
 
 /** Standard errors of a difference that the test above finds nine times in ten at LIKELY. */
-const FOUND_AT = 3.29 + 1.28
+const DETECTABLE_AT = 3.29 + 1.28
 
 /** The smallest difference in milliseconds that as many pairs would have shown, by the spread of these. */
-function smallestFound(differences: readonly number[]): number {
+function smallestDetectable(differences: readonly number[]): number {
   const sorted = [...differences].sort((x, y) => x - y)
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!
   // The spread between the quartiles of a normal distribution is 1.35 standard deviations.
-  return (FOUND_AT * (at(0.75) - at(0.25))) / 1.35 / Math.sqrt(sorted.length)
+  return (DETECTABLE_AT * (at(0.75) - at(0.25))) / 1.35 / Math.sqrt(sorted.length)
 }
 
 /** Abramowitz and Stegun 7.1.26, to 1.5e-7. */
@@ -150,7 +150,7 @@ async function openMailSink() {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const found = server.address()
-  const port = typeof found === 'object' && found ? found.port : 0
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
   return { port, close: () => server.close() }
 }

@@ -30,10 +30,10 @@ export async function uploader(origin: string) {
       headers: { cookie, origin },
       body: form,
     })
-    const said = (await answer.json()) as { data?: { id: string } }
+    const body = (await answer.json()) as { data?: { id: string } }
     if (answer.status !== expected)
-      throw new Error(`an upload answered ${answer.status}: ${JSON.stringify(said)}`)
-    return said.data?.id ?? ''
+      throw new Error(`an upload answered ${answer.status}: ${JSON.stringify(body)}`)
+    return body.data?.id ?? ''
   }
 
   return { id: user.id, upload }

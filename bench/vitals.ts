@@ -187,13 +187,13 @@ function watchSteps() {
   window.untilHeading = new Promise((resolve) => {
     const begin = () => {
       const began = performance.now()
-      const look = () => {
+      const checkFrame = () => {
         const isThere = location.pathname.startsWith('/phones/')
         if (isThere && [...document.querySelectorAll('main h1')].some(isInSight))
           setTimeout(() => resolve(performance.now() - began))
-        else requestAnimationFrame(look)
+        else requestAnimationFrame(checkFrame)
       }
-      look()
+      checkFrame()
     }
     document.addEventListener('click', begin, { once: true, capture: true })
   })
@@ -212,16 +212,16 @@ function goBack(): Promise<number> {
   }
   history.back()
   return new Promise((resolve) => {
-    const look = () => {
+    const checkFrame = () => {
       const isThere = location.pathname === '/products'
       if (isThere && [...document.querySelectorAll('.phone-grid article')].some(isOnScreen))
         setTimeout(() => {
           window.longestEvent = undefined
           resolve(performance.now() - began)
         })
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(checkFrame)
     }
-    look()
+    checkFrame()
   })
 }
 

@@ -34,7 +34,7 @@ export async function webhooks(): Promise<Figure[]> {
     await database.connect()
     const buyers = await openCrowd(database, folder, Math.ceil(SALES / EACH))
     const events = await sell(server.origin, database, fake, buyers)
-    const { failed, times } = await tellAll(server.origin, events)
+    const { failed, times } = await deliverAll(server.origin, events)
     const counts = await count(database)
     const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
     const exactly = (name: string, ours: number, wanted: number): Figure[] => [
@@ -91,7 +91,7 @@ async function send<T>(origin: string, to: string, cookie: string, body: unknown
   return (await answer.json()) as T
 }
 
-async function tellAll(origin: string, events: StripeEvent[]) {
+async function deliverAll(origin: string, events: StripeEvent[]) {
   const queue = shuffled(Array.from({ length: TIMES }, () => events).flat())
   const times: number[] = []
   let failed = 0

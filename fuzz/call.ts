@@ -61,8 +61,8 @@ export function createCaller(origin: string, document: ApiDocument, random: Rand
     const isOwn = random.chance(0.5)
     const mine = ownOf(role)
     const values = (name: string) => {
-      const found = isOwn ? mine.of(name) : []
-      return found.length > 0 ? found : known.of(name)
+      const own = isOwn ? mine.of(name) : []
+      return own.length > 0 ? own : known.of(name)
     }
     const sources: Sources = { random, schemas, known: values, odd }
     const url = fillUrl(operation, sources, isPlain)

@@ -2,7 +2,7 @@ import { api } from '../../src/routes.ts'
 import type { Figure } from '../figure.ts'
 import { atLeast, atMost } from '../search.ts'
 import { hostileSearches } from './cases.ts'
-import { ask } from './load.ts'
+import { sendRequests } from './load.ts'
 import { serveMarket } from './serve.ts'
 import { variedSearches } from './vary.ts'
 
@@ -16,11 +16,11 @@ export async function searchAsMany(url: string): Promise<Figure[]> {
   const searches = variedSearches(20_000, 13).map((query) => `${api.search()}?${query}`)
   const hostile = hostileSearches.map((query) => `${api.search()}?${query}`)
   try {
-    await ask(server.origin, searches.slice(-200), CLIENTS, 3_000)
-    const many = await ask(server.origin, searches, CLIENTS, WHILE_MS)
+    await sendRequests(server.origin, searches.slice(-200), CLIENTS, 3_000)
+    const many = await sendRequests(server.origin, searches, CLIENTS, WHILE_MS)
     const [disturbed, attack] = await Promise.all([
-      ask(server.origin, searches, CLIENTS - HOSTILE_CLIENTS, WHILE_MS),
-      ask(server.origin, hostile, HOSTILE_CLIENTS, WHILE_MS),
+      sendRequests(server.origin, searches, CLIENTS - HOSTILE_CLIENTS, WHILE_MS),
+      sendRequests(server.origin, hostile, HOSTILE_CLIENTS, WHILE_MS),
     ])
     const failed = many.failed + disturbed.failed + attack.failed
     return [

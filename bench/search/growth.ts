@@ -3,7 +3,7 @@ import { slugOf } from '../../src/modules/listings/to-phone.ts'
 import { api, pages } from '../../src/routes.ts'
 import { type Figure, median } from '../figure.ts'
 import { cpuSeconds, databaseCpuSeconds } from '../process-cost.ts'
-import { ask } from './load.ts'
+import { sendRequests } from './load.ts'
 import { serveMarket } from './serve.ts'
 import { variedSearches } from './vary.ts'
 
@@ -31,13 +31,13 @@ export async function growth(small: Market, large: Market, folder: string): Prom
     for (const [at, { name }] of kinds[0]!.entries()) {
       const costs: number[][] = [[], []]
       for (const [which, { origin }] of servers.entries())
-        await ask(origin, kinds[which]![at]!.round(0), CLIENTS, WARM_UP_MS, { once: true })
+        await sendRequests(origin, kinds[which]![at]!.round(0), CLIENTS, WARM_UP_MS, { once: true })
       for (let round = 1; round <= ROUNDS; round += 1)
         for (const [which, { origin, pid }] of servers.entries()) {
           const addresses = kinds[which]![at]!.round(round)
           const spent = () => cpuSeconds(pid) + databaseCpuSeconds(folder)
           const before = spent()
-          const { answers, failed } = await ask(origin, addresses, CLIENTS, ROUND_MS, {
+          const { answers, failed } = await sendRequests(origin, addresses, CLIENTS, ROUND_MS, {
             once: true,
           })
           if (failed > 0) throw new Error(`${name}: ${failed} answers were no 200`)

@@ -6,7 +6,7 @@ export type Timed = { p50: number; p99: number; perSecond: number; answers: numb
  * Requests URLs in turn over keep-alive connections, with `once` each of them at most once; returns the
  * milliseconds per response.
  */
-export async function ask(
+export async function sendRequests(
   origin: string,
   addresses: string[],
   clients: number,

@@ -2,7 +2,7 @@ import { api, pages } from '../../src/routes.ts'
 import type { Figure } from '../figure.ts'
 import { cpuSeconds } from '../process-cost.ts'
 import { atLeast, atMost } from '../search.ts'
-import { ask } from './load.ts'
+import { sendRequests } from './load.ts'
 import { serveMarket } from './serve.ts'
 import { variedSearches } from './vary.ts'
 
@@ -13,19 +13,19 @@ const VARIED = 4_000
 export async function searchOverHttp(small: string, large: string): Promise<Figure[]> {
   const searches = variedSearches(VARIED, 5).map((query) => `${api.search()}?${query}`)
   const first = await serveMarket(small)
-  await ask(first.origin, searches.slice(-60), 1, 2_000)
-  const before = await ask(first.origin, searches, 1, WHILE_MS).finally(first.stop)
+  await sendRequests(first.origin, searches.slice(-60), 1, 2_000)
+  const before = await sendRequests(first.origin, searches, 1, WHILE_MS).finally(first.stop)
   const server = await serveMarket(large)
   try {
-    await ask(server.origin, searches.slice(-60), 1, 2_000)
-    const one = await ask(server.origin, searches, 1, WHILE_MS)
+    await sendRequests(server.origin, searches.slice(-60), 1, 2_000)
+    const one = await sendRequests(server.origin, searches, 1, WHILE_MS)
     const typed = ['iphone 13', 'galaxy s22', 'pixle 7', 'redmi no', 'moto']
     const beginnings = typed.flatMap((text) =>
       [...text].map(
         (_, end) => `${api.suggestions()}?q=${encodeURIComponent(text.slice(0, end + 1))}`,
       ),
     )
-    const suggestions = await ask(server.origin, beginnings, 1, WHILE_MS / 4)
+    const suggestions = await sendRequests(server.origin, beginnings, 1, WHILE_MS / 4)
     return [
       atMost('search over HTTP, one client, p50', one.p50, 10),
       atMost('search over HTTP, one client, p99', one.p99, 40),
@@ -48,9 +48,9 @@ async function uncachedSearchPages({
 }): Promise<Figure> {
   const words = variedSearches(20_000, 9).filter((query) => /(^|&)q=/.test(query))
   const fresh = words.map((query, at) => `${pages.products()}?${query}&min=${1 + at / 100}`)
-  await ask(origin, fresh.slice(-200), 4, 3_000)
+  await sendRequests(origin, fresh.slice(-200), 4, 3_000)
   const before = cpuSeconds(pid)
-  const { answers } = await ask(origin, fresh, 4, WHILE_MS)
+  const { answers } = await sendRequests(origin, fresh, 4, WHILE_MS)
   return atLeast(
     'pages of search words, not cached',
     answers / (cpuSeconds(pid) - before),

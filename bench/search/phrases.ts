@@ -42,16 +42,16 @@ export function toParams({ filters }: PhraseQuery): URLSearchParams {
 }
 
 /** A result with the distance to the place that is asked for, where one is. */
-export type Found = Phone & { distanceKm: number | null }
+export type ResultWithDistance = Phone & { distanceKm: number | null }
 
 /** The expectations that a result does not meet. */
-export function unmet({ phones, filters }: PhraseQuery, found: Found): string[] {
-  const missed = [...filters].filter(([name, value]) => !(checks[name]?.(found, value) ?? false))
+export function unmet({ phones, filters }: PhraseQuery, result: ResultWithDistance): string[] {
+  const missed = [...filters].filter(([name, value]) => !(checks[name]?.(result, value) ?? false))
   const names = missed.map(([name, value]) => `${name}=${value}`)
-  return phones.some((name) => isPhone(found, name)) ? names : [found.name, ...names]
+  return phones.some((name) => isPhone(result, name)) ? names : [result.name, ...names]
 }
 
-function isPhone({ brand, model }: Found, expected: string): boolean {
+function isPhone({ brand, model }: ResultWithDistance, expected: string): boolean {
   const name = `${brand} ${model?.name ?? ''}`
   if (expected === '*' || expected === brand) return true
   return expected.endsWith('*') ? name.startsWith(expected.slice(0, -1)) : name === expected
@@ -63,7 +63,7 @@ const USUAL_KM = 50
 
 const oneOf = (value: unknown, wanted: string) => wanted.split('+').includes(String(value))
 
-const checks: Record<string, (phone: Found, wanted: string) => boolean> = {
+const checks: Record<string, (phone: ResultWithDistance, wanted: string) => boolean> = {
   min: ({ priceMinor }, wanted) => priceMinor >= Number(wanted) * 100,
   max: ({ priceMinor }, wanted) => priceMinor <= Number(wanted) * 100,
   storage: ({ storageGb }, wanted) =>
@@ -87,7 +87,7 @@ const checks: Record<string, (phone: Found, wanted: string) => boolean> = {
   within: ({ distanceKm }, wanted) => distanceKm !== null && distanceKm <= Number(wanted),
 }
 
-function postage({ delivery }: Found, country: string): number | undefined {
+function postage({ delivery }: ResultWithDistance, country: string): number | undefined {
   return delivery.shipping
     ? postageTo({ shippingZones: delivery.shipping.zones }, country)
     : undefined

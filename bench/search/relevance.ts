@@ -2,7 +2,13 @@ import type { Figure } from '../figure.ts'
 import { atLeast } from '../search.ts'
 import { openEngine } from './engine.ts'
 import { type Judged, judgedQueries, successAtThree } from './judge.ts'
-import { type Found, type PhraseQuery, phraseQueries, toParams, unmet } from './phrases.ts'
+import {
+  type PhraseQuery,
+  phraseQueries,
+  type ResultWithDistance,
+  toParams,
+  unmet,
+} from './phrases.ts'
 
 type Engine = ReturnType<typeof openEngine>
 
@@ -31,11 +37,11 @@ async function measureModels(engine: Engine): Promise<Figure[]> {
     const { items } = await find(engine, query, 48)
     return [...new Set(items.map((item) => `${item.brand} ${item.model?.name ?? ''}`))]
   })
-  return successes.map(({ class: kind, queries, found, missed }) => {
+  return successes.map(({ class: kind, queries, hits, missed }) => {
     for (const one of missed) console.log(`    missed: ${one}`)
     const all = judged.filter((one) => one.class === kind).length
     const name = `success at 3, ${kind} (${queries} of ${all} queries in stock)`
-    return atLeast(name, (100 * found) / queries, targets[kind] ?? OTHERS, '%')
+    return atLeast(name, (100 * hits) / queries, targets[kind] ?? OTHERS, '%')
   })
 }
 
@@ -59,7 +65,7 @@ async function measurePhrases(engine: Engine): Promise<Figure[]> {
       if (!(await isInStock(engine, wanted))) continue
       answerable += 1
       const { items } = await find(engine, wanted.query, 3)
-      const failures = (items as Found[]).map((item) => unmet(wanted, item))
+      const failures = (items as ResultWithDistance[]).map((item) => unmet(wanted, item))
       const met = failures.filter((failed) => failed.length === 0).length
       if (met > 0) one += 1
       if (met > 0 && met === items.length) all += 1
@@ -84,7 +90,8 @@ async function isInStock(engine: Engine, wanted: PhraseQuery): Promise<boolean> 
   for (const name of wanted.phones) {
     params.set('q', name.replace('*', ''))
     const { items } = await engine.search(params.toString())
-    if ((items as Found[]).some((item) => unmet(wanted, item).length === 0)) return true
+    if ((items as ResultWithDistance[]).some((item) => unmet(wanted, item).length === 0))
+      return true
   }
   return false
 }

@@ -4,7 +4,7 @@ import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
 import { atLeast, atMost } from '../search.ts'
 import { insertStatement, LATE } from './generate.ts'
-import { ask } from './load.ts'
+import { sendRequests } from './load.ts'
 import { serveMarket } from './serve.ts'
 import { variedSearches } from './vary.ts'
 
@@ -28,16 +28,16 @@ export async function whileInserting(url: string): Promise<Figure[]> {
     const warm = await insertFor(client, WARM_UP_MS, { from: LATE })
     const [written] = await Promise.all([
       insertFor(client, WHILE_MS, { from: LATE + warm }),
-      ask(server.origin, searches, 2, WHILE_MS),
+      sendRequests(server.origin, searches, 2, WHILE_MS),
     ])
     const from = LATE + warm + written
     const [, searched] = await Promise.all([
       insertFor(client, WHILE_MS, { from, perSecond: PACE }),
-      ask(server.origin, searches, 2, WHILE_MS),
+      sendRequests(server.origin, searches, 2, WHILE_MS),
     ])
     await folded(client)
     const { rows } = await client.query('select count_facet_errors()::int as off')
-    const soon = await untilFound(client, server.origin)
+    const soon = await measureUntilCounted(client, server.origin)
     return [
       atLeast('bulk inserts while searching', (written * 1_000) / WHILE_MS, 1_000),
       {
@@ -81,13 +81,13 @@ async function folded(client: pg.Client) {
 }
 
 /** Written directly to the table, as another program would, so only the fold announces it. */
-async function untilFound(client: pg.Client, origin: string): Promise<number> {
+async function measureUntilCounted(client: pg.Client, origin: string): Promise<number> {
   let slowest = 0
   for (let at = 0; at < TRIES; at++) {
     const count = async () => {
       const answer = await fetch(`${origin}${api.search()}?q=fairphone+4&limit=48`)
       const { total, items } = (await answer.json()) as { total: number; items: { name: string }[] }
-      return { total, found: items.some((item) => item.name === `Fairphone 4 bench ${at}`) }
+      return { total, isListed: items.some((item) => item.name === `Fairphone 4 bench ${at}`) }
     }
     const before = await count()
     await client.query(
@@ -103,7 +103,7 @@ async function untilFound(client: pg.Client, origin: string): Promise<number> {
     const started = performance.now()
     for (;;) {
       const now = await count()
-      if (now.found && now.total === before.total + 1) break
+      if (now.isListed && now.total === before.total + 1) break
       if (performance.now() - started > 10_000) throw new Error('the new listing was not found')
       await wait(20)
     }

@@ -22,15 +22,15 @@ function tokenize(text: string): Token[] {
   const isCertain = isWithin(hasDigits ? mergeSpans(findHarmless(text)) : [])
   const isPossible = isWithin(hasDigits ? mergeSpans(findPossiblyHarmless(text)) : [])
   const tokens: Token[] = []
-  for (const { 0: found, index: start } of text.matchAll(TOKEN)) {
-    const isDigits = /^\d/.test(found)
+  for (const { 0: token, index: start } of text.matchAll(TOKEN)) {
+    const isDigits = /^\d/.test(token)
     const before = tokens.at(-1)
     const gluedBefore = before?.end === start
     if (before && gluedBefore) before.gluedAfter = true
     tokens.push({
       start,
-      end: start + found.length,
-      text: isDigits ? found : plainWord(found),
+      end: start + token.length,
+      text: isDigits ? token : plainWord(token),
       isDigits,
       harmless: isCertain(start) ? 'certain' : isPossible(start) ? 'possible' : 'no',
       gluedBefore,

@@ -126,10 +126,10 @@ export function hasCluster(folder: string, major: string): boolean {
       `The folder ${folder} holds something else than a database. Empty it, or choose another one.`,
       { remedy: 'another_folder' },
     )
-  const found = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
-  if (found !== major)
+  const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (version !== major)
     throw new DatabaseStartError(
-      `The database in ${folder} was made by PostgreSQL ${found}; this is PostgreSQL ${major}. ` +
+      `The database in ${folder} was made by PostgreSQL ${version}; this is PostgreSQL ${major}. ` +
         'Go back to the version that made it, or move the data over.',
       { remedy: 'another_server' },
     )

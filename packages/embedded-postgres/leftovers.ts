@@ -54,12 +54,12 @@ export function processesIn(folder: string): number[] {
   if (candidates.length === 0) return []
   // Run as the owner: root without the right to trace cannot inspect another user's process.
   const script = 'for pid; do [ "/proc/$pid/cwd" -ef . ] && echo "$pid"; done; :'
-  const found = execFileSync('/bin/sh', ['-c', script, 'sh', ...candidates], {
+  const output = execFileSync('/bin/sh', ['-c', script, 'sh', ...candidates], {
     ...spawnOptions(folder, ownerOf(folder)),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  return found.split('\n').filter(Boolean).map(Number)
+  return output.split('\n').filter(Boolean).map(Number)
 }
 
 function isPostgres(pid: string): boolean {

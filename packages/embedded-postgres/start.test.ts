@@ -52,7 +52,7 @@ async function start(): Promise<EmbeddedPostgres> {
   return server
 }
 
-async function ask(server: EmbeddedPostgres, sql: string) {
+async function query(server: EmbeddedPostgres, sql: string) {
   const client = new pg.Client(server.connection)
   await client.connect()
   return client.query(sql).finally(() => client.end())
@@ -95,16 +95,16 @@ const gone = () => expect.poll(() => processesIn(folder)).toEqual([])
 test('the first start creates a database, a later one finds what was committed', async () => {
   folder = path.join(home, 'new')
   const first = await start()
-  await ask(first, "create table phones as select 'Äpfel' as name")
+  await query(first, "create table phones as select 'Äpfel' as name")
   await first.stop()
-  expect(await ask(await start(), 'select lower(name) as name from phones')).toMatchObject({
+  expect(await query(await start(), 'select lower(name) as name from phones')).toMatchObject({
     rows: [{ name: 'äpfel' }],
   })
 })
 
 test('every commit is on disk, and only the owner can read the password', async () => {
   const server = await start()
-  const { rows } = await ask(
+  const { rows } = await query(
     server,
     "select string_agg(setting, ',' order by name) as all from pg_settings where name in ('fsync', 'full_page_writes', 'jit', 'synchronous_commit')",
   )
@@ -115,7 +115,7 @@ test('every commit is on disk, and only the owner can read the password', async 
 test('a wrong password is refused', async () => {
   const server = await start()
   const stranger = { ...server, connection: { ...server.connection, password: 'guess' } }
-  await expect(ask(stranger, 'select 1')).rejects.toThrow(/password authentication failed/)
+  await expect(query(stranger, 'select 1')).rejects.toThrow(/password authentication failed/)
 })
 
 test('stop ends the server, whoever is still connected, and does not count as a failure', async () => {
@@ -147,7 +147,7 @@ test('kill -9 of the parent: the server ends too, and every acknowledged row is 
   const { child, printed } = await runWriter(50)
   child.kill('SIGKILL')
   await gone()
-  const { rows } = await ask(await start(), 'select count(*)::int as rows from acknowledged')
+  const { rows } = await query(await start(), 'select count(*)::int as rows from acknowledged')
   expect(rows[0].rows).toBeGreaterThanOrEqual(printed.length - 1)
 })
 
@@ -156,7 +156,7 @@ test('a start right after a kill -9 takes over, and never runs next to the old s
   child.kill('SIGKILL')
   const next = await start()
   expect(processesIn(folder)).not.toContain(server)
-  const { rows } = await ask(next, 'select count(*)::int as rows from acknowledged')
+  const { rows } = await query(next, 'select count(*)::int as rows from acknowledged')
   expect(rows[0].rows).toBeGreaterThanOrEqual(printed.length - 1)
 })
 
@@ -164,7 +164,7 @@ test('a start right after a kill -9 of both parent and server succeeds', async (
   const { child, printed, server } = await runWriter(50)
   child.kill('SIGKILL')
   process.kill(server, 'SIGKILL')
-  const { rows } = await ask(await start(), 'select count(*)::int as rows from acknowledged')
+  const { rows } = await query(await start(), 'select count(*)::int as rows from acknowledged')
   expect(rows[0].rows).toBeGreaterThanOrEqual(printed.length - 1)
 })
 
@@ -202,7 +202,7 @@ test.runIf(isRoot)('root: works below a folder that only root may enter', async 
   chmodSync(home, 0o700)
   const server = await start()
   expect(statSync(folder).uid).not.toBe(0)
-  expect((await ask(server, 'select 1 as one')).rows).toEqual([{ one: 1 }])
+  expect((await query(server, 'select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
 test.runIf(isRoot)(

@@ -255,18 +255,18 @@ function runTable(
 /** The items among the open ones of a word that a table of 0 and 1 has a 1 for. */
 function lookUp(table: Uint8Array, values: NumberColumn, word: number, open: number): number {
   const first = word << 5
-  let found = 0
+  let matches = 0
   if (countBits(open) > FEW_OPEN) {
-    for (let at = 0; at < 32; at++) found |= table[values[first + at]!]! << at
-    return found & open
+    for (let at = 0; at < 32; at++) matches |= table[values[first + at]!]! << at
+    return matches & open
   }
   for (let left = open; left !== 0; ) {
     const bit = left & -left
     left ^= bit
     const at = 31 - Math.clz32(bit)
-    found |= table[values[first + at]!]! << at
+    matches |= table[values[first + at]!]! << at
   }
-  return found
+  return matches
 }
 
 /** Leaves only the items in `bits` whose variants the table has this value for, 0 or 1. */
@@ -279,8 +279,8 @@ export function findVariants(
   const count = wordsIn({ size })
   for (let word = 0; word < count; word++) {
     const open = bits[word]! & liveBits(size, word)
-    const found = open === 0 ? 0 : lookUp(table, variant, word, open)
-    bits[word] = wanted === 1 ? found : open & ~found
+    const matches = open === 0 ? 0 : lookUp(table, variant, word, open)
+    bits[word] = wanted === 1 ? matches : open & ~matches
   }
 }
 

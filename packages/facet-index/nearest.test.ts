@@ -141,7 +141,7 @@ test.each([
   const random = createRandom(23)
   const items = randomItems(random, sizes, hasChunks ? MANY : FEW)
   const index = indexOf(items, hasChunks)
-  let found = 0
+  let hits = 0
   for (let round = 0; round < 3; round++) {
     for (let search = 0; search < 20; search++) {
       const query = randomQuery(random)
@@ -151,14 +151,14 @@ test.each([
       const excludedGroups = new Set([excluded])
       const nearest = lastOf(index.nearestInSteps({ ...request, excludedGroups }))
       expect(nearest).toEqual(nearestByHand(items, query, steps, excluded))
-      found += nearest.length
+      hits += nearest.length
     }
     for (let fewer = 0; fewer < 800; fewer++) {
       const [item] = items.splice(random(items.length), 1)
       index.apply(item!.group, [{ ...item!, key: keyOf(item!), n: 1 }], 'subtract', parents)
     }
   }
-  expect(found).toBeGreaterThan(150)
+  expect(hits).toBeGreaterThan(150)
 })
 
 test('few chunks are looked at, in steps', () => {

@@ -58,7 +58,7 @@ export function* findNearest<Name extends string>(
   request: NearestQuery<Name>,
 ): Generator<void, NearItem[], void> {
   const search = prepare(layout, source.chunks, request)
-  const { found } = search
+  const { nearest } = search
   const blocks = source.chunks
     ? chunkBlocks(search, source.chunks)
     : segmentBlocks(search, source.segments)
@@ -69,7 +69,7 @@ export function* findNearest<Name extends string>(
     searchBlock(search, block)
     yield
   }
-  return found
+  return nearest
 }
 
 type Search<Name extends string> = {
@@ -85,7 +85,7 @@ type Search<Name extends string> = {
   variant: Float64Array
   /** Steps of the nearest variant, among those that items have if that is known. */
   leastVariant: number
-  found: NearItem[]
+  nearest: NearItem[]
 }
 
 const noSteps = () => 0
@@ -122,7 +122,7 @@ function prepare<Name extends string>(
       (least, own, at) => (own < least && (!chunks || hasItems(chunks, at)) ? own : least),
       Number.POSITIVE_INFINITY,
     ),
-    found: [],
+    nearest: [],
   }
 }
 
@@ -136,8 +136,8 @@ function hasItems({ keys, totals }: Chunks<string>, variant: number): boolean {
 }
 
 /** The rank that an item must be below. */
-function highest({ found, request: { limit } }: Search<string>): number {
-  return found.length < limit ? Number.POSITIVE_INFINITY : found[limit - 1]!.rank
+function highest({ nearest, request: { limit } }: Search<string>): number {
+  return nearest.length < limit ? Number.POSITIVE_INFINITY : nearest[limit - 1]!.rank
 }
 
 const isAmong = (ids: { has: (id: number) => boolean } | null, id: number) => !ids || ids.has(id)
@@ -317,13 +317,13 @@ function placeSteps({ place, layout, request: { steps } }: Search<string>, at: n
 }
 
 /** Behind those of the same rank. Identical items count as one. */
-function insert({ found, request: { limit } }: Search<string>, item: NearItem) {
-  const position = found.findIndex(({ rank }) => rank > item.rank)
-  const at = position < 0 ? found.length : position
-  for (let before = at - 1; before >= 0 && found[before]!.rank === item.rank; before--)
-    if (isSame(found[before]!, item)) return
-  found.splice(at, 0, item)
-  if (found.length > limit) found.pop()
+function insert({ nearest, request: { limit } }: Search<string>, item: NearItem) {
+  const position = nearest.findIndex(({ rank }) => rank > item.rank)
+  const at = position < 0 ? nearest.length : position
+  for (let before = at - 1; before >= 0 && nearest[before]!.rank === item.rank; before--)
+    if (isSame(nearest[before]!, item)) return
+  nearest.splice(at, 0, item)
+  if (nearest.length > limit) nearest.pop()
 }
 
 function isSame(a: NearItem, b: NearItem) {

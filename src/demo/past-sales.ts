@@ -54,7 +54,7 @@ export async function makePastSales(deps: Deps): Promise<void> {
 }
 
 async function modelOf(tx: Tx, { brand, name }: DemoSale): Promise<number | undefined> {
-  const found = await findBrand(tx, brand)
-  const model = found && (await matchModel(tx, { brandId: found.id, name }))
+  const known = await findBrand(tx, brand)
+  const model = known && (await matchModel(tx, { brandId: known.id, name }))
   return model && !model.catchAll ? model.id : undefined
 }

@@ -56,8 +56,8 @@ test('written text is read back, however it is chunked', () => {
     fc.property(rows, fc.nat(200), (wanted, at) => {
       const quoted = wanted.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`))
       const text = quoted.map((row) => row.join(',')).join('\r\n')
-      const found = read(text.slice(0, at), text.slice(at)).map(({ cells }) => cells)
-      expect(found).toEqual(wanted)
+      const parsed = read(text.slice(0, at), text.slice(at)).map(({ cells }) => cells)
+      expect(parsed).toEqual(wanted)
     }),
   )
 })

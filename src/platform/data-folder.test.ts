@@ -24,11 +24,11 @@ afterEach(() => {
   rmSync(home, { recursive: true })
 })
 
-async function hold(): Promise<{ child: ChildProcess; said: string }> {
+async function hold(): Promise<{ child: ChildProcess; output: string }> {
   const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
-  const [said] = await once(child.stdout, 'data')
-  return { child, said: String(said).trim() }
+  const [data] = await once(child.stdout, 'data')
+  return { child, output: String(data).trim() }
 }
 
 test('creates the folder, private to its owner, with subfolders', () => {
@@ -42,15 +42,15 @@ test('a second process is refused and told which one holds the folder', async ()
   const { child } = await hold()
   expect(() => openDataFolder(folder)).toThrow(`in use by process ${child.pid}`)
   const data = await hold()
-  expect(data.said).toContain(`in use by process ${child.pid}`)
+  expect(data.output).toContain(`in use by process ${child.pid}`)
 })
 
 test('a second opening in the same process is refused and keeps the first lock', async () => {
   const data = openDataFolder(folder)
   expect(() => openDataFolder(folder)).toThrow(DataFolderError)
-  expect((await hold()).said).toContain(`in use by process ${process.pid}`)
+  expect((await hold()).output).toContain(`in use by process ${process.pid}`)
   data.release()
-  expect((await hold()).said).toBe('held')
+  expect((await hold()).output).toBe('held')
 })
 
 test('kill -9 frees the folder, even if another process got the same number', async () => {
@@ -63,7 +63,7 @@ test('kill -9 frees the folder, even if another process got the same number', as
 
 test('of many simultaneous starts one succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, hold))
-  expect(answers.filter(({ said }) => said === 'held')).toHaveLength(1)
+  expect(answers.filter(({ output }) => output === 'held')).toHaveLength(1)
 })
 
 test('a folder that cannot be created is reported with the setting to change', () => {

@@ -50,7 +50,7 @@ export function createWorkerPool({ places, queue, idleMs, limitMs }: Options) {
   return async function runInWorker<O>(module: string, input: unknown): Promise<WorkerResult<O>> {
     const outcome = await pass(async () => {
       const child = take()
-      const answer = await ask<O>(child, { module, input }, limitMs)
+      const answer = await request<O>(child, { module, input }, limitMs)
       if ('value' in answer || answer.failed === 'threw') giveBack(child)
       else child.kill('SIGKILL')
       return answer
@@ -71,7 +71,7 @@ function start(): ChildProcess {
   return child.on('error', () => {})
 }
 
-function ask<O>(child: ChildProcess, piece: object, limitMs: number): Promise<WorkerResult<O>> {
+function request<O>(child: ChildProcess, piece: object, limitMs: number): Promise<WorkerResult<O>> {
   child.ref()
   child.channel?.ref()
   return new Promise((resolve) => {

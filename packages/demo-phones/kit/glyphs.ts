@@ -81,9 +81,9 @@ export type Lettering = {
 }
 
 /** Draws capitals and digits with their top left (or middle, or right) at x, y. */
-export function letters(text: string, look: Lettering): string {
-  const scale = look.height / TALL
-  const gap = look.gap ?? 4.5
+export function letters(text: string, style: Lettering): string {
+  const scale = style.height / TALL
+  const gap = style.gap ?? 4.5
   let along = 0
   const drawn: string[] = []
   for (const letter of text) {
@@ -95,16 +95,17 @@ export function letters(text: string, look: Lettering): string {
     along += width + gap
   }
   const total = (along - gap) * scale
-  const start = look.x - (look.anchor === 'middle' ? total / 2 : look.anchor === 'end' ? total : 0)
+  const start =
+    style.x - (style.anchor === 'middle' ? total / 2 : style.anchor === 'end' ? total : 0)
   return group(
     {
-      transform: `translate(${start.toFixed(2)} ${look.y.toFixed(2)}) scale(${scale.toFixed(4)})`,
+      transform: `translate(${start.toFixed(2)} ${style.y.toFixed(2)}) scale(${scale.toFixed(4)})`,
       fill: 'none',
-      stroke: look.color,
-      'stroke-width': look.weight * TALL,
+      stroke: style.color,
+      'stroke-width': style.weight * TALL,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
-      opacity: look.opacity,
+      opacity: style.opacity,
     },
     ...drawn,
   )

@@ -33,7 +33,7 @@ export function drawAvatar({ seed, hair: wanted }: Portrait): string {
   const paint = createPaint('a')
   const skin = random.pick(skins)
   const dark = skins.indexOf(skin) > 3
-  const [ground, shade] = random.pick(grounds)
+  const [background, shade] = random.pick(backgrounds)
   const gray = random.chance(0.14)
   const color = gray
     ? random.pick(greyHair)
@@ -44,7 +44,7 @@ export function drawAvatar({ seed, hair: wanted }: Portrait): string {
   const tone = style === 'scarf' ? scarf : color
   const bearded = cuts.short.includes(style) && random.chance(0.42)
   const drawn = [
-    rect(0, 0, SIZE, SIZE, 0, { fill: ground }),
+    rect(0, 0, SIZE, SIZE, 0, { fill: background }),
     circle(256, 250, 214, { fill: shade, opacity: 0.55 }),
     hair.back(darken(tone, 0.14)),
     drawNeck(paint, skin),
@@ -102,7 +102,7 @@ export const cloths = [
   '#8a5a83',
   '#4f86a8',
 ] as const
-export const grounds = [
+export const backgrounds = [
   ['#f3dccb', '#e7c2a9'],
   ['#d9e6ea', '#b9d0d9'],
   ['#dde8d7', '#bfd3b6'],

@@ -17,7 +17,7 @@ import type { Body, Part } from './slab.ts'
 import { drawSmallScreen } from './small-screen.ts'
 import { type Pose, plane } from './stage.ts'
 
-export type BackLook = {
+export type BackStyle = {
   body: string
   metal: string
   accent: string
@@ -36,18 +36,18 @@ export function drawBack(
   outline: string,
   size: readonly [number, number],
   parts: readonly Part[],
-  look: BackLook,
+  style: BackStyle,
 ): string {
   const clip = paint.clip(outline)
   const [w, h] = size
   return group(
     { transform: plane(pose), 'clip-path': clip },
-    path(outline, { fill: plateColor(paint, look) }),
+    path(outline, { fill: plateColor(paint, style) }),
     group(
       { transform: `translate(${-w / 2} ${-h / 2})` },
-      ...parts.filter(liesFlat).map((part) => drawFlat(paint, part, w, look)),
+      ...parts.filter(liesFlat).map((part) => drawFlat(paint, part, w, style)),
     ),
-    drawSheen(paint, w, h, look),
+    drawSheen(paint, w, h, style),
     path(outline, {
       fill: 'none',
       'stroke-width': 0.9,
@@ -67,10 +67,10 @@ export function drawFittings(
   pose: Pose,
   size: readonly [number, number],
   parts: readonly Part[],
-  look: BackLook,
+  style: BackStyle,
 ): string {
   const standing = parts.filter((part) => !liesFlat(part))
-  return group({}, ...standing.map((part) => drawRaised(paint, pose, part, parts, size, look)))
+  return group({}, ...standing.map((part) => drawRaised(paint, pose, part, parts, size, style)))
 }
 
 export function bodyOutline(w: number, h: number, corner: number): string {
@@ -87,9 +87,9 @@ export function drawRaised(
   part: Part,
   all: readonly Part[],
   size: readonly [number, number],
-  look: BackLook,
+  style: BackStyle,
 ): string {
-  if (part.part === 'island') return drawIsland(paint, pose, part, size, look)
+  if (part.part === 'island') return drawIsland(paint, pose, part, size, style)
   if (!('x' in part)) return ''
   const base = carrierHeight(part, all)
   const [x, y] = [part.x - size[0] / 2, part.y - size[1] / 2]
@@ -99,10 +99,10 @@ export function drawRaised(
     const ring = ('ring' in part && part.ring) || 'metal'
     const lens = {
       ring,
-      body: look.body,
-      metal: look.metal,
-      accent: look.accent,
-      coating: look.seed,
+      body: style.body,
+      metal: style.metal,
+      accent: style.accent,
+      coating: style.seed,
     }
     const foot = part.r * 1.16
     const draw = part.part === 'lens' ? drawLens : drawSquareLens
@@ -123,7 +123,7 @@ export function drawRaised(
         on(
           base + rise * at,
           circle(x, y, part.r, {
-            fill: darken(ring === 'dark' ? '#33363d' : look.metal, 0.45 - at * 0.3),
+            fill: darken(ring === 'dark' ? '#33363d' : style.metal, 0.45 - at * 0.3),
           }),
         ),
       ),
@@ -131,7 +131,7 @@ export function drawRaised(
     )
   }
   if (part.part === 'flash') return on(base, drawFlash(paint, x, y, part.r, part.tall))
-  if (part.part === 'small-screen') return on(base, drawSmallScreen(paint, x, y, part, look.seed))
+  if (part.part === 'small-screen') return on(base, drawSmallScreen(paint, x, y, part, style.seed))
   if (part.part === 'dot') {
     return on(
       base,
@@ -159,9 +159,9 @@ function carrierHeight(part: { x: number; y: number }, all: readonly Part[]) {
 }
 
 /** Flush parts of the back: shades, lines, patches, a fingerprint reader. */
-export function drawFlat(paint: Paint, part: Part, w: number, look: BackLook): string {
+export function drawFlat(paint: Paint, part: Part, w: number, style: BackStyle): string {
   if (part.part === 'shade') {
-    const glass = isDark(look.body) ? darken(look.body, 0.35) : mix(look.body, '#17181c', 0.82)
+    const glass = isDark(style.body) ? darken(style.body, 0.35) : mix(style.body, '#17181c', 0.82)
     return rect(0, 0, w, part.h, 0, {
       fill: paint.linear([
         [0, lighten(glass, 0.16)],
@@ -175,20 +175,20 @@ export function drawFlat(paint: Paint, part: Part, w: number, look: BackLook): s
       {},
       circle(part.x, part.y, part.r, {
         fill: paint.linear([
-          [0, darken(look.body, 0.4)],
-          [1, lighten(look.body, 0.25)],
+          [0, darken(style.body, 0.4)],
+          [1, lighten(style.body, 0.25)],
         ]),
       }),
       circle(part.x, part.y, part.r * 0.88, {
         fill: paint.linear([
-          [0, darken(look.body, 0.12)],
-          [1, lighten(look.body, 0.12)],
+          [0, darken(style.body, 0.12)],
+          [1, lighten(style.body, 0.12)],
         ]),
       }),
     )
   }
   if (part.part === 'line') {
-    const color = part.accent ? look.accent : part.glow ? '#ffffff' : darken(look.body, 0.3)
+    const color = part.accent ? style.accent : part.glow ? '#ffffff' : darken(style.body, 0.3)
     return path(part.d, {
       fill: 'none',
       stroke: color,
@@ -200,10 +200,10 @@ export function drawFlat(paint: Paint, part: Part, w: number, look: BackLook): s
   }
   if (part.part === 'patch') {
     const tone = {
-      darker: darken(look.body, 0.14),
-      lighter: lighten(look.body, 0.16),
-      metal: look.metal,
-      accent: look.accent,
+      darker: darken(style.body, 0.14),
+      lighter: lighten(style.body, 0.16),
+      metal: style.metal,
+      accent: style.accent,
     }[part.tone]
     return path(part.d, {
       fill: paint.linear([
@@ -215,8 +215,8 @@ export function drawFlat(paint: Paint, part: Part, w: number, look: BackLook): s
   return ''
 }
 
-export function plateColor(paint: Paint, look: BackLook) {
-  const { body, finish } = look
+export function plateColor(paint: Paint, style: BackStyle) {
+  const { body, finish } = style
   if (finish === 'gloss')
     return paint.linear([
       [0, lighten(body, 0.2)],
@@ -239,9 +239,9 @@ export function plateColor(paint: Paint, look: BackLook) {
   ])
 }
 
-export function drawSheen(paint: Paint, w: number, h: number, look: BackLook) {
-  const strength = isDark(look.body) ? 0.75 : 1
-  if (look.finish === 'gloss') {
+export function drawSheen(paint: Paint, w: number, h: number, style: BackStyle) {
+  const strength = isDark(style.body) ? 0.75 : 1
+  if (style.finish === 'gloss') {
     const band = `M${-w / 2} ${h * 0.12}L${w / 2} ${-h * 0.3}V${-h / 2}H${-w * 0.1}L${-w / 2} ${-h * 0.2}Z`
     const thin = `M${-w / 2} ${h * 0.24}L${w / 2} ${-h * 0.18}V${-h * 0.13}L${-w / 2} ${h * 0.29}Z`
     return group(
@@ -275,7 +275,7 @@ export function drawSheen(paint: Paint, w: number, h: number, look: BackLook) {
       [0.28, 0.3, 0.62],
     ),
   })
-  return look.finish === 'leather' ? group({}, grain(w, h), glow) : glow
+  return style.finish === 'leather' ? group({}, grain(w, h), glow) : glow
 }
 
 /** Rows of short dashes that look like embossed leather. */

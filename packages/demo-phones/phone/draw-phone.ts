@@ -113,7 +113,7 @@ type Measure = readonly [w: number, h: number]
 type Faced = (pose: Pose, inner: string, measure: Measure) => string
 type Fitted = (pose: Pose, measure: Measure) => string
 
-export type Look = { color: string; accent: string; wear: Grade; seed: number }
+export type PhoneStyle = { color: string; accent: string; wear: Grade; seed: number }
 
 function frameColor(frame: Body['frame'], body: string): string {
   switch (frame) {
@@ -133,8 +133,8 @@ function frameColor(frame: Body['frame'], body: string): string {
 }
 
 /** Both sides of a phone, ready to be posed. */
-export function buildModel(paint: Paint, family: Family, look: Look): Model {
-  const metal = frameColor(family.frame, look.color)
+export function buildModel(paint: Paint, family: Family, style: PhoneStyle): Model {
+  const metal = frameColor(family.frame, style.color)
   function shellOf([width, height, depth]: Body['size'], from: 'front' | 'back'): Shell {
     const outline = bodyOutline(width, height, family.corner)
     return {
@@ -146,7 +146,7 @@ export function buildModel(paint: Paint, family: Family, look: Look): Model {
       wall: family.wall,
       metal,
       buttons: family.buttons,
-      accent: look.accent,
+      accent: style.accent,
       mirrored: from === 'back',
       shut: from === 'back' && Boolean(family.shut),
     }
@@ -163,8 +163,8 @@ export function buildModel(paint: Paint, family: Family, look: Look): Model {
       outline: shell.outline,
       size: measure,
       corner: family.corner,
-      wear: look.wear,
-      seed: look.seed + (from === 'front' ? 1 : 0),
+      wear: style.wear,
+      seed: style.seed + (from === 'front' ? 1 : 0),
       glass,
     }
     return {
@@ -180,13 +180,13 @@ export function buildModel(paint: Paint, family: Family, look: Look): Model {
         ),
     }
   }
-  const { accent, seed, color: body } = look
+  const { accent, seed, color: body } = style
   const behind = { body, metal, accent, seed, finish: family.finish }
   return {
     front: side('front', family.size, (pose, inner, measure) =>
       family.kind === 'slab'
         ? drawFront(paint, pose, inner, measure, family.screen, { body, seed })
-        : drawHandset(paint, pose, inner, family, look),
+        : drawHandset(paint, pose, inner, family, style),
     ),
     back: side(
       'back',

@@ -5,7 +5,7 @@ import type { Screen } from './slab.ts'
 import { type Pose, plane } from './stage.ts'
 import { drawWallpaper } from './wallpaper.ts'
 
-export type FrontLook = { body: string; seed: number }
+export type FrontStyle = { body: string; seed: number }
 
 /** Glass, bezel, lit screen, its cutouts, and the reflection of a window. */
 export function drawFront(
@@ -14,10 +14,10 @@ export function drawFront(
   outline: string,
   size: readonly [number, number],
   screen: Screen,
-  look: FrontLook,
+  style: FrontStyle,
 ): string {
   const [w, h] = size
-  const pale = screen.pale && lightness(look.body) > 0.5
+  const pale = screen.pale && lightness(style.body) > 0.5
   const glass = pale ? '#f4f3f1' : '#08090b'
   const [x, y] = [-w / 2 + screen.side, -h / 2 + screen.top]
   const [sw, sh] = [w - screen.side * 2, h - screen.top - screen.bottom]
@@ -36,8 +36,8 @@ export function drawFront(
     }),
     group(
       { 'clip-path': paint.clip(lit) },
-      drawWallpaper(paint, x, y, sw, sh, look.seed),
-      drawFace(paint, { x, y, w: sw, h: sh }, screen, look.seed),
+      drawWallpaper(paint, x, y, sw, sh, style.seed),
+      drawFace(paint, { x, y, w: sw, h: sh }, screen, style.seed),
     ),
     furniture(paint, w, h, screen, Boolean(pale)),
     screen.crease ? crease(paint, w, h, screen.crease) : '',

@@ -18,7 +18,7 @@ import type { Handset } from './slab.ts'
 import { drawMenu } from './small-screen.ts'
 import { type Pose, plane } from './stage.ts'
 
-type Look = { color: string; accent: string; seed: number }
+type HandsetStyle = { color: string; accent: string; seed: number }
 
 /** The front of a phone with keys: plastic, a window, a small screen and a keypad. */
 export function drawHandset(
@@ -26,10 +26,10 @@ export function drawHandset(
   pose: Pose,
   outline: string,
   phone: Handset,
-  look: Look,
+  style: HandsetStyle,
 ): string {
   const [w, h] = phone.size
-  const { color } = look
+  const { color } = style
   const { screen, window: pane } = phone
   const clip = paint.clip(outline)
   const inside = paint.clip(`M${screen.x} ${screen.y}h${screen.w}v${screen.h}h${-screen.w}Z`)
@@ -56,7 +56,7 @@ export function drawHandset(
     group(
       { transform: `translate(${-w / 2} ${-h / 2})` },
       pane ? drawPane(paint, pane, phone) : '',
-      group({ 'clip-path': inside }, drawMenu(paint, screen, look.seed)),
+      group({ 'clip-path': inside }, drawMenu(paint, screen, style.seed)),
       path(
         `M${screen.x} ${screen.y}h${screen.w * 0.55}l${-screen.w * 0.35} ${screen.h}h${-screen.w * 0.2}Z`,
         {
@@ -70,8 +70,8 @@ export function drawHandset(
         },
       ),
       earpiece(w, pane ? pane.y + 3.4 : 6),
-      drawNavigation(paint, phone.navigation, look),
-      drawKeys(paint, phone.keys, look),
+      drawNavigation(paint, phone.navigation, style),
+      drawKeys(paint, phone.keys, style),
       phone.hinge ? hinge(paint, w, phone.hinge, color) : '',
     ),
   )
@@ -114,8 +114,8 @@ function hinge(paint: Paint, w: number, y: number, color: string) {
   })
 }
 
-function drawNavigation(paint: Paint, at: Handset['navigation'], look: Look) {
-  const tone = isDark(look.color) ? lighten(look.color, 0.1) : mix(look.color, '#2b2c30', 0.08)
+function drawNavigation(paint: Paint, at: Handset['navigation'], style: HandsetStyle) {
+  const tone = isDark(style.color) ? lighten(style.color, 0.1) : mix(style.color, '#2b2c30', 0.08)
   const key = paint.linear(
     [
       [0, lighten(tone, 0.35)],
@@ -124,7 +124,7 @@ function drawNavigation(paint: Paint, at: Handset['navigation'], look: Look) {
     DOWN,
   )
   const [cx, cy] = [at.x + at.w / 2, at.y + at.h / 2]
-  const edge = { stroke: darken(look.color, 0.55), 'stroke-width': 0.35, 'stroke-opacity': 0.7 }
+  const edge = { stroke: darken(style.color, 0.55), 'stroke-width': 0.35, 'stroke-opacity': 0.7 }
   if (at.style === 'bar') {
     return group(
       {},
@@ -194,16 +194,16 @@ const rows = ['QWERTYUIOP', 'ASDFGHJKL*', '0ZXCVBNM:#']
 export function drawKeys(
   paint: Paint,
   keys: Handset['keys'],
-  look: { color: string; accent: string },
+  style: { color: string; accent: string },
 ): string {
-  if (keys.style === 'letters') return drawLetters(paint, keys, look.color)
+  if (keys.style === 'letters') return drawLetters(paint, keys, style.color)
   const [stepX, stepY] = [keys.w / 3, keys.h / 4]
   const pale = keys.style === 'ovals'
   const cap = pale
     ? '#e8e9ea'
-    : isDark(look.color)
-      ? lighten(look.color, 0.07)
-      : lighten(look.color, 0.2)
+    : isDark(style.color)
+      ? lighten(style.color, 0.07)
+      : lighten(style.color, 0.2)
   const ink = lightness(cap) > 0.5 ? '#1c1d21' : '#f4f4f2'
   const fill = paint.linear(
     [
@@ -213,11 +213,11 @@ export function drawKeys(
     ],
     DOWN,
   )
-  const edge = { stroke: darken(look.color, 0.6), 'stroke-opacity': 0.6, 'stroke-width': 0.3 }
+  const edge = { stroke: darken(style.color, 0.6), 'stroke-opacity': 0.6, 'stroke-width': 0.3 }
   const tray =
     keys.style === 'rows'
       ? path(softRect(keys.x - 1, keys.y - 1, keys.w + 2, keys.h + 2, 3), {
-          fill: darken(look.color, 0.55),
+          fill: darken(style.color, 0.55),
           opacity: 0.5,
         })
       : ''

@@ -12,24 +12,24 @@ import {
   rect,
   softRect,
 } from '../kit/svg.ts'
-import type { BackLook } from './back.ts'
+import type { BackStyle } from './back.ts'
 import type { Part, RingTone } from './slab.ts'
 import { type Pose, plane } from './stage.ts'
 
 type Island = Extract<Part, { part: 'island' }>
 
-function islandColor(tone: Island['tone'], look: BackLook) {
+function islandColor(tone: Island['tone'], style: BackStyle) {
   switch (tone) {
     case 'body':
-      return look.body
+      return style.body
     case 'body-dark':
-      return darken(look.body, isDark(look.body) ? 0.3 : 0.14)
+      return darken(style.body, isDark(style.body) ? 0.3 : 0.14)
     case 'body-light':
-      return lighten(look.body, 0.12)
+      return lighten(style.body, 0.12)
     case 'metal':
-      return mix(look.metal, '#d9dbe0', 0.15)
+      return mix(style.metal, '#d9dbe0', 0.15)
     case 'glass':
-      return mix(look.body, '#0d0e12', 0.8)
+      return mix(style.body, '#0d0e12', 0.8)
     case 'dark':
       return '#17181c'
   }
@@ -41,9 +41,9 @@ export function drawIsland(
   pose: Pose,
   island: Island,
   size: readonly [number, number],
-  look: BackLook,
+  style: BackStyle,
 ): string {
-  const color = islandColor(island.tone, look)
+  const color = islandColor(island.tone, style)
   const raise = island.raise ?? 1.1
   const [x, y] = [island.x - size[0] / 2, island.y - size[1] / 2]
   const shape = (grow: number) =>
@@ -51,7 +51,7 @@ export function drawIsland(
   const turn = island.turn ? ` rotate(${island.turn} ${x + island.w / 2} ${y + island.h / 2})` : ''
   const at = (height: number, dx = 0, dy = 0) =>
     `${plane(pose, -height)} translate(${dx} ${dy})${turn}`
-  const wall = island.tone === 'metal' ? look.metal : mix(color, look.metal, 0.45)
+  const wall = island.tone === 'metal' ? style.metal : mix(color, style.metal, 0.45)
   const steps = [0.2, 0.4, 0.6, 0.8, 1]
   const bright = island.tone === 'dark' || island.tone === 'glass'
   return group(
@@ -96,7 +96,7 @@ const coatings = [
   ['#24584a', '#62b58f'],
 ] as const
 
-export type LensLook = {
+export type LensStyle = {
   ring: RingTone
   body: string
   metal: string
@@ -104,25 +104,25 @@ export type LensLook = {
   coating: number
 }
 
-function ringColor(look: LensLook): string {
-  switch (look.ring) {
+function ringColor(style: LensStyle): string {
+  switch (style.ring) {
     case 'body':
-      return look.body
+      return style.body
     case 'metal':
-      return look.metal
+      return style.metal
     case 'gold':
       return '#c9a46a'
     case 'accent':
-      return look.accent
+      return style.accent
     case 'dark':
       return '#2b2d33'
   }
 }
 
 /** A camera lens: metal ring, black barrel, coated glass, two reflections. */
-export function drawLens(paint: Paint, x: number, y: number, r: number, look: LensLook): string {
-  const ring = ringColor(look)
-  const [deep, bright] = coatings[look.coating % coatings.length] ?? coatings[0]
+export function drawLens(paint: Paint, x: number, y: number, r: number, style: LensStyle): string {
+  const ring = ringColor(style)
+  const [deep, bright] = coatings[style.coating % coatings.length] ?? coatings[0]
   const glass = r * 0.74
   return group(
     { transform: `translate(${x} ${y})` },
@@ -196,15 +196,15 @@ export function drawSquareLens(
   x: number,
   y: number,
   r: number,
-  look: LensLook,
+  style: LensStyle,
 ): string {
   return group(
     { transform: `translate(${x} ${y})` },
     circle(0, 0, r, {
       fill: paint.linear([
-        [0, lighten(ringColor(look), 0.6)],
-        [0.5, darken(ringColor(look), 0.4)],
-        [1, lighten(ringColor(look), 0.2)],
+        [0, lighten(ringColor(style), 0.6)],
+        [0.5, darken(ringColor(style), 0.4)],
+        [1, lighten(ringColor(style), 0.2)],
       ]),
     }),
     circle(0, 0, r * 0.88, { fill: '#0a0b0e' }),

@@ -130,7 +130,7 @@ function stacked(area: Area, moment: Moment) {
   const [hour, minute] = moment.time.padStart(5, '0').split(':') as [string, string]
   const big = area.w * 0.36
   const y = area.y + area.h * 0.22
-  const look = {
+  const style = {
     x: middle,
     height: big,
     weight: 0.1,
@@ -147,8 +147,8 @@ function stacked(area: Area, moment: Moment) {
       weight: 0.12,
       color: '#fff',
     }),
-    letters(hour, { ...look, y }),
-    letters(minute, { ...look, y: y + big * 1.3 }),
+    letters(hour, { ...style, y }),
+    letters(minute, { ...style, y: y + big * 1.3 }),
   )
 }
 

@@ -62,7 +62,7 @@ export const palettes: readonly Palette[] = [
 
 export type Canvas = { paint: Paint; w: number; h: number; tones: Palette; random: Random }
 
-export function ground({ paint, w, h }: Canvas, from: string, to: string) {
+export function gradientBackground({ paint, w, h }: Canvas, from: string, to: string) {
   return rect(0, 0, w, h, 0, {
     fill: paint.linear(
       [
@@ -85,7 +85,7 @@ export function dunes(canvas: Canvas) {
   const colors = [light, mix(light, warm, 0.6), warm, mix(warm, strong, 0.55), strong, deep]
   return group(
     {},
-    ground(canvas, mix(strong, warm, 0.45), mix(warm, light, 0.7)),
+    gradientBackground(canvas, mix(strong, warm, 0.45), mix(warm, light, 0.7)),
     ...colors.map((color, at) => {
       const y = h * (0.36 + at * 0.12)
       const d = wave(
@@ -115,7 +115,7 @@ export function hills(canvas: Canvas) {
   const sun = w * random.between(0.12, 0.2)
   return group(
     {},
-    ground(canvas, mix(strong, warm, 0.25), mix(warm, light, 0.75)),
+    gradientBackground(canvas, mix(strong, warm, 0.25), mix(warm, light, 0.75)),
     circle(w * random.between(0.3, 0.7), h * 0.5, sun * 2.6, {
       fill: paint.radial([
         [0, light, 0.8],
@@ -159,7 +159,7 @@ export function folds(canvas: Canvas) {
   const lean = w * random.between(0.5, 0.9) * (random.chance(0.5) ? 1 : -1)
   return group(
     {},
-    ground(canvas, warm, light),
+    gradientBackground(canvas, warm, light),
     ...colors.map((color, at) => {
       const x = w * (-0.3 + at * 0.26) - lean / 4
       const d = `M${x.toFixed(1)} 0C${(x + lean).toFixed(1)} ${(h * 0.35).toFixed(1)} ${(x - lean).toFixed(1)} ${(h * 0.65).toFixed(1)} ${(x + lean * 0.4).toFixed(1)} ${h}H${(w * 2).toFixed(1)}V0Z`
@@ -185,7 +185,7 @@ export function ribbons(canvas: Canvas) {
   const tilt = random.between(0.18, 0.34) * h
   return group(
     {},
-    ground(canvas, darken(deep, 0.3), deep),
+    gradientBackground(canvas, darken(deep, 0.3), deep),
     ...colors.map((color, at) => {
       const y = h * (0.22 + at * 0.13)
       const [a, b, c] = [y + tilt * 0.6, y - tilt, y + tilt]
@@ -210,7 +210,7 @@ export function aurora(canvas: Canvas) {
   const blobs = [strong, warm, light, strong, warm]
   return group(
     {},
-    ground(canvas, deep, mix(deep, strong, 0.5)),
+    gradientBackground(canvas, deep, mix(deep, strong, 0.5)),
     ...blobs.map((color, at) =>
       ellipse(
         w * random.between(0, 1),
@@ -243,7 +243,7 @@ export function rings(canvas: Canvas) {
   ]
   return group(
     {},
-    ground(canvas, darken(deep, 0.15), deep),
+    gradientBackground(canvas, darken(deep, 0.15), deep),
     ...colors.map((color, at) =>
       circle(cx, cy, w * (1.15 - at * 0.18), {
         fill: paint.linear(
@@ -265,7 +265,7 @@ export function petals(canvas: Canvas) {
   const colors = [strong, warm, light, warm, strong, mix(warm, light, 0.5), strong]
   return group(
     {},
-    ground(canvas, mix(deep, strong, 0.2), darken(deep, 0.3)),
+    gradientBackground(canvas, mix(deep, strong, 0.2), darken(deep, 0.3)),
     ...colors.map((color, at) =>
       ellipse(0, -h * 0.23, w * 0.27, h * 0.29, {
         transform: `translate(${(w / 2).toFixed(1)} ${(h * 0.66).toFixed(1)}) rotate(${(turn + at * 51.4).toFixed(1)})`,
@@ -295,7 +295,7 @@ export function spheres(canvas: Canvas) {
   const shift = random.between(-0.1, 0.1)
   return group(
     {},
-    ground(canvas, mix(warm, strong, 0.45), mix(light, warm, 0.5)),
+    gradientBackground(canvas, mix(warm, strong, 0.45), mix(light, warm, 0.5)),
     ...balls.map(([x, y, r, color]) =>
       circle(w * (x + shift), h * y, w * r, {
         fill: paint.radial(

@@ -40,8 +40,8 @@ export function stepsOf(play: Play, story: SaleStory): Step[] {
   then(0, () => play.market.list(phone, seller))
   if (talks) {
     const about = { name: phone.name, city: seller.city.split(',')[0]!, price: phone.price }
-    const asked = story.bookedAt.getTime() - 20 * HOUR
-    time = Math.max(time, asked)
+    const questionAt = story.bookedAt.getTime() - 20 * HOUR
+    time = Math.max(time, questionAt)
     for (const [from, text] of random.pick(questions)(about))
       then(random.between(4, 90) * MINUTE, () => sale.write(from === 'b' ? buyer : seller, text))
   }

@@ -5,7 +5,7 @@ import { VERMILION } from './marks.ts'
 /** Find it: a shelf of phones, one of them picked out. */
 export function drawSlideFind(): string {
   return slide(
-    ground('#efe5d6', '#e5d8c4', '#f6efe4'),
+    background('#efe5d6', '#e5d8c4', '#f6efe4'),
     shelf(346, 130, 940),
     shelf(676, 90, 1020),
     drawFlatPhone('galaxy-flip', { x: 226, y: 346, height: 128, color: '#a9c9b8' }),
@@ -42,7 +42,7 @@ export function drawSlideFind(): string {
 /** Sell it in minutes: a phone on a stand photographs another, and the listing is there. */
 export function drawSlideSell(): string {
   return slide(
-    ground('#e2e9ed', '#d3dde3', '#eef3f5'),
+    background('#e2e9ed', '#d3dde3', '#eef3f5'),
     path('M330 664Q330 626 420 622H640Q730 626 730 664Z', { fill: '#c3cfd7' }),
     rect(300, 660, 460, 24, 12, { fill: '#aebdc7' }),
     drawFlatPhone('iphone-flat-diagonal', {
@@ -116,7 +116,7 @@ export function drawSlideSell(): string {
 /** Safe: booked for you, with a check, until you meet. */
 export function drawSlideSafe(): string {
   return slide(
-    ground('#e2e9dd', '#d3decd', '#eef3ea'),
+    background('#e2e9dd', '#d3decd', '#eef3ea'),
     ellipse(620, 706, 330, 26, { fill: '#5c6a55', opacity: 0.2 }),
     path('M560 150C690 30 836 60 836 220', {
       fill: 'none',
@@ -196,7 +196,7 @@ export function slide(...drawn: string[]): string {
   return tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1200 800' }, ...drawn)
 }
 
-export function ground(tint: string, floor: string, glow: string) {
+export function background(tint: string, floor: string, glow: string) {
   return (
     rect(0, 0, 1200, 800, 0, { fill: tint }) +
     rect(0, 640, 1200, 160, 0, { fill: floor }) +

@@ -82,8 +82,8 @@ test('filling the demo keeps the shipped bytes and draws nothing', async () => {
           variant.width === 1200
             ? `${row?.id}.${variant.format}`
             : `${row?.id}-${variant.width}.${variant.format}`
-        const kept = await app.deps.storage.read(`${row?.id.slice(-2)}/${name}`)
-        expect(kept?.equals(bytes), name).toBe(true)
+        const stored = await app.deps.storage.read(`${row?.id.slice(-2)}/${name}`)
+        expect(stored?.equals(bytes), name).toBe(true)
       }
     }
   } finally {

@@ -176,10 +176,10 @@ function priceWhenNew(
 function fairPrice(brand: Brand, whenNew: number, modelMonths: number, grade: Grade): number {
   const aged = (modelMonths / (pace[brand] ?? USUAL_PACE)) ** 0.8
   // A phone that is several years old still calls and takes photos: the loss slows down.
-  const kept = 0.22 + 0.7 * Math.exp(-aged)
+  const share = 0.22 + 0.7 * Math.exp(-aged)
   // Cheap phones keep a larger share than expensive ones.
   const byPrice = (whenNew / 500) ** -0.1
-  return Math.max(LEAST, whenNew * kept * byPrice * forGrade[grade])
+  return Math.max(LEAST, whenNew * share * byPrice * forGrade[grade])
 }
 
 /** Prices as people set them: round, or ending in 5 or 9, seldom with cents. */

@@ -98,7 +98,7 @@ type Times = {
   shipped: number
   delivered: number
   ended: number
-  asked?: number
+  requested?: number
   approved?: number
   sentBack?: number
   back?: number
@@ -117,11 +117,18 @@ const times: Record<WantedOrder['state'], Times> = {
   delivered: { ...HOLD, booked: 78, shipped: 63, delivered: 11 },
   disputed: { booked: 190, shipped: 170, delivered: 112, ended: 99 },
   completed: { booked: 118, shipped: 100, delivered: 49, ended: 31 },
-  return_requested: { booked: 130, shipped: 112, delivered: 56, ended: 50, asked: 19 },
-  return_approved: { booked: 140, shipped: 122, delivered: 66, ended: 62, asked: 41, approved: 22 },
+  return_requested: { booked: 130, shipped: 112, delivered: 56, ended: 50, requested: 19 },
+  return_approved: {
+    booked: 140,
+    shipped: 122,
+    delivered: 66,
+    ended: 62,
+    requested: 41,
+    approved: 22,
+  },
   return_sent: {
     ...{ booked: 160, shipped: 142, delivered: 96, ended: 92 },
-    ...{ asked: 71, approved: 58, sentBack: 33 },
+    ...{ requested: 71, approved: 58, sentBack: 33 },
   },
   refunded: { ...HOLD, booked: 62, ended: 41 },
   cancelled: { ...HOLD, booked: 29, ended: 24 },
@@ -131,7 +138,7 @@ const times: Record<WantedOrder['state'], Times> = {
 const UNANSWERED = { booked: 130, shipped: 112, delivered: 40, ended: 22 }
 const RETURNED = {
   ...{ booked: 190, shipped: 172, delivered: 136, ended: 131 },
-  ...{ asked: 112, approved: 100, sentBack: 80, back: 15 },
+  ...{ requested: 112, approved: 100, sentBack: 80, back: 15 },
 }
 
 const CLAIMED = { ...times.completed, claimed: 21 }
@@ -229,8 +236,8 @@ const comesBack = ({ state, isReturned = false }: WantedOrder) => isReturn(state
 
 /** The buyer returns the phone, as far as the times say. */
 function giveBack(sale: ReturnType<typeof createSale>, { at, hours, add }: Around) {
-  const { asked, approved, sentBack, back } = hours
-  if (asked) add(at(asked), sale.requestReturn)
+  const { requested, approved, sentBack, back } = hours
+  if (requested) add(at(requested), sale.requestReturn)
   if (approved) add(at(approved), sale.approveReturn)
   if (sentBack) add(at(sentBack), sale.sendReturn)
   if (back) add(at(back), sale.receiveReturn)

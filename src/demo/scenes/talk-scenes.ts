@@ -31,7 +31,7 @@ const others = buyers.filter((buyer) => buyer !== bea)
 
 /** Offers, messages, reports and reviews that wait for somebody, where there are too few. */
 export async function talkSteps(parts: SceneParts): Promise<Step[]> {
-  const found = await Promise.all([
+  const steps = await Promise.all([
     offersForSam(parts),
     countersForBea(parts),
     messagesForSam(parts),
@@ -42,7 +42,7 @@ export async function talkSteps(parts: SceneParts): Promise<Step[]> {
     advertsOfSellers(parts),
     savedByBea(parts),
   ])
-  return found.flat()
+  return steps.flat()
 }
 
 const ago = ({ now }: Play, hours: number) => new Date(now.getTime() - hours * HOUR)
@@ -79,14 +79,14 @@ async function countersForBea({ play, free }: SceneParts): Promise<Step[]> {
   })
   if (!phone) return []
   const seller = sellers.find(({ email }) => email === phone.sellerEmail)!
-  const asking = phone.priceMinor / 100
+  const askingPrice = phone.priceMinor / 100
   let offerId = ''
   const offer = async () => {
-    const body = { phoneId: phone.id, price: String(Math.round(asking * 0.85)) }
+    const body = { phoneId: phone.id, price: String(Math.round(askingPrice * 0.85)) }
     offerId = (await (await play.stage.as(bea)).post<{ _id: string }>(api.offers(), body))._id
   }
   const counter = async () => {
-    const price = String(Math.round(asking * 0.94))
+    const price = String(Math.round(askingPrice * 0.94))
     await (await play.stage.as(seller)).post(api.counterOffer(offerId), { price })
   }
   const story = `counter-offer ${phone.id}`

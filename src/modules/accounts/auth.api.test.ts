@@ -112,8 +112,8 @@ test('signing out ends the session in the database', async () => {
 
 test('the emailed reset link sets a new password once and ends every session', async () => {
   const user = await buildUser(app)
-  const asked = await as(app, null).post('/api/auth/request-password-reset', { email: user.email })
-  expect(asked.status).toBe(200)
+  const answer = await as(app, null).post('/api/auth/request-password-reset', { email: user.email })
+  expect(answer.status).toBe(200)
   await sendDueMails(app.deps)
   const [mail] = await readOutbox(`${app.deps.env.DATA_DIR}/outbox`)
   expect(mail?.to).toBe(user.email)
@@ -148,8 +148,9 @@ test('the emailed reset link sets a new password once and ends every session', a
 
 test('requesting a reset does not reveal accounts and emails nobody else', async () => {
   const user = await buildUser(app)
-  const ask = (email: string) => as(app, null).post('/api/auth/request-password-reset', { email })
-  const [known, unknown] = [await ask(user.email), await ask('nobody@example.org')]
+  const request = (email: string) =>
+    as(app, null).post('/api/auth/request-password-reset', { email })
+  const [known, unknown] = [await request(user.email), await request('nobody@example.org')]
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
 })
 

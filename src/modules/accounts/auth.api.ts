@@ -24,7 +24,7 @@ import { passkeysApi } from './passkeys/passkeys.api.ts'
 import { passwordApi } from './password/password.api.ts'
 import { createHashQueue } from './password/passwords.ts'
 import { phoneNumberApi } from './phone-number/phone-number.api.ts'
-import { askForSecondStep, proxyAuth, refuseBanned, withoutToken } from './proxy-auth.ts'
+import { proxyAuth, refuseBanned, requireSecondStep, withoutToken } from './proxy-auth.ts'
 import { reauthenticationApi } from './reauthentication/reauthentication.api.ts'
 import { secondFactorApi } from './second-factor/second-factor.api.ts'
 import { readClient, recordSecurityEvent } from './security/index.ts'
@@ -58,7 +58,7 @@ export function authApi(deps: Deps, auth: Auth) {
     const answer = await proxyAuth(auth, c, body)
     if (answer.status < 500) {
       const outcome = await recordNewSession(deps, auth, c, answer)
-      return outcome === 'pending' ? askForSecondStep(c, answer) : withoutToken(answer)
+      return outcome === 'pending' ? requireSecondStep(c, answer) : withoutToken(answer)
     }
     // The library turns every failure into one: when the database is away, say that instead.
     await ping(deps.db)
@@ -160,7 +160,7 @@ export function authApi(deps: Deps, auth: Auth) {
       if (answer.ok) await inTransaction(deps.db, async (tx) => publishChange(tx, 'listings'))
       return answer as never
     })
-    .openapi(authRoutes.askForReset, async (c) => {
+    .openapi(authRoutes.requestPasswordReset, async (c) => {
       const wait = await resets.consume(networkOf(c.var.address))
       if (wait) return refuseTooMany(c, wait) as never
       const body = c.req.valid('json')

@@ -154,7 +154,7 @@ export const authRoutes = {
     },
     responses: { 200: done, ...refusals(401, 413, 422) },
   }),
-  askForReset: route('anyone', {
+  requestPasswordReset: route('anyone', {
     method: 'post',
     path: '/auth/request-password-reset',
     operationId: 'requestPasswordReset',

@@ -37,9 +37,9 @@ function ownHeaders(c: Context<AppEnv>): Headers {
 
 async function translate(c: Context<AppEnv>, answer: Response): Promise<Response> {
   if (answer.status >= 500) return answer
-  const worded = answer.ok || answer.status < 400 ? answer : await translateError(answer)
-  await setKindCookie(c, worded)
-  return worded
+  const translated = answer.ok || answer.status < 400 ? answer : await translateError(answer)
+  await setKindCookie(c, translated)
+  return translated
 }
 
 const fieldErrors: Record<string, [field: string, message: string]> = {
@@ -50,12 +50,12 @@ const fieldErrors: Record<string, [field: string, message: string]> = {
 }
 
 async function translateError(answer: Response): Promise<Response> {
-  const said = (await answer.json().catch(() => ({}))) as { code?: string; message?: string }
-  const code = said.code ?? 'refused'
+  const refusal = (await answer.json().catch(() => ({}))) as { code?: string; message?: string }
+  const code = refusal.code ?? 'refused'
   const fault = fieldErrors[code]
   const body: ErrorBody = {
     error: code.toLowerCase(),
-    message: fault?.[1] ?? said.message ?? 'That did not work.',
+    message: fault?.[1] ?? refusal.message ?? 'That did not work.',
     ...(fault && { fields: { [fault[0]]: fault[1] } }),
   }
   const headers = new Headers(answer.headers)
@@ -69,8 +69,8 @@ async function setKindCookie(c: Context<AppEnv>, answer: Response) {
   if (path.endsWith('/sign-out')) {
     answer.headers.append('set-cookie', viewerKindCookie(c, 'visitor'))
   } else if (answer.ok && /sign-(in|up)\/(email|passkey)$/.test(path)) {
-    const said = (await answer.clone().json()) as { user?: { role?: string } }
-    if (said.user?.role) answer.headers.append('set-cookie', viewerKindCookie(c, said.user.role))
+    const body = (await answer.clone().json()) as { user?: { role?: string } }
+    if (body.user?.role) answer.headers.append('set-cookie', viewerKindCookie(c, body.user.role))
   }
 }
 
@@ -89,15 +89,15 @@ export function viewerKindCookie(c: Context, kind: string) {
 export function readViewerKind(
   cookies: string | null | undefined,
 ): 'visitor' | 'Buyer' | 'Seller' | 'admin' {
-  const said = /(?:^|;\s*)redial_kind=(Buyer|Seller|admin)/.exec(cookies ?? '')?.[1]
-  return (said as 'Buyer' | 'Seller' | 'admin' | undefined) ?? 'visitor'
+  const kind = /(?:^|;\s*)redial_kind=(Buyer|Seller|admin)/.exec(cookies ?? '')?.[1]
+  return (kind as 'Buyer' | 'Seller' | 'admin' | undefined) ?? 'visitor'
 }
 
 /**
  * Replaces the answer to a first step: nothing of the account, only that the second step is to be done.
  * After Google, the browser goes to the login page, which asks for it.
  */
-export function askForSecondStep(c: Context<AppEnv>, answer: Response): Response {
+export function requireSecondStep(c: Context<AppEnv>, answer: Response): Response {
   const headers = new Headers()
   // The cookie that tells the kind of viewer would show the pages of someone who is signed in.
   for (const cookie of answer.headers.getSetCookie())

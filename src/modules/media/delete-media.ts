@@ -20,10 +20,10 @@ const EXPIRED_BATCH = 100
 export function deleteExpiredMedia(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const found = await lockExpired(tx, now, EXPIRED_BATCH)
-    const needed = found.flatMap(({ id, neededUntil: until }) => (until ? [{ id, until }] : []))
+    const locked = await lockExpired(tx, now, EXPIRED_BATCH)
+    const needed = locked.flatMap(({ id, neededUntil: until }) => (until ? [{ id, until }] : []))
     await extendExpiry(tx, needed)
-    const expired = found.filter(({ neededUntil }) => neededUntil === null)
+    const expired = locked.filter(({ neededUntil }) => neededUntil === null)
     if (expired.length === 0) return 0
     const ids = expired.map(({ id }) => id)
     // Private copies that were never used.

@@ -85,9 +85,9 @@ test.each(Object.entries(changes))('another’s photo is found, %s', async (_, c
   const photo = await madePhoto(seed, WIDTH, HEIGHT).png().toBuffer()
   const original = await list(photo, honest)
   const taken = await upload(change(photo), thief)
-  const found = await matches(taken.id, thief)
-  expect(found[0]).toMatchObject({ mediaId: original, sellerId: honest.id })
-  expect(found[0]?.mirrored).toBe(/mirrored/.test(_))
+  const reuses = await matches(taken.id, thief)
+  expect(reuses[0]).toMatchObject({ mediaId: original, sellerId: honest.id })
+  expect(reuses[0]?.mirrored).toBe(/mirrored/.test(_))
 })
 
 test('a heavily compressed copy is found', async () => {

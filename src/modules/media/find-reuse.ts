@@ -32,9 +32,9 @@ export async function findReuse(db: Executor, mediaId: string, sellerId: string)
   const picture = await findHash(db, mediaId)
   if (!picture) return []
   const best = new Map<string, Reuse>()
-  for (const looked of queriesOf(picture))
-    for (const found of await findSimilar(db, looked, sellerId))
-      if (found.likeness > (best.get(found.mediaId)?.likeness ?? 0)) best.set(found.mediaId, found)
+  for (const query of queriesOf(picture))
+    for (const reuse of await findSimilar(db, query, sellerId))
+      if (reuse.likeness > (best.get(reuse.mediaId)?.likeness ?? 0)) best.set(reuse.mediaId, reuse)
   return [...best.values()].sort((a, b) => b.likeness - a.likeness).slice(0, MAX_RESULTS)
 }
 

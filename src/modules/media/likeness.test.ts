@@ -36,10 +36,10 @@ test('sixteen different orientations, of which half are mirrored and one is the 
   const detail = Buffer.from(
     Int8Array.from({ length: 64 }, (_, at) => ((at * 37) % 101) - 50).buffer,
   )
-  const found = orientationsOf({ hash: 0n, detail })
-  expect(new Set(found.map(({ hash }) => hash)).size).toBe(16)
-  expect(found.filter(({ mirrored }) => mirrored)).toHaveLength(8)
-  expect(found.filter((one) => one.detail.equals(detail))).toHaveLength(1)
+  const orientations = orientationsOf({ hash: 0n, detail })
+  expect(new Set(orientations.map(({ hash }) => hash)).size).toBe(16)
+  expect(orientations.filter(({ mirrored }) => mirrored)).toHaveLength(8)
+  expect(orientations.filter((one) => one.detail.equals(detail))).toHaveLength(1)
 })
 
 test('likeness is 1 for equal, -1 for opposite, 0 for unrelated pictures', () => {

@@ -266,7 +266,7 @@ export async function findNear(
   options: { apart: number; notOf: string; most: number },
 ): Promise<Candidate[]> {
   const apart = sql`bit_count(((hash # ${String(hash)}::bigint) & ${String(strong)}::bigint)::bit(64))`
-  const found = parts.map(
+  const candidates = parts.map(
     (values, at) => sql`
       select media_id, view, ${apart} as apart from listed_photo_hashes
       where ${sql.ref(`band${at}`)} = any(${values}::integer[]) and ${apart} <= ${options.apart}`,
@@ -280,7 +280,7 @@ export async function findNear(
     listedAt: Date
   }>`
     select media_id, view, owner_id, hash::text, detail, listed_at
-    from (${sql.join(found, sql` union `)}) near
+    from (${sql.join(candidates, sql` union `)}) near
     join listed_photo_hashes using (media_id, view)
     where owner_id is distinct from ${options.notOf}::uuid
     order by apart

@@ -47,8 +47,8 @@ async function upload(seed: number) {
 }
 
 async function filesOnDisk() {
-  const found = await readdir(app.deps.mediaFolder, { recursive: true }).catch(() => [])
-  return found.filter((name) => /\.(webp|avif)$/.test(name))
+  const files = await readdir(app.deps.mediaFolder, { recursive: true }).catch(() => [])
+  return files.filter((name) => /\.(webp|avif)$/.test(name))
 }
 
 test('a bucket serves like a disk: types, ranges, 304, 404; and the cleanup job covers it', async () => {

@@ -112,17 +112,17 @@ test('two tabs that claim the same photos in different order both succeed', asyn
 test('a photo removed from a listing is deleted after 600 seconds, unless another listing shows it', async () => {
   const listingId = (await buildListing(app, { seller }))._id
   const other = (await buildListing(app, { seller }))._id
-  const [taken, shared, kept] = [await uploaded(), await uploaded(), await uploaded()]
-  await show({ listingId }, [taken.url, shared.url, kept.url])
+  const [taken, shared, left] = [await uploaded(), await uploaded(), await uploaded()]
+  await show({ listingId }, [taken.url, shared.url, left.url])
   await show({ listingId: other }, [shared.url])
-  await show({ listingId }, [kept.url])
+  await show({ listingId }, [left.url])
   app.clock.advance((UPLOAD_SECONDS - 1) * SECOND)
   await deleteExpiredMedia(app.deps)
   expect(await isServed(taken.url)).toBe(true)
   app.clock.advance(SECOND)
   await deleteExpiredMedia(app.deps)
   expect(await isServed(taken.url)).toBe(false)
-  expect([await isServed(shared.url), await isServed(kept.url)]).toEqual([true, true])
+  expect([await isServed(shared.url), await isServed(left.url)]).toEqual([true, true])
 })
 
 test('a photo removed and added back in time stays', async () => {
@@ -172,8 +172,8 @@ test('the photos of a draft become those of its listing', async () => {
 })
 
 test('files without a row are deleted after a day; pictures, young files and foreign files stay', async () => {
-  const kept = await uploaded()
-  await claim([kept.url])
+  const claimed = await uploaded()
+  await claim([claimed.url])
   const folderOf = (id: string) => path.join(app.deps.mediaFolder, id.slice(-2))
   const lost = newId()
   const young = newId().slice(0, -2) + lost.slice(-2)
@@ -188,14 +188,14 @@ test('files without a row are deleted after a day; pictures, young files and for
   const old = new Date(app.clock.now().getTime() - 2 * DAY)
   for (const name of [...strays, 'notes.txt']) await utimes(path.join(folder, name), old, old)
   for (const variant of ALL_VARIANTS)
-    await utimes(path.join(folderOf(kept.id), fileName(kept.id, variant)), old, old)
+    await utimes(path.join(folderOf(claimed.id), fileName(claimed.id, variant)), old, old)
   await utimes(path.join(folder, staying[0]!), app.clock.now(), app.clock.now())
   let deleted = 0
   for (let turn = 0; turn < 256; turn++) deleted += await deleteStrayFiles(app.deps, turn)
   expect(deleted).toBe(strays.length)
-  const left = await readdir(folder)
-  for (const name of strays) expect(left).not.toContain(name)
-  for (const name of staying) expect(left).toContain(name)
+  const names = await readdir(folder)
+  for (const name of strays) expect(names).not.toContain(name)
+  for (const name of staying) expect(names).toContain(name)
   for (const variant of ALL_VARIANTS)
-    expect(await isServed(`/media/${fileName(kept.id, variant)}`)).toBe(true)
+    expect(await isServed(`/media/${fileName(claimed.id, variant)}`)).toBe(true)
 })

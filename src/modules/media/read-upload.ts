@@ -38,16 +38,17 @@ function extractFile(
 ): Buffer | 'not_a_form' | undefined {
   const line = Buffer.from(`\r\n--${boundary}`, 'latin1')
   const first = body.indexOf(line.subarray(2))
-  let found: Buffer | undefined
+  let content: Buffer | undefined
   let at = first < 0 ? -1 : first + line.length - 2
   while (at >= 0) {
-    if (body.toString('latin1', at, at + 2) === '--') return found
+    if (body.toString('latin1', at, at + 2) === '--') return content
     const from = body.indexOf('\r\n\r\n', at)
     const end = from < 0 ? -1 : body.indexOf(line, from + 2)
     if (end < 0) break
     // Headers are short; the rest is the photo.
     const headers = body.toString('utf8', at, Math.min(from, at + ENVELOPE_BYTES))
-    if (!found && isFile(headers, field)) found = body.subarray(from + 4, Math.max(from + 4, end))
+    if (!content && isFile(headers, field))
+      content = body.subarray(from + 4, Math.max(from + 4, end))
     at = end + line.length
   }
   // A form without its last line was truncated.

@@ -39,12 +39,12 @@ export function mediaFiles(deps: Deps) {
       id: named.id,
       variant: acceptedVariant(named.variant, c.req.header('accept')),
     }
-    const found = await openVariant(deps, wanted).catch((error: unknown) => {
+    const file = await openVariant(deps, wanted).catch((error: unknown) => {
       if (!(error instanceof StorageError)) throw error
       deps.log.warn({ err: error }, 'a picture could not be read')
       return 'away' as const
     })
-    if (found === 'away') {
+    if (file === 'away') {
       c.header('Retry-After', RETRY_AFTER)
       return refuse(
         c,
@@ -53,9 +53,9 @@ export function mediaFiles(deps: Deps) {
         'Pictures are unavailable right now. Try again shortly.',
       )
     }
-    if (!found) return refuse(c, 404, 'not_found', 'Picture not found.')
-    if (named?.variant.format === 'avif') found.headers.Vary = 'Accept'
-    return sendFile(c, found)
+    if (!file) return refuse(c, 404, 'not_found', 'Picture not found.')
+    if (named?.variant.format === 'avif') file.headers.Vary = 'Accept'
+    return sendFile(c, file)
   })
 }
 

@@ -3,7 +3,7 @@ import { as, buildListing, buildUser, type TestApp, testApp } from '../../../tes
 import { api } from '../../routes.ts'
 import { DAY } from '../../shared/time.ts'
 import { buildBooking } from '../orders/orders.fixture.ts'
-import { ask, buildThread, textsSeen, write } from './messaging.fixture.ts'
+import { buildThread, sendQuestion, textsSeen, write } from './messaging.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -45,11 +45,11 @@ test('one thread per phone and buyer, even with two simultaneous messages', asyn
   const phone = await buildListing(app, { seller })
   const [buyer, other] = [await buildUser(app), await buildUser(app)]
   const answers = await Promise.all(
-    ['a', 'b', 'c'].map((text) => ask(app, buyer, phone._id, { text })),
+    ['a', 'b', 'c'].map((text) => sendQuestion(app, buyer, phone._id, { text })),
   )
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(answers.map(({ body }) => body.thread._id)).size).toBe(1)
-  await ask(app, other, phone._id)
+  await sendQuestion(app, other, phone._id)
   expect((await threadsOf(seller)).items).toHaveLength(2)
   const numbers = answers.map(({ body }) => body.message.number).sort()
   expect(numbers).toEqual([1, 2, 3])
@@ -60,11 +60,11 @@ test('ten identical requests send one message, in a new thread and in an existin
   const phone = await buildListing(app, { seller })
   const buyer = await buildUser(app)
   const clientId = crypto.randomUUID()
-  const asked = await Promise.all(
-    Array.from({ length: 10 }, () => ask(app, buyer, phone._id, { clientId })),
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => sendQuestion(app, buyer, phone._id, { clientId })),
   )
-  expect(asked.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
-  const threadId = asked[0]?.body.thread._id
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+  const threadId = answers[0]?.body.thread._id
   const again = crypto.randomUUID()
   const written = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -84,8 +84,8 @@ test('422: a client id used in another conversation', async () => {
   const clientId = crypto.randomUUID()
   const { buyer } = await buildThread(app)
   const [one, two] = [await buildListing(app), await buildListing(app)]
-  expect((await ask(app, buyer, one._id, { clientId })).status).toBe(201)
-  expect(await ask(app, buyer, two._id, { clientId })).toMatchObject({
+  expect((await sendQuestion(app, buyer, one._id, { clientId })).status).toBe(201)
+  expect(await sendQuestion(app, buyer, two._id, { clientId })).toMatchObject({
     status: 422,
     body: { error: 'key_reused' },
   })
@@ -94,10 +94,10 @@ test('422: a client id used in another conversation', async () => {
 test('401, 403 and 404: people who may not write', async () => {
   const { seller, buyer, phone, threadId } = await buildThread(app)
   const [stranger, admin] = [await buildUser(app), await buildUser(app, { role: 'admin' })]
-  expect((await ask(app, null, phone._id)).status).toBe(401)
-  expect((await ask(app, seller, phone._id)).body.error).toBe('own_phone')
+  expect((await sendQuestion(app, null, phone._id)).status).toBe(401)
+  expect((await sendQuestion(app, seller, phone._id)).body.error).toBe('own_phone')
   const otherSeller = await buildUser(app, { role: 'Seller' })
-  expect((await ask(app, admin, phone._id)).body.error).toBe('buyers_only')
+  expect((await sendQuestion(app, admin, phone._id)).body.error).toBe('buyers_only')
   for (const someone of [stranger, admin, otherSeller]) {
     expect((await write(app, someone, threadId)).status).toBe(404)
     for (const path of [api.messageThread(threadId), api.messageThread('nonsense')])
@@ -109,7 +109,7 @@ test('401, 403 and 404: people who may not write', async () => {
     expect((await as(app, someone).delete(api.blockInThread(threadId))).status).toBe(404)
   }
   for (const id of [nowhere, 'nonsense']) {
-    expect((await ask(app, buyer, id)).status).toBe(404)
+    expect((await sendQuestion(app, buyer, id)).status).toBe(404)
     expect((await write(app, buyer, id)).status).toBe(404)
     expect((await as(app, buyer).get(api.messagesAbout(id))).body).toEqual({ threadId: null })
   }
@@ -118,12 +118,12 @@ test('401, 403 and 404: people who may not write', async () => {
 test('removed and sold phones accept no new threads; existing ones continue', async () => {
   const { seller, buyer, phone, threadId } = await buildThread(app)
   await as(app, seller).delete(api.phone(phone._id))
-  expect((await ask(app, await buildUser(app), phone._id)).status).toBe(404)
-  expect((await ask(app, buyer, phone._id)).status).toBe(201)
+  expect((await sendQuestion(app, await buildUser(app), phone._id)).status).toBe(404)
+  expect((await sendQuestion(app, buyer, phone._id)).status).toBe(201)
   expect((await write(app, seller, threadId)).status).toBe(201)
   const { phone: sold } = await buildThread(app)
   await app.deps.db.pool.query(`update listings set state = 'sold' where id = $1`, [sold._id])
-  expect(await ask(app, await buildUser(app), sold._id)).toMatchObject({
+  expect(await sendQuestion(app, await buildUser(app), sold._id)).toMatchObject({
     status: 409,
     body: { error: 'not_for_sale' },
   })
@@ -163,7 +163,9 @@ test('429: too many messages, too many new threads, the same text to many people
   const words = 'I am very interested in this phone, call me.'
   const statuses: number[] = []
   for (let at = 0; at < 6; at += 1)
-    statuses.push((await ask(app, buyer, (await buildListing(app))._id, { text: words })).status)
+    statuses.push(
+      (await sendQuestion(app, buyer, (await buildListing(app))._id, { text: words })).status,
+    )
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   expect((await write(app, buyer, threadId, { text: words })).body.error).toBe('same_words')
   app.clock.advance(DAY + 1)
@@ -181,7 +183,7 @@ test('429: at most 25 new threads per day', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 26; at += 1) {
     const phone = await buildListing(app, { seller, name: `Phone ${at}` })
-    statuses.push((await ask(app, buyer, phone._id, { text: `Hello ${at}` })).status)
+    statuses.push((await sendQuestion(app, buyer, phone._id, { text: `Hello ${at}` })).status)
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(25)
   expect(statuses.at(-1)).toBe(429)
@@ -196,7 +198,9 @@ test('a seller can write first to the buyer of an order; both continue in one th
   expect([status, body.thread.side]).toEqual([201, 'seller'])
   const threadId = body.thread._id
   expect((await as(app, buyer).post(path, letter('At six?'))).body.thread._id).toBe(threadId)
-  expect((await ask(app, buyer, phone._id, { text: 'Or at seven' })).body.thread._id).toBe(threadId)
+  expect((await sendQuestion(app, buyer, phone._id, { text: 'Or at seven' })).body.thread._id).toBe(
+    threadId,
+  )
   expect(await textsSeen(app, seller, threadId)).toEqual([
     'When shall we meet?',
     'At six?',

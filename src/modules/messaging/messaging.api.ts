@@ -293,9 +293,9 @@ function photosApi(deps: Deps) {
     async (c) => {
       const { id } = c.req.valid('param')
       const viewer = requireViewer(c)
-      const found = isId(id) ? await findPhoto(db, id) : undefined
-      const isOwn = found?.buyerId === viewer.id || found?.sellerId === viewer.id
-      const maySee = isOwn || (viewer.role === 'admin' && found?.isReported)
+      const photo = isId(id) ? await findPhoto(db, id) : undefined
+      const isOwn = photo?.buyerId === viewer.id || photo?.sellerId === viewer.id
+      const maySee = isOwn || (viewer.role === 'admin' && photo?.isReported)
       return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
     },
   )

@@ -18,7 +18,12 @@ const letter = ({ text = 'Hello', clientId = crypto.randomUUID(), ...more }: Let
 })
 
 /** Sends the first message to the seller of a phone through the API. */
-export function ask(app: TestApp, buyer: TestUser | null, phoneId: string, more: Letter = {}) {
+export function sendQuestion(
+  app: TestApp,
+  buyer: TestUser | null,
+  phoneId: string,
+  more: Letter = {},
+) {
   return as(app, buyer).post(api.messageThreads(), { phoneId, ...letter(more) })
 }
 
@@ -32,7 +37,7 @@ export async function buildThread(app: TestApp, more: Letter = {}) {
   const seller = await buildUser(app, { role: 'Seller' })
   const buyer = await buildUser(app)
   const phone = await buildListing(app, { seller })
-  const { status, body } = await ask(app, buyer, phone._id, more)
+  const { status, body } = await sendQuestion(app, buyer, phone._id, more)
   if (status !== 201) throw new Error(`asking answered ${status}: ${JSON.stringify(body)}`)
   return { seller, buyer, phone, threadId: body.thread._id as string }
 }

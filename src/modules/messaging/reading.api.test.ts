@@ -4,7 +4,7 @@ import { as, buildListing, buildUser, type TestApp, testApp } from '../../../tes
 import { api } from '../../routes.ts'
 import { MINUTE } from '../../shared/time.ts'
 import type { MessageNews } from './messaging.contract.ts'
-import { ask, buildThread, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
+import { buildThread, sendQuestion, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('a blocked person cannot write in any shared thread; both see why', async (
   expect((await as(app, seller).put(api.blockInThread(threadId))).status).toBe(200)
   expect((await threadsOf(buyer)).items[0].closed).toBe('blocked')
   expect((await write(app, buyer, threadId)).body.error).toBe('blocked')
-  expect((await ask(app, buyer, other._id)).body.error).toBe('blocked')
+  expect((await sendQuestion(app, buyer, other._id)).body.error).toBe('blocked')
   expect((await threadsOf(buyer)).items).toHaveLength(1)
   expect((await write(app, seller, threadId)).body.error).toBe('blocked_by_you')
   // The blocked user can't lift the block.
@@ -166,7 +166,7 @@ test('a list continues from its cursor, a conversation from its first message', 
   const ids: string[] = []
   for (let at = 0; at < 32; at += 1) {
     app.clock.advance(1_000)
-    ids.unshift((await ask(app, await buildUser(app), phone._id)).body.thread._id)
+    ids.unshift((await sendQuestion(app, await buildUser(app), phone._id)).body.thread._id)
   }
   const first = await threadsOf(seller)
   const rest = (await as(app, seller).get(`${api.messageThreads()}?cursor=${first.cursor}`)).body

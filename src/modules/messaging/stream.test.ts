@@ -53,9 +53,9 @@ test('a stream resumes after a gap; polling returns the same page', async () => 
   expect(after.news().map(({ message }) => message?.text)).toEqual(['a', 'b', 'c'])
   expect(after.received.map(({ id }) => id)).toEqual([last, last + 1, last + 2, last + 3])
   await after.hangUp()
-  const asked = await as(app, seller).get(`${api.messageNews()}?after=${last + 1}`)
-  expect(asked.body).toMatchObject({ reset: false, news: last + 3, unread: 1 })
-  expect(asked.body.items.map(number)).toEqual([3, 4])
+  const answer = await as(app, seller).get(`${api.messageNews()}?after=${last + 1}`)
+  expect(answer.body).toMatchObject({ reset: false, news: last + 3, unread: 1 })
+  expect(answer.body.items.map(number)).toEqual([3, 4])
 })
 
 test('a client that was offline beyond the retention must reload everything', async () => {

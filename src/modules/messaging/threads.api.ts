@@ -123,12 +123,12 @@ export function threadsApi(deps: Deps) {
         const after = decodeTimeCursor(c.req.query('cursor'))
         // Read first: news that arrive meanwhile are delivered twice rather than missed.
         const news = await lastNewsNumber(db, id)
-        const [found, unread] = await Promise.all([
+        const [threads, unread] = await Promise.all([
           findThreads(db, id, { limit: PAGE + 1, ...(after && { after }) }),
           countUnreadThreads(db, id),
         ])
-        const last = found.length > PAGE ? found[PAGE - 1] : undefined
-        const items = await toThreads(db, found.slice(0, PAGE))
+        const last = threads.length > PAGE ? threads[PAGE - 1] : undefined
+        const items = await toThreads(db, threads.slice(0, PAGE))
         return c.json(
           {
             items,
@@ -215,9 +215,9 @@ export function threadsApi(deps: Deps) {
         const [thread] = row ? await toThreads(db, [row]) : []
         if (!thread) return refuse(c, 404, 'not_found', 'Conversation not found.')
         const before = readNumber(c.req.query('before')) ?? thread.lastNumber + 1
-        const found = await findMessages(db, id, { before, limit: MESSAGES_PAGE + 1 })
-        const messages = found.slice(-MESSAGES_PAGE).map((one) => toMessage(one, thread))
-        return c.json({ thread, messages, earlier: found.length > MESSAGES_PAGE }, 200)
+        const rows = await findMessages(db, id, { before, limit: MESSAGES_PAGE + 1 })
+        const messages = rows.slice(-MESSAGES_PAGE).map((one) => toMessage(one, thread))
+        return c.json({ thread, messages, earlier: rows.length > MESSAGES_PAGE }, 200)
       },
     )
 }
@@ -228,7 +228,7 @@ export function readNumber(word: string | undefined): number | undefined {
 }
 
 const params = z.object({ id: z.string() })
-const NOT_FOUND = 'Conversation not found.'
+const NOT_FOUND_MESSAGE = 'Conversation not found.'
 const blocking = { 200: json(threadBody), ...refusals(401, 404, 409, 413) }
 
 export function readAndBlockApi(deps: Deps) {
@@ -257,7 +257,7 @@ export function readAndBlockApi(deps: Deps) {
           c.req.valid('param').id,
           c.req.valid('json').number,
         )
-        if (!exists) return refuse(c, 404, 'not_found', NOT_FOUND)
+        if (!exists) return refuse(c, 404, 'not_found', NOT_FOUND_MESSAGE)
         const news = await lastNewsNumber(db, viewer.id)
         return c.json({ unread: await countUnreadThreads(db, viewer.id), news }, 200)
       },
@@ -298,6 +298,6 @@ export function readAndBlockApi(deps: Deps) {
     if (outcome === 'gone') return refuse(c, 409, 'gone', 'This account has been deleted.')
     const row = outcome === 'done' ? await findThread(db, viewer.id, id) : undefined
     const [thread] = row ? await toThreads(db, [row]) : []
-    return thread ? c.json(thread, 200) : refuse(c, 404, 'not_found', NOT_FOUND)
+    return thread ? c.json(thread, 200) : refuse(c, 404, 'not_found', NOT_FOUND_MESSAGE)
   }
 }

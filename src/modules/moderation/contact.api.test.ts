@@ -81,9 +81,9 @@ test('name and email of someone signed in come from the account, whatever they s
   await as(app, buyer).post(api.contact(), message({ email: 'someone-else@example.org' }))
   const { name: _, email: __, ...short } = message()
   expect((await as(app, buyer).post(api.contact(), short)).status).toBe(201)
-  const found = await listed()
-  expect(found.map(({ email }: { email: string }) => email)).toEqual([buyer.email, buyer.email])
-  expect(found[0].hasAccount).toBe(true)
+  const messages = await listed()
+  expect(messages.map(({ email }: { email: string }) => email)).toEqual([buyer.email, buyer.email])
+  expect(messages[0].hasAccount).toBe(true)
 })
 
 test('a retry with the same client ID stores and emails nothing, also at the same time', async () => {

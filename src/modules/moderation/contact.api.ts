@@ -41,7 +41,7 @@ import {
 } from './moderation.contract.ts'
 
 /** Messages are personal data: they are kept only as long as an answer may take. */
-const KEPT_DAYS = 180
+const RETENTION_DAYS = 180
 const DELETED_AT_ONCE = 500
 
 /** Stores a message, and emails it to CONTACT_EMAIL. False if it was stored before. */
@@ -124,7 +124,7 @@ async function setContactMessageState(
 export function deleteOldContactMessages(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const until = new Date(now.getTime() - KEPT_DAYS * DAY)
+    const until = new Date(now.getTime() - RETENTION_DAYS * DAY)
     const count = await deleteContactMessages(tx, until, DELETED_AT_ONCE)
     if (count > 0) await recordEvent(tx, 'contact_messages_deleted', now, { count })
     return count
@@ -193,8 +193,12 @@ export function contactApi(deps: Deps) {
       }),
       async (c) => {
         const { state, cursor: after } = c.req.valid('query')
-        const found = await listContactMessages(deps.db.kysely, { state, after, limit: PAGE + 1 })
-        const page = paginate(c, found, {
+        const messages = await listContactMessages(deps.db.kysely, {
+          state,
+          after,
+          limit: PAGE + 1,
+        })
+        const page = paginate(c, messages, {
           limit: PAGE,
           path: paths.contactMessages(),
           cursorOf: ({ createdAt, id }) => encodeTimeCursor({ at: createdAt, id }),

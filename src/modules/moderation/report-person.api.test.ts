@@ -33,7 +33,7 @@ const inQueue = async (id: string) => {
   const reports: Report[] = (await as(app, admin).get(paths.reports())).body
   return reports.find(({ _id }) => _id === id)
 }
-const tell = async () => {
+const sendNotifications = async () => {
   while ((await notifyPeople(app.deps)) > 0);
 }
 const noticesOf = async ({ id }: TestUser) => {
@@ -107,7 +107,7 @@ test('a ban from the queue closes all reports about the seller and tells everyon
   expect((await decide(_id, { decision: 'dismissed' })).body.error).toBe('decided_otherwise')
   expect((await as(app, seller).get(paths.myPhones())).status).toBe(401)
   expect((await as(app, null).get(paths.phone(phone._id))).body.state).not.toBe('live')
-  await tell()
+  await sendNotifications()
   expect(await noticesOf(reporter)).toEqual([
     `We reviewed your report about ${seller.name}: The account was suspended. Thanks for your report.`,
   ])
@@ -160,7 +160,7 @@ test('a reported review is hidden with its stars, and can be shown again', async
   expect(await shown()).toMatchObject({ average: null, count: 0, items: [] })
   // What nobody can read cannot be reported.
   expect((await report(buyer, { reviewId })).status).toBe(404)
-  await tell()
+  await sendNotifications()
   expect((await noticesOf(author)).at(-1)).toContain('A moderator hid it. Reason: It is an insult.')
   expect((await noticesOf(seller)).at(-1)).toBe(
     `We reviewed your report about a review by ${author.name}: The review was hidden. Thanks for your report.`,

@@ -125,11 +125,11 @@ export async function findOpenReport(
         : subject.kind === 'seller'
           ? sql`reports.reported_id = ${subject.reportedId}`
           : sql`reports.rating_id = ${subject.ratingId}`
-  const found = await selectReports(
+  const rows = await selectReports(
     db,
     sql`decision is null and reporter_id = ${reporterId} and kind = ${subject.kind} and ${same}`,
   )
-  return found[0]
+  return rows[0]
 }
 
 /** Open ones first, each newest first. */

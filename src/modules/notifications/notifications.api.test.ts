@@ -157,12 +157,13 @@ test('one click in an email stops emails of that kind; opening the link does not
   const at = new URL(link).pathname
   const mailed = async () =>
     (await as(app, seller).get(paths.notificationSettings())).body.kinds[0].mailed
-  const ask = (method: string, to = at) => app.app.request(`http://localhost:3000${to}`, { method })
-  expect((await ask('GET')).status).toBe(200)
+  const request = (method: string, to = at) =>
+    app.app.request(`http://localhost:3000${to}`, { method })
+  expect((await request('GET')).status).toBe(200)
   expect(await mailed()).toBe(true)
-  expect((await ask('POST', `${at.slice(0, -3)}AAA`)).status).toBe(404)
-  expect((await ask('POST')).status).toBe(200)
-  expect((await ask('POST')).status).toBe(200)
+  expect((await request('POST', `${at.slice(0, -3)}AAA`)).status).toBe(404)
+  expect((await request('POST')).status).toBe(200)
+  expect((await request('POST')).status).toBe(200)
   expect(await mailed()).toBe(false)
   await as(app, buyer).post(paths.cancelOrder(order._id))
   await notifyAll()

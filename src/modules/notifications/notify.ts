@@ -46,7 +46,7 @@ const BATCH = 100
 const AT_ONCE = 20
 
 /** Orders keep their own history, so older notifications are not needed. */
-const KEPT_DAYS = 180
+const RETENTION_DAYS = 180
 const DELETED_AT_ONCE = 1000
 
 /**
@@ -69,7 +69,7 @@ export async function notifyPeople(deps: Deps): Promise<number> {
 
 /** Deletes old notifications; returns how many. */
 export function deleteOldNotifications(deps: Deps): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - KEPT_DAYS * DAY)
+  const before = new Date(deps.clock.now().getTime() - RETENTION_DAYS * DAY)
   return deleteOld(deps.db.kysely, before, DELETED_AT_ONCE)
 }
 

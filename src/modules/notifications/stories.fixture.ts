@@ -65,9 +65,9 @@ let after: (() => Promise<void>) | undefined
 export async function playAll(
   shop: Shop,
   admin: TestUser,
-  tell?: () => Promise<void>,
+  notify?: () => Promise<void>,
 ): Promise<void> {
-  after = tell
+  after = notify
   // First, because it lets every listing expire.
   await moderate(shop, admin)
   await meetAndReview(shop, admin)
@@ -81,7 +81,7 @@ export async function playAll(
   await waitTooLong(shop)
   await settle(shop)
   await decide(shop, admin)
-  await askTheBank(shop)
+  await decideBankDisputes(shop)
   await haggle(shop)
   await signInElsewhere(shop)
 }
@@ -176,8 +176,8 @@ async function returnPhones(shop: Shop) {
     await as(app, sale.buyer).post(path, reason)
     return { ...sale, path }
   }
-  const kept = await begin()
-  await as(app, kept.buyer).post(`${kept.path}/keep`)
+  const canceled = await begin()
+  await as(app, canceled.buyer).post(`${canceled.path}/keep`)
   const { buyer, seller, path } = await begin()
   await as(app, seller).post(`${path}/approve`, place)
   await as(app, seller).post(`${path}/approve`, { place: 'The post office in Oslo' })
@@ -334,10 +334,10 @@ async function waitTooLong(shop: Shop) {
 async function settle(shop: Shop) {
   const { app } = shop
   const one = await buildDispute(shop)
-  const say = (by: TestUser, text: string) =>
+  const addStatement = (by: TestUser, text: string) =>
     as(app, by).post(paths.disputeStatements(one.orderId), { text, photos: [] })
-  await say(one.seller, 'It was whole when I sent it.')
-  await say(one.buyer, 'It was not when it came.')
+  await addStatement(one.seller, 'It was whole when I sent it.')
+  await addStatement(one.buyer, 'It was not when it came.')
   const part = (price: number) => ({ kind: 'part_refund', refundMinor: price })
   await propose(app, one.seller, one.orderId, part(5_000))
   await as(app, one.buyer).post(paths.answerSettlement(one.orderId, 1, 'decline'))
@@ -370,7 +370,7 @@ async function decide(shop: Shop, admin: TestUser) {
     await decideAs((await buildDispute(shop)).orderId, { kind })
 }
 
-async function askTheBank(shop: Shop) {
+async function decideBankDisputes(shop: Shop) {
   const { app, fake } = shop
   for (const outcome of ['won', 'lost'] as const) {
     const sale = await buildSale(app)

@@ -14,11 +14,11 @@ async function play(isPrompt: boolean) {
   shop = await openShop({ OFFLINE_PAYMENT: 'seller' })
   const { app } = shop
   const admin = await buildUser(app, { role: 'admin' })
-  const tell = async () => {
+  const notify = async () => {
     while ((await notifyPeople(app.deps)) > 0);
   }
-  await playAll(shop, admin, isPrompt ? tell : undefined)
-  await tell()
+  await playAll(shop, admin, isPrompt ? notify : undefined)
+  await notify()
   const { rows } = await app.deps.db.pool.query(
     `select e.name as event, coalesce(e.data ->> 'cause', e.data ->> 'kind', e.data ->> 'by') as by,
        lower(u.role) as to, n.title, n.text

@@ -87,10 +87,10 @@ export function computeBand(market: Market, wanted: Condition): Band | null {
     const counted = like.map((sale) => toCounted(market, sale, step, wanted))
     const values = counted.map(({ adjustedMinor }) => adjustedMinor)
     const near = quartiles(values).median * OUTLIER_TOLERANCE
-    const kept = withoutOutliers(counted, ({ adjustedMinor }) => adjustedMinor, near)
-    if (kept.length < MIN_SALES) continue
-    const spread = quartiles(kept.map(({ adjustedMinor }) => adjustedMinor))
-    return toBand(spread, kept, like.length - kept.length, { widened: step.describe(wanted) })
+    const usual = withoutOutliers(counted, ({ adjustedMinor }) => adjustedMinor, near)
+    if (usual.length < MIN_SALES) continue
+    const spread = quartiles(usual.map(({ adjustedMinor }) => adjustedMinor))
+    return toBand(spread, usual, like.length - usual.length, { widened: step.describe(wanted) })
   }
   return estimateBand(market, wanted)
 }

@@ -79,18 +79,18 @@ export function fitCurve(sales: readonly SaleOfModel[]): Curve {
   const first = regress(rows, priors, PRIOR_NOISE)
   const off = (coefficients: number[]) => (row: Row) =>
     row.value - weightedSum(row.columns, coefficients)
-  const kept = withoutOutliers(rows, off(first))
-  if (kept.length === 0) return UNFITTED
-  let coefficients = regress(kept, priors, PRIOR_NOISE)
+  const usual = withoutOutliers(rows, off(first))
+  if (usual.length === 0) return UNFITTED
+  let coefficients = regress(usual, priors, PRIOR_NOISE)
   // Where old phones seem to lose value faster than young ones, the bend is left out: prices of a few
   // old models are no reason to promise that every model collapses.
   if (coefficients[OLD_AGE]! < 0)
-    coefficients = regress(kept, priors.with(OLD_AGE, NO_BEND), PRIOR_NOISE)
-  const squares = kept.reduce((sum, row) => sum + off(coefficients)(row) ** 2, 0)
+    coefficients = regress(usual, priors.with(OLD_AGE, NO_BEND), PRIOR_NOISE)
+  const squares = usual.reduce((sum, row) => sum + off(coefficients)(row) ** 2, 0)
   // A few sales fit by chance, so as many pseudo-observations are added.
-  const noise = Math.sqrt((squares + 10 * PRIOR_NOISE ** 2) / (kept.length + 10))
+  const noise = Math.sqrt((squares + 10 * PRIOR_NOISE ** 2) / (usual.length + 10))
   const atLeast = Math.max(MIN_NOISE, noise)
-  return { form: FORM, brands, coefficients, noise: atLeast, sales: kept.length }
+  return { form: FORM, brands, coefficients, noise: atLeast, sales: usual.length }
 }
 
 /** False for a curve that an older version fitted to other terms. */

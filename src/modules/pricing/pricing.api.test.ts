@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const ask = async (query: string) => as(app, null).get(`/api/pricing?${query}`)
+const getPrice = async (query: string) => as(app, null).get(`/api/pricing?${query}`)
 
 async function idOf(slug: string): Promise<number> {
   const { rows } = await app.deps.db.pool.query('select id from models where slug = $1', [slug])
@@ -61,7 +61,7 @@ type Parties = { seller: TestUser; buyer: TestUser }
 test('fair prices learn from one sale per buyer and seller, and not from cash of two buyers', async () => {
   const phone = { brand: 'Google', name: 'Pixel 5', storageGb: 128, grade: 'B', price: '100' }
   const counted = async () =>
-    (await ask('model=google-pixel-5&storage=128&grade=B')).body.band?.n ?? 0
+    (await getPrice('model=google-pixel-5&storage=128&grade=B')).body.band?.n ?? 0
   const [seller, buyer] = [await buildUser(app, { role: 'Seller' }), await buildUser(app)]
   for (let sale = 0; sale < 3; sale += 1) await sellHere(phone, { seller, buyer })
   expect(await counted()).toBe(1)
@@ -76,7 +76,7 @@ test('a completed sale counts, an uncompleted one never', async () => {
   const phone = { brand: 'Google', name: 'Pixel 6', storageGb: 128, grade: 'B', price: '210' }
   await buildListing(app, phone)
   await sellHere(phone)
-  const { body } = await ask('model=google-pixel-6&storage=128&grade=B')
+  const { body } = await getPrice('model=google-pixel-6&storage=128&grade=B')
   expect(body.band).toMatchObject({ estimate: true, n: 1 })
   expect(body.band.sales).toEqual([
     {
@@ -92,7 +92,7 @@ test('a completed sale counts, an uncompleted one never', async () => {
 test('the response has median, quartiles, sales by month and the rating of a price', async () => {
   await sell('iphone-13-pro', [500, 510, 520, 530, 540, 5_000])
   const query = 'model=iphone-13-pro&storage=128&grade=A'
-  const { body } = await ask(`${query}&priceMinor=40000`)
+  const { body } = await getPrice(`${query}&priceMinor=40000`)
   const month = new Date(app.clock.now().getTime() - 10 * DAY).toISOString().slice(0, 7)
   expect(body).toMatchObject({
     model: { slug: 'iphone-13-pro', name: 'iPhone 13 Pro' },
@@ -116,8 +116,8 @@ test('the response has median, quartiles, sales by month and the rating of a pri
   expect(body.curve.length).toBe(19)
   const forecasts = body.curve.filter(({ isForecast }: { isForecast: boolean }) => isForecast)
   expect(forecasts.length).toBe(6)
-  expect((await ask(`${query}&priceMinor=52000`)).body.verdict).toBe('fair')
-  expect((await ask(`${query}&priceMinor=60000`)).body.verdict).toBe('high')
+  expect((await getPrice(`${query}&priceMinor=52000`)).body.verdict).toBe('fair')
+  expect((await getPrice(`${query}&priceMinor=60000`)).body.verdict).toBe('high')
 })
 
 test('sales in another currency or older than a year do not count', async () => {
@@ -127,7 +127,7 @@ test('sales in another currency or older than a year do not count', async () => 
      select $1, 128, 'A', 30000, 'EUR', $2 from generate_series(1, 9)`,
     [modelId, app.clock.now()],
   )
-  const { body } = await ask('model=iphone-12&storage=128&grade=A')
+  const { body } = await getPrice('model=iphone-12&storage=128&grade=A')
   expect(body.band).toMatchObject({ estimate: true, n: 0 })
 })
 
@@ -136,18 +136,20 @@ test('sales follow merged models and rematched listings', async () => {
   const { pool } = app.deps.db
   const into = await idOf('iphone-xr')
   await pool.query(`update models set merged_into = $1 where slug = 'iphone-11'`, [into])
-  expect((await ask('model=iphone-11&storage=128&grade=A')).body).toMatchObject({
+  expect((await getPrice('model=iphone-11&storage=128&grade=A')).body).toMatchObject({
     model: { slug: 'iphone-xr' },
     band: { n: 5, medianMinor: 22_000 },
   })
   await sellHere({ brand: 'Nokia', name: 'Nokia of some kind', price: '50' })
   const nokia = await idOf('nokia-3310')
   await pool.query(`update listings set model_id = $1 where name = 'Nokia of some kind'`, [nokia])
-  expect((await ask('model=nokia-3310')).body.band.sales).toMatchObject([{ priceMinor: 5_000 }])
+  expect((await getPrice('model=nokia-3310')).body.band.sales).toMatchObject([
+    { priceMinor: 5_000 },
+  ])
 })
 
 test('a catch-all has no fair price', async () => {
-  const { body } = await ask('model=other-nokia&priceMinor=100')
+  const { body } = await getPrice('model=other-nokia&priceMinor=100')
   expect([body.band, body.verdict, body.curve]).toEqual([null, null, []])
   const wanted = { modelId: await idOf('other-nokia'), storageGb: null, grade: null }
   const where = { currency: 'USD', now: app.clock.now() }
@@ -155,9 +157,9 @@ test('a catch-all has no fair price', async () => {
 })
 
 test('404 and 422: unknown models and invalid parameters', async () => {
-  expect((await ask('model=nothing-of-the-kind')).status).toBe(404)
+  expect((await getPrice('model=nothing-of-the-kind')).status).toBe(404)
   for (const query of ['', 'model=iphone-12&storage=0', 'model=iphone-12&grade=E'])
-    expect((await ask(query)).status).toBe(422)
+    expect((await getPrice(query)).status).toBe(422)
 })
 
 test('the curve is refitted only after new sales', async () => {

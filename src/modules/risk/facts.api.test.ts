@@ -9,7 +9,7 @@ import { passesLuhn } from '../../shared/listings/imei.ts'
 import { DAY } from '../../shared/time.ts'
 import { storePicture } from '../media/index.ts'
 import { madePhoto } from '../media/pictures.fixture.ts'
-import { ask, write } from '../messaging/messaging.fixture.ts'
+import { sendQuestion, write } from '../messaging/messaging.fixture.ts'
 import {
   buildSale,
   handOver,
@@ -178,7 +178,11 @@ const stories: Record<keyof RiskFacts, Story> = {
   },
   outsideOffers: {
     async happens(seller) {
-      const { body } = await ask(shop.app, await buildUser(shop.app), (await list(seller)).body._id)
+      const { body } = await sendQuestion(
+        shop.app,
+        await buildUser(shop.app),
+        (await list(seller)).body._id,
+      )
       await write(shop.app, seller, body.thread._id, { text: 'Western Union please' })
     },
     fact: 1,

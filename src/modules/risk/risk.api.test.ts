@@ -5,7 +5,7 @@ import { newId } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import { passesLuhn } from '../../shared/listings/imei.ts'
 import { DAY } from '../../shared/time.ts'
-import { ask, write } from '../messaging/messaging.fixture.ts'
+import { sendQuestion, write } from '../messaging/messaging.fixture.ts'
 import { photoOf } from '../verification/possession/possession.fixture.ts'
 import { deleteOldAssessments, deleteOldNetworks } from './index.ts'
 import { judgeRisk } from './rules.ts'
@@ -262,7 +262,7 @@ test('the phone of a banned account is noticed by its IMEI', async () => {
 test('a seller who keeps offering to be paid outside waits for a moderator', async () => {
   const seller = await oldSeller()
   const phone = (await listAs(seller)).body
-  const { body } = await ask(app, await buildUser(app), phone._id)
+  const { body } = await sendQuestion(app, await buildUser(app), phone._id)
   for (const text of ['Western Union please', 'Gift cards are fine', 'Pay by Western Union then'])
     expect((await write(app, seller, body.thread._id, { text })).status).toBe(201)
   const next = (await listAs(seller)).body

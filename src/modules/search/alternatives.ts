@@ -36,16 +36,16 @@ const NO_FILTERS = {
 export async function findAlternatives(
   deps: SearchDeps,
   filters: Filters,
-  asked: Query,
-  ground: SearchContext,
+  query: Query,
+  context: SearchContext,
 ): Promise<Nearest[]> {
   const ways = [
-    ...withoutWords(filters, asked, ground),
-    ...otherStorage(filters, asked, ground),
-    ...otherGrade(filters, asked, ground),
-    ...widerPrice(filters, asked, deps.env.CURRENCY),
-    ...widerRadius(filters, asked),
-    ...withoutFilter(filters, asked),
+    ...withoutWords(filters, query, context),
+    ...otherStorage(filters, query, context),
+    ...otherGrade(filters, query, context),
+    ...widerPrice(filters, query, deps.env.CURRENCY),
+    ...widerRadius(filters, query),
+    ...withoutFilter(filters, query),
   ]
   const alternatives: Nearest[] = []
   const end = performance.now() + TIME_BUDGET_MS
@@ -56,14 +56,14 @@ export async function findAlternatives(
     const total = await countPhones(deps, { ...other, after: undefined })
     if (total > 0) alternatives.push({ kind, label, params: toParams(params), total })
   }
-  return alternatives.length > 0 ? alternatives : lastResorts(deps, filters, asked, ground)
+  return alternatives.length > 0 ? alternatives : lastResorts(deps, filters, query, context)
 }
 
 /** When no single change helps: the words without filters, and the filters without words. */
 async function lastResorts(
   deps: SearchDeps,
   filters: Filters,
-  asked: Query,
+  query: Query,
   { understood }: SearchContext,
 ): Promise<Nearest[]> {
   const words = queryWords(understood.corrected?.to ?? filters.q)
@@ -74,14 +74,14 @@ async function lastResorts(
       kind: 'filter',
       label: `“${q}” without filters`,
       filters: { ...filters, ...NO_FILTERS, q },
-      params: { q: [q], sort: asked.sort },
+      params: { q: [q], sort: query.sort },
     })
   if (words.length > 0)
     ways.push({
       kind: 'drop_word',
       label: 'Show all phones',
       filters: { ...filters, q: '' },
-      params: { ...asked, q: undefined },
+      params: { ...query, q: undefined },
     })
   const alternatives: Nearest[] = []
   for (const { kind, label, filters: other, params } of ways) {
@@ -110,7 +110,7 @@ type Alternative = { kind: Nearest['kind']; label: string; filters: Filters; par
 // Words that match no model are dropped first: they are the least likely to occur in a listing.
 function* withoutWords(
   filters: Filters,
-  asked: Query,
+  query: Query,
   { understood }: SearchContext,
 ): Generator<Alternative> {
   const words = queryWords(understood.corrected?.to ?? filters.q)
@@ -123,14 +123,14 @@ function* withoutWords(
       kind: 'drop_word',
       label: `Without “${word}”`,
       filters: { ...filters, q },
-      params: { ...asked, q: [q] },
+      params: { ...query, q: [q] },
     }
   }
 }
 
 function* otherStorage(
   filters: Filters,
-  asked: Query,
+  query: Query,
   { counts }: SearchContext,
 ): Generator<Alternative> {
   if (filters.storage.length === 0) return
@@ -144,13 +144,13 @@ function* otherStorage(
       kind: 'storage',
       label: `With ${formatStorage(gb)}`,
       filters: { ...filters, storage: [gb] },
-      params: { ...asked, storage: [`${gb}`] },
+      params: { ...query, storage: [`${gb}`] },
     }
 }
 
 function* otherGrade(
   filters: Filters,
-  asked: Query,
+  query: Query,
   { counts }: SearchContext,
 ): Generator<Alternative> {
   if (filters.grades.length === 0) return
@@ -163,15 +163,15 @@ function* otherGrade(
       kind: 'grade',
       label: `In grade ${letter}`,
       filters: { ...filters, grades: [grade] },
-      params: { ...asked, grade: [letter] },
+      params: { ...query, grade: [letter] },
     }
   }
 }
 
-function* widerPrice(filters: Filters, asked: Query, currency: string): Generator<Alternative> {
+function* widerPrice(filters: Filters, query: Query, currency: string): Generator<Alternative> {
   const { min, max } = filters
   for (const times of PRICE_FACTORS) {
-    const params = { ...asked }
+    const params = { ...query }
     const limits: string[] = []
     const wider = { ...filters }
     if (max !== undefined) {
@@ -195,7 +195,7 @@ function* widerPrice(filters: Filters, asked: Query, currency: string): Generato
   }
 }
 
-function* widerRadius(filters: Filters, asked: Query): Generator<Alternative> {
+function* widerRadius(filters: Filters, query: Query): Generator<Alternative> {
   const { near } = filters
   if (!near) return
   for (const km of KILOMETRES.filter((one) => one > near.km))
@@ -203,7 +203,7 @@ function* widerRadius(filters: Filters, asked: Query): Generator<Alternative> {
       kind: 'within',
       label: `Within ${km} km`,
       filters: { ...filters, near: { ...near, km } },
-      params: { ...asked, within: [`${km}`] },
+      params: { ...query, within: [`${km}`] },
     }
 }
 
@@ -212,7 +212,7 @@ function without(fields: Filters['fields'], key: FilterKey): Filters['fields'] {
   return others
 }
 
-function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> {
+function* withoutFilter(filters: Filters, query: Query): Generator<Alternative> {
   const ways: [name: string, label: string, isOn: boolean, off: Partial<Filters>][] = [
     ['color', 'Any color', filters.colors.length > 0, { colors: [] }],
     ['used', 'Any usage', filters.used !== undefined, { used: undefined }],
@@ -239,6 +239,6 @@ function* withoutFilter(filters: Filters, asked: Query): Generator<Alternative> 
         kind: 'filter',
         label,
         filters: { ...filters, ...off },
-        params: { ...asked, [name]: undefined, ...(name === 'near' && { within: undefined }) },
+        params: { ...query, [name]: undefined, ...(name === 'near' && { within: undefined }) },
       }
 }

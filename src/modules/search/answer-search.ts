@@ -29,12 +29,14 @@ export async function answerSearch(
   sent: Query,
   viewer: Viewer | null,
 ): Promise<SearchResult> {
-  const { filters: asked, query, text: interpreted } = await readQuery(deps, sent)
-  const first = await searchPhones(deps, asked)
+  const { filters: requested, query, text: interpreted } = await readQuery(deps, sent)
+  const first = await searchPhones(deps, requested)
   const unused = unusedWords(first, Object.keys(interpreted?.params ?? {}).length > 0)
-  const filters = unused.length > 0 ? { ...asked, q: withoutWords(asked.q, unused) } : asked
+  const filters =
+    unused.length > 0 ? { ...requested, q: withoutWords(requested.q, unused) } : requested
   const results = unused.length > 0 ? await searchPhones(deps, filters) : first
-  const text = unused.length > 0 ? noteUnused(interpreted, asked.q, filters.q, unused) : interpreted
+  const text =
+    unused.length > 0 ? noteUnused(interpreted, requested.q, filters.q, unused) : interpreted
   const { counts, words, wanted, understood, items, next, exact } = results
   const { distances } = wanted
   const { CURRENCY } = deps.env
@@ -73,14 +75,14 @@ function unusedWords({ understood, texts }: SearchContext, hasFilters: boolean):
 }
 
 function withoutWords(q: string, unused: string[]): string {
-  const kept = q
+  const rest = q
     .split(/\s+/)
     .filter((word) => !splitWords(word).some((one) => unused.includes(one)))
-  return kept.join(' ')
+  return rest.join(' ')
 }
 
-function noteUnused(text: TextInterpretation | null, asked: string, q: string, unused: string[]) {
-  const known = text ?? { text: asked, q, params: {}, notes: [] }
+function noteUnused(text: TextInterpretation | null, typed: string, q: string, unused: string[]) {
+  const known = text ?? { text: typed, q, params: {}, notes: [] }
   const note = `No phone on sale mentions “${unused.join(' ')}”, so it isn’t used.`
   return { ...known, q, notes: [...known.notes, note] }
 }

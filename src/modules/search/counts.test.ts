@@ -192,21 +192,23 @@ test('total, page and all facets match a brute-force count', async () => {
   const random = dice(31)
   for (let run = 0; run < 120; run++) {
     const { query, tests } = makeUp(random)
-    const said = `${query}`
+    const queryText = `${query}`
     const wanted = all.filter((phone) => Object.values(tests).every((test) => test(phone)))
     const { total, totalIsExact, facets } = await search(query)
-    expect([total, totalIsExact], said).toEqual([wanted.length, true])
-    const ids = (await everything(said)).map((phone) => phone._id)
-    expect(ids.sort(), said).toEqual(wanted.map((phone) => phone._id).sort())
+    expect([total, totalIsExact], queryText).toEqual([wanted.length, true])
+    const ids = (await everything(queryText)).map((phone) => phone._id)
+    expect(ids.sort(), queryText).toEqual(wanted.map((phone) => phone._id).sort())
 
     const by = (name: string, read: (phone: Phone) => string | null) => expected(tests, name, read)
-    expect(asObject(facets.brand), said).toEqual(by('brand', (phone) => phone.brand))
-    expect(asObject(facets.model), said).toEqual(by('model', (phone) => phone.model?.slug ?? null))
-    expect(asObject(facets.storage), said).toEqual(
+    expect(asObject(facets.brand), queryText).toEqual(by('brand', (phone) => phone.brand))
+    expect(asObject(facets.model), queryText).toEqual(
+      by('model', (phone) => phone.model?.slug ?? null),
+    )
+    expect(asObject(facets.storage), queryText).toEqual(
       by('storage', (phone) => (phone.storageGb ? `${phone.storageGb}` : null)),
     )
-    expect(asObject(facets.grade), said).toEqual(by('grade', (phone) => phone.grade ?? 'none'))
-    expect(asObject(facets.color), said).toEqual(by('color', (phone) => phone.colorFamily))
+    expect(asObject(facets.grade), queryText).toEqual(by('grade', (phone) => phone.grade ?? 'none'))
+    expect(asObject(facets.color), queryText).toEqual(by('color', (phone) => phone.colorFamily))
     for (const { value, count } of facets.price) {
       const [from, to] = value.split('-')
       const low = Number(from)
@@ -215,14 +217,14 @@ test('total, page and all facets match a brute-force count', async () => {
         phone.priceMinor >= low * 100 && phone.priceMinor <= Math.round(high * 100)
       expect(
         by('price', (phone) => (fits(phone) ? 'in' : null)),
-        said,
+        queryText,
       ).toEqual({ in: count })
     }
     for (const { value, count } of facets.used) {
       const fits = ({ usedMonths }: Phone) => usedMonths !== null && usedMonths <= Number(value)
       expect(
         by('used', (phone) => (fits(phone) ? 'in' : null)),
-        said,
+        queryText,
       ).toEqual({ in: count })
     }
     for (const { value, count } of facets.sellerLevel) {
@@ -230,16 +232,16 @@ test('total, page and all facets match a brute-force count', async () => {
         sellerLevels.indexOf(phone.sellerLevel) >= sellerLevels.indexOf(value)
       expect(
         by('sellerLevel', (phone) => (fits(phone) ? 'in' : null)),
-        said,
+        queryText,
       ).toEqual({ in: count })
     }
-    expect(facets.photo[0]?.count ?? 0, said).toBe(
+    expect(facets.photo[0]?.count ?? 0, queryText).toBe(
       by('photo', (phone) => (phone.img ? 'in' : null)).in ?? 0,
     )
-    expect(facets.advertised[0]?.count ?? 0, said).toBe(
+    expect(facets.advertised[0]?.count ?? 0, queryText).toBe(
       by('advertised', (phone) => (phone.advertised ? 'in' : null)).in ?? 0,
     )
-    expect(facets.pickUp[0]?.count ?? 0, said).toBe(
+    expect(facets.pickUp[0]?.count ?? 0, queryText).toBe(
       by('pickUp', ({ delivery }) => (delivery.pickUp ? 'in' : null)).in ?? 0,
     )
     const shown = asObject(facets.shipsTo)
@@ -247,19 +249,21 @@ test('total, page and all facets match a brute-force count', async () => {
       const expectedCount =
         by('shipsTo', (phone) => (postage(phone, country) === undefined ? null : 'in')).in ?? 0
       const region = ['DE', 'FR'].includes(country) ? shown.EU : undefined
-      expect(shown[country] ?? region ?? shown.WORLD ?? 0, `${said} ${country}`).toBe(expectedCount)
+      expect(shown[country] ?? region ?? shown.WORLD ?? 0, `${queryText} ${country}`).toBe(
+        expectedCount,
+      )
     }
     for (const { value, count } of facets.batteryPercent) {
       const fits = (phone: Phone) => (phone.batteryPercent ?? 0) >= Number(value)
       expect(
         by('batteryPercent', (phone) => (fits(phone) ? 'in' : null)),
-        said,
+        queryText,
       ).toEqual({ in: count })
     }
     for (const { value, count } of facets.within ?? [])
       expect(
         by('within', (phone) => (far(phone) <= Number(value) ? 'in' : null)),
-        said,
+        queryText,
       ).toEqual({
         in: count,
       })

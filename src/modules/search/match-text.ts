@@ -52,14 +52,14 @@ export async function matchListingText(
       seller,
     }))
   if (!having) return undefined
-  const found = toTextMatches(having)
-  if (leftOver.length === 0 && !known && found.ids) {
+  const matches = toTextMatches(having)
+  if (leftOver.length === 0 && !known && matches.ids) {
     if (texts.size >= MAX_CACHED) texts.delete(texts.keys().next().value ?? '')
     texts.set(terms.whole, having)
   }
-  for (const id of found.index.segments.keys())
+  for (const id of matches.index.segments.keys())
     if (meant && !meant.has(id)) meant.set(id, UNKNOWN_MODEL_TIER)
-  return found
+  return matches
 }
 
 const NOTHING: TextMatches = {
@@ -95,12 +95,12 @@ type TextSearch = Pick<Understanding, 'matchedWords' | 'leftOver'> & {
  * Matches listings of the models meant that contain the words no model has, and listings of an
  * unknown model that contain all the words.
  */
-function buildTextQueries({ byId }: Vocabulary, asked: TextSearch): TextQueries {
-  const { leftOver, models, free } = asked
+function buildTextQueries({ byId }: Vocabulary, search: TextSearch): TextQueries {
+  const { leftOver, models, free } = search
   const named = models && models.length > MAX_MODELS_IN_QUERY ? null : models
   const wide = models && !named ? models.map((id) => byId.get(id)?.brand.number ?? 0) : null
-  const brands = asked.brands ?? (wide && [...new Set(wide)])
-  const known = asked.matchedWords.filter((word) => !isFiller(word))
+  const brands = search.brands ?? (wide && [...new Set(wide)])
+  const known = search.matchedWords.filter((word) => !isFiller(word))
   const write = (begun: boolean) => {
     const left = leftOver.map((word) => quoteWord(word, begun))
     const either: string[][] = []

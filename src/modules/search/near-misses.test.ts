@@ -31,13 +31,13 @@ const fitting: CheckedPhone = {
   sellerLevel: 2,
   distanceKm: 12,
 }
-const told = (phone: Partial<CheckedPhone>, search: Partial<Criteria> = {}) =>
+const match = (phone: Partial<CheckedPhone>, search: Partial<Criteria> = {}) =>
   matchPhone({ ...wanted, ...search }, { ...fitting, ...phone }, (minor) => `$${minor / 100}`)
 
 test('a phone that meets all criteria is a match with its price', () => {
-  expect(told({})).toEqual({ kind: 'match', reason: '$12 under your limit' })
-  expect(told({ priceMinor: 40_000 })?.reason).toBe('at your limit')
-  expect(told({}, { maxMinor: null })).toEqual({ kind: 'match', reason: '' })
+  expect(match({})).toEqual({ kind: 'match', reason: '$12 under your limit' })
+  expect(match({ priceMinor: 40_000 })?.reason).toBe('at your limit')
+  expect(match({}, { maxMinor: null })).toEqual({ kind: 'match', reason: '' })
 })
 
 test.each<[Partial<CheckedPhone>, string]>([
@@ -50,12 +50,14 @@ test.each<[Partial<CheckedPhone>, string]>([
   [{ distanceKm: 62.4 }, '12 km farther away, $12 under your limit'],
   [{ sellerLevel: 1 }, 'the seller is proven, not yet trusted, $12 under your limit'],
 ])('one step off in one criterion is a near miss with the reason: %o', (phone, reason) => {
-  expect(told(phone)).toEqual({ kind: 'near_miss', reason })
+  expect(match(phone)).toEqual({ kind: 'near_miss', reason })
 })
 
 test('storage is shown in terabytes where it fits', () => {
-  expect(told({ storageGb: 1024 }, { storageGb: [512] })?.reason).toMatch(/^1 TB instead of 512 GB/)
-  expect(told({ storageGb: 2048 }, { storageGb: [1024] })?.reason).toMatch(/^2 TB instead of 1,/)
+  expect(match({ storageGb: 1024 }, { storageGb: [512] })?.reason).toMatch(
+    /^1 TB instead of 512 GB/,
+  )
+  expect(match({ storageGb: 2048 }, { storageGb: [1024] })?.reason).toMatch(/^2 TB instead of 1,/)
 })
 
 test.each<Partial<CheckedPhone>>([
@@ -74,10 +76,10 @@ test.each<Partial<CheckedPhone>>([
   { grade: 'C', storageGb: 256 },
   { priceMinor: 41_500, distanceKm: 60 },
 ])('two steps off, two missed criteria or unknown values are no near miss: %o', (phone) => {
-  expect(told(phone)).toBeUndefined()
+  expect(match(phone)).toBeUndefined()
 })
 
 test('one grade better is a near miss too', () => {
-  expect(told({ grade: 'B' }, { grades: ['C'] })?.reason).toMatch(/^one grade better/)
-  expect(told({ grade: 'A' }, { grades: ['C'] })).toBeUndefined()
+  expect(match({ grade: 'B' }, { grades: ['C'] })?.reason).toMatch(/^one grade better/)
+  expect(match({ grade: 'A' }, { grades: ['C'] })).toBeUndefined()
 })

@@ -19,26 +19,26 @@ type ResultRow = Omit<SortedOffer, 'model'>
  */
 export async function readResults(
   db: Pick<Db, 'pool' | 'searches'>,
-  ground: SearchContext,
+  context: SearchContext,
   { sort, limit, after, day }: ResultsQuery,
 ): Promise<ResultInPart[]> {
-  const found: ResultInPart[] = []
-  for (const [part, hits] of splitIntoParts(ground, sort, day)) {
+  const results: ResultInPart[] = []
+  for (const [part, hits] of splitIntoParts(context, sort, day)) {
     if (after && part < after.part) continue
     const from = after?.part === part ? after : undefined
-    const limitLeft = limit - found.length
+    const limitLeft = limit - results.length
     const known = sort === 'support' && part === 0
     const order = sort === 'support' && !known ? orders.price_up : orders[sort]
     const sources = known
-      ? [await supportSource(ground, hits, { day, from: from?.key ?? -1, limit: limitLeft })]
-      : chooseSources(ground, hits, sort, limitLeft)
-    const ask = { wanted: ground.wanted, order, after: from, limit: limitLeft }
-    const pages = await Promise.all(sources.map((source) => readPage(db, { ...ask, source })))
+      ? [await supportSource(context, hits, { day, from: from?.key ?? -1, limit: limitLeft })]
+      : chooseSources(context, hits, sort, limitLeft)
+    const pageQuery = { wanted: context.wanted, order, after: from, limit: limitLeft }
+    const pages = await Promise.all(sources.map((source) => readPage(db, { ...pageQuery, source })))
     for (const one of inOrder(pages, order.way).slice(0, limitLeft))
-      found.push(Object.assign(one, { part, model: modelFor(ground.words, one.modelId) }))
-    if (found.length >= limit) break
+      results.push(Object.assign(one, { part, model: modelFor(context.words, one.modelId) }))
+    if (results.length >= limit) break
   }
-  return found
+  return results
 }
 
 // From memory instead of a join for each row.
@@ -58,23 +58,23 @@ function inOrder(pages: ResultRow[][], way: 'asc' | 'desc'): ResultRow[] {
 async function supportSource(
   { index, words, wanted }: SearchContext,
   hits: Map<number, number>,
-  ask: { day: number; from: number; limit: number },
+  request: { day: number; from: number; limit: number },
 ): Promise<Source> {
-  return { from: 'prices', prices: await cheapestSupport(index, words, wanted, hits, ask) }
+  return { from: 'prices', prices: await cheapestSupport(index, words, wanted, hits, request) }
 }
 
 function chooseSources(
-  ground: SearchContext,
+  context: SearchContext,
   hits: Map<number, number>,
   sort: Sort,
   limit: number,
 ): Source[] {
-  const { texts } = ground
-  if (!texts) return [chooseSource(ground, hits, { sort, limit })]
+  const { texts } = context
+  if (!texts) return [chooseSource(context, hits, { sort, limit })]
   const byText = [...hits.keys()].filter((id) => texts.index.segments.has(id))
   const others = new Map([...hits].filter(([id]) => !texts.index.segments.has(id)))
   const sources: Source[] = []
-  if (others.size > 0) sources.push(chooseSource(ground, others, { sort, limit }))
+  if (others.size > 0) sources.push(chooseSource(context, others, { sort, limit }))
   if (byText.length > 0 && texts.ids) {
     const own = texts.ids.filter(({ modelId }) => hits.has(modelId)).flatMap((row) => row.ids)
     sources.push({ from: 'ids', ids: own })
@@ -167,7 +167,7 @@ function sum(values: Iterable<number>) {
 /** Models and prices that have results. */
 function pricesWithHits(index: PhoneIndex, wanted: Wanted, hits: Map<number, number>): Prices {
   const tests = createPhonePredicates(wanted)
-  const found: Prices = { models: [], prices: [], keys: [] }
+  const prices: Prices = { models: [], prices: [], keys: [] }
   for (const id of hits.keys()) {
     const segment = index.segments.get(id)!
     const seen = new Set<number>()
@@ -176,12 +176,12 @@ function pricesWithHits(index: PhoneIndex, wanted: Wanted, hits: Map<number, num
       const price = segment.value[at]!
       if (seen.has(price)) continue
       seen.add(price)
-      found.models.push(id)
-      found.prices.push(price)
-      found.keys.push(0)
+      prices.models.push(id)
+      prices.prices.push(price)
+      prices.keys.push(0)
     }
   }
-  return found
+  return prices
 }
 
 /** Milliseconds after which other requests go first. */

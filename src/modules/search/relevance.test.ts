@@ -20,8 +20,8 @@ test('queries resolve to the intended models', async () => {
   expect(judged.length).toBeGreaterThanOrEqual(280)
   const successes = await successAtThree(judged, firstModels)
   const missed = successes.flatMap((success) => success.missed)
-  for (const { class: kind, queries, found } of successes) {
+  for (const { class: kind, queries, hits } of successes) {
     const least = kind === 'right' ? 0.97 : 0.9
-    expect(found / queries, missed.join('\n')).toBeGreaterThanOrEqual(least)
+    expect(hits / queries, missed.join('\n')).toBeGreaterThanOrEqual(least)
   }
 })

@@ -131,15 +131,18 @@ function isQuick(source: Source): boolean {
 }
 
 /** The next listings of an order. */
-export async function readPage(db: Pick<Db, 'pool' | 'searches'>, ask: PageQuery): Promise<Row[]> {
-  const { way, type } = ask.order
+export async function readPage(
+  db: Pick<Db, 'pool' | 'searches'>,
+  query: PageQuery,
+): Promise<Row[]> {
+  const { way, type } = query.order
   const values: Values = []
   // Microseconds, so that different times stay different.
   const key = type === 'time' ? '(extract(epoch from page.key) * 1000000)::bigint' : 'page.key'
   const text = `select ${offerColumnsWithoutModel}, ${key} as key
-    from (${pageSql(ask, values)}) page join listings on listings.id = page.id
+    from (${pageSql(query, values)}) page join listings on listings.id = page.id
     order by page.key ${way}, page.id ${way}`
-  if (isQuick(ask.source)) return (await sharedSend(db.pool)(text, values)).rows as Row[]
+  if (isQuick(query.source)) return (await sharedSend(db.pool)(text, values)).rows as Row[]
   return (await db.searches.query<Row>({ ...prepare(text), values })).rows
 }
 

@@ -55,14 +55,14 @@ const WIDEST_KM = 250
 
 /** A page of phones that pass the filters, the position of the next page, and all counts. */
 export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<Results> {
-  const matched = await countMatches(deps, filters)
+  const context = await countMatches(deps, filters)
   const { sort, limit, after } = filters
-  if (matched.counts.total === 0) return { ...matched, items: [], next: undefined }
+  if (context.counts.total === 0) return { ...context, items: [], next: undefined }
   const day = after?.day ?? Math.floor(deps.clock.now().getTime() / DAY)
-  const found = await readResults(deps.db, matched, { sort, limit: limit + 1, after, day })
-  const last = found.length > limit ? found[limit - 1] : undefined
+  const results = await readResults(deps.db, context, { sort, limit: limit + 1, after, day })
+  const last = results.length > limit ? results[limit - 1] : undefined
   const next = last && { sort, part: last.part, key: last.key, id: last.id, day }
-  return { ...matched, items: found.slice(0, limit), next }
+  return { ...context, items: results.slice(0, limit), next }
 }
 
 /** Interprets the words and counts; reads listings only for words that match no model. */
@@ -113,8 +113,8 @@ async function countCached(
   wanted: Wanted,
   filters: Filters,
 ): Promise<PhoneCounts> {
-  const { sort, after, limit, ...asked } = filters
-  const key = JSON.stringify(asked)
+  const { sort, after, limit, ...counted } = filters
+  const key = JSON.stringify(counted)
   const memory = searchCaches(source.index, source.words).counts
   const known = memory.get(key)
   if (known) return known

@@ -173,11 +173,11 @@ test('an unknown word like a known one: the known one is offered with its count'
 })
 
 test('words that no phone mentions are not used beside the exact name of a model', async () => {
-  const asked = await search('q=iphone+13+for+my+zookeeper')
+  const result = await search('q=iphone+13+for+my+zookeeper')
   const { items, total } = await search('q=iphone+13')
   expect(total).toBeGreaterThan(0)
-  expect(asked).toMatchObject({ total, items: items.map(({ _id }) => ({ _id })) })
-  expect(asked.interpreted?.notes).toEqual([
+  expect(result).toMatchObject({ total, items: items.map(({ _id }) => ({ _id })) })
+  expect(result.interpreted?.notes).toEqual([
     'No phone on sale mentions “zookeeper”, so it isn’t used.',
   ])
   expect((await search('q=iphone+13+x9z')).total).toBe(0)
@@ -260,15 +260,15 @@ test('no results: the closest phones are shown with what differs, the closest fi
 })
 
 test('invalid filters are ignored, the rest applies', async () => {
-  const kept = await search('brand=Nokia')
+  const valid = await search('brand=Nokia')
   const more = await search(
     'brand=Nokia&brand=Banana&grade=Z&min=cheap&max=&sort=odd&limit=many&cursor=made-up&colour=red&storage=x&near=1,2,3&used=-1&sellerLevel=odd&photo=yes&model=none',
   )
-  expect(more).toEqual(kept)
+  expect(more).toEqual(valid)
   const cursor = (await search('sort=price_up')).cursor
-  expect(await search(`brand=Nokia&cursor=${cursor}`)).toEqual(kept)
+  expect(await search(`brand=Nokia&cursor=${cursor}`)).toEqual(valid)
   const forged = Buffer.from('newest~0~99999999999999999~x~0~aaaaaaaaaaaa').toString('base64url')
-  expect(await search(`brand=Nokia&cursor=${forged}`)).toEqual(kept)
+  expect(await search(`brand=Nokia&cursor=${forged}`)).toEqual(valid)
   const long = await search(`q=${'iphone '.repeat(500)}&q=nokia`)
   expect(long.total).toBeGreaterThan(0)
 })
@@ -296,14 +296,14 @@ test.each([
 })
 
 test('suggestions: models and brands with that prefix, with counts', async () => {
-  const ask = async (q: string) => {
+  const find = async (q: string) => {
     const { status, body } = await as(app, null).get(
       `${api.suggestions()}?q=${encodeURIComponent(q)}`,
     )
     expect(status).toBe(200)
     return body as Suggestions
   }
-  const { models, brands } = await ask('iphone 1')
+  const { models, brands } = await find('iphone 1')
   expect(
     models
       .slice(0, 3)
@@ -312,12 +312,12 @@ test('suggestions: models and brands with that prefix, with counts', async () =>
   ).toEqual(['iPhone 12 mini', 'iPhone 13', 'iPhone 13 Pro'])
   expect(models[0]!.live).toBe((await search(`model=${models[0]!.slug}`)).total)
   expect(models.length + brands.length).toBeLessThanOrEqual(8)
-  expect((await ask('nok')).brands[0]).toMatchObject({
+  expect((await find('nok')).brands[0]).toMatchObject({
     brand: 'Nokia',
     live: (await search('brand=nokia')).total,
   })
-  expect((await ask('pixle 6')).models[0]?.brand).toBe('Google')
-  expect(await ask('')).toEqual({ models: [], brands: [] })
+  expect((await find('pixle 6')).models[0]?.brand).toBe('Google')
+  expect(await find('')).toEqual({ models: [], brands: [] })
 })
 
 test('without counts, a search has the same phones and empty lists of filters', async () => {
@@ -368,8 +368,14 @@ test('paging shows each phone once while others are listed and booked', async ()
 test('503: of too many searches at once the last are told to come back, and the others are answered', async () => {
   const { deps } = app
   const busy = searchApi(deps, { atOnce: 1, waiting: 2, maxWaitMs: 60_000 })
-  const ask = (env?: object) => busy.request('/search?q=iphone', {}, env)
-  const answers = await Promise.all([ask(), ask(), ask(), ask(), ask({ handOver: {} })])
+  const request = (env?: object) => busy.request('/search?q=iphone', {}, env)
+  const answers = await Promise.all([
+    request(),
+    request(),
+    request(),
+    request(),
+    request({ handOver: {} }),
+  ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 200])
   const suggestions = await Promise.all([1, 2, 3, 4].map(() => busy.request('/suggestions?q=ip')))
   expect(suggestions.map(({ status }) => status)).toEqual([200, 200, 200, 503])

@@ -101,7 +101,7 @@ export function countFacts(
   payment: ShippingPayment,
 ): FactCounts {
   const fields = Object.fromEntries(filterEntries.map(([key]) => [key, new Map()]))
-  const found: FactCounts = {
+  const result: FactCounts = {
     pickUp: 0,
     freeShipping: 0,
     shipsTo: new Map(),
@@ -116,16 +116,16 @@ export function countFacts(
     const [only] = failed
     const fits = (name: FactFilter) => only === undefined || only === name
     const shipping = payableShipping(facts, payment)
-    if (facts.pickUp && fits('pickUp')) found.pickUp += count
-    if (isFree(shipping, filters.shipsTo) && fits('freeShipping')) found.freeShipping += count
+    if (facts.pickUp && fits('pickUp')) result.pickUp += count
+    if (isFree(shipping, filters.shipsTo) && fits('freeShipping')) result.freeShipping += count
     if (shipping && fits('shipsTo')) add(destinations, shipping, count)
     for (const [key] of filterEntries) {
       const value = facts[key]
-      if (value !== undefined && fits(key)) add(found.fields[key], value, count)
+      if (value !== undefined && fits(key)) add(result.fields[key], value, count)
     }
   }
-  found.shipsTo = countDestinations(destinations)
-  return found
+  result.shipsTo = countDestinations(destinations)
+  return result
 }
 
 const eu = new Set(euCountries)
@@ -142,14 +142,14 @@ function countDestinations(counts: Map<Shipping, number>): Map<string, number> {
       add(own, code, isIncluded ? 0 : count)
     }
   }
-  const found = new Map<string, number>()
-  if (world > 0) found.set(WORLD, world)
-  if (inEu > 0) found.set(EU, world + inEu)
+  const destinations = new Map<string, number>()
+  if (world > 0) destinations.set(WORLD, world)
+  if (inEu > 0) destinations.set(EU, world + inEu)
   for (const [code, count] of own) {
     const total = count + world + (eu.has(code) ? inEu : 0)
-    if (total > 0) found.set(code, total)
+    if (total > 0) destinations.set(code, total)
   }
-  return found
+  return destinations
 }
 
 function add<Key>(counts: Map<Key, number>, key: Key, by: number) {

@@ -123,12 +123,12 @@ test('for bulk work a statement is prepared once, and its parameters are still t
 test('statements of one Promise.all in a transaction run in their order and are one wait', async () => {
   const { waits } = await countStatements(() =>
     inTransaction(app.deps.db, async (tx) => {
-      const [, found, none] = await Promise.all([
+      const [, deleted, none] = await Promise.all([
         sql`insert into pots values ('g', 1)`.execute(tx),
         sql`delete from pots where name = 'g' returning n`.execute(tx),
         sql`select n from pots where name = 'g'`.execute(tx),
       ])
-      expect([found.rows, none.rows]).toEqual([[{ n: 1 }], []])
+      expect([deleted.rows, none.rows]).toEqual([[{ n: 1 }], []])
     }),
   )
   // The other one is the commit.

@@ -48,13 +48,13 @@ async function send(
   return small.request(path, { method, body: method === 'GET' ? null : body, headers })
 }
 
-const said = async (response: Response) => [response.status, await response.json()]
+const statusAndBody = async (response: Response) => [response.status, await response.json()]
 
 test('the same key and body return the same response, and the work is done once', async () => {
-  const first = await said(await send('a'))
+  const first = await statusAndBody(await send('a'))
   const again = await send('a')
   expect(again.headers.get('idempotent-replay')).toBe('true')
-  expect(await said(again)).toEqual(first)
+  expect(await statusAndBody(again)).toEqual(first)
   expect(done).toEqual(['one'])
 })
 
@@ -66,7 +66,7 @@ test('422: the same key with another body, path or method', async () => {
     { method: 'DELETE' },
     { path: '/things?x' },
   ]) {
-    const [status, body] = await said(await send('b', odd))
+    const [status, body] = await statusAndBody(await send('b', odd))
     expect([status, body.error]).toEqual([422, 'key_reused'])
   }
   expect(done).toEqual(['one'])
@@ -86,7 +86,7 @@ test('keys are per user; reads, visitors and uploads do not use them', async () 
 
 test('ten at once do the work once and get the same response', async () => {
   answer.after = sleep(150)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send('d').then(said)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send('d').then(statusAndBody)))
   expect(done).toHaveLength(1)
   for (const each of answers) expect(each).toEqual([201, { count: 1 }])
 })

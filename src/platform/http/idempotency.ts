@@ -10,12 +10,12 @@ import { EMAIL_NOT_VERIFIED, REAUTHENTICATION_REQUIRED } from './viewer.ts'
 
 /** A call, identified by the user and the key they sent. */
 export type Keyed = { userId: string; key: string; fingerprint: Buffer }
-type KeptAnswer = { status: number; contentType: string | null; body: string }
-type Found =
+type StoredAnswer = { status: number; contentType: string | null; body: string }
+type Claim =
   | { state: 'claimed' }
   | { state: 'other' }
   | { state: 'running' }
-  | { state: 'done'; answer: KeptAnswer }
+  | { state: 'done'; answer: StoredAnswer }
 
 type Row = {
   fingerprint: Buffer
@@ -36,7 +36,7 @@ async function claimKey(
   pool: pg.Pool,
   { userId, key, fingerprint }: Keyed,
   { now, notBefore }: { now: Date; notBefore: Date },
-): Promise<Found> {
+): Promise<Claim> {
   const { rowCount } = await pool.query(
     `insert into idempotent_responses as known (user_id, key, fingerprint, claimed_at)
      values ($1, $2, $3, $4)
@@ -72,7 +72,7 @@ export async function keepAlive(pool: pg.Pool, { userId, key }: Keyed) {
   )
 }
 
-async function keepAnswer(pool: pg.Pool, { userId, key }: Keyed, answer: KeptAnswer) {
+async function keepAnswer(pool: pg.Pool, { userId, key }: Keyed, answer: StoredAnswer) {
   await pool.query(
     `update idempotent_responses set status = $3, content_type = $4, body = $5
      where user_id = $1 and key = $2 and status is null`,
@@ -99,7 +99,7 @@ async function deleteAnswers(pool: pg.Pool, before: Date): Promise<number> {
 /** The header that identifies repetitions of one call. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 /** Long enough for a phone that was offline overnight. */
-const ANSWERS_KEPT_MS = 24 * HOUR
+const RETENTION_MS = 24 * HOUR
 /** How often a running call refreshes its claim; a killed process stops doing so. */
 const ALIVE_EVERY_MS = 2 * SECOND
 /** How long a repeated call waits for the first one, and how often it checks. */
@@ -156,10 +156,10 @@ async function answerOf(pool: pg.Pool, clock: Clock, call: Keyed) {
   const end = performance.now() + WAIT_MS
   for (;;) {
     const now = clock.now()
-    const notBefore = new Date(now.getTime() - ANSWERS_KEPT_MS)
-    const found = await claimKey(pool, call, { now, notBefore })
-    if (found.state === 'done') return found.answer
-    if (found.state !== 'running' || performance.now() > end) return found.state
+    const notBefore = new Date(now.getTime() - RETENTION_MS)
+    const claim = await claimKey(pool, call, { now, notBefore })
+    if (claim.state === 'done') return claim.answer
+    if (claim.state !== 'running' || performance.now() > end) return claim.state
     await sleep(POLL_EVERY_MS)
   }
 }
@@ -194,5 +194,5 @@ async function fingerprintOf(c: Context<AppEnv>): Promise<Buffer> {
 
 /** Deletes answers that are a day old; returns how many. */
 export function deleteExpiredAnswers(pool: pg.Pool, now: Date): Promise<number> {
-  return deleteAnswers(pool, new Date(now.getTime() - ANSWERS_KEPT_MS))
+  return deleteAnswers(pool, new Date(now.getTime() - RETENTION_MS))
 }

@@ -122,12 +122,12 @@ const SURROGATE_ESCAPE = /\\ud[89a-f]/i
 
 function readJson(text: string): 'fine' | 'broken' | 'half_characters' {
   let isWhole = true
-  const look = (key: string, value: unknown) => {
+  const checkText = (key: string, value: unknown) => {
     isWhole &&= key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())
     return value
   }
   try {
-    JSON.parse(text, SURROGATE_ESCAPE.test(text) ? look : undefined)
+    JSON.parse(text, SURROGATE_ESCAPE.test(text) ? checkText : undefined)
     return isWhole ? 'fine' : 'half_characters'
   } catch {
     return 'broken'

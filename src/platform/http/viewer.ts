@@ -37,7 +37,7 @@ export type ViewerSource = (
 ) => Promise<{ viewer: Viewer; session: Session } | null>
 
 /** For calls within this process in the name of one person, such as those of a page: looked up once. */
-export type KnownViewer = { found?: ReturnType<ViewerSource> }
+export type KnownViewer = { lookup?: ReturnType<ViewerSource> }
 
 /** For personal answers: no cache stores them, not even the browser's own. */
 const PERSONAL = 'private, no-store'
@@ -53,10 +53,10 @@ export function withViewer(source: ViewerSource): MiddlewareHandler<AppEnv> {
     const cookie = c.req.header('cookie')
     const find = () => source(c.req.raw.headers)
     const { knownViewer } = (c.env ?? {}) as { knownViewer?: KnownViewer }
-    if (cookie && knownViewer) knownViewer.found ??= find()
-    const found = cookie ? await (knownViewer?.found ?? find()) : null
-    c.set('viewer', found?.viewer ?? null)
-    c.set('session', found?.session ?? null)
+    if (cookie && knownViewer) knownViewer.lookup ??= find()
+    const known = cookie ? await (knownViewer?.lookup ?? find()) : null
+    c.set('viewer', known?.viewer ?? null)
+    c.set('session', known?.session ?? null)
     await next()
     logRefusal(c)
     const isPersonal = cookie !== undefined || c.res.status === 401

@@ -227,7 +227,7 @@ const MAX_ATTEMPTS = 7
 const BATCH = 10
 
 /** Long enough to find out why an email did not arrive. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DELETED_AT_ONCE = 1_000
 
 type QueueDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer }
@@ -245,7 +245,7 @@ export async function sendDueMails(deps: QueueDeps): Promise<number> {
 
 /** Deletes emails after 30 days, sent or undeliverable: they hold addresses. Returns how many. */
 export function deleteOldMails({ db, clock }: Pick<QueueDeps, 'db' | 'clock'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
+  const before = new Date(clock.now().getTime() - RETENTION_DAYS * DAY)
   return deleteMailsBefore(db.kysely, before, DELETED_AT_ONCE)
 }
 

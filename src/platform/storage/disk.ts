@@ -114,14 +114,14 @@ async function* listFolder(folder: string, prefix: string): AsyncIterable<Stored
     const file = path.join(entry.parentPath, entry.name)
     const key = path.relative(folder, file).replaceAll(path.sep, '/')
     if (!key.startsWith(prefix)) continue
-    const found = await orMissing(stat(file))
-    if (found) yield { key, size: found.size, writtenAt: found.mtime }
+    const stats = await orMissing(stat(file))
+    if (stats) yield { key, size: stats.size, writtenAt: stats.mtime }
   }
 }
 
-async function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
+async function orMissing<T>(result: Promise<T>): Promise<T | undefined> {
   try {
-    return await found
+    return await result
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined

@@ -177,8 +177,8 @@ function signatureOf(request: IncomingMessage, secret: string) {
   )
   const hash = createHash('sha256').update(canonical).digest('hex')
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, hash].join('\n')
-  const hmac = (key: string | Buffer, said: string) =>
-    createHmac('sha256', key).update(said).digest()
+  const hmac = (key: string | Buffer, part: string) =>
+    createHmac('sha256', key).update(part).digest()
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`)
   return { given, expected: hmac(key, text).toString('hex') }
 }

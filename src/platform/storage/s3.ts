@@ -100,8 +100,8 @@ function filesIn(text: string): StoredFile[] {
 
 // Our keys are plain, so there is nothing in them to decode; a token may hold entities.
 function oneOf(text: string, tag: string): string | undefined {
-  const found = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(text)?.[1]
-  return found?.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const content = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(text)?.[1]
+  return content?.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
 export type S3Settings = {

@@ -1841,7 +1841,7 @@ export type Schemas = {
     version: number
     questions: {
       id: string
-      ask: string
+      text: string
       hint: string
       /** One option, any of them, or a number from 1 to 100 (null: not shown). */
       answer: 'one' | 'some' | 'percent'

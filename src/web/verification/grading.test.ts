@@ -3,11 +3,17 @@ import { answerLabel, openQuestions, pickAnswers, type Question } from './gradin
 
 const option = (id: string, label: string) => ({ id, label, most: 'A' as const })
 const questions: Question[] = [
-  { id: 'screen', ask: '', hint: '', answer: 'one', options: [option('light', 'Light marks')] },
-  { id: 'health', ask: '', hint: '', answer: 'percent', options: [option('unknown', 'Not shown')] },
+  { id: 'screen', text: '', hint: '', answer: 'one', options: [option('light', 'Light marks')] },
+  {
+    id: 'health',
+    text: '',
+    hint: '',
+    answer: 'percent',
+    options: [option('unknown', 'Not shown')],
+  },
   {
     id: 'functions',
-    ask: '',
+    text: '',
     hint: '',
     answer: 'some',
     options: [option('camera', 'Camera'), option('touch', 'Touch')],

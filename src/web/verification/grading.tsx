@@ -33,7 +33,7 @@ export function GradingQuestion(props: GradingQuestionProps) {
 
   if (!open)
     return given === undefined ? (
-      <p className="px-4 py-3 text-sm text-muted">{question.ask}</p>
+      <p className="px-4 py-3 text-sm text-muted">{question.text}</p>
     ) : (
       <button
         type="button"
@@ -44,7 +44,7 @@ export function GradingQuestion(props: GradingQuestionProps) {
         }}
       >
         <span className="min-w-0 flex-1">
-          <span className="block text-muted">{question.ask}</span>
+          <span className="block text-muted">{question.text}</span>
           <span className="block font-medium">{answerLabel}</span>
         </span>
         <Pencil className="size-4 shrink-0 text-muted" />
@@ -73,7 +73,7 @@ export function GradingQuestion(props: GradingQuestionProps) {
         tabbed.current = key === 'Tab'
       }}
     >
-      <legend className="float-start w-full font-medium">{question.ask}</legend>
+      <legend className="float-start w-full font-medium">{question.text}</legend>
       <p id={`${question.id}-hint`} className="clear-both mb-3 text-sm text-muted">
         {question.hint}
       </p>
@@ -153,7 +153,7 @@ function PercentAnswer({ question, given, onAnswer }: GradingAnswerProps) {
         <input
           className="control tabular-nums"
           inputMode="numeric"
-          aria-label={`${question.ask} In percent`}
+          aria-label={`${question.text} In percent`}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && `${question.id}-percent`}
           placeholder="87"

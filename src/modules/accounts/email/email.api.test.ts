@@ -208,8 +208,8 @@ test('a new address takes effect with the code that was sent to it, and both add
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })
   const email = newAddress()
-  const asked = await change(seller, email)
-  expect([asked.status, asked.body.pending]).toMatchObject([200, { email, isChange: true }])
+  const answer = await change(seller, email)
+  expect([answer.status, answer.body.pending]).toMatchObject([200, { email, isChange: true }])
   expect((await mailbox.newest(seller.email)).subject).toBe('Your email address is about to change')
   expect((await me(seller)).email).toBe(seller.email)
 
@@ -243,8 +243,8 @@ test('the second of two changes replaces the first', async () => {
 
 test('changing to an address that has an account tells nothing and changes nothing', async () => {
   const [user, other] = [await buildUser(app), await buildUser(app)]
-  const asked = await change(user, other.email)
-  expect([asked.status, asked.body.pending]).toMatchObject([200, { email: other.email }])
+  const answer = await change(user, other.email)
+  expect([answer.status, answer.body.pending]).toMatchObject([200, { email: other.email }])
   expect((await mailbox.newest(other.email)).subject).toBe('You already have a Redial account')
   expect((await enter(user, '123456')).body.error).toBe('wrong_code')
   expect([(await me(user)).email, (await me(other)).email]).toEqual([user.email, other.email])
@@ -265,8 +265,8 @@ test('a person can keep the present address', async () => {
   const user = await buildUser(app)
   const email = newAddress()
   await change(user, email)
-  const kept = await as(app, user).delete(api.emailConfirmation())
-  expect([kept.status, kept.body.pending]).toEqual([200, null])
+  const canceled = await as(app, user).delete(api.emailConfirmation())
+  expect([canceled.status, canceled.body.pending]).toEqual([200, null])
   expect((await follow(await mailbox.token(email))).status).toBe(410)
 })
 

@@ -77,10 +77,10 @@ export function demoGoogle(deps: Deps) {
       }),
     )
     .get('/authorize', (c) => {
-      const asked = c.req.query()
-      if (!asked.redirect_uri || !isOwnUrl(asked.redirect_uri, deps.origin()))
+      const query = c.req.query()
+      if (!query.redirect_uri || !isOwnUrl(query.redirect_uri, deps.origin()))
         return c.text('This provider only serves this instance.', 400)
-      return c.html(demoGooglePage(asked), 200, { 'Content-Security-Policy': INLINE_STYLES_POLICY })
+      return c.html(demoGooglePage(query), 200, { 'Content-Security-Policy': INLINE_STYLES_POLICY })
     })
     .post('/authorize', async (c) => {
       const form = await c.req.formData().catch(() => new FormData())
@@ -158,7 +158,7 @@ const BUTTON_STYLE =
   'font:inherit;padding:.75rem 1.25rem;border-radius:.5rem;border:1px solid;cursor:pointer;min-height:44px'
 
 /** The page of the demo provider; it first says what it is. */
-function demoGooglePage(asked: Record<string, string>) {
+function demoGooglePage(query: Record<string, string>) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -177,7 +177,7 @@ function demoGooglePage(asked: Record<string, string>) {
             It asks for no password and believes what you type.
           </p>
           <form method="post" action="/demo-google/authorize">
-            ${FORWARDED.map((name) => html`<input type="hidden" name="${name}" value="${asked[name] ?? ''}" />`)}
+            ${FORWARDED.map((name) => html`<input type="hidden" name="${name}" value="${query[name] ?? ''}" />`)}
             <label>Name <input style="${FIELD_STYLE}" name="name" value="Demo Visitor" maxlength="80" /></label>
             <label>
               Email

@@ -37,15 +37,15 @@ async function findEverywhere(text: string) {
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
-  const found: string[] = []
+  const tables: string[] = []
   for (const { name } of rows) {
     const { rowCount } = await pool.query(
       `select 1 from "${name}" as t where t::text ilike '%' || $1 || '%'`,
       [text],
     )
-    if (rowCount) found.push(name)
+    if (rowCount) tables.push(name)
   }
-  return found
+  return tables
 }
 
 test('after a deletion nothing in the database names the person, and their pictures are gone', async () => {
@@ -83,8 +83,8 @@ test('after a deletion nothing in the database names the person, and their pictu
   // That mail goes after 30 days, counters of attempts within the hour; what others were notified of
   // is theirs, for 180 days.
   const left = [...(await findEverywhere(name)), ...(await findEverywhere(email))]
-  const kept = ['mails', 'rate_limits', 'notifications']
-  expect(left.filter((table) => !kept.includes(table))).toEqual([])
+  const retained = ['mails', 'rate_limits', 'notifications']
+  expect(left.filter((table) => !retained.includes(table))).toEqual([])
   expect(await findEverywhere(email)).not.toContain('notifications')
   for (const url of [portrait, unsoldPhoto]) expect(await status(url)).toBe(404)
   expect(await status(`/api/phones/${unsold._id}`)).toBe(410)

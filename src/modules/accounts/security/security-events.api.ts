@@ -35,7 +35,7 @@ import {
 } from './security-events.store.ts'
 
 /** Long enough to investigate a takeover that is noticed late. */
-const SECURITY_EVENTS_KEPT_DAYS = 180
+const SECURITY_EVENT_RETENTION_DAYS = 180
 const DELETED_AT_ONCE = 1_000
 
 /** What somebody can cause without the account's password: written a limited number of times. */
@@ -102,7 +102,7 @@ export function logUnknownSignIn(
 
 /** Deletes security events after 180 days; returns how many. */
 export function deleteOldSecurityEvents(deps: Pick<Deps, 'clock' | 'db'>): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - SECURITY_EVENTS_KEPT_DAYS * DAY)
+  const before = new Date(deps.clock.now().getTime() - SECURITY_EVENT_RETENTION_DAYS * DAY)
   return deleteEventsBefore(deps.db.kysely, before, DELETED_AT_ONCE)
 }
 
@@ -183,8 +183,8 @@ export function securityEventsApi(deps: Deps) {
     path: string,
     after: TimeCursor | undefined,
   ) {
-    const found = await listEvents(deps.db.kysely, userId, { after, limit: PAGE + 1 })
-    return paginate(c, found, {
+    const events = await listEvents(deps.db.kysely, userId, { after, limit: PAGE + 1 })
+    return paginate(c, events, {
       limit: PAGE,
       path,
       cursorOf: ({ createdAt, id }) => encodeTimeCursor({ at: createdAt, id }),

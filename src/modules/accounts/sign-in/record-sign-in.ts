@@ -153,7 +153,7 @@ export async function completeSignIn(
 /** With the prefix no other host of the domain can set it; browsers take it over HTTPS only. */
 const cookieName = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}redial_device`
 /** As long as browsers keep a cookie at most (RFC 6265bis). */
-const KEPT_DAYS = 400
+const RETENTION_DAYS = 400
 const DELETED_AT_ONCE = 1_000
 
 /**
@@ -180,7 +180,7 @@ function renewDeviceCookie(c: Context<AppEnv>, { origin }: Pick<Deps, 'origin'>)
     httpOnly: true,
     sameSite: 'Lax',
     secure: isSecure,
-    maxAge: (KEPT_DAYS * DAY) / 1000,
+    maxAge: (RETENTION_DAYS * DAY) / 1000,
   })
   return { cookie, hash: hashOf(id) }
 }
@@ -209,6 +209,6 @@ async function noteDevice(
 
 /** Deletes devices that were not used for as long as their cookie lives; returns how many. */
 export function deleteOldDevices(deps: Pick<Deps, 'clock' | 'db'>): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - KEPT_DAYS * DAY)
+  const before = new Date(deps.clock.now().getTime() - RETENTION_DAYS * DAY)
   return deleteDevicesBefore(deps.db.kysely, before, DELETED_AT_ONCE)
 }

@@ -31,9 +31,9 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
     const { name } = authCookies.sessionToken
     const value = parse(headers.get('cookie') ?? '', name)[name]
     const token = value && tokenIn(value, secret)
-    const found = token && (await findBySession(deps.db.pool, token))
-    if (!found) return null
-    const { sessionId, isRecent, isUnseen, secondFactorAt, adminSince, createdAt, ...rest } = found
+    const known = token && (await findBySession(deps.db.pool, token))
+    if (!known) return null
+    const { sessionId, isRecent, isUnseen, secondFactorAt, adminSince, createdAt, ...rest } = known
     const { emailVerified, ...viewer } = rest
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
     if (isUnseen) await markSeen(deps.db.kysely, sessionId)

@@ -58,11 +58,11 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %i stands upright', async 
   const noted = await sharp(plain).withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer()
   const { files, width, height } = await draw(noted)
   const upright = await sharp(noted).autoOrient().removeAlpha().raw().toBuffer()
-  const kept = await sharp(files[0]?.bytes).removeAlpha().raw().toBuffer()
+  const stored = await sharp(files[0]?.bytes).removeAlpha().raw().toBuffer()
   expect([width, height]).toEqual(orientation > 4 ? [40, 60] : [60, 40])
   for (const at of [0, (width * height - 1) * 3]) {
-    expect(Math.abs((kept[at] ?? 0) - (upright[at] ?? 0))).toBeLessThan(40)
-    expect(Math.abs((kept[at + 2] ?? 0) - (upright[at + 2] ?? 0))).toBeLessThan(40)
+    expect(Math.abs((stored[at] ?? 0) - (upright[at] ?? 0))).toBeLessThan(40)
+    expect(Math.abs((stored[at + 2] ?? 0) - (upright[at + 2] ?? 0))).toBeLessThan(40)
   }
 })
 

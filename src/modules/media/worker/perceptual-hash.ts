@@ -3,7 +3,7 @@
 /** Side of the gray square that a picture is reduced to before it is hashed. */
 export const HASH_SIDE = 32
 /** The lowest 8 × 8 frequencies are kept: what resizing, recompression and noise leave alone. */
-const KEPT = 8
+const FREQUENCIES = 8
 
 /**
  * A picture whose strongest frequency is below two levels of gray is blank: all blank pictures look
@@ -12,7 +12,7 @@ const KEPT = 8
 const LEAST_STRENGTH = (2 * (HASH_SIDE * HASH_SIDE)) / 2
 
 /** Cosines of the transform: COSINES[u][x], u the frequency. */
-const COSINES = Array.from({ length: KEPT }, (_, u) =>
+const COSINES = Array.from({ length: FREQUENCIES }, (_, u) =>
   Array.from({ length: HASH_SIDE }, (_, x) =>
     Math.cos(((2 * x + 1) * u * Math.PI) / (2 * HASH_SIDE)),
   ),

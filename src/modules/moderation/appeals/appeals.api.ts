@@ -178,8 +178,8 @@ export function appealsApi(deps: Deps) {
   const perAddress = createLimiter(deps.db.pool, 'appeal', PER_ADDRESS, HOUR_SECONDS)
 
   async function suspension(of: string) {
-    const found = await readSuspension(deps, of)
-    return found && toSuspension(found)
+    const record = await readSuspension(deps, of)
+    return record && toSuspension(record)
   }
 
   return createRouter()
@@ -197,8 +197,8 @@ export function appealsApi(deps: Deps) {
       }),
       async (c) => {
         c.header('Cache-Control', 'no-store')
-        const found = await suspension(c.req.valid('param').token)
-        return found ? c.json(found, 200) : refuseAppeal(c, 'not_found')
+        const current = await suspension(c.req.valid('param').token)
+        return current ? c.json(current, 200) : refuseAppeal(c, 'not_found')
       },
     )
     .openapi(

@@ -253,12 +253,8 @@ function wind(order: ModelOrder, now: number) {
   }
 }
 
-type BankDisputeAct = { status: 'open' | 'won' | 'lost'; whole: boolean }
-function applyBankDispute(
-  order: ModelOrder,
-  { status, whole }: BankDisputeAct,
-  now: number,
-): string[] {
+type BankAct = { status: 'open' | 'won' | 'lost'; whole: boolean }
+function applyBankDispute(order: ModelOrder, { status, whole }: BankAct, now: number): string[] {
   const isBack = ['return_requested', 'return_approved', 'return_sent'].includes(order.state)
   const isHeld = isBack || ['paid', 'shipped', 'delivered', 'disputed'].includes(order.state)
   const isOpen = isHeld || isReturnable(order, now)

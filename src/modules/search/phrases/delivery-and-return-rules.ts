@@ -40,8 +40,8 @@ function readDestination(text = ''): { code: string; keep: string } | undefined 
 }
 
 function readShipping(name: string | undefined, more: Reading['params'] = {}) {
-  const found = readDestination(name)
-  return found && { params: { ...more, shipsTo: [found.code] }, keep: found.keep }
+  const destination = readDestination(name)
+  return destination && { params: { ...more, shipsTo: [destination.code] }, keep: destination.keep }
 }
 
 /** 'ship an iPhone 13 mini to Norway' has four. */

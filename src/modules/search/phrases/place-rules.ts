@@ -33,8 +33,8 @@ type Groups = Record<string, string | undefined>
 function readNear(groups: Groups, context: PhraseContext): Reading | undefined {
   const words = (groups.place ?? '').split(/\s+/)
   const within = groups.distance && { within: [String(readKm(groups.distance, groups.unit))] }
-  const found = readPlace(words, context)
-  if (found) return { params: { near: [String(found.id)], ...within }, keep: found.keep }
+  const match = readPlace(words, context)
+  if (match) return { params: { near: [String(match.id)], ...within }, keep: match.keep }
   if (/^(?:me|us|here)$/i.test(words[0] ?? ''))
     return {
       note: 'To search near you, choose a place under Near in the filters.',
@@ -109,6 +109,6 @@ export const pickUpPlace: Rule = {
 function readPlain(groups: Groups, context: PhraseContext): Reading | undefined {
   const words = (groups.place ?? '').split(/\s+/)
   if (context.isKnownWord(foldName(words[0] ?? ''))) return undefined
-  const found = readPlace(words, context)
-  return found && { params: { near: [String(found.id)] }, keep: found.keep }
+  const match = readPlace(words, context)
+  return match && { params: { near: [String(match.id)] }, keep: match.keep }
 }

@@ -155,20 +155,21 @@ function mark(bits: Map<number, number>, model: number, at: number) {
   bits.set(model, (bits.get(model) ?? 0) | (1 << at))
 }
 
-function bestMatch(found: Map<number, number>, weights: number[]): Match {
+function bestMatch(matches: Map<number, number>, weights: number[]): Match {
   const sums = new Map<number, number>()
-  for (const kept of found.values())
-    if (!sums.has(kept))
+  for (const bits of matches.values())
+    if (!sums.has(bits))
       sums.set(
-        kept,
-        weights.reduce((sum, weight, at) => (kept & (1 << at) ? sum + weight : sum), 0),
+        bits,
+        weights.reduce((sum, weight, at) => (bits & (1 << at) ? sum + weight : sum), 0),
       )
   let best = noMatch
-  for (const [kept, weight] of sums)
-    if (weight > best.weight) best = { ...noMatch, matched: kept, weight }
+  for (const [bits, weight] of sums)
+    if (weight > best.weight) best = { ...noMatch, matched: bits, weight }
   if (best.matched === 0) return best
   const models: number[] = []
-  for (const [model, bits] of found) if ((bits & best.matched) === best.matched) models.push(model)
+  for (const [model, bits] of matches)
+    if ((bits & best.matched) === best.matched) models.push(model)
   return { ...best, models }
 }
 
@@ -197,12 +198,12 @@ export function spellingCandidates(
   if (!/^[a-z]{3,}$/.test(word)) return []
   const most = mostEdits ?? (word.length <= 4 ? 1 : 2)
   const letters = letterSet(word)
-  const found: Spelling[] = []
+  const spellings: Spelling[] = []
   for (const known of vocabulary.spelled) {
     if (Math.abs(known.word.length - word.length) > most && !known.word.startsWith(word)) continue
     if (known.word.startsWith(word) && word.length >= 3) {
       const missing = known.word.length - word.length
-      if (missing > 0) found.push({ ...known, distance: Math.min(missing, 2) * 0.6 })
+      if (missing > 0) spellings.push({ ...known, distance: Math.min(missing, 2) * 0.6 })
       continue
     }
     if (countBits(known.letters ^ letters) > 2 * most) continue
@@ -212,9 +213,12 @@ export function spellingCandidates(
     const wrongStart = known.word[0] === word[0] ? 0 : 0.7
     if (word.length <= 4 && wrongStart && distance > 0 && known.word.length !== word.length + 1)
       continue
-    found.push({ ...known, distance: distance + wrongStart - (soundsAs(word, known.word) ? 1 : 0) })
+    spellings.push({
+      ...known,
+      distance: distance + wrongStart - (soundsAs(word, known.word) ? 1 : 0),
+    })
   }
-  return found.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_SPELLINGS)
+  return spellings.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_SPELLINGS)
 }
 
 // A word of many models is likelier than one of a single old phone.

@@ -114,30 +114,30 @@ function brandsMeant(models: Model[], matchedWords: string[]): Brand[] {
 }
 
 function rankModels(models: Model[], words: string[]): ModelMatch[] {
-  const asked = new Set(words)
+  const typed = new Set(words)
   const far = models.length > MANY_MODELS ? 1 : MAX_TIER
   // 'a14 5g' prefers 'Galaxy A14 5G', though '5g' is optional otherwise.
-  const networks = ['4g', '5g'].filter((word) => asked.has(word))
+  const networks = ['4g', '5g'].filter((word) => typed.has(word))
   const isNamed = ({ namings }: Model) =>
     namings.some((naming) => networks.every((word) => naming.includes(word)))
   const isSpecified = networks.length > 0 && models.some(isNamed)
   return models
     .map((model) => ({
       model,
-      more: extraWords(model, asked) + (isSpecified && !isNamed(model) ? 1 : 0),
+      more: extraWords(model, typed) + (isSpecified && !isNamed(model) ? 1 : 0),
     }))
     .sort((a, b) => a.more - b.more || a.model.id - b.model.id)
     .map(({ model, more }) => ({ model, tier: Math.min(more, far) }))
 }
 
 /** Extra words of the closest of a model's names. */
-function extraWords({ namings, brand }: Model, asked: Set<string>) {
+function extraWords({ namings, brand }: Model, typed: Set<string>) {
   return Math.min(
     ...namings.map(
       (naming) =>
         naming.filter(
           (word) =>
-            !asked.has(word) &&
+            !typed.has(word) &&
             !isFiller(word) &&
             !productLines.has(word) &&
             !brand.words.includes(word),

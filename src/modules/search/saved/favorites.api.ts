@@ -33,21 +33,21 @@ function addFavorite(
   deps: Deps,
   viewer: Viewer,
   id: string,
-): Promise<{ kept: true } | { refused: Refusal }> {
+): Promise<{ saved: true } | { refused: Refusal }> {
   const at = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     await lockOwner(tx, viewer.id)
     const listing = isId(id) ? await findListing(tx, id) : undefined
     if (!listing) return { refused: 'not_found' }
     if (listing.sellerId === viewer.id) return { refused: 'own_phone' }
-    if (await isFavorite(tx, viewer.id, id)) return { kept: true }
+    if (await isFavorite(tx, viewer.id, id)) return { saved: true }
     const added = await addFavorites(tx, {
       userId: viewer.id,
       ids: [id],
       most: MAX_FAVORITES,
       at,
     })
-    if (added.length > 0) return { kept: true }
+    if (added.length > 0) return { saved: true }
     const ids = await listFavoriteIds(tx, viewer.id)
     return { refused: ids.length >= MAX_FAVORITES ? 'too_many' : 'not_found' }
   })

@@ -159,9 +159,9 @@ function resultsApi(deps: Deps) {
       responses: { 200: json(checkupBody), ...refusals(404, 422) },
     }),
     async (c) => {
-      const found = await findOf(c.var.viewer, c.req.valid('query'))
-      if (!found) return refuse(c, 404, 'not_found', 'This phone was not checked.')
-      return c.json(toBody(found, deps.secret), 200)
+      const checkup = await findOf(c.var.viewer, c.req.valid('query'))
+      if (!checkup) return refuse(c, 404, 'not_found', 'This phone was not checked.')
+      return c.json(toBody(checkup, deps.secret), 200)
     },
   )
   // Polled while a phone is being checked, so a missing result is not an error.
@@ -178,8 +178,8 @@ function resultsApi(deps: Deps) {
       responses: { 200: json(myCheckupBody), ...refusals(401, 403, 422) },
     }),
     async (c) => {
-      const found = await findOf(c.var.viewer, c.req.valid('query'))
-      return c.json({ checkup: found ? toBody(found, deps.secret) : null }, 200)
+      const checkup = await findOf(c.var.viewer, c.req.valid('query'))
+      return c.json({ checkup: checkup ? toBody(checkup, deps.secret) : null }, 200)
     },
   )
   return router

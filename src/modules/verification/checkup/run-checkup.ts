@@ -126,8 +126,8 @@ async function signResults(
 ) {
   const { id, claimed, sellerId, draftId, listingId } = checkup
   const browser = readBrowser(agent)
-  const told = { ...browser, isClaimedSystem: isClaimedSystem(browser.system, claimed.os) }
-  const statement = JSON.stringify({ checkup: id, madeAt: at, claimed, ...told, results })
+  const device = { ...browser, isClaimedSystem: isClaimedSystem(browser.system, claimed.os) }
+  const statement = JSON.stringify({ checkup: id, madeAt: at, claimed, ...device, results })
   const signature = signText(secret, statement)
   await writeResults(tx, { id, doneAt: at, results, statement, signature })
   const failed = results.filter(({ outcome }) => outcome === 'failed').length

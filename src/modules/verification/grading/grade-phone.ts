@@ -41,10 +41,10 @@ const NO_DEFECTS = 'No defects that lower the grade'
  * this kind of phone must be answered, and no other.
  */
 export function computeGrade(answers: Answers, kind: Kind): Graded | Wrong {
-  const asked = questionsFor(kind)
-  const wrong = findInvalid(answers, asked)
+  const applicable = questionsFor(kind)
+  const wrong = findInvalid(answers, applicable)
   if (Object.keys(wrong).length > 0) return { wrong }
-  const limits = asked
+  const limits = applicable
     .flatMap((question) => chosenOptions(question, answers[question.id]!))
     .filter(({ most }) => most !== 'A')
     .sort((a, b) => b.most.localeCompare(a.most))
@@ -55,14 +55,14 @@ export function computeGrade(answers: Answers, kind: Kind): Graded | Wrong {
   }
 }
 
-function findInvalid(answers: Answers, asked: readonly Question[]): Record<string, string> {
+function findInvalid(answers: Answers, applicable: readonly Question[]): Record<string, string> {
   const wrong: Record<string, string> = {}
-  for (const question of asked) {
+  for (const question of applicable) {
     const answer = answers[question.id]
     if (answer === undefined) wrong[question.id] = 'Answer this question'
     else if (!fits(question, answer)) wrong[question.id] = 'Not an answer to this question'
   }
-  const ids = new Set(asked.map(({ id }) => id))
+  const ids = new Set(applicable.map(({ id }) => id))
   for (const id of Object.keys(answers)) if (!ids.has(id)) wrong[id] = 'Not asked about this phone'
   return wrong
 }
@@ -107,7 +107,7 @@ export function compareAnswers(listed: Answers, received: Answers, kind: Kind): 
     const [one, other] = [describeAnswer(question, before), describeAnswer(question, after)]
     if (one === other) return []
     const isWorse = worstGrade(question, after) > worstGrade(question, before)
-    return { question: question.ask, listed: one, received: other, isWorse }
+    return { question: question.text, listed: one, received: other, isWorse }
   })
 }
 
@@ -120,7 +120,7 @@ export function describeAnswers(
     const answer = answers[question.id]
     return answer === undefined
       ? []
-      : { question: question.ask, answer: describeAnswer(question, answer) }
+      : { question: question.text, answer: describeAnswer(question, answer) }
   })
 }
 

@@ -31,7 +31,7 @@ export const rubricBody = z
     questions: z.array(
       z.object({
         id: z.string(),
-        ask: z.string(),
+        text: z.string(),
         hint: z.string(),
         answer: z.enum(['one', 'some', 'percent']).openapi({
           description: 'One option, any of them, or a number from 1 to 100 (null: not shown).',

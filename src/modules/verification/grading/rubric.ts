@@ -7,7 +7,7 @@ export type Kind = { os: string | null; announced: string | null }
 /** `most` is the best grade that a phone with this answer can have. */
 export type Option = { id: string; label: string; most: Grade; why: string }
 
-type BaseQuestion = { id: string; ask: string; hint: string; isAsked?: (kind: Kind) => boolean }
+type BaseQuestion = { id: string; text: string; hint: string; appliesTo?: (kind: Kind) => boolean }
 export type Question =
   | (BaseQuestion & { answer: 'one'; options: readonly Option[]; stops?: Record<string, string> })
   /** Any number of the options; none of them is the best answer. */
@@ -47,7 +47,7 @@ const canBeLocked = ({ os, announced }: Kind) => {
 const questions: readonly Question[] = [
   {
     id: 'screen',
-    ask: 'What does the screen look like?',
+    text: 'What does the screen look like?',
     hint: 'Clean it and hold it at arm’s length in normal light, first switched off, then on with a white image.',
     answer: 'one',
     options: [
@@ -64,7 +64,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'body',
-    ask: 'What do the back and the frame look like?',
+    text: 'What do the back and the frame look like?',
     hint: 'Take off its case and hold it at arm’s length in normal light. Check the corners and around the camera.',
     answer: 'one',
     options: [
@@ -76,9 +76,9 @@ const questions: readonly Question[] = [
   },
   {
     id: 'battery_health',
-    ask: 'What battery health does it show?',
+    text: 'What battery health does it show?',
     hint: 'Settings, Battery, Battery Health: "Maximum Capacity" in percent.',
-    isAsked: showsBatteryHealth,
+    appliesTo: showsBatteryHealth,
     answer: 'percent',
     steps: [
       { ...option('good', '', 'A'), from: 90 },
@@ -91,9 +91,9 @@ const questions: readonly Question[] = [
   },
   {
     id: 'battery',
-    ask: 'How long does a full charge last?',
+    text: 'How long does a full charge last?',
     hint: 'With ordinary use: some calls, messages, an hour of video.',
-    isAsked: (kind) => !showsBatteryHealth(kind),
+    appliesTo: (kind) => !showsBatteryHealth(kind),
     answer: 'one',
     options: [
       option('day', 'A day or longer', 'A'),
@@ -109,7 +109,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'functions',
-    ask: 'Does anything not work properly?',
+    text: 'Does anything not work properly?',
     hint: 'Choose everything that doesn’t work. If you choose nothing, everything works.',
     answer: 'some',
     options: [
@@ -126,7 +126,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'water',
-    ask: 'Has water ever got inside?',
+    text: 'Has water ever got inside?',
     hint: 'For example dropped into water or a drink spilled on it. Rain doesn’t count.',
     answer: 'one',
     options: [
@@ -143,7 +143,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'repairs',
-    ask: 'Has it been repaired?',
+    text: 'Has it been repaired?',
     hint: 'A new battery or screen is a repair too.',
     answer: 'one',
     options: [
@@ -160,9 +160,9 @@ const questions: readonly Question[] = [
   },
   {
     id: 'account_lock',
-    ask: 'Is it still locked to an account?',
+    text: 'Is it still locked to an account?',
     hint: 'Find My on an iPhone, a Google account on Android. Sign out before you sell.',
-    isAsked: canBeLocked,
+    appliesTo: canBeLocked,
     answer: 'one',
     options: [
       option('off', 'No, I have signed out', 'A'),
@@ -173,7 +173,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'carrier',
-    ask: 'Does it work with every network?',
+    text: 'Does it work with every network?',
     hint: 'Phones sold with a contract are sometimes locked to one carrier.',
     answer: 'one',
     options: [
@@ -186,7 +186,7 @@ const questions: readonly Question[] = [
 
 /** The questions that make sense for a phone. */
 export function questionsFor(kind: Kind): readonly Question[] {
-  return questions.filter(({ isAsked }) => !isAsked || isAsked(kind))
+  return questions.filter(({ appliesTo }) => appliesTo?.(kind) ?? true)
 }
 
 /** The questions that make sense for a kind of phone, as people are asked them. */
@@ -195,11 +195,11 @@ export function rubricFor(kind: Parameters<typeof questionsFor>[0]): Rubric {
 }
 
 function toBody(question: Question): Rubric['questions'][number] {
-  const { id, ask, hint, answer } = question
+  const { id, text, hint, answer } = question
   const options = question.answer === 'percent' ? [question.unknown] : question.options
   return {
     id,
-    ask,
+    text,
     hint,
     answer,
     options: options.map(({ id, label, most }) => ({ id, label, most })),

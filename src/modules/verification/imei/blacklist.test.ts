@@ -45,8 +45,8 @@ test('the provider gets the number in the body and the key as a bearer token', a
     { body: '{"listed":true}' },
     { body: '{"listed":false}' },
   ])
-  expect(await list.look(STOLEN)).toBe('listed')
-  expect(await list.look(CLEAN)).toBe('clean')
+  expect(await list.lookUp(STOLEN)).toBe('listed')
+  expect(await list.lookUp(CLEAN)).toBe('clean')
   expect(requests[0]?.body).toBe(`{"imei":"${STOLEN}"}`)
   expect(requests[0]?.request.headers.authorization).toBe('Bearer k3y')
   expect(requests[0]?.request.url).toBe('/look')
@@ -58,7 +58,7 @@ test('a provider that fails briefly is retried', async () => {
     { hang: true },
     { body: '{"listed":true}' },
   ])
-  expect(await list.look(STOLEN)).toBe('listed')
+  expect(await list.lookUp(STOLEN)).toBe('listed')
   expect(requests.length).toBe(3)
 })
 
@@ -71,7 +71,7 @@ test.each([
 ])('a provider %s gives "unknown", and the number is never logged', async (_, answers, n) => {
   lines.length = 0
   const { requests, list } = await provider(answers)
-  expect(await list.look(STOLEN)).toBe('unknown')
+  expect(await list.lookUp(STOLEN)).toBe('unknown')
   expect(requests.length).toBe(n)
   expect(lines.length).toBe(n)
   expect(JSON.stringify(lines)).not.toContain(STOLEN.slice(0, 14))
@@ -80,7 +80,7 @@ test.each([
 test('an unreachable provider gives "unknown"', async () => {
   const { list } = await provider([])
   for (const close of closing.splice(0)) close()
-  expect(await list.look(STOLEN)).toBe('unknown')
+  expect(await list.lookUp(STOLEN)).toBe('unknown')
 })
 
 test('a file is read with or without heading, check digit and quotes, and again after changes', async () => {
@@ -88,11 +88,11 @@ test('a file is read with or without heading, check digit and quotes, and again 
   closing.push(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'list.csv')
   const list = fileBlacklist(file, log)
-  expect(await list.look(STOLEN)).toBe('unknown')
+  expect(await list.lookUp(STOLEN)).toBe('unknown')
   writeFileSync(file, `\ufeffimei,reported\r\n"${STOLEN}",2024\r\n12,short\r\n`)
-  expect(await list.look(STOLEN)).toBe('listed')
-  expect(await list.look(CLEAN)).toBe('clean')
+  expect(await list.lookUp(STOLEN)).toBe('listed')
+  expect(await list.lookUp(CLEAN)).toBe('clean')
   writeFileSync(file, `${CLEAN.slice(0, 14)};lost\n35693803564381012,long\n`)
-  expect(await list.look(STOLEN)).toBe('clean')
-  expect(await list.look(CLEAN)).toBe('listed')
+  expect(await list.lookUp(STOLEN)).toBe('clean')
+  expect(await list.lookUp(CLEAN)).toBe('listed')
 })

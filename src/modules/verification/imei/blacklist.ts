@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts'
  * A registry of stolen or lost phones. It gets the full number; it must not throw and not log it.
  * 'unknown' if it cannot answer.
  */
-export type Blacklist = { look(digits: string): Promise<'clean' | 'listed' | 'unknown'> }
+export type Blacklist = { lookUp(digits: string): Promise<'clean' | 'listed' | 'unknown'> }
 
 /** The blacklist of this instance; undefined when none is set. */
 export function createBlacklist({ env, log }: Pick<Deps, 'env' | 'log'>): Blacklist | undefined {
@@ -41,7 +41,7 @@ export function httpBlacklist({ url, key, log, timeoutMs = TIMEOUT_MS }: HttpOpt
     accept: 'application/json',
     ...(key && { authorization: `Bearer ${key}` }),
   }
-  async function ask(digits: string): Promise<boolean> {
+  async function isListed(digits: string): Promise<boolean> {
     const response = await fetch(url, {
       method: 'POST',
       headers,
@@ -58,10 +58,10 @@ export function httpBlacklist({ url, key, log, timeoutMs = TIMEOUT_MS }: HttpOpt
     return listed
   }
   return {
-    async look(digits) {
+    async lookUp(digits) {
       for (const pause of [...PAUSES, undefined]) {
         try {
-          return (await ask(digits)) ? 'listed' : 'clean'
+          return (await isListed(digits)) ? 'listed' : 'clean'
         } catch (error) {
           const again = pause !== undefined && isTransient(error)
           // The message alone: what the library hangs on an error may hold the request.
@@ -111,7 +111,7 @@ export function fileBlacklist(file: string, log: Pick<Logger, 'warn'>): Blacklis
     return read.numbers
   }
   return {
-    async look(digits) {
+    async lookUp(digits) {
       try {
         return includesSorted(await current(), Number(digits.slice(0, COMPARED_DIGITS)))
           ? 'listed'

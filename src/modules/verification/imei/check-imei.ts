@@ -72,8 +72,8 @@ export async function checkImei(
   const taken = await findConflict(deps, seller, about, number)
   if (taken) return { refused: taken }
   // Asked outside of a transaction: a slow provider must not hold a connection.
-  const found = { number, ...(await lookUp(deps, blacklist, imei)) }
-  return inTransaction(deps.db, (tx) => saveCheck(tx, seller, wanted, found, deps.clock.now()))
+  const result = { number, ...(await lookUp(deps, blacklist, imei)) }
+  return inTransaction(deps.db, (tx) => saveCheck(tx, seller, wanted, result, deps.clock.now()))
 }
 
 async function lookUp(
@@ -83,7 +83,7 @@ async function lookUp(
 ): Promise<Pick<LookupResult, 'row' | 'blacklist'>> {
   const [row, listed] = await Promise.all([
     findTac(db.kysely, imei.tac),
-    blacklist?.look(imei.digits) ?? ('not_checked' as const),
+    blacklist?.lookUp(imei.digits) ?? ('not_checked' as const),
   ])
   return { row, blacklist: listed }
 }

@@ -84,15 +84,15 @@ export async function moveToListing(tx: Tx, sellerId: string, draftId: string, l
     .select(['id', 'tacName'])
     .where('sellerId', '=', sellerId)
     .where('draftId', '=', draftId)
-  const found = await ofDraft.executeTakeFirst()
-  if (!found) return undefined
+  const check = await ofDraft.executeTakeFirst()
+  if (!check) return undefined
   await db.deleteFrom('imeiChecks').where('listingId', '=', listingId).execute()
   await db
     .updateTable('imeiChecks')
     .set({ listingId, draftId: null })
-    .where('id', '=', found.id)
+    .where('id', '=', check.id)
     .execute()
-  return found
+  return check
 }
 
 export async function setTac(tx: Tx, id: string, tac: ImeiCheck['tac']): Promise<void> {

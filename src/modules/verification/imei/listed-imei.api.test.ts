@@ -71,14 +71,17 @@ test('a listing is confirmed for its own model, whatever the request claims', as
 test.each([
   [IPHONE_7, GALAXY, 'confirmed', 'other'],
   [GALAXY, IPHONE_7, 'other', 'confirmed'],
-])('a draft checked as %j and listed as %j counts as listed', async (said, listed, one, other) => {
-  const draftId = newId()
-  expect((await check(numberOfIphone7(), { draftId }, seller, said)).body.tac).toBe(one)
-  const phone = await buildListing(app, { seller, ...listed })
-  const ids = { sellerId: seller.id, draftId, listingId: phone._id }
-  await inTransaction(app.deps.db, (tx) => bindImeiToListing(tx, ids))
-  expect((await shown(phone)).body.tac).toBe(other)
-})
+])(
+  'a draft checked as %j and listed as %j counts as listed',
+  async (checked, listed, one, other) => {
+    const draftId = newId()
+    expect((await check(numberOfIphone7(), { draftId }, seller, checked)).body.tac).toBe(one)
+    const phone = await buildListing(app, { seller, ...listed })
+    const ids = { sellerId: seller.id, draftId, listingId: phone._id }
+    await inTransaction(app.deps.db, (tx) => bindImeiToListing(tx, ids))
+    expect((await shown(phone)).body.tac).toBe(other)
+  },
+)
 
 test('changing the model of a listing removes the confirmation', async () => {
   const phone = await newPhone()

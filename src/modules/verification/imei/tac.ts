@@ -58,10 +58,10 @@ const comparisons = cached(['models', 'brands'], async () => new Map<string, Pro
 type TacResult = ImeiCheck['tac']
 
 async function matchInCatalog(db: Executor, { brand, name }: NamedPhone) {
-  const found = await findBrand(db, brand)
-  if (!found) return { brandId: undefined, model: undefined }
-  const { id, catchAll } = await matchModel(db, { brandId: found.id, name: withoutCodes(name) })
-  return { brandId: found.id, model: catchAll ? undefined : id }
+  const known = await findBrand(db, brand)
+  if (!known) return { brandId: undefined, model: undefined }
+  const { id, catchAll } = await matchModel(db, { brandId: known.id, name: withoutCodes(name) })
+  return { brandId: known.id, model: catchAll ? undefined : id }
 }
 
 /** 'iPhone 7 A1778 TD-LTE 32GB' is an iPhone 7: what follows is for networks and countries. */

@@ -82,7 +82,9 @@ async function appendEntries(
 ): Promise<Set<PassportEvent>> {
   await lockPassport(tx, passportId)
   const end = await findChainEnd(tx, passportId, entries)
-  const added = entries.filter(({ kind, sourceId }) => !end.told.includes(`${kind} ${sourceId}`))
+  const added = entries.filter(
+    ({ kind, sourceId }) => !end.recorded.includes(`${kind} ${sourceId}`),
+  )
   let number = end.number ?? 0
   let hash = end.hash ?? NO_HASH
   const rows = added.map(({ kind, facts, on, sourceId }) => {

@@ -72,8 +72,8 @@ export type ChainEnd = {
   /** The number and the hash of the last entry; null without entries. */
   number: number | null
   hash: string | null
-  /** The sources, of those asked for, that have an entry already: `kind source`. */
-  told: string[]
+  /** The sources in question that have an entry already: `kind source`. */
+  recorded: string[]
 }
 
 /** Where a passport ends, and which of these entries it has. */
@@ -86,15 +86,15 @@ export async function findChainEnd(
   const sources = entries.map(({ sourceId }) => sourceId ?? null)
   const { rows } = await sql<ChainEnd>`
     select last.number, last.hash, array(
-      select asked.kind || ' ' || asked.source_id
-      from unnest(${kinds}::text[], ${sources}::uuid[]) as asked (kind, source_id)
+      select wanted.kind || ' ' || wanted.source_id
+      from unnest(${kinds}::text[], ${sources}::uuid[]) as wanted (kind, source_id)
       join passport_entries entry on entry.passport_id = ${passportId}
-        and entry.kind = asked.kind and entry.source_id = asked.source_id) as told
+        and entry.kind = wanted.kind and entry.source_id = wanted.source_id) as recorded
     from (values (1)) as one (row) left join lateral (
       select number, hash from passport_entries where passport_id = ${passportId}
       order by number desc limit 1
     ) last on true`.execute(db)
-  return rows[0] ?? { number: null, hash: null, told: [] }
+  return rows[0] ?? { number: null, hash: null, recorded: [] }
 }
 
 export async function hasEntryFrom(

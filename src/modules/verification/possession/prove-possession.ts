@@ -116,8 +116,8 @@ export async function provePossession(
   if ('refused' in seen) return seen
   const codes = seen.texts.filter(isCode)
   if (codes.length === 0) return { refused: 'no_code' }
-  const found = await findCodes(deps.db.kysely, codes.map(hashCode))
-  const own = found.find((code) => isAbout(code, seller.id, about))
+  const known = await findCodes(deps.db.kysely, codes.map(hashCode))
+  const own = known.find((code) => isAbout(code, seller.id, about))
   const refused = own ? refusalFor(own, deps.clock.now()) : 'other_code'
   if (!own || refused) return { refused: refused ?? 'other_code' }
   return saveProof(deps, seller, own, seen.picture)

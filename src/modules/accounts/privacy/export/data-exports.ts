@@ -27,7 +27,7 @@ import {
   takeDue,
 } from './exports.store.ts'
 
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 /** How long a node may take; afterwards another one starts again. */
 const LEASE_MS = 30 * MINUTE
 const MAX_ATTEMPTS = 5
@@ -115,7 +115,7 @@ async function finish(
   { parts, bytes }: { parts: number; bytes: number },
 ) {
   const readyAt = deps.clock.now()
-  const expiresAt = new Date(readyAt.getTime() + KEPT_DAYS * DAY)
+  const expiresAt = new Date(readyAt.getTime() + RETENTION_DAYS * DAY)
   // The account may have been deleted meanwhile.
   if (!(await markReady(tx, id, { readyAt, expiresAt, parts, bytes })))
     return queueFileDeletion(tx, partKeys({ id, parts }), readyAt)

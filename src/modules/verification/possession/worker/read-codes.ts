@@ -41,8 +41,8 @@ export async function work({
 }: ReadJob): Promise<ReadResult | { refused: 'damaged' }> {
   try {
     const gray = await decodeGray(bytes)
-    for (const look of attempts) {
-      const texts = await look(gray)
+    for (const attempt of attempts) {
+      const texts = await attempt(gray)
       const ours = [...new Set(texts.filter((text) => text.startsWith(prefix)))]
       if (ours.length > 0) return { texts: ours, picture: await renderStored(bytes) }
     }
@@ -129,9 +129,9 @@ async function textsIn({ data, width, height }: Gray): Promise<string[]> {
     colors[at * 4 + 2] = light
     colors[at * 4 + 3] = 255
   }
-  const found = await readBarcodes(
+  const barcodes = await readBarcodes(
     { data: colors, width, height, colorSpace: 'srgb' } as ImageData,
     options,
   )
-  return found.filter(({ isValid }) => isValid).map(({ text }) => text)
+  return barcodes.filter(({ isValid }) => isValid).map(({ text }) => text)
 }
