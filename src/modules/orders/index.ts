@@ -30,7 +30,7 @@ export {
 export { findAfterSaleTerms, getListingSnapshot } from './listing-snapshot.store.ts'
 export { offersApi } from './offers/offers.api.ts'
 export { cancelOvertakenOffers, expireOffers } from './offers/offers.ts'
-export { type Order, sideOf, totalMinor } from './order.ts'
+export { type Order, roleIn, sideOf, totalMinor } from './order.ts'
 export { orderDetail } from './order-view.ts'
 export { ordersApi } from './orders.api.ts'
 export {

@@ -11,7 +11,7 @@ import { toDeliveryTerms } from '../listings/terms/terms.contract.ts'
 import { photoAt } from '../media/index.ts'
 import type { TestResult } from '../verification/checkup/checkup.contract.ts'
 import { type Answers, describeAnswers } from '../verification/index.ts'
-import { isParty } from './order.ts'
+import { roleIn } from './order.ts'
 import type { AsSoldBody } from './orders.contract.ts'
 import { findOrder } from './orders.store.ts'
 
@@ -96,7 +96,7 @@ export async function getListingSnapshot(
 ): Promise<AsSoldBody | null | undefined> {
   const db = deps.db.kysely
   const order = isId(orderId) ? await findOrder(db, orderId) : undefined
-  if (!order || !(isParty(order, viewer.id) || viewer.role === 'admin')) return
+  if (!order || !roleIn(order, viewer)) return
   const kept = await findListingSnapshot(db, order.id)
   return kept ? toSnapshotBody(kept, order.currency) : null
 }

@@ -38,7 +38,7 @@ import { holdEnd } from './life-cycle/enter-state.ts'
 import { findStepFacts, type StepFacts } from './life-cycle/next-step.store.ts'
 import { nextStep } from './life-cycle/next-step.ts'
 import { findAfterSaleTerms } from './listing-snapshot.store.ts'
-import { afterSaleOf, movesOf, type Order, sideOf, totalMinor } from './order.ts'
+import { afterSaleOf, movesOf, type Order, roleIn, totalMinor } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
 import { findReturn, type Return } from './returns/returns.store.ts'
@@ -106,7 +106,7 @@ export async function orderDetail(
 ): Promise<OrderDetail | undefined> {
   const db = deps.db.kysely
   const order = isId(id) ? await findOrder(db, id) : undefined
-  const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
+  const you = order && roleIn(order, viewer)
   if (!order || !you) return
   const now = deps.clock.now()
   const [

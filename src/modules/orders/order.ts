@@ -86,6 +86,17 @@ export function sideOf(
   return order.sellerId === userId ? 'seller' : undefined
 }
 
+/**
+ * In which role a person acts in an order; undefined for strangers. An admin who is its buyer or its
+ * seller acts as that party, without the rights of an admin.
+ */
+export function roleIn(
+  order: Pick<Order, 'buyerId' | 'sellerId'>,
+  viewer: { id: string; role: string },
+): 'buyer' | 'seller' | 'admin' | undefined {
+  return sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined)
+}
+
 /** Moves that a person makes with one call. The rest needs a provider, an admin or time. */
 export const ownMoves = [
   'cancel',

@@ -12,7 +12,7 @@ import {
   isPastDeadline,
   type Order,
   orderById,
-  sideOf,
+  roleIn,
   totalMinor,
 } from '../index.ts'
 import type { ClaimBody } from '../orders.contract.ts'
@@ -39,7 +39,7 @@ export async function viewDispute(
   orderId: string,
 ): Promise<DisputeBody | undefined> {
   const order = isId(orderId) ? await orderById(db.kysely, orderId) : undefined
-  const you = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined))
+  const you = order && roleIn(order, viewer)
   return order && you ? read(db.kysely, order, you, clock.now()) : undefined
 }
 

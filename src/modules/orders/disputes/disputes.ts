@@ -21,7 +21,7 @@ import {
   lockOrder,
   type Order,
   ordersHeldForBannedBuyers,
-  sideOf,
+  roleIn,
   type TransitionActor,
   type Transitioned,
   totalMinor,
@@ -67,7 +67,7 @@ export function withDispute<T extends object>(
 ): Promise<T | { refused: DisputeRefusal }> {
   return rollbackOnRefusal(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
-    const side = order && (sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : null))
+    const side = order && roleIn(order, viewer)
     const dispute = side ? await findDispute(tx, order.id) : undefined
     if (!order || !side || !dispute) return { refused: 'not_found' }
     const at = deps.clock.now()
@@ -126,7 +126,7 @@ export async function openDispute(
   const at = deps.clock.now()
   const outcome = await rollbackOnRefusal(deps.db, async (tx): Promise<Opened> => {
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
-    const side = order && (viewer.role === 'admin' ? ('admin' as const) : sideOf(order, viewer.id))
+    const side = order && roleIn(order, viewer)
     if (!order || !side) return { refused: 'not_found' }
     const move = moveFrom(order.state)
     const by = { as: side, viewer }

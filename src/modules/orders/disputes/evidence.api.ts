@@ -15,7 +15,7 @@ import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../
 import { reportedThreadBody } from '../../messaging/messaging.contract.ts'
 import { rubricBody } from '../../verification/grading/grading.contract.ts'
 import { findGrading, rubricFor } from '../../verification/index.ts'
-import { partiesOf } from '../index.ts'
+import { partiesOf, roleIn } from '../index.ts'
 import { arrivalBody, newArrivalBody, seenArrivalBody } from './disputes.contract.ts'
 import { type Arrival, findArrival, orderOfPhoto } from './disputes.store.ts'
 import { describeDifferences, gradeArrival, isWorse, readConversation } from './evidence.ts'
@@ -42,8 +42,7 @@ export function evidenceApi(deps: Deps) {
         const viewer = requireViewer(c)
         const orderId = isId(id) ? await orderOfPhoto(db, id) : undefined
         const parties = orderId ? await partiesOf(db, orderId) : undefined
-        const isTheirs = parties?.buyerId === viewer.id || parties?.sellerId === viewer.id
-        const maySee = parties && (isTheirs || viewer.role === 'admin')
+        const maySee = parties && roleIn(parties, viewer)
         return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
       },
     )
@@ -97,8 +96,7 @@ export function arrivalsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
         const parties = isId(id) ? await partiesOf(db, id) : undefined
-        const isTheirs = parties?.buyerId === viewer.id || parties?.sellerId === viewer.id
-        if (!parties || !(isTheirs || viewer.role === 'admin')) return refuseArrival(c, 'not_found')
+        if (!parties || !roleIn(parties, viewer)) return refuseArrival(c, 'not_found')
         const arrival = await findArrival(db, id)
         return c.json({ arrival: arrival ? toArrivalBody(arrival) : null }, 200)
       },

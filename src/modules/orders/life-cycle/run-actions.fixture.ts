@@ -305,9 +305,8 @@ async function answerClaim(
 /** The order's part of a dispute: disputes are tested in their own module. */
 function disputeAsPerson(world: World, viewer: Viewer, orderId: string): Promise<object> {
   const at = world.clock.now()
-  const as = viewer.role === 'admin' ? ('admin' as const) : ('party' as const)
   return rollbackOnRefusal(world.db, async (tx): Promise<object> => {
-    const by = { as, viewer }
+    const by = { viewer }
     const moved = await transitionOrder(world, tx, { orderId, move: 'dispute_warranty', by, at })
     if ('refused' in moved || moved.again) return moved
     const claim = await disputeClaim(tx, moved.order, at)

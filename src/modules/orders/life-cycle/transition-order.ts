@@ -20,19 +20,19 @@ import {
   releaseMoney,
   smallestPayable,
 } from '../../payments/index.ts'
-import { isParty, type Order, sideOf, totalMinor } from '../order.ts'
+import { isParty, type Order, roleIn, totalMinor } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { refundLeft, setRefundReminders } from '../transfers/transfers.ts'
 import { enterState, returnPeriodAfter } from './enter-state.ts'
 
 type Person = { id: string; role: string }
 /**
- * Who makes a move, and as what; without a viewer it is the system, on that party's behalf. `party`
- * is the side of the order that the viewer is on.
+ * Who makes a move: somebody in a given role, or without a viewer the system on that role's behalf.
+ * Without a role, the viewer in the role that they have in the order.
  */
 export type TransitionActor =
   | { as: Mover; viewer?: Person | undefined }
-  | { as: 'party'; viewer: Person }
+  | { as?: never; viewer: Person }
 export type TransitionData = {
   /** For part_refund: what the buyer gets back, in minor units, less than was paid. */
   refundMinor?: number
@@ -132,9 +132,9 @@ export async function transitionLockedOrder(
 type ActingMover = { as: Mover; viewer?: Person | undefined }
 
 function toMover(order: Order, actor: TransitionActor): ActingMover | undefined {
-  if (actor.as !== 'party') return actor
-  const side = sideOf(order, actor.viewer.id)
-  return side && { as: side, viewer: actor.viewer }
+  if (actor.as) return actor
+  const as = roleIn(order, actor.viewer)
+  return as && { as, viewer: actor.viewer }
 }
 
 function whyNotActor(

@@ -32,15 +32,8 @@ const responsesToForm = { ...responses, ...refusals(422) }
 
 /** Each move that a person makes with one call; who is not on that side finds no order. */
 export function movesApi(deps: Deps) {
-  const move = (viewer: Viewer, orderId: string, name: MoveName, data?: TransitionData) => {
-    const as = viewer.role === 'admin' ? 'admin' : 'party'
-    return transitionOrderNow(deps, {
-      orderId,
-      move: name,
-      by: { as, viewer },
-      ...(data && { data }),
-    })
-  }
+  const move = (viewer: Viewer, orderId: string, name: MoveName, data?: TransitionData) =>
+    transitionOrderNow(deps, { orderId, move: name, by: { viewer }, ...(data && { data }) })
   type Answered = Transitioned | Awaited<ReturnType<typeof shipOrder>>
   async function answer(
     c: Context<AppEnv>,

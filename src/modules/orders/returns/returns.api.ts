@@ -127,7 +127,7 @@ async function transitionAs(
 ): Promise<Transitioned> {
   const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
   if (!order || !sideOf(order, viewer.id)) return { refused: 'not_found' }
-  const by = { as: 'party', viewer } as const
+  const by = { viewer }
   return transitionLockedOrder(deps, tx, order, { ...wanted, by, at: deps.clock.now() })
 }
 

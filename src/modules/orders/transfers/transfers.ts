@@ -10,7 +10,7 @@ import { deleteDeadlines, insertDeadlines } from '../deadlines/deadlines.store.t
 import type { Reminder } from '../deadlines/deadlines.ts'
 import { deleteAddress } from '../delivery/delivery.store.ts'
 import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
-import { type Order, sideOf, totalMinor } from '../order.ts'
+import { type Order, roleIn, totalMinor } from '../order.ts'
 import { listEvents, lockOrder, type OrderEvent, updateOrder } from '../orders.store.ts'
 import { insertTransfer, unpaidOrdersToCheck } from './transfers.store.ts'
 
@@ -46,7 +46,7 @@ export function confirmPayment(deps: Deps, viewer: Viewer, orderId: string): Pro
   return inTransaction(deps.db, async (tx): Promise<Transitioned> => {
     const at = deps.clock.now()
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
-    const side = order && (viewer.role === 'admin' ? ('admin' as const) : sideOf(order, viewer.id))
+    const side = order && roleIn(order, viewer)
     if (!order || !side) return { refused: 'not_found' }
     const payee = (await findTransferDetails(deps.env, tx, order.sellerId))?.payee
     if (side === 'admin' && payee !== 'shop') return { refused: 'not_allowed' }

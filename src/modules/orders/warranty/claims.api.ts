@@ -15,7 +15,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
-import { sideOf } from '../order.ts'
+import { roleIn } from '../order.ts'
 import { viewOrder } from '../order-view.ts'
 import { orderBody } from '../orders.contract.ts'
 import { findOrder } from '../orders.store.ts'
@@ -194,7 +194,7 @@ export function claimsApi(deps: Deps) {
         const db = deps.db.kysely
         const orderId = isId(id) ? await orderOfClaimPhoto(db, id) : undefined
         const order = orderId ? await findOrder(db, orderId) : undefined
-        const maySee = order && (sideOf(order, viewer.id) || viewer.role === 'admin')
+        const maySee = order && roleIn(order, viewer)
         return sendPrivatePhoto(deps, c, maySee ? messagePhotoKey(id) : undefined)
       },
     )
