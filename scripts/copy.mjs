@@ -4,6 +4,16 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
+import * as accountLimits from '../src/shared/accounts/account-limits.ts'
+import * as accountRules from '../src/shared/accounts/account-rules.ts'
+import * as limits from '../src/shared/limits.ts'
+import * as deliveryTerms from '../src/shared/listings/delivery-terms.ts'
+import * as listingLimits from '../src/shared/listings/listing-limits.ts'
+import * as listingPhotos from '../src/shared/listings/listing-photos.ts'
+import * as moderationLimits from '../src/shared/moderation-limits.ts'
+import * as orderLimits from '../src/shared/orders/order-limits.ts'
+import * as quantities from '../src/shared/quantities.ts'
+import * as time from '../src/shared/time.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SOURCES = ['src/web/**/*.{ts,tsx}', 'src/modules/**/*.ts', 'src/shared/**/*.ts']
@@ -19,13 +29,33 @@ const SILENT_KEYS =
 const SPOKEN_KEYS =
   /^(label|title|alt|placeholder|help|hint|heading|lead|text|message|action|children|caption|aria-label|aria-description|aria-roledescription|confirm|submit|empty|subject|button|legend|term|word|words|verb|what|busy|again|saved|done)$/
 
-/** Every user-facing text in a file, in order; expressions are shown as {…}. */
+/** Limits and what formats them: a text with them is shown as people read it. */
+const shared = new Map(
+  Object.entries({
+    ...accountLimits,
+    ...accountRules,
+    ...limits,
+    ...deliveryTerms,
+    ...listingLimits,
+    ...listingPhotos,
+    ...moderationLimits,
+    ...orderLimits,
+    ...quantities,
+    ...time,
+  }),
+)
+
+/** Every user-facing text in a file, in order; expressions are shown as {…}, limits as numbers. */
 export function textsOf(file, source) {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const isWeb = file.includes('src/web/')
   const isApi = /\.(api|contract)\.ts$/.test(file)
   const texts = []
+  const imported = program.body
+    .filter((node) => node.type === 'ImportDeclaration' && node.source.value.includes('shared/'))
+    .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name))
+    .filter((name) => shared.has(name))
   const add = (text) => {
     const plain = text.replace(/\s+/g, ' ').trim()
     if (/\p{L}/u.test(plain) && !texts.includes(plain)) texts.push(plain)
@@ -123,12 +153,27 @@ export function textsOf(file, source) {
     if (node.type === 'JSXText') return node.value
     if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : '{…}'
     if (node.type === 'TemplateLiteral')
-      return node.quasis.map(({ value }) => value.cooked).join('{…}')
+      return node.quasis
+        .map(
+          ({ value }, at) =>
+            value.cooked + (node.expressions[at] ? computed(node.expressions[at]) : ''),
+        )
+        .join('')
     if (node.type === 'JSXExpressionContainer')
       return node.expression.type === 'JSXEmptyExpression' ? '' : flat(node.expression)
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
       return node.children.map(flat).join('') || '{…}'
-    return '{…}'
+    return computed(node)
+  }
+
+  /** The value of an expression of limits, such as formatQuantity(OFFER_HOURS, 'hour'). */
+  function computed(node) {
+    const code = source.slice(node.start, node.end)
+    const names = code.replace(/'[^']*'/g, '').match(/[A-Za-z_$][\w$]*/g) ?? []
+    if (names.length === 0 || !names.every((name) => imported.includes(name))) return '{…}'
+    return String(
+      new Function(...names, `return ${code}`)(...names.map((name) => shared.get(name))),
+    )
   }
 
   const looksSpoken = (node) => isCopy(flat(node), false)

@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { type AppEnv, IDEMPOTENCY_KEY } from './platform/http/index.ts'
+import { type AppEnv, IDEMPOTENCY_KEY, IDEMPOTENCY_RETENTION_HOURS } from './platform/http/index.ts'
 import { AUTH_ROOT } from './routes.ts'
+import { UPLOAD_MINUTES } from './shared/listings/listing-limits.ts'
+import { formatQuantity } from './shared/quantities.ts'
 
 const introduction = `Redial is a self-hosted marketplace for second-hand phones. Its own pages use this API and nothing else.
 
@@ -14,7 +16,7 @@ Bodies are uncompressed JSON with \`Content-Type: application/json\`, at most 25
 Every error has the same shape: \`error\` is a code for programs, \`message\` is for people, and \`fields\` names the fields at fault. After a 500 or 503, \`requestId\` finds the request in the server's log. Something that exists but is not yours answers 404, like something that does not exist.
 
 ## Retrying safely
-Send an \`Idempotency-Key\` header (1 to 200 ASCII characters) with a changing call of a signed-in user. Repeating the call with the same key within 24 hours returns the first answer, with \`idempotent-replay: true\`, and does nothing twice. A key that was used for a different call is rejected with 422 \`key_reused\`; a call that is still running answers 409 \`in_progress\`. Uploads and \`/api/auth\` do not support keys. After a 503, wait for \`Retry-After\` seconds.
+Send an \`Idempotency-Key\` header (1 to 200 ASCII characters) with a changing call of a signed-in user. Repeating the call with the same key within ${formatQuantity(IDEMPOTENCY_RETENTION_HOURS, 'hour')} returns the first answer, with \`idempotent-replay: true\`, and does nothing twice. A key that was used for a different call is rejected with 422 \`key_reused\`; a call that is still running answers 409 \`in_progress\`. Uploads and \`/api/auth\` do not support keys. After a 503, wait for \`Retry-After\` seconds.
 
 ## Paging
 Long lists return one page and, if there is more, a \`Link\` header with \`rel="next"\` (RFC 8288). Follow that URL; do not build cursors yourself.
@@ -70,8 +72,7 @@ const about = {
     },
     {
       name: 'media',
-      description:
-        'Upload and rotate photos. A photo that nothing uses is deleted after 10 minutes.',
+      description: `Upload and rotate photos. A photo that nothing uses is deleted after ${formatQuantity(UPLOAD_MINUTES, 'minute')}.`,
     },
     {
       name: 'messages',
@@ -160,8 +161,7 @@ function takesKey(path: string, method: string, call: Call): boolean {
 
 function addKey(call: Call) {
   const schema = { type: 'string', minLength: 1, maxLength: 200 }
-  const description =
-    'Repeating the call with the same key within 24 hours returns the first answer and does nothing twice.'
+  const description = `Repeating the call with the same key within ${formatQuantity(IDEMPOTENCY_RETENTION_HOURS, 'hour')} returns the first answer and does nothing twice.`
   call.parameters ??= []
   if (!call.parameters.some(({ name }) => name.toLowerCase() === IDEMPOTENCY_KEY.toLowerCase()))
     call.parameters.push({ in: 'header', name: IDEMPOTENCY_KEY, ...{ schema, description } })

@@ -164,6 +164,15 @@ test('URLs are written in the modules behind routes.ts only', () => {
   expect(offenders).toEqual([])
 })
 
+test('fields of forms take their limit from the constant that the server enforces', () => {
+  // Shorter ones belong to the field: room for spaces in a code, the digits of an amount.
+  const typed = code.filter(
+    (file) =>
+      /^src\/web\/(?!gallery\/).*\.tsx$/.test(file) && /maxLength=\{[\d_]{3,}\}/.test(textOf(file)),
+  )
+  expect(typed).toEqual([])
+})
+
 test('no file is longer than 500 lines', () => {
   const long = sources.filter((file) => textOf(file).split('\n').length > 501)
   expect(long).toEqual([])

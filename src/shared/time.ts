@@ -3,3 +3,6 @@ export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
+
+export const HOURS_A_DAY = 24
+export const DAYS_A_WEEK = 7

@@ -4,6 +4,7 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_TOO_SHORT,
 } from '../../shared/accounts/account-rules.ts'
+import { MAX_REASON_LENGTH } from '../../shared/moderation-limits.ts'
 import { isLocale, isTimeZone } from '../../shared/reader-format.ts'
 import { displayName } from './own-account.ts'
 
@@ -70,7 +71,7 @@ export const banBody = z
     reason: z
       .string()
       .trim()
-      .max(500, 'At most 500 characters')
+      .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
       .optional()
       .openapi({ description: 'What the person did. They can read it.' }),
   })

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Executor, Row, Tx } from '../../platform/db/index.ts'
-import { RECENT_SIGN_IN_MINUTES, type Viewer } from '../../platform/http/index.ts'
+import type { Viewer } from '../../platform/http/index.ts'
+import { RECENT_SIGN_IN_MINUTES } from '../../shared/accounts/account-limits.ts'
 import { hasPasskey } from './passkeys/passkeys.store.ts'
 
 export type Account = Omit<

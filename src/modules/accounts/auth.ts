@@ -8,6 +8,7 @@ import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { confirmsEmail, queueMail, renderMail } from '../../platform/mail/index.ts'
 import { AUTH_ROOT, pages } from '../../routes.ts'
+import { SESSION_DAYS } from '../../shared/accounts/account-limits.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
@@ -31,7 +32,6 @@ import { identityAdapter, isClaiming, makeRoomForGoogle } from './sign-in/sign-u
 
 /** The session cookie is believed for this long; whatever is privileged reads the database. */
 export const SESSION_CACHE_SECONDS = 300
-const SESSION_DAYS = 30
 /** Carries the client's address, as our server determined it, to the identity library. */
 export const ADDRESS_HEADER = 'x-redial-address'
 const RESET_MINUTES = 60

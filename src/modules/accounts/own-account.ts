@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { singleLine, type Viewer } from '../../platform/http/index.ts'
+import { MAX_DISPLAY_NAME_LENGTH } from '../../shared/accounts/account-limits.ts'
 import { SELLER_TERMS_VERSION } from '../../shared/accounts/account-rules.ts'
 import type { Reader } from '../../shared/reader-format.ts'
 import { type Account, lockAccount, updateAccount } from './accounts.store.ts'
@@ -34,7 +35,7 @@ const fold = (name: string) => foldText(name).text
 export function displayName() {
   return singleLine('Name is required')
     .min(1, 'Name is required')
-    .max(80, 'At most 80 characters')
+    .max(MAX_DISPLAY_NAME_LENGTH, `At most ${MAX_DISPLAY_NAME_LENGTH} characters`)
     .superRefine((name, context) => {
       const message = nameProblem(name)
       if (message) context.addIssue({ code: 'custom', message })

@@ -1,4 +1,10 @@
 import { z } from '../../platform/http/index.ts'
+import {
+  MAX_CHIPSET_LENGTH,
+  MAX_MODEL_NAME_LENGTH,
+  MAX_MODEL_OS_LENGTH,
+  MAX_SOURCE_NOTE_LENGTH,
+} from '../../shared/limits.ts'
 
 /** A category is a brand. */
 export const categoryBody = z
@@ -82,10 +88,16 @@ export const modelChangeBody = z
       .string('Name is required')
       .trim()
       .min(1, 'Name is required')
-      .max(80, 'At most 80 characters')
+      .max(MAX_MODEL_NAME_LENGTH, `At most ${MAX_MODEL_NAME_LENGTH} characters`)
       .regex(/[\p{L}\p{N}]/u, 'Needs a letter or a digit'),
     otherNames: z
-      .array(z.string().trim().min(1).max(80, 'At most 80 characters per name'))
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1)
+          .max(MAX_MODEL_NAME_LENGTH, `At most ${MAX_MODEL_NAME_LENGTH} characters per name`),
+      )
       .max(40, 'At most 40 names')
       .optional(),
     announced: z
@@ -93,9 +105,9 @@ export const modelChangeBody = z
       .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'Must be a year or a month, such as 2024-09')
       .nullable()
       .optional(),
-    os: optionalText(40),
+    os: optionalText(MAX_MODEL_OS_LENGTH),
     displayIn: optionalNumber(0.5, 20),
-    chipset: optionalText(120),
+    chipset: optionalText(MAX_CHIPSET_LENGTH),
     mainCameraMp: optionalNumber(0.1, 500),
     batteryMah: optionalNumber(1, 100_000),
     ramGb: optionalNumber(0.001, 128),
@@ -115,7 +127,11 @@ export const modelChangeBody = z
       .refine(isCalendarDay, 'Enter a valid date')
       .nullable()
       .optional(),
-    sourceNote: z.string().trim().max(300, 'At most 300 characters').optional(),
+    sourceNote: z
+      .string()
+      .trim()
+      .max(MAX_SOURCE_NOTE_LENGTH, `At most ${MAX_SOURCE_NOTE_LENGTH} characters`)
+      .optional(),
   })
   .openapi('ModelChange')
 export type ModelChange = z.infer<typeof modelChangeBody>

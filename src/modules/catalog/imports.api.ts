@@ -11,6 +11,8 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
+import { MAX_MODELS_MB } from '../../shared/limits.ts'
+import { MEGABYTE } from '../../shared/quantities.ts'
 import { ensureBrands, normalizeBrand } from './brands.ts'
 import { importBody, type ModelImport } from './catalog.contract.ts'
 import {
@@ -232,8 +234,7 @@ async function addModels(tx: Tx, models: NewModel[], at: Date) {
 
 const tags = ['catalog']
 
-/** Ten times the size of the device table that ships with the program. */
-const MAX_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = MAX_MODELS_MB * MEGABYTE
 
 export function importsApi(deps: Deps) {
   const db = deps.db.kysely
@@ -244,8 +245,7 @@ export function importsApi(deps: Deps) {
         path: '/model-imports',
         operationId: 'importModels',
         summary: 'Import models',
-        description:
-          'Uploads a CSV file of phone models and imports it in the background; poll the returned import for progress. Columns are those of db/data/devices.csv and db/data/models.csv; brand and model are required. At most 5 MB. For admins. Importing the same file again adds nothing.',
+        description: `Uploads a CSV file of phone models and imports it in the background; poll the returned import for progress. Columns are those of db/data/devices.csv and db/data/models.csv; brand and model are required. At most ${MAX_MODELS_MB} MB. For admins. Importing the same file again adds nothing.`,
         tags,
         request: {
           body: { content: { 'text/csv': { schema: z.string() } }, required: true },
@@ -256,7 +256,8 @@ export function importsApi(deps: Deps) {
         if (!/^text\/csv\b/i.test(c.req.header('content-type') ?? ''))
           return refuse(c, 415, 'not_csv', 'Send the file with the content type text/csv.')
         const body = await readBody(c.req.raw)
-        if (body === undefined) return refuse(c, 413, 'too_large', 'The file is larger than 5 MB.')
+        if (body === undefined)
+          return refuse(c, 413, 'too_large', `The file is larger than ${MAX_MODELS_MB} MB.`)
         const outcome = await startImport(deps, requireViewer(c), body)
         if ('refused' in outcome)
           return refuse(c, 422, outcome.refused, `${outcome.wrong}.`, { file: outcome.wrong })

@@ -13,7 +13,9 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { whyNotVisible } from '../../shared/listings/listing-life-cycle.ts'
+import { LISTING_DAYS, RENEWABLE_DAYS } from '../../shared/listings/listing-limits.ts'
 import { modelTopic } from '../../shared/listings/listing-topics.ts'
+import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
 import { listPhotos } from '../media/index.ts'
 import { addListing } from './add-listing.ts'
 import { draftsApi } from './drafts/drafts.api.ts'
@@ -212,9 +214,8 @@ const moveTexts = {
       'Puts your own paused listing on sale again. Resuming it again changes nothing. Refused with 409 during your vacation.',
   },
   renew: {
-    summary: 'Renew a phone for 30 days',
-    description:
-      'Puts your own ended listing on sale again, or extends one that ends within five days. Renewing it again changes nothing. A sold or booked phone is refused with 409.',
+    summary: `Renew a phone for ${formatQuantity(LISTING_DAYS, 'day')}`,
+    description: `Puts your own ended listing on sale again, or extends one that ends within ${spellQuantity(RENEWABLE_DAYS, 'day')}. Renewing it again changes nothing. A sold or booked phone is refused with 409.`,
   },
 } as const
 

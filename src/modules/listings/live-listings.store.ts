@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { cachedByKey, type Executor, type Tx } from '../../platform/db/index.ts'
+import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { ALL_PRICES, modelTopic } from '../../shared/listings/listing-topics.ts'
 import type { Listing } from './listing.ts'
 import type { Market } from './listings.contract.ts'
@@ -137,7 +138,7 @@ export type Stock = {
 }
 
 /** Counting stops here; beyond it "more than" is shown. */
-const MOST_COUNTED = 10_001
+const MOST_COUNTED = MAX_COUNTED_RESULTS + 1
 
 /** Live phones by model id. */
 export async function countLiveOfModels(db: Executor, modelIds: number[]) {

@@ -15,14 +15,12 @@ import {
 } from '../../platform/http/index.ts'
 import { api } from '../../routes.ts'
 import { whyNotVisible } from '../../shared/listings/listing-life-cycle.ts'
+import { MAX_PHONES_BY_ID } from '../../shared/listings/listing-limits.ts'
 import { findBrand } from '../catalog/index.ts'
 import { phoneBody } from './listings.contract.ts'
 import { findListings } from './listings.store.ts'
 import { listLive } from './live-listings.store.ts'
 import { toPhone } from './to-phone.ts'
-
-/** Phones per request by id: a page of favorites, a comparison. */
-const ASKED = 20
 
 /** Listings per response; the Link header has the next page. */
 const PAGE = 100
@@ -41,7 +39,7 @@ const query = z.object({
     .union([z.string(), z.array(z.string())])
     .optional()
     .openapi({
-      description: `These phones in this order, in any public state; at most ${ASKED}.`,
+      description: `These phones in this order, in any public state; at most ${MAX_PHONES_BY_ID}.`,
     }),
 })
 
@@ -90,7 +88,9 @@ export function livePhonesApi(deps: Deps) {
 
 /** The phones with these ids that the viewer may see, in the requested order. */
 async function phonesOf(deps: Deps, asked: string[], viewer: Viewer | null) {
-  const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter(isId).slice(0, ASKED)
+  const ids = [...new Set(asked.map((id) => id.toLowerCase()))]
+    .filter(isId)
+    .slice(0, MAX_PHONES_BY_ID)
   const found = await findListings(deps.db.kysely, ids)
   const shown = found.filter((listing) => !whyNotVisible(listing, viewer))
   return shown

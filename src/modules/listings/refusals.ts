@@ -1,4 +1,6 @@
 import { refusalResponses } from '../../platform/http/index.ts'
+import { MAX_ADVERTISED } from '../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 
 /** Status and message of every refusal about listings. */
 export const reasons = {
@@ -13,7 +15,10 @@ export const reasons = {
   draft_gone: [409, 'This draft was already published or deleted.'],
   draft_newer: [409, 'This draft was changed on another device. Load it again.'],
   too_many_drafts: [409, 'You have 20 drafts. Finish or delete one first.'],
-  too_many_adverts: [409, 'You can advertise 5 phones at a time. Stop advertising one first.'],
+  too_many_adverts: [
+    409,
+    `You can advertise ${formatQuantity(MAX_ADVERTISED, 'phone')} at a time. Stop advertising one first.`,
+  ],
   gone: [410, 'This listing was removed.'],
   reserved: [409, 'A buyer has booked this phone. Cancel the order first.'],
   sold: [409, 'This phone is sold.'],

@@ -14,6 +14,8 @@ import {
   route,
   z,
 } from '../../platform/http/index.ts'
+import { MAX_PHOTO_MB, UPLOAD_MINUTES } from '../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
 import { readUpload } from './read-upload.ts'
 import { type Picture, storePicture, turnPicture } from './store-picture.ts'
@@ -61,7 +63,7 @@ const reasons = {
     415,
     'This is a HEIC photo, which we cannot read. Send it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible.',
   ],
-  too_large: [413, 'The photo is too large. At most 10 MB.'],
+  too_large: [413, `The photo is too large. At most ${MAX_PHOTO_MB} MB.`],
   too_many_pixels: [413, 'The photo is too large. At most 40 megapixels.'],
   no_image: [422, 'Choose a photo'],
   damaged: [422, 'The photo is damaged. Try another one.'],
@@ -99,8 +101,7 @@ const uploadRoute = route('signedIn', {
   path: '/media',
   operationId: 'uploadPhoto',
   summary: 'Upload a photo',
-  description:
-    'Stores a photo and returns its ID and address. It is deleted after 10 minutes unless a listing, message or profile uses it.',
+  description: `Stores a photo and returns its ID and address. It is deleted after ${formatQuantity(UPLOAD_MINUTES, 'minute')} unless a listing, message or profile uses it.`,
   tags: ['media'],
   request: { body: { content: { 'multipart/form-data': { schema: form } }, required: true } },
   responses: { 200: json(uploadedBody), ...refusals(401, 403, 413, 422, 429, 507) },
@@ -111,8 +112,7 @@ const turnRoute = route('signedIn', {
   path: '/media/{id}/turn',
   operationId: 'rotatePhoto',
   summary: 'Rotate a photo',
-  description:
-    'Stores a rotated copy of your photo. The copy is deleted after 10 minutes unless a listing uses it.',
+  description: `Stores a rotated copy of your photo. The copy is deleted after ${formatQuantity(UPLOAD_MINUTES, 'minute')} unless a listing uses it.`,
   tags: ['media'],
   request: {
     params: z.object({ id: z.string() }),

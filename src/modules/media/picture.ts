@@ -2,12 +2,12 @@ import { crc32 } from 'node:zlib'
 import type { Deps } from '../../deps.ts'
 import { idTimestamp } from '../../platform/db/index.ts'
 import type { NewFile, Storage } from '../../platform/storage/index.ts'
+import { MAX_PHOTO_MB, UPLOAD_MINUTES } from '../../shared/listings/listing-limits.ts'
+import { MEGABYTE } from '../../shared/quantities.ts'
 import { MINUTE, SECOND } from '../../shared/time.ts'
 
-/** Lifetime of an unclaimed upload: 600 s, as in the seed. */
-export const UPLOAD_SECONDS = (10 * MINUTE) / 1000
-/** Larger than a JPEG of any phone camera. */
-export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
+export const UPLOAD_SECONDS = (UPLOAD_MINUTES * MINUTE) / SECOND
+export const MAX_PHOTO_BYTES = MAX_PHOTO_MB * MEGABYTE
 /** 40 megapixels, 160 MB when decoded. */
 export const MAX_PIXELS = 40_000_000
 

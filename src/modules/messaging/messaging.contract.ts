@@ -1,13 +1,11 @@
 import { z } from '../../platform/http/index.ts'
+import { MAX_MESSAGE_LENGTH, UNREAD_MAIL_MINUTES } from '../../shared/limits.ts'
 import { MINUTE } from '../../shared/time.ts'
 
 export type Side = 'buyer' | 'seller'
 
-/** Characters in a message at most. */
-const MAX_TEXT_LENGTH = 2_000
-
 /** A message that is unread after this time is emailed. */
-export const MAIL_AFTER_MS = 5 * MINUTE
+export const MAIL_AFTER_MS = UNREAD_MAIL_MINUTES * MINUTE
 
 /** Why nobody can write in a thread. */
 export type Closed = 'closed' | 'gone' | 'blocked_by_you' | 'blocked'
@@ -44,7 +42,7 @@ const messageText = z
       .replace(UNSEEN, '')
       .trim(),
   )
-  .max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`)
+  .max(MAX_MESSAGE_LENGTH, `At most ${MAX_MESSAGE_LENGTH} characters`)
   .refine((text) => !CONTROL.test(text), 'This contains an invalid character. Type it again.')
 
 const side = z.enum(['buyer', 'seller'])

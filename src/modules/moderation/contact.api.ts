@@ -21,6 +21,7 @@ import {
 } from '../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../platform/mail/index.ts'
 import { pages, api as paths } from '../../routes.ts'
+import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../shared/moderation-limits.ts'
 import { DAY } from '../../shared/time.ts'
 import {
   type ContactMessageRow,
@@ -40,8 +41,6 @@ import {
   newContactMessageBody,
 } from './moderation.contract.ts'
 
-/** Messages are personal data: they are kept only as long as an answer may take. */
-const RETENTION_DAYS = 180
 const DELETED_AT_ONCE = 500
 
 /** Stores a message, and emails it to CONTACT_EMAIL. False if it was stored before. */
@@ -124,7 +123,7 @@ async function setContactMessageState(
 export function deleteOldContactMessages(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const until = new Date(now.getTime() - RETENTION_DAYS * DAY)
+    const until = new Date(now.getTime() - CONTACT_MESSAGE_RETENTION_DAYS * DAY)
     const count = await deleteContactMessages(tx, until, DELETED_AT_ONCE)
     if (count > 0) await recordEvent(tx, 'contact_messages_deleted', now, { count })
     return count

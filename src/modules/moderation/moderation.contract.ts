@@ -1,4 +1,12 @@
 import { singleLine, z } from '../../platform/http/index.ts'
+import {
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  MAX_REASON_LENGTH,
+  MAX_REPORT_NOTE_LENGTH,
+  MIN_CONTACT_MESSAGE_LENGTH,
+} from '../../shared/moderation-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 
 /** What people can report to the moderators, and the reasons to choose from for each. */
 const reportReasons = {
@@ -62,7 +70,11 @@ export const newReportBody = z
         .map(([kind, reasons]) => `For a ${kind}: ${reasons.join(', ')}.`)
         .join(' '),
     }),
-    note: z.string().trim().max(1000, 'At most 1000 characters').optional(),
+    note: z
+      .string()
+      .trim()
+      .max(MAX_REPORT_NOTE_LENGTH, `At most ${MAX_REPORT_NOTE_LENGTH} characters`)
+      .optional(),
   })
   .check(({ value, issues }) => {
     const { phoneId, sellerId, reviewId, replyTo, message, reason } = value
@@ -149,7 +161,7 @@ export const reportBody = z
   .openapi('Report')
 export type Report = z.infer<typeof reportBody>
 
-const reason = z.string().trim().max(500, 'At most 500 characters')
+const reason = z.string().trim().max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
 const note = reason.optional().openapi({
   description: 'For admins only; kept in the audit log.',
 })
@@ -189,7 +201,7 @@ export const banDecisionBody = z
       .string(NO_REASON_FOR_PERSON)
       .trim()
       .min(1, NO_REASON_FOR_PERSON)
-      .max(500, 'At most 500 characters')
+      .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
       .openapi({ description: 'What the person did. They can read it.' }),
     note,
   })
@@ -201,7 +213,7 @@ export const newRemovalBody = z
       .string(NO_REASON)
       .trim()
       .min(1, NO_REASON)
-      .max(500, 'At most 500 characters')
+      .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
       .openapi({ description: 'Why it is removed. The seller can read it.' }),
     note,
   })
@@ -216,6 +228,8 @@ const states = ['open', 'answered'] as const
 
 const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
 
+const SHORT_MESSAGE = `Write at least ${formatQuantity(MIN_CONTACT_MESSAGE_LENGTH, 'character')}`
+
 export const newContactMessageBody = z
   .strictObject({
     clientId: z
@@ -225,7 +239,7 @@ export const newContactMessageBody = z
         description: 'Chosen by the client. Sending it again does not send another message.',
       }),
     name: singleLine()
-      .max(100, 'At most 100 characters')
+      .max(MAX_CONTACT_NAME_LENGTH, `At most ${MAX_CONTACT_NAME_LENGTH} characters`)
       .optional()
       .openapi({ description: 'Required unless signed in; the name of the account otherwise.' }),
     email: z
@@ -236,10 +250,13 @@ export const newContactMessageBody = z
       .openapi({ description: 'Required unless signed in; the email of the account otherwise.' }),
     topic: z.enum(contactTopics, 'Choose a topic'),
     message: z
-      .string('Write at least 10 characters')
+      .string(SHORT_MESSAGE)
       .trim()
-      .min(10, 'Write at least 10 characters')
-      .max(4000, 'Write at most 4,000 characters'),
+      .min(MIN_CONTACT_MESSAGE_LENGTH, SHORT_MESSAGE)
+      .max(
+        MAX_CONTACT_MESSAGE_LENGTH,
+        `Write at most ${formatQuantity(MAX_CONTACT_MESSAGE_LENGTH, 'character')}`,
+      ),
   })
   .openapi('NewContactMessage')
 export type NewContactMessage = z.infer<typeof newContactMessageBody>

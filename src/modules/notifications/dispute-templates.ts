@@ -1,3 +1,6 @@
+import { DISPUTE_ANSWER_HOURS, RETURN_ARRIVAL_DAYS } from '../../shared/orders/order-limits.ts'
+import { spellQuantity } from '../../shared/quantities.ts'
+import { DAYS_A_WEEK, HOURS_A_DAY } from '../../shared/time.ts'
 import {
   amount,
   type Content,
@@ -137,7 +140,7 @@ export function disputeReminder(facts: Facts): Content {
     }
   return {
     title: `Has ${facts.phone} come back?`,
-    text: `${facts.buyer} sent it two weeks ago. Tell us what arrived, or that nothing did. Otherwise the buyer will be refunded${deadline(facts, 'disputed', 'on')}.`,
+    text: `${facts.buyer} sent it ${spellQuantity(RETURN_ARRIVAL_DAYS / DAYS_A_WEEK, 'week')} ago. Tell us what arrived, or that nothing did. Otherwise the buyer will be refunded${deadline(facts, 'disputed', 'on')}.`,
   }
 }
 
@@ -179,12 +182,12 @@ function paymentDisputed(facts: Facts): Content {
     case 'buyer':
       return {
         title: `${facts.buyer} opened a dispute about the payment for your ${facts.phone}`,
-        text: 'Confirm the payment if it has arrived. Otherwise reply within three days. An admin decides.',
+        text: `Confirm the payment if it has arrived. Otherwise reply within ${spellQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')}. An admin decides.`,
       }
     default:
       return {
         title: `An admin opened a dispute about the payment for ${facts.phone}`,
-        text: 'Read the question and reply within three days.',
+        text: `Read the question and reply within ${spellQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')}.`,
       }
   }
 }
@@ -202,7 +205,7 @@ function disputed(facts: Facts): Content {
         text:
           facts.side === 'buyer'
             ? 'Read the question and tell us whether the phone arrived.'
-            : 'Read the question and reply within three days. Most disputes can be settled directly.',
+            : `Read the question and reply within ${spellQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')}. Most disputes can be settled directly.`,
       }
     case 'seller':
       return {
@@ -213,11 +216,11 @@ function disputed(facts: Facts): Content {
       if (textField(facts, 'reason') === 'warranty_not_honored')
         return {
           title: `${facts.buyer} opened a dispute about the warranty of your ${facts.phone}`,
-          text: 'Read what is wrong and reply within three days. You can still settle it directly; otherwise an admin decides.',
+          text: `Read what is wrong and reply within ${spellQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')}. You can still settle it directly; otherwise an admin decides.`,
         }
       return {
         title: `${facts.buyer} reported a problem with your ${facts.phone}`,
-        text: 'Read what is wrong and reply within three days. Most disputes can be settled directly.',
+        text: `Read what is wrong and reply within ${spellQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')}. Most disputes can be settled directly.`,
       }
   }
 }
@@ -295,7 +298,7 @@ export function returnReminder(facts: Facts): Content {
   if (textField(facts, 'state') === 'return_sent')
     return {
       title: `Has your ${phone} come back?`,
-      text: `${buyer} sent it two weeks ago. Confirm that it has arrived, or report a problem${deadline(facts, 'return_sent', 'by')}. Otherwise the buyer is refunded.`,
+      text: `${buyer} sent it ${spellQuantity(RETURN_ARRIVAL_DAYS / DAYS_A_WEEK, 'week')} ago. Confirm that it has arrived, or report a problem${deadline(facts, 'return_sent', 'by')}. Otherwise the buyer is refunded.`,
     }
   if (side === 'seller')
     return {

@@ -1,3 +1,5 @@
+import { LISTING_DAYS } from '../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import {
   type Facts,
   type NotificationTemplate,
@@ -97,7 +99,7 @@ export const listingTemplates = {
       phoneState === 'expired'
         ? {
             title: `Your ${phone} listing expired`,
-            text: 'It is no longer for sale. You can renew it for another 30 days.',
+            text: `It is no longer for sale. You can renew it for another ${formatQuantity(LISTING_DAYS, 'day')}.`,
           }
         : undefined,
   },

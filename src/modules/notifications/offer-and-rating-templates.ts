@@ -1,3 +1,5 @@
+import { OFFER_HOURS } from '../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { amount, counterparty, type NotificationTemplate, quote, textField } from './template.ts'
 
 /** Offers before a sale, and reviews after it. */
@@ -7,7 +9,7 @@ export const offerAndRatingTemplates = {
     audience: 'counterparty',
     template: (facts) => ({
       title: `${counterparty(facts)} offers ${amount(facts, 'priceMinor')} for your ${facts.phone}`,
-      text: 'Accept, decline or make a counter-offer within 48 hours.',
+      text: `Accept, decline or make a counter-offer within ${formatQuantity(OFFER_HOURS, 'hour')}.`,
     }),
   },
   offer_countered: {
@@ -18,7 +20,7 @@ export const offerAndRatingTemplates = {
         facts.side === 'buyer'
           ? `${facts.seller} would sell ${facts.phone} for ${amount(facts, 'priceMinor')}`
           : `${facts.buyer} now offers ${amount(facts, 'priceMinor')} for your ${facts.phone}`,
-      text: 'Accept, decline or make another offer within 48 hours.',
+      text: `Accept, decline or make another offer within ${formatQuantity(OFFER_HOURS, 'hour')}.`,
     }),
   },
   offer_accepted: {
@@ -51,7 +53,7 @@ export const offerAndRatingTemplates = {
     audience: 'both',
     template: (facts) => ({
       title: `An offer for ${facts.phone} expired`,
-      text: 'It was not answered within 48 hours.',
+      text: `It was not answered within ${formatQuantity(OFFER_HOURS, 'hour')}.`,
     }),
   },
   offer_superseded: {

@@ -1,5 +1,12 @@
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
+import {
+  ARRIVAL_ADMIN_DAYS,
+  ARRIVAL_REMINDER_DAYS,
+  INSPECTION_HOURS,
+} from '../../shared/orders/order-limits.ts'
 import { orderNumber } from '../../shared/orders/order-number.ts'
+import { spellQuantity } from '../../shared/quantities.ts'
+import { DAYS_A_WEEK, HOURS_A_DAY } from '../../shared/time.ts'
 import { disputeReminder, returnReminder } from './dispute-templates.ts'
 import {
   amount,
@@ -121,7 +128,7 @@ export const orderTemplates = {
     audience: 'counterparty',
     template: (facts) => ({
       title: `${facts.phone} has shipped`,
-      text: `${facts.seller} sent it with ${textField(facts, 'carrier')}, tracking number ${textField(facts, 'tracking')}. Tell us when it arrives. You'll then have three days to check it.`,
+      text: `${facts.seller} sent it with ${textField(facts, 'carrier')}, tracking number ${textField(facts, 'tracking')}. Tell us when it arrives. You'll then have ${spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check it.`,
     }),
   },
   shipment_corrected: {
@@ -337,7 +344,7 @@ function reminder(facts: Facts): Content {
   if (state === 'paid') return reminderWhilePaid(facts)
   return {
     title: `Has your ${facts.phone} arrived?`,
-    text: 'It was sent two weeks ago. Mark it as arrived, or report a problem.',
+    text: `It was sent ${spellQuantity(ARRIVAL_REMINDER_DAYS / DAYS_A_WEEK, 'week')} ago. Mark it as arrived, or report a problem.`,
   }
 }
 
@@ -400,7 +407,7 @@ function adminReminder(facts: Facts): Content {
       }
     : {
         title: `No delivery confirmed: ${phone}`,
-        text: 'It was sent at least three weeks ago and nobody confirmed that it arrived. Find out, then mark it as arrived or open a dispute.',
+        text: `It was sent at least ${spellQuantity(ARRIVAL_ADMIN_DAYS / DAYS_A_WEEK, 'week')} ago and nobody confirmed that it arrived. Find out, then mark it as arrived or open a dispute.`,
       }
 }
 

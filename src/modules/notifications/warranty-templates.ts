@@ -1,3 +1,5 @@
+import { CLAIM_SETTLED_DAYS } from '../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import {
   amount,
   type Content,
@@ -108,7 +110,7 @@ function settled(facts: Facts): Content | undefined {
     case 'clock':
       return {
         title: `The warranty claim for ${phone} is settled`,
-        text: 'It was agreed to 30 days ago, and no problem was reported.',
+        text: `It was agreed to ${formatQuantity(CLAIM_SETTLED_DAYS, 'day')} ago, and no problem was reported.`,
       }
     case 'buyer':
       if (side === 'buyer') return

@@ -8,9 +8,9 @@ import {
   testApp,
 } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/db/index.ts'
+import { BOOKING_HOLD_HOURS } from '../../shared/orders/order-limits.ts'
 import { HOUR } from '../../shared/time.ts'
 import { bookInTransaction } from './book-phone.ts'
-import { MEET_UP_HOLD_HOURS } from './deadlines/deadlines.ts'
 import {
   auditOf,
   book,
@@ -50,7 +50,7 @@ test('201: booking reserves the phone for 48 hours and records event and audit r
     },
   })
   const holdsFor = Date.parse(body.order.dueAt) - app.clock.now().getTime()
-  expect(holdsFor).toBe(MEET_UP_HOLD_HOURS * HOUR)
+  expect(holdsFor).toBe(BOOKING_HOLD_HOURS * HOUR)
   expect(await phoneState(app, phone._id)).toBe('reserved')
   expect(await eventsOf(app, body.order._id)).toEqual(['phone_booked'])
   expect(await auditOf(app, 'order', body.order._id)).toEqual([

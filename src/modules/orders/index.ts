@@ -1,7 +1,6 @@
 export { isPastDeadline } from '../../shared/orders/order-life-cycle.ts'
 export { type BookingLimit, bookInTransaction, bookPhone, coolDown } from './book-phone.ts'
 export { checkoutApi } from './checkout/checkout.api.ts'
-export { DISPUTE_ANSWER_HOURS } from './deadlines/deadlines.ts'
 export { runDeadlines } from './deadlines/run-deadlines.ts'
 export { eraseAddresses } from './delivery/arrange-delivery.ts'
 export { handOverCode, holdsHandOverCode } from './delivery/hand-over.ts'

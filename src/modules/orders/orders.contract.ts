@@ -1,6 +1,14 @@
 import { singleLine, z } from '../../platform/http/index.ts'
 import { isCountry, wrongPostalCode } from '../../shared/countries.ts'
+import { MAX_CARRIER_LENGTH } from '../../shared/listings/delivery-terms.ts'
 import { orderStates, payments } from '../../shared/orders/order-life-cycle.ts'
+import {
+  MAX_CANCELLATION_REASON_LENGTH,
+  MAX_MEET_UP_PLACE_LENGTH,
+  MAX_RETURN_PLACE_LENGTH,
+  MEET_UP_DAYS,
+} from '../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { photoBody, storedShape } from '../listings/listings.contract.ts'
 import { afterSaleBody } from '../listings/terms/after-sale.contract.ts'
 import { deliveryTermsBody } from '../listings/terms/terms.contract.ts'
@@ -366,8 +374,7 @@ export type AsSoldBody = z.infer<typeof asSoldBody>
 /** Null for orders from before snapshots. */
 export const seenAsSoldBody = z.object({ asSold: orNull(asSoldBody) })
 
-/** Characters; a street corner and a landmark, not a letter. */
-const PLACE = 120
+/** Characters. */
 const LINE = 100
 
 const line = (most: number, required?: string) => {
@@ -418,16 +425,16 @@ export const deliveryForm = z
 
 export const meetUpForm = z
   .strictObject({
-    place: line(PLACE, 'Place is required'),
+    place: line(MAX_MEET_UP_PLACE_LENGTH, 'Place is required'),
     at: z.iso.datetime({ offset: true, error: 'Not a date and time' }).openapi({
-      description: 'In the future, at most 60 days ahead.',
+      description: `In the future, at most ${formatQuantity(MEET_UP_DAYS, 'day')} ahead.`,
     }),
   })
   .openapi('NewMeetUp')
 
 export const shipmentForm = z
   .strictObject({
-    carrier: line(60, 'Carrier is required'),
+    carrier: line(MAX_CARRIER_LENGTH, 'Carrier is required'),
     tracking: line(40, 'Tracking number is required')
       .transform((text) => text.toUpperCase())
       .refine((text) => /^[A-Z0-9][A-Z0-9 -]{2,38}[A-Z0-9]$/.test(text), {
@@ -437,12 +444,14 @@ export const shipmentForm = z
   .openapi('NewShipment')
 
 export const cancelSaleForm = z
-  .strictObject({ reason: line(500, 'Say why').min(3, 'Enter a short reason') })
+  .strictObject({
+    reason: line(MAX_CANCELLATION_REASON_LENGTH, 'Say why').min(3, 'Enter a short reason'),
+  })
   .openapi('CancelledSale')
 
 export const cancellationForm = z
   .strictObject({
-    reason: line(500, 'Say why').min(3, 'Enter a short reason').openapi({
+    reason: line(MAX_CANCELLATION_REASON_LENGTH, 'Say why').min(3, 'Enter a short reason').openapi({
       description: 'The other side reads it.',
     }),
   })
@@ -454,7 +463,7 @@ export const returnPlaceForm = z
       .string('Say where the phone goes')
       .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
       .min(3, 'Enter an address or a place')
-      .max(500, 'At most 500 characters')
+      .max(MAX_RETURN_PLACE_LENGTH, `At most ${MAX_RETURN_PLACE_LENGTH} characters`)
       .refine((text) => !/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u.test(text), {
         message: 'Contains invalid characters',
       })

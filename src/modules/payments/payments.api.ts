@@ -11,6 +11,11 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { pages } from '../../routes.ts'
+import {
+  MAX_PAYMENT_NAME_LENGTH,
+  MAX_PAYMENT_TEXT_LENGTH,
+  MIN_PAYMENT_TEXT_LENGTH,
+} from '../../shared/limits.ts'
 import { moneyApi } from './admin/money.api.ts'
 import type { OrderCallbacks } from './apply-charge.ts'
 import { demoPaymentsApi } from './demo/demo-payments.api.ts'
@@ -112,8 +117,6 @@ export function payoutsApi(deps: Deps) {
     )
 }
 
-const NAME = 60
-const TEXT = 1_000
 /** Invisible characters, or ones that change the text direction; line breaks are allowed. */
 const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 
@@ -121,13 +124,13 @@ const instructionsForm = z
   .strictObject({
     name: singleLine('Name is required')
       .min(1, 'Name is required')
-      .max(NAME, `At most ${NAME} characters`)
+      .max(MAX_PAYMENT_NAME_LENGTH, `At most ${MAX_PAYMENT_NAME_LENGTH} characters`)
       .openapi({ description: 'What buyers choose.', example: 'Bank transfer' }),
     text: z
       .string('Say how to pay you')
       .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
-      .min(10, 'Enter at least 10 characters')
-      .max(TEXT, `At most ${TEXT} characters`)
+      .min(MIN_PAYMENT_TEXT_LENGTH, `Enter at least ${MIN_PAYMENT_TEXT_LENGTH} characters`)
+      .max(MAX_PAYMENT_TEXT_LENGTH, `At most ${MAX_PAYMENT_TEXT_LENGTH} characters`)
       .refine((text) => !UNSEEN.test(text), 'Contains invalid characters')
       .openapi({ description: 'What the buyer needs, such as account holder and IBAN.' }),
   })

@@ -1,4 +1,5 @@
 import { z } from '../../platform/http/index.ts'
+import { MAX_REASON_LENGTH } from '../../shared/moderation-limits.ts'
 
 const moneyBody = z
   .object({
@@ -61,7 +62,7 @@ export const settleTaskBody = z
       .string('Enter how it was paid')
       .trim()
       .min(3, 'Describe briefly how it was paid')
-      .max(500, 'Too long')
+      .max(MAX_REASON_LENGTH, 'Too long')
       .openapi({
         description: 'How it was paid; shown to the recipient and recorded in the audit log.',
       }),

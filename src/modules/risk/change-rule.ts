@@ -5,6 +5,7 @@ import { inTransaction, publishChange } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { canonicalJson } from '../../platform/signature.ts'
+import { RULE_TRIAL_DAYS } from '../../shared/moderation-limits.ts'
 import { DAY, HOUR, SECOND } from '../../shared/time.ts'
 import {
   insertRuleChange,
@@ -136,7 +137,6 @@ export function changeRule(
 /** The rule as delivered, to go back to. */
 export const deliveredRule = (key: string) => defaultRules.find((rule) => rule.key === key)
 
-export const REPLAY_DAYS = 90
 /** Assessments looked at, newest first, and the time for it: a page waits for the result. */
 const MOST = 50_000
 const LONGEST_MS = 8 * SECOND
@@ -170,7 +170,7 @@ type Seen = { isBad: boolean; held: [boolean, boolean]; matched: [boolean, boole
  * changed. A listing was held when any action but nothing followed from any of its assessments.
  */
 export async function replayRule(deps: Deps, key: string, setting: RuleSetting): Promise<Replay> {
-  const since = new Date(deps.clock.now().getTime() - REPLAY_DAYS * DAY)
+  const since = new Date(deps.clock.now().getTime() - RULE_TRIAL_DAYS * DAY)
   const present = await readRules(deps.db.kysely)
   const changed = present.map((rule) => (rule.key === key ? { ...rule, ...setting } : rule))
   const listings = new Map<string, Seen>()

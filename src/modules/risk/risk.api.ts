@@ -14,6 +14,8 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
+import { MAX_REASON_LENGTH, RULE_TRIAL_DAYS } from '../../shared/moderation-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { DAY } from '../../shared/time.ts'
 import { overruleRisk } from './assess-listing.ts'
 import {
@@ -39,7 +41,7 @@ const note = z
   .string()
   .trim()
   .min(3, 'Say why, in at least 3 characters')
-  .max(500, 'At most 500 characters')
+  .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
   .openapi({ description: 'Why; for the audit log, not for the seller.' })
 
 const accountReviewBody = z
@@ -286,7 +288,10 @@ const refuseRule = refusalResponses({
     409,
     'Another admin changed this rule meanwhile. Look at the list of changes, then try your values again.',
   ],
-  not_tried: [409, 'Try these values over the last 90 days first.'],
+  not_tried: [
+    409,
+    `Try these values over the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} first.`,
+  ],
 })
 
 /** The rules about risk, their history, and what a change would have done. */
@@ -326,9 +331,8 @@ export function riskRulesApi(deps: Deps) {
         method: 'post',
         path: '/risk-rules/{key}/trial',
         operationId: 'tryRiskRule',
-        summary: 'Try a changed rule over the last 90 days',
-        description:
-          'For admins. Judges the listings of the last 90 days again, with the rules as they are and with this one changed, and returns how many would have been held and how many of these turned out bad. Changes nothing. `trial` in the response is needed to switch the change on.',
+        summary: `Try a changed rule over the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')}`,
+        description: `For admins. Judges the listings of the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} again, with the rules as they are and with this one changed, and returns how many would have been held and how many of these turned out bad. Changes nothing. \`trial\` in the response is needed to switch the change on.`,
         tags,
         request: { params: ruleParams, body: jsonBody(ruleTrialBody) },
         responses: { 200: json(replayBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../platform/http/index.ts'
+import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { findPlaceById } from '../catalog/places/index.ts'
 import { namesOf, toPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
@@ -14,7 +15,6 @@ import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { queryWords, splitWords } from './query/words.ts'
 import type { SortedOffer } from './results.store.ts'
 import {
-  MAX_COUNTED,
   NO_FACETS,
   type OtherText,
   type SearchResult,
@@ -49,8 +49,8 @@ export async function answerSearch(
   const closest = counts.total === 0 ? await findClosest(deps, filters, results) : []
   return {
     items: items.map(toResult),
-    total: Math.min(counts.total, MAX_COUNTED),
-    totalIsExact: exact && counts.total <= MAX_COUNTED,
+    total: Math.min(counts.total, MAX_COUNTED_RESULTS),
+    totalIsExact: exact && counts.total <= MAX_COUNTED_RESULTS,
     facets: sent.facets?.[0] === '0' ? NO_FACETS : toFacets(),
     interpreted: text,
     seller: await sellerIn(deps, filters),

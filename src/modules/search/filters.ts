@@ -3,12 +3,17 @@ import { isId } from '../../platform/db/index.ts'
 import { isDestination } from '../../shared/listings/delivery-terms.ts'
 import { readFieldFilters } from '../../shared/listings/field-filters.ts'
 import { gradeNumber } from '../../shared/listings/grades.ts'
+import {
+  DEFAULT_DISTANCE_KM,
+  MAX_DISTANCE_KM,
+  MAX_FILTER_VALUES,
+  MAX_QUERY_LENGTH,
+} from '../../shared/listings/listing-limits.ts'
 import { readFilterPrice } from '../../shared/parse-price.ts'
 import type { Point } from '../catalog/places/index.ts'
 import { type ColorFamily, colorFamilies, sellerLevels } from '../listings/index.ts'
 import { type UncountedFilters, USED_MOST } from './facet-counts.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
-import { MAX_CHARACTERS } from './query/words.ts'
 import { type Sort, sorts } from './search.contract.ts'
 import type { FactFilters } from './variants.ts'
 
@@ -49,11 +54,6 @@ function sign(secret: string, text: string) {
 }
 
 export const PAGE = { default: 24, max: 48 } as const
-/** Values read of one filter. */
-const MAX_VALUES = 20
-/** Kilometers around a place: default and maximum. */
-const DEFAULT_KM = 50
-const MAX_KM = 1_000
 const MAX_GB = 4096
 
 /** A URL's filters in the numbers that listings are stored with. */
@@ -93,12 +93,12 @@ type Context = {
  */
 export async function readFilters(query: Query, known: Context): Promise<Filters> {
   const first = (name: string) => query[name]?.[0] ?? ''
-  const all = (name: string) => (query[name] ?? []).slice(0, MAX_VALUES)
+  const all = (name: string) => (query[name] ?? []).slice(0, MAX_FILTER_VALUES)
   const pick = (name: string, find: (text: string) => number | undefined) => [
     ...new Set(all(name).flatMap((text) => find(text.trim().toLowerCase()) ?? [])),
   ]
   const { vocabulary, currency, secret } = known
-  const q = first('q').slice(0, MAX_CHARACTERS).replaceAll('\0', '').trim()
+  const q = first('q').slice(0, MAX_QUERY_LENGTH).replaceAll('\0', '').trim()
   const sort = sorts.find((one) => one === first('sort')) ?? (q ? 'best' : 'newest')
   const sellerLevel = (sellerLevels as readonly string[]).indexOf(first('sellerLevel'))
   return {
@@ -148,7 +148,7 @@ function within(text: string, least: number, most: number): number | undefined {
 
 async function readNear(near: string, km: string, findPoint: Context['findPoint']) {
   const point = /^\d{1,9}$/.test(near) ? await findPoint(Number(near)) : pointIn(near)
-  return point && { ...point, km: within(km, 1, MAX_KM) ?? DEFAULT_KM }
+  return point && { ...point, km: within(km, 1, MAX_DISTANCE_KM) ?? DEFAULT_DISTANCE_KM }
 }
 
 function pointIn(text: string): Point | undefined {

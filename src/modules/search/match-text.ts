@@ -1,11 +1,11 @@
 import type pg from 'pg'
+import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { indexRows } from './facet-cells.ts'
 import { type PhoneIndex, searchCaches, type Wanted } from './facet-counts.ts'
 import type { Understanding } from './query/understand.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { isFiller } from './query/words.ts'
 import { countByText, type TextCondition, type TextCounts } from './results.store.ts'
-import { MAX_COUNTED } from './search.contract.ts'
 
 /** Listings matched by their own text. */
 export type TextMatches = {
@@ -71,7 +71,7 @@ const NOTHING: TextMatches = {
 
 function toTextMatches({ terms, rows }: TextCounts): TextMatches {
   const seen = rows.reduce((sum, row) => sum + row.n, 0)
-  const sought = { terms, everywhere: seen > MAX_COUNTED }
+  const sought = { terms, everywhere: seen > MAX_COUNTED_RESULTS }
   return { index: indexRows(rows), condition: sought, seen, ids: seen <= MAX_IDS ? rows : null }
 }
 

@@ -1,11 +1,12 @@
 import type { Cell } from '@redial/facet-index'
 import type pg from 'pg'
 import { type Db, sharedSend } from '../../platform/db/index.ts'
+import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { type Offer, offerColumnsWithoutModel } from '../listings/index.ts'
 import { PACKED_CELLS } from './facet-cells.store.ts'
 import { type PhoneFacet, phoneFacets, type UncountedFilters, type Wanted } from './facet-counts.ts'
 import type { TextQueries } from './match-text.ts'
-import { MAX_COUNTED, type Sort } from './search.contract.ts'
+import type { Sort } from './search.contract.ts'
 
 /** A listing on a page, with what it was sorted by. */
 export type SortedOffer = Offer & { key: number }
@@ -281,7 +282,7 @@ export async function countByText(
             select id, model_id, traits, price_minor, place_id, variant_id from listings
             where state = 'live' and ${TERMS_EXPRESSION} @@ $1::tsquery
               and ($2::int[] is null or model_id + 0 = any($2)) ${others.join(' ')}
-            limit ${MAX_COUNTED + 1}
+            limit ${MAX_COUNTED_RESULTS + 1}
           ) found group by 1, 2, 3, 4, 5 order by 1`,
           values,
         )

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
 import { shippingPayment } from '../payments/index.ts'
@@ -18,7 +19,6 @@ import { interpret, type Understanding } from './query/understand.ts'
 import { type Vocabulary, vocabulary } from './query/vocabulary.ts'
 import { readResults } from './read-results.ts'
 import type { SortedOffer } from './results.store.ts'
-import { MAX_COUNTED } from './search.contract.ts'
 import { passingVariants, type Variants } from './variants.ts'
 
 /** The part of Deps that a search needs. */
@@ -75,9 +75,9 @@ async function countMatches(deps: SearchDeps, filters: Filters): Promise<SearchC
   }
   const index = texts?.index ?? indexRows([])
   const counts = await countFacets({ index, words }, wanted)
-  const seen = texts?.seen ?? MAX_COUNTED + 1
+  const seen = texts?.seen ?? MAX_COUNTED_RESULTS + 1
   if (texts && counts.total <= seen * COMMON_TEXT_SHARE) texts.condition.everywhere = false
-  const exact = seen <= MAX_COUNTED
+  const exact = seen <= MAX_COUNTED_RESULTS
   return { index, whole, ...read, counts, exact, texts: texts ?? null }
 }
 

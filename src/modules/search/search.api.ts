@@ -13,9 +13,9 @@ import {
 } from '../../platform/http/index.ts'
 import { filterEntries, startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { gradeFilters } from '../../shared/listings/grades.ts'
+import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { answerSearch } from './answer-search.ts'
 import { PAGE } from './filters.ts'
-import { MAX_CHARACTERS } from './query/words.ts'
 import { searchBody, sorts, suggestionsBody } from './search.contract.ts'
 import { suggest } from './suggest.ts'
 
@@ -112,7 +112,7 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
         responses: { 200: json(suggestionsBody), ...refusals() },
       }),
       async (c) => {
-        const q = (c.req.query('q') ?? '').slice(0, MAX_CHARACTERS).replaceAll('\0', '')
+        const q = (c.req.query('q') ?? '').slice(0, MAX_QUERY_LENGTH).replaceAll('\0', '')
         const result = await pass(() => suggest(deps, q))
         return result ? c.json(result, 200) : refuseBusy(c)
       },

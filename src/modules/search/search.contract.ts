@@ -1,12 +1,10 @@
 import { z } from '../../platform/http/index.ts'
 import { mapFilterFields } from '../../shared/listings/field-filters.ts'
+import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { phoneBody } from '../listings/listings.contract.ts'
 
 export const sorts = ['best', 'newest', 'price_up', 'price_down', 'saving', 'support'] as const
 export type Sort = (typeof sorts)[number]
-
-/** Totals are exact up to here; above it "10,000+" is shown. */
-export const MAX_COUNTED = 10_000
 
 const facetValue = z.object({
   value: z.string().openapi({ description: 'Value of the query parameter.' }),
@@ -90,7 +88,7 @@ export const searchBody = z
     total: z
       .number()
       .int()
-      .openapi({ description: `At most ${MAX_COUNTED}.` }),
+      .openapi({ description: `At most ${MAX_COUNTED_RESULTS}.` }),
     totalIsExact: z.boolean().openapi({ description: 'False when there are more than total.' }),
     facets,
     interpreted: interpretedText.nullable().openapi({

@@ -99,7 +99,7 @@ async function deleteAnswers(pool: pg.Pool, before: Date): Promise<number> {
 /** The header that identifies repetitions of one call. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 /** Long enough for a phone that was offline overnight. */
-const RETENTION_MS = 24 * HOUR
+export const IDEMPOTENCY_RETENTION_HOURS = 24
 /** How often a running call refreshes its claim; a killed process stops doing so. */
 const ALIVE_EVERY_MS = 2 * SECOND
 /** How long a repeated call waits for the first one, and how often it checks. */
@@ -156,7 +156,7 @@ async function answerOf(pool: pg.Pool, clock: Clock, call: Keyed) {
   const end = performance.now() + WAIT_MS
   for (;;) {
     const now = clock.now()
-    const notBefore = new Date(now.getTime() - RETENTION_MS)
+    const notBefore = new Date(now.getTime() - IDEMPOTENCY_RETENTION_HOURS * HOUR)
     const claim = await claimKey(pool, call, { now, notBefore })
     if (claim.state === 'done') return claim.answer
     if (claim.state !== 'running' || performance.now() > end) return claim.state
@@ -194,5 +194,5 @@ async function fingerprintOf(c: Context<AppEnv>): Promise<Buffer> {
 
 /** Deletes answers that are a day old; returns how many. */
 export function deleteExpiredAnswers(pool: pg.Pool, now: Date): Promise<number> {
-  return deleteAnswers(pool, new Date(now.getTime() - RETENTION_MS))
+  return deleteAnswers(pool, new Date(now.getTime() - IDEMPOTENCY_RETENTION_HOURS * HOUR))
 }

@@ -5,7 +5,12 @@ export {
   FAST_ENCODINGS,
   WINDOW_BITS,
 } from './compression.ts'
-export { deleteExpiredAnswers, IDEMPOTENCY_KEY, idempotency } from './idempotency.ts'
+export {
+  deleteExpiredAnswers,
+  IDEMPOTENCY_KEY,
+  IDEMPOTENCY_RETENTION_HOURS,
+  idempotency,
+} from './idempotency.ts'
 export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
 export {
   cursorParam,
@@ -48,7 +53,6 @@ export { INLINE_STYLES_POLICY, securityHeaders } from './security-headers.ts'
 export {
   type Access,
   type KnownViewer,
-  RECENT_SIGN_IN_MINUTES,
   requireSession,
   requireViewer,
   type Session,

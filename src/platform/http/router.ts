@@ -1,16 +1,10 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
+import { RECENT_SIGN_IN_MINUTES } from '../../shared/accounts/account-limits.ts'
 import { compressed } from './compression.ts'
 import { cachedAnswers } from './response-cache.ts'
 import { type AppEnv, refuse } from './responses.ts'
-import {
-  type Access,
-  confirmedEmail,
-  EMAIL_NOT_VERIFIED,
-  guard,
-  RECENT_SIGN_IN_MINUTES,
-  recentSignIn,
-} from './viewer.ts'
+import { type Access, confirmedEmail, EMAIL_NOT_VERIFIED, guard, recentSignIn } from './viewer.ts'
 
 export { z }
 

@@ -111,8 +111,6 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
   })
 }
 
-/** How long a proof of identity is good for sensitive actions. */
-export const RECENT_SIGN_IN_MINUTES = 15
 export const REAUTHENTICATION_REQUIRED = 'reauthentication_required'
 
 /**

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
+import { MAX_MAIL_ATTEMPTS } from '../../shared/limits.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
 import type { Clock } from '../clock.ts'
 import {
@@ -222,8 +223,6 @@ export function confirmsEmail(shop: { env: { SMTP_URL?: string | undefined }; de
   return shop.env.SMTP_URL !== undefined && !shop.demo
 }
 
-/** After this many failures, spread over about two hours, an email stays undelivered. */
-const MAX_ATTEMPTS = 7
 const BATCH = 10
 
 /** Long enough to find out why an email did not arrive. */
@@ -267,7 +266,7 @@ async function countAttempt(deps: QueueDeps, tx: Tx): Promise<Mail | undefined> 
   if (!mail) return undefined
   const attempts = mail.attempts + 1
   const next =
-    attempts >= MAX_ATTEMPTS ? null : new Date(now.getTime() + MINUTE * 2 ** mail.attempts)
+    attempts >= MAX_MAIL_ATTEMPTS ? null : new Date(now.getTime() + MINUTE * 2 ** mail.attempts)
   await recordAttempt(tx, mail.id, attempts, next)
   return { ...mail, attempts }
 }
@@ -284,7 +283,7 @@ async function send(deps: QueueDeps, mail: Mail): Promise<boolean> {
     return true
   } catch (error) {
     const { id, attempts } = mail
-    const isLast = attempts >= MAX_ATTEMPTS
+    const isLast = attempts >= MAX_MAIL_ATTEMPTS
     deps.log[isLast ? 'error' : 'warn']({ mail: id, attempts, err: error }, 'email not sent')
     return false
   }

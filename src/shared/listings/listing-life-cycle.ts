@@ -1,4 +1,5 @@
 import { DAY } from '../time.ts'
+import { LISTING_DAYS, RENEWABLE_DAYS } from './listing-limits.ts'
 
 export const listingStates = [
   'draft',
@@ -15,15 +16,9 @@ export const listingStates = [
 ] as const
 export type ListingState = (typeof listingStates)[number]
 
-/** Days until a live listing expires. */
-const LISTING_DAYS = 30
-
 export function expiryFrom(at: Date): Date {
   return new Date(at.getTime() + LISTING_DAYS * DAY)
 }
-
-/** Days before its expiry in which a live listing may be renewed. */
-const RENEWABLE_DAYS = 5
 
 /** Whether a live listing is close enough to its expiry to be renewed. */
 export function endsSoon({ expiresAt }: { expiresAt: Date }, now: Date): boolean {

@@ -1,10 +1,9 @@
+import { MAX_REASON_LENGTH } from '../../shared/moderation-limits.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
-
-const MAX_LENGTH = 500
 
 type Person = { name: string; email?: string }
 
@@ -44,7 +43,7 @@ function BanForm({ person: { name, email }, onClose, onBan }: BanFormProps) {
         {...form.field('reason')}
         label="Reason"
         help="The person reads it by email and when they try to log in."
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api as paths } from '../../routes.ts'
+import { SECURITY_EVENT_RETENTION_DAYS } from '../../shared/accounts/account-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { pagedQuery } from '../api/client.ts'
 import type { Api, User } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
@@ -46,7 +48,9 @@ function Log({ api, user }: { api: Api; user: User }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-pretty text-muted">
-        Sign-ins, failures and changes of the last 180 days. The audit log records that you looked.
+        Sign-ins, failures and changes of the last{' '}
+        {formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}. The audit log records that you
+        looked.
       </p>
       <Button
         className="self-start"
@@ -56,7 +60,10 @@ function Log({ api, user }: { api: Api; user: User }) {
       >
         Sign out everywhere
       </Button>
-      <SecurityEvents query={query} empty="Nothing in the last 180 days." />
+      <SecurityEvents
+        query={query}
+        empty={`Nothing in the last ${formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}.`}
+      />
       {confirmDialog}
     </div>
   )

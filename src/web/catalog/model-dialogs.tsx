@@ -1,5 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import {
+  MAX_CHIPSET_LENGTH,
+  MAX_MODEL_NAME_LENGTH,
+  MAX_MODEL_OS_LENGTH,
+  MAX_MODELS_MB,
+  MAX_SOURCE_NOTE_LENGTH,
+} from '../../shared/limits.ts'
 import { type Model, type ModelChange, type ModelImport, useApi } from '../api/index.ts'
 import { refusalOf, useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -119,7 +126,12 @@ export function ModelForm({ initial, brands, act, busyLabel, onSend, onClose }: 
             required
           />
         )}
-        <TextField {...form.field('name')} label="Name" maxLength={80} required />
+        <TextField
+          {...form.field('name')}
+          label="Name"
+          maxLength={MAX_MODEL_NAME_LENGTH}
+          required
+        />
         <TextField
           {...form.field('announced')}
           label="Announced"
@@ -127,8 +139,18 @@ export function ModelForm({ initial, brands, act, busyLabel, onSend, onClose }: 
           placeholder="2024-09"
           help="Year or month."
         />
-        <TextField {...form.field('os')} label="System at launch" optional maxLength={40} />
-        <TextField {...form.field('chipset')} label="Chip" optional maxLength={120} />
+        <TextField
+          {...form.field('os')}
+          label="System at launch"
+          optional
+          maxLength={MAX_MODEL_OS_LENGTH}
+        />
+        <TextField
+          {...form.field('chipset')}
+          label="Chip"
+          optional
+          maxLength={MAX_CHIPSET_LENGTH}
+        />
         <TextField {...form.field('displayIn')} label="Display" optional end="inches" />
         <TextField {...form.field('mainCameraMp')} label="Main camera" optional end="MP" />
         <TextField {...form.field('batteryMah')} label="Battery" optional end="mAh" />
@@ -159,7 +181,7 @@ export function ModelForm({ initial, brands, act, busyLabel, onSend, onClose }: 
         {...form.field('sourceNote')}
         label="Source"
         optional
-        maxLength={300}
+        maxLength={MAX_SOURCE_NOTE_LENGTH}
         help="Where these facts come from."
       />
       <FormError title={form.message} />
@@ -252,7 +274,7 @@ function ChooseFile({
         storage_gb, colors, launch_price_usd, security_updates_until, other_names, source_note.
         Existing models are not added again, and your manual corrections are kept.
       </p>
-      <Field label="File" help="At most 5 MB." error={error} id={id}>
+      <Field label="File" help={`At most ${MAX_MODELS_MB} MB.`} error={error} id={id}>
         {(control) => (
           <input
             {...control}

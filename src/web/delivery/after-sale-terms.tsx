@@ -8,6 +8,8 @@ import {
 } from '../../shared/listings/after-sale-terms.ts'
 import { displayField } from '../../shared/listings/field-values.ts'
 import { listingFields } from '../../shared/listings/listing.fields.ts'
+import { CLAIM_ANSWER_DAYS } from '../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import type { Fact } from '../ui/layout/page-layout.tsx'
 
 /** The terms as two facts; without returns or warranty, that there are none. */
@@ -59,8 +61,8 @@ export function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
           <>
             {warrantyText && <span className="block wrap-anywhere">{warrantyText}</span>}
             Given by the seller, counted from the day you get the phone. If something breaks, make a
-            claim in your order. The seller has 7 days to answer; if you can’t agree, an admin of
-            this shop decides.
+            claim in your order. The seller has {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to
+            answer; if you can’t agree, an admin of this shop decides.
           </>
         )}
       </TermText>

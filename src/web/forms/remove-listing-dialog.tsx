@@ -1,10 +1,9 @@
+import { MAX_REASON_LENGTH } from '../../shared/moderation-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { useForm } from './use-form.ts'
-
-const MAX_LENGTH = 500
 
 type ToRemove = { name: string; seller: string }
 /** The body of the API calls that remove a listing. */
@@ -46,14 +45,14 @@ function RemoveForm({ name, seller, onClose, onRemove }: RemoveFormProps) {
         {...form.field('reason')}
         label="Reason"
         help="The seller reads it in My Products and by email."
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_REASON_LENGTH}
       />
       <TextareaField
         {...form.field('note')}
         label="Note for admins"
         optional
         help="Only in the audit log."
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">

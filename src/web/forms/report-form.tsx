@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { MAX_REPORT_NOTE_LENGTH } from '../../shared/moderation-limits.ts'
 import type { Report } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -7,8 +8,6 @@ import { FormError, TextareaField } from '../ui/form/fields.tsx'
 
 import { toast } from '../ui/toaster.tsx'
 import { refusalOf } from './use-form.ts'
-
-const MAX_NOTE_LENGTH = 1_000
 
 export type ReportReason = { value: Report['reason']; label: string }
 
@@ -79,7 +78,7 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
         <TextareaField
           label="What should we know about it?"
           optional
-          maxLength={MAX_NOTE_LENGTH}
+          maxLength={MAX_REPORT_NOTE_LENGTH}
           value={note}
           error={refusal?.fields.note}
           onChange={(event) => setNote(event.currentTarget.value)}

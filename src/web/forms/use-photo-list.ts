@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { MAX_PHOTO_MB } from '../../shared/listings/listing-limits.ts'
 import { MAX_PHOTOS } from '../../shared/listings/listing-photos.ts'
+import { MEGABYTE } from '../../shared/quantities.ts'
 import { ApiError } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
 import { refusalOf } from './use-form.ts'
-
-/** The server's limit for one photo. */
-const MAX_BYTES = 10 * 1024 * 1024
 
 /** A photo as the API expects it; the first of a list is the cover. */
 export type SentPhoto = { url: string; alt: string }
@@ -71,7 +70,8 @@ export function toSent(items: readonly PhotoItem[]): SentPhoto[] {
 /** Why a file can't be uploaded; the server checks its content. */
 export function whyNotSent(file: Pick<File, 'size' | 'type'>): string | undefined {
   if (file.size === 0) return 'This file is empty. Choose another file.'
-  if (file.size > MAX_BYTES) return 'The photo is too large. At most 10 MB.'
+  if (file.size > MAX_PHOTO_MB * MEGABYTE)
+    return `The photo is too large. At most ${MAX_PHOTO_MB} MB.`
   if (file.type && !file.type.startsWith('image/')) return 'This is not a photo.'
 }
 

@@ -8,6 +8,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
+import { BOOKING_HOLD_HOURS } from '../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { type Advert, useApi } from '../api/index.ts'
 import { PhoneCard } from '../listings/phone-card.tsx'
 import { listingQueries } from '../listings/queries.ts'
@@ -124,7 +126,7 @@ const reasons = [
   {
     Icon: Clock,
     title: 'One phone, one buyer',
-    text: 'A booked phone cannot be booked again. If it isn’t paid for within 48 hours, it’s available again.',
+    text: `A booked phone cannot be booked again. If it isn’t paid for within ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')}, it’s available again.`,
   },
   {
     Icon: Handshake,

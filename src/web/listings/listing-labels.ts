@@ -5,7 +5,9 @@ import {
 } from '../../shared/listings/after-sale-terms.ts'
 import { formatStorage } from '../../shared/listings/field-values.ts'
 import { gradeFact } from '../../shared/listings/grades.ts'
+import { LISTING_DAYS, MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import type { ModelPage, Phone } from '../api/index.ts'
 import { formatCount } from '../ui/reader.tsx'
 
@@ -52,7 +54,10 @@ export const unavailableLabels: Record<Phone['state'], { label: string; why: str
       why: 'A buyer has booked it. If they don’t pay in time, it goes back on sale.',
     },
     sold: { label: 'Sold', why: 'This phone has been sold.' },
-    expired: { label: 'Expired', why: 'The listing expired after 30 days.' },
+    expired: {
+      label: 'Expired',
+      why: `The listing expired after ${formatQuantity(LISTING_DAYS, 'day')}.`,
+    },
     paused: { label: 'Paused', why: 'The seller has paused this listing.' },
     draft: { label: 'Draft', why: 'Only you can see this listing.' },
     pending_review: {
@@ -95,16 +100,13 @@ export function formatTotal(total: number, isExact = true): string {
   return `${formatCount(total)}${isExact ? '' : '+'} ${total === 1 ? 'phone' : 'phones'}`
 }
 
-/** The API stops counting here. */
-const MOST_COUNTED = 10_000
-
 /** '12 on sale, from $250 to $480.' */
 export function priceSummary(
   model: Pick<ModelPage, 'live' | 'lowestMinor' | 'highestMinor' | 'currency'>,
 ): string {
   const { live, lowestMinor, highestMinor, currency } = model
   if (live === 0 || lowestMinor === null || highestMinor === null) return 'None on sale right now.'
-  const count = live > MOST_COUNTED ? '10,000+' : formatCount(live)
+  const count = live > MAX_COUNTED_RESULTS ? '10,000+' : formatCount(live)
   const lowest = formatMoney(lowestMinor, currency)
   if (lowestMinor === highestMinor) return `${count} on sale for ${lowest}.`
   return `${count} on sale, from ${lowest} to ${formatMoney(highestMinor, currency)}.`

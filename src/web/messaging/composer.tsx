@@ -2,6 +2,7 @@ import ImagePlus from 'virtual:icons/image-plus'
 import SendHorizontal from 'virtual:icons/send-horizontal'
 import X from 'virtual:icons/x'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { MAX_MESSAGE_LENGTH } from '../../shared/limits.ts'
 import type { Letter, Sent } from '../api/index.ts'
 import { keepDraft, readDraft } from '../forms/use-draft-form.ts'
 import { refusalOf } from '../forms/use-form.ts'
@@ -10,7 +11,6 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { PHOTO_TYPES } from '../ui/form/photo-drop.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
 
-const MAX_LENGTH = 2_000
 /** From this length on the number of remaining characters is shown. */
 const SHOW_COUNT_FROM = 1_800
 
@@ -85,7 +85,9 @@ export function Composer({ place, label, onSend }: ComposerProps) {
   const hint =
     problem ??
     upload.error ??
-    (text.length >= SHOW_COUNT_FROM ? `${MAX_LENGTH - text.length} characters left` : undefined)
+    (text.length >= SHOW_COUNT_FROM
+      ? `${MAX_MESSAGE_LENGTH - text.length} characters left`
+      : undefined)
   return (
     <form
       ref={form}
@@ -134,7 +136,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
             dir="auto"
             aria-label={label}
             placeholder="Write a message"
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_MESSAGE_LENGTH}
             value={text}
             aria-invalid={problem ? true : undefined}
             aria-describedby={hint ? hintId : undefined}

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { pages } from '../../routes.ts'
+import { UNREAD_MAIL_MINUTES } from '../../shared/limits.ts'
+import { spellQuantity } from '../../shared/quantities.ts'
 import { type KindSetting, type NotificationSettings, useApi } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { refusalOf } from '../forms/use-form.ts'
@@ -101,7 +103,10 @@ function KindSwitches({ settings }: { settings: NotificationSettings }) {
           />
         </Line>
       ))}
-      <Line label="Messages" note="We email you when a message has been unread for five minutes.">
+      <Line
+        label="Messages"
+        note={`We email you when a message has been unread for ${spellQuantity(UNREAD_MAIL_MINUTES, 'minute')}.`}
+      >
         <span className="text-sm text-muted">Always on this site</span>
         <CheckboxField
           label="By email"

@@ -2,6 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { formatMoney } from '../../shared/money.ts'
+import {
+  INSPECTION_HOURS,
+  MAX_CANCELLATION_REASON_LENGTH,
+} from '../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
+import { HOURS_A_DAY } from '../../shared/time.ts'
 import type { Api } from '../api/index.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -77,7 +83,7 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
           {...{ api }}
           orderId={order._id}
           move="deliver"
-          what={`${order.buyer} will have 3 days to check the phone. If they don’t report a problem, ${order.seller} is paid.`}
+          what={`${order.buyer} will have ${formatQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check the phone. If they don’t report a problem, ${order.seller} is paid.`}
           busyLabel="Saving"
           onDone={done('Saved')}
         >
@@ -199,7 +205,7 @@ function CancelSaleForm({
         {...form.field('reason')}
         label="Reason"
         help="The buyer will see this."
-        maxLength={500}
+        maxLength={MAX_CANCELLATION_REASON_LENGTH}
         data-initial-focus
         required
       />

@@ -1,6 +1,7 @@
 import Clock from 'virtual:icons/clock'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { type Api, useApi } from '../api/index.ts'
 import { Moment } from '../ui/reader.tsx'
 
@@ -84,11 +85,6 @@ function useLeft(at: string): number | undefined {
   }, [at, ahead])
   return left
 }
-
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** '2 days 3 h', '3 h 20 min', '20 min', '9:05' in the last ten minutes; empty when no time is left. */
 export function formatDuration(ms: number): string {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
+import { MAX_REASON_LENGTH } from '../../shared/moderation-limits.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { Api, MoneyTask } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
@@ -207,7 +208,7 @@ function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
         {...form.field('reason')}
         label="How it was paid"
         help={`The ${whose} can read this.`}
-        maxLength={500}
+        maxLength={MAX_REASON_LENGTH}
         data-initial-focus
         required
       />

@@ -1,5 +1,10 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import {
+  MAX_PAYMENT_NAME_LENGTH,
+  MAX_PAYMENT_TEXT_LENGTH,
+  MIN_PAYMENT_TEXT_LENGTH,
+} from '../../shared/limits.ts'
 import type { Api } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useAction } from '../forms/use-action.ts'
@@ -87,7 +92,10 @@ function InstructionsForm({ api, instructions, onClose, onSaved }: FormProps) {
     initial: { name: instructions?.name ?? 'Bank transfer', text: instructions?.text ?? '' },
     check: ({ name, text }) => ({
       name: name.trim() ? undefined : 'Name is required',
-      text: text.trim().length < 10 ? 'Enter at least 10 characters' : undefined,
+      text:
+        text.trim().length < MIN_PAYMENT_TEXT_LENGTH
+          ? `Enter at least ${MIN_PAYMENT_TEXT_LENGTH} characters`
+          : undefined,
     }),
     async send(values) {
       const saved = await api.put('/api/payment-instructions', { body: values })
@@ -107,14 +115,14 @@ function InstructionsForm({ api, instructions, onClose, onSaved }: FormProps) {
         {...form.field('name')}
         label="Name"
         help="What buyers choose, such as “Bank transfer”."
-        maxLength={60}
+        maxLength={MAX_PAYMENT_NAME_LENGTH}
         required
       />
       <TextareaField
         {...form.field('text')}
         label="Payment details"
         help="What the buyer needs, such as the account holder and the IBAN. We add a reference for each order."
-        maxLength={1000}
+        maxLength={MAX_PAYMENT_TEXT_LENGTH}
         required
       />
       <FormError title={form.message} />

@@ -1,6 +1,8 @@
 import { createFileRoute, isNotFound, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
+import { MAX_APPEAL_LENGTH, MIN_APPEAL_LENGTH } from '../../shared/moderation-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { type Suspension, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -31,10 +33,6 @@ function Appeal() {
   const loaded = Route.useLoaderData()
   return loaded ? <AppealPage key={token} token={token} loaded={loaded} /> : <NoSuspension />
 }
-
-/** Characters; the server's limits. */
-const MIN_LENGTH = 20
-const MAX_LENGTH = 2_000
 
 /** Why an account is suspended, and the appeal against it. */
 function AppealPage({ token, loaded }: { token: string; loaded: Suspension }) {
@@ -90,8 +88,10 @@ function AppealForm({ token, onSent }: AppealFormProps) {
   const form = useDraftForm('appeal', {
     initial: { text: '' },
     check: ({ text }) =>
-      text.trim().length < MIN_LENGTH
-        ? { text: 'Say in at least 20 characters why the suspension is wrong' }
+      text.trim().length < MIN_APPEAL_LENGTH
+        ? {
+            text: `Say in at least ${formatQuantity(MIN_APPEAL_LENGTH, 'character')} why the suspension is wrong`,
+          }
         : {},
     async send({ text }) {
       const body = { text: text.trim() }
@@ -104,7 +104,7 @@ function AppealForm({ token, onSent }: AppealFormProps) {
         {...form.field('text')}
         label="Why is the suspension wrong?"
         help="Say what happened, with order numbers if there are any. You can appeal once."
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_APPEAL_LENGTH}
         rows={6}
       />
       <FormError title={form.message} />

@@ -2,6 +2,7 @@ import Heart from 'virtual:icons/heart'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
+import { MAX_PHONES_BY_ID } from '../../shared/listings/listing-limits.ts'
 import { ApiError } from '../api/client.ts'
 import { type Api, type Phone, useApi } from '../api/index.ts'
 import { descriptions, pageHead } from '../document-head.ts'
@@ -91,19 +92,16 @@ function Kept() {
   return <PhoneGridSkeleton cards={Math.min(ids.length, 6)} />
 }
 
-/** Ids per request. */
-const IDS_PER_REQUEST = 20
-
 /** The phones with these ids, in their order; deleted ones are left out. */
 function favoritePhones(api: Api, ids: readonly string[]) {
   return queryOptions({
     queryKey: ['search', 'favorites', ids],
     queryFn: async () => {
-      const calls = Math.ceil(ids.length / IDS_PER_REQUEST)
+      const calls = Math.ceil(ids.length / MAX_PHONES_BY_ID)
       const parts = await Promise.all(
         Array.from({ length: calls }, (_, at) =>
           api.get('/api/phones', {
-            query: { id: ids.slice(at * IDS_PER_REQUEST, (at + 1) * IDS_PER_REQUEST) },
+            query: { id: ids.slice(at * MAX_PHONES_BY_ID, (at + 1) * MAX_PHONES_BY_ID) },
           }),
         ),
       )

@@ -1,6 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../routes.ts'
+import { BOOKING_HOLD_HOURS } from '../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { descriptions, pageHead } from '../document-head.ts'
 import { AboutBlock, Advertised, Brands, DemoHint, WhySafe } from '../home/home-sections.tsx'
 import { listingQueries } from '../listings/queries.ts'
@@ -76,7 +78,7 @@ function Slides() {
               stage="bg-sage"
               art="/art/slide-safe.svg"
               title="See it first, pay when you meet"
-              text={`A booking holds the phone for 48 hours and costs nothing. ${
+              text={`A booking holds the phone for ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')} and costs nothing. ${
                 takesOnline
                   ? 'Pay when you meet, or online: the seller gets the money once you have the phone.'
                   : 'Pay when you have seen the phone, and give the seller your code.'

@@ -6,7 +6,9 @@ import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { pages } from '../../routes.ts'
+import { LISTING_DAYS } from '../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { type Renewal, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { refusalOf } from '../forms/use-form.ts'
@@ -67,7 +69,7 @@ function RenewalPage({ token, loaded }: RenewalPageProps) {
               busy={renew.isPending}
               busyLabel="Renewing"
             >
-              Renew for 30 days
+              Renew for {formatQuantity(LISTING_DAYS, 'day')}
             </Button>
             <p className="text-sm text-muted">
               Sold it elsewhere? Do nothing: the listing will expire.

@@ -5,10 +5,11 @@ import {
 } from '../../shared/listings/field-filters.ts'
 import { formatStorage } from '../../shared/listings/field-values.ts'
 import { gradeFilterLabel, gradeFilters } from '../../shared/listings/grades.ts'
+import { DEFAULT_DISTANCE_KM } from '../../shared/listings/listing-limits.ts'
 import { formatTyped } from '../../shared/parse-price.ts'
 import type { SearchResult } from '../api/index.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
-import { DEFAULT_KM, type Filters, less } from './filters.ts'
+import { type Filters, less } from './filters.ts'
 
 export type ActiveFilter = { id: string; label: string; without: Filters }
 
@@ -59,7 +60,7 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
         })
   }
   if (near) {
-    const label = `Within ${within ?? DEFAULT_KM} km of ${known.place ?? 'the chosen point'}`
+    const label = `Within ${within ?? DEFAULT_DISTANCE_KM} km of ${known.place ?? 'the chosen point'}`
     add('near', label, { near: undefined, within: undefined })
   }
   if (filters.pickUp) add('pickUp', 'Pick-up', { pickUp: undefined })

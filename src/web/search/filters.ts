@@ -1,6 +1,12 @@
 import { mapFilterFields, readFieldFilters } from '../../shared/listings/field-filters.ts'
 import { gradeFilters } from '../../shared/listings/grades.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
+import {
+  DEFAULT_DISTANCE_KM,
+  MAX_DISTANCE_KM,
+  MAX_FILTER_VALUES,
+  MAX_QUERY_LENGTH,
+} from '../../shared/listings/listing-limits.ts'
 import type { SearchParams, SearchResult } from '../api/index.ts'
 import { isColorFamily } from '../listings/listing-labels.ts'
 import { type RawSearch, stringifySearch, textIn, textsIn } from '../search-params.ts'
@@ -35,10 +41,8 @@ export function sortChoices(q: string | undefined): { value: Sort; label: string
     .map((value) => ({ value, label: labels[value] }))
 }
 
-/** Kilometres that can be chosen around a place, and those that are meant when none are named. */
+/** Kilometers that can be chosen around a place. */
 export const distances = [10, 25, 50, 100, 250] as const
-export const DEFAULT_KM = 50
-const MOST_KM = 2_000
 
 const PLACE = /^[1-9]\d{0,8}$/
 const SPOT = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/
@@ -59,7 +63,7 @@ export function roundLocation(lat: number, lon: number): string | undefined {
 /** Kilometres as text; undefined for the usual ones. */
 function readWithin(text: string | undefined): string | undefined {
   const km = Number(text)
-  return Number.isInteger(km) && km > 0 && km <= MOST_KM && km !== DEFAULT_KM
+  return Number.isInteger(km) && km > 0 && km <= MAX_DISTANCE_KM && km !== DEFAULT_DISTANCE_KM
     ? String(km)
     : undefined
 }
@@ -96,10 +100,6 @@ export type Filters = { [list in Lists]?: string[] | undefined } & FieldParams &
 /** Changes the filters; `replace` leaves no step in the history. */
 export type OnFilters = (filters: Filters, how?: { replace: boolean }) => void
 
-/** Longer words are no search for a phone. */
-export const MAX_QUERY_LENGTH = 100
-/** More of one kind than this is no choice any more. */
-const MAX_CHOSEN = 20
 const PRICE = /^\d{1,7}([.,]\d{1,2})?$/
 const SLUG = /^[a-z0-9-]{1,80}$/
 const GIGABYTES = /^[1-9]\d{0,3}$/
@@ -113,7 +113,7 @@ export function readFilters(search: RawSearch): Filters {
   const sellerLevel = textIn(search, 'sellerLevel')
   return {
     q,
-    brand: textsIn(search, 'brand')?.slice(0, MAX_CHOSEN),
+    brand: textsIn(search, 'brand')?.slice(0, MAX_FILTER_VALUES),
     model: chosen(search, 'model', (slug) => SLUG.test(slug)),
     storage: chosen(search, 'storage', (gb) => GIGABYTES.test(gb)),
     grade: inOrder(textsIn(search, 'grade')),
@@ -143,7 +143,7 @@ function readFieldParams(search: RawSearch): FieldParams {
 }
 
 function chosen(search: RawSearch, name: string, makesSense: (one: string) => boolean) {
-  const sound = textsIn(search, name)?.filter(makesSense).slice(0, MAX_CHOSEN) ?? []
+  const sound = textsIn(search, name)?.filter(makesSense).slice(0, MAX_FILTER_VALUES) ?? []
   return sound.length > 0 ? sound : undefined
 }
 

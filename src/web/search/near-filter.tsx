@@ -2,6 +2,7 @@ import LocateFixed from 'virtual:icons/locate-fixed'
 import MapPin from 'virtual:icons/map-pin'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DEFAULT_DISTANCE_KM } from '../../shared/listings/listing-limits.ts'
 import { useApi } from '../api/index.ts'
 import { listingQueries } from '../listings/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +11,7 @@ import { SelectField } from '../ui/form/fields.tsx'
 import { useDebounced } from '../ui/hooks.ts'
 import { formatCount } from '../ui/reader.tsx'
 import type { NearFilterProps } from './filter-panel.tsx'
-import { DEFAULT_KM, distances, roundLocation } from './filters.ts'
+import { distances, roundLocation } from './filters.ts'
 
 /** The place that was chosen, how far around it, and the way back to anywhere. */
 export function NearChosen({ filters, place, counts, onChange }: NearFilterProps) {
@@ -24,7 +25,7 @@ export function NearChosen({ filters, place, counts, onChange }: NearFilterProps
       <SelectField
         label="Distance"
         hideLabel
-        value={within ?? String(DEFAULT_KM)}
+        value={within ?? String(DEFAULT_DISTANCE_KM)}
         options={withOwn(within).map((km) => ({
           value: String(km),
           label: `Within ${km} km${countOf(counts, km)}`,

@@ -1,10 +1,11 @@
 import Search from 'virtual:icons/search'
 import { useRef } from 'react'
+import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { createStoredList } from '../ui/stored-list.ts'
-import { type Filters, MAX_QUERY_LENGTH } from './filters.ts'
+import type { Filters } from './filters.ts'
 import type { SearchChoice } from './suggestions.tsx'
 
 /** Searches that are offered again. */

@@ -1,6 +1,8 @@
 import Monitor from 'virtual:icons/monitor'
 import Smartphone from 'virtual:icons/smartphone'
 import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { SECURITY_EVENT_RETENTION_DAYS } from '../../shared/accounts/account-limits.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { SecurityEvents } from '../accounts/security-events.tsx'
 import { pagedQuery } from '../api/client.ts'
 import { type Api, ApiError, type Session } from '../api/index.ts'
@@ -125,7 +127,8 @@ export function SecurityLog({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Sign-ins and changes to your account. Entries are deleted after 180 days.
+        Sign-ins and changes to your account. Entries are deleted after{' '}
+        {formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}.
       </p>
       <SecurityEvents
         query={useInfiniteQuery(securityEventsQuery(api))}

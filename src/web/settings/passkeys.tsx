@@ -1,6 +1,7 @@
 import KeyRound from 'virtual:icons/key-round'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MAX_PASSKEY_NAME_LENGTH } from '../../shared/accounts/account-limits.ts'
 import { accountQueries, secondFactorQuery } from '../accounts/queries.ts'
 import type { Api, Passkey } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
@@ -211,7 +212,7 @@ function NameForm({ api, onAdded, onCancel }: NameFormProps) {
         {...form.field('name')}
         label="Name"
         help="So that you recognize it in this list."
-        maxLength={60}
+        maxLength={MAX_PASSKEY_NAME_LENGTH}
         autoComplete="off"
         required
         autoFocus
@@ -253,7 +254,7 @@ function RenamePasskey({ api, passkey: { id, name }, onDone }: RenamePasskeyProp
       <TextField
         {...form.field('name')}
         label="Name"
-        maxLength={60}
+        maxLength={MAX_PASSKEY_NAME_LENGTH}
         autoComplete="off"
         required
         autoFocus

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
+import { MIN_PASSWORD_LENGTH } from '../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { accountQueries } from '../accounts/queries.ts'
 import { checkNewPassword, passwordStrength } from '../accounts/sign-in/signup-rules.ts'
 import type { Api } from '../api/index.ts'
@@ -107,7 +109,7 @@ function PasswordForm({ api, email }: PasswordFormProps) {
         autoComplete="new-password"
         required
         strength={newPassword ? passwordStrength(newPassword) : undefined}
-        help="At least 6 characters. You’ll be signed out on all other devices."
+        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. You’ll be signed out on all other devices.`}
       />
       <SubmitButton form={form} busyLabel="Saving">
         Change password

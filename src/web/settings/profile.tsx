@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
+import { MAX_DISPLAY_NAME_LENGTH } from '../../shared/accounts/account-limits.ts'
 import { SellerTermsNote } from '../accounts/seller-terms-note.tsx'
 import { roleHelp, roles } from '../accounts/sign-in/signup-rules.ts'
 import type { Api, User } from '../api/index.ts'
@@ -83,7 +84,7 @@ function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: ProfileForm
         {...form.field('name')}
         label="Display name"
         autoComplete="name"
-        maxLength={80}
+        maxLength={MAX_DISPLAY_NAME_LENGTH}
         required
       />
       <PhotoField

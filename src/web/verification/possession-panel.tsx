@@ -3,6 +3,7 @@ import Printer from 'virtual:icons/printer'
 import QrCode from 'virtual:icons/qr-code'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { MAX_PHOTO_MB } from '../../shared/listings/listing-limits.ts'
 import type { Api, PossessionCode } from '../api/index.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -223,7 +224,7 @@ export function PossessionPanel(props: PossessionPanelProps) {
           <PhotoField
             key={code._id}
             label="Photo with the phone and the code"
-            help="JPEG, PNG, WebP or AVIF, at most 10 MB. The whole code must be visible, sharp and without reflections."
+            help={`JPEG, PNG, WebP or AVIF, at most ${MAX_PHOTO_MB} MB. The whole code must be visible, sharp and without reflections.`}
             progress={photo.progress}
             error={photo.error}
             onPick={photo.pick}

@@ -5,6 +5,7 @@ import { inTransaction, newId, type Tx, violatedConstraint } from '../../../plat
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { createLimiter, type Viewer } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
+import { EMAIL_CONFIRMATION_HOURS } from '../../../shared/accounts/account-limits.ts'
 import { DAY, HOUR, SECOND } from '../../../shared/time.ts'
 import { changeSellerEmail, hasOpenListings } from '../../listings/index.ts'
 import { hasOrdersUnderWay } from '../../orders/index.ts'
@@ -25,7 +26,7 @@ import {
 import { mailChanged, mailChangeNotice, mailConfirmation, mailKnownAddress } from './email-mails.ts'
 
 /** A code and its link work for this long. */
-export const CONFIRMATION_MS = 24 * HOUR
+export const CONFIRMATION_MS = EMAIL_CONFIRMATION_HOURS * HOUR
 /** Emails that one account can cause, and that one address gets, in an hour. */
 const MAILS_PER_ACCOUNT = 5
 const MAILS_PER_ADDRESS = 5

@@ -2,6 +2,8 @@ import type { Deps } from '../../../deps.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
+import { EMAIL_CONFIRMATION_HOURS } from '../../../shared/accounts/account-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 
 type Person = { name: string; email: string }
 
@@ -27,7 +29,7 @@ export function mailConfirmation(
       isChange
         ? 'This address was entered as the new email address of a Redial account.'
         : 'Confirm this address to buy, sell and write on Redial.',
-      `Enter the code ${spaced(code)}, or open the link. Both work for 24 hours.`,
+      `Enter the code ${spaced(code)}, or open the link. Both work for ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
     ],
     button: { label: 'Confirm this address', url },
     note: IGNORE,

@@ -14,7 +14,9 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
+import { EMAIL_CONFIRMATION_HOURS } from '../../../shared/accounts/account-limits.ts'
 import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY, SECOND } from '../../../shared/time.ts'
 import { type HashQueue, ownPasswordLimits } from '../password/passwords.ts'
 import { readClient } from '../security/index.ts'
@@ -159,8 +161,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         path: '/email-confirmation/code',
         operationId: 'confirmEmailWithCode',
         summary: 'Confirm your email address with the code',
-        description:
-          'Takes the six digits from the newest email; spaces are ignored. A code works once, for 24 hours, and stops working after five wrong ones.',
+        description: `Takes the six digits from the newest email; spaces are ignored. A code works once, for ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}, and stops working after five wrong ones.`,
         tags,
         request: {
           body: jsonBody(
@@ -195,8 +196,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         path: '/email-confirmation/link',
         operationId: 'confirmEmailWithLink',
         summary: 'Confirm an email address with the link',
-        description:
-          'Takes the token from the link in the email. Needs no session; it does not sign in. Answers 410 for a link that was used, replaced or is older than 24 hours.',
+        description: `Takes the token from the link in the email. Needs no session; it does not sign in. Answers 410 for a link that was used, replaced or is older than ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
         tags,
         request: { body: jsonBody(token) },
         responses: {

@@ -14,6 +14,12 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import {
+  RECENT_SIGN_IN_MINUTES,
+  SECOND_STEP_MINUTES,
+  TRUSTED_DEVICE_DAYS,
+} from '../../../shared/accounts/account-limits.ts'
+import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import type { Auth } from '../auth.ts'
 import { refuseBanned, signInWithPasskey, withoutToken } from '../proxy-auth.ts'
 import { recordProof, signedOut } from '../reauthentication/reauthentication.api.ts'
@@ -148,8 +154,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         path: '/auth/sign-in/second-step/passkey',
         operationId: 'completeSignInWithPasskey',
         summary: 'Do the second step with a passkey',
-        description:
-          'Signs in with a passkey instead of a code, within ten minutes of the first step. `trustDevice` leaves the second step out on this device for 30 days.',
+        description: `Signs in with a passkey instead of a code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. \`trustDevice\` leaves the second step out on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
         tags,
         request: {
           body: jsonBody(
@@ -194,8 +199,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         path: '/auth/reauthenticate/passkey',
         operationId: 'confirmIdentityWithPasskey',
         summary: 'Confirm your identity with a passkey',
-        description:
-          'Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 `reauthentication_required` are possible for 15 minutes.',
+        description: `Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_SIGN_IN_MINUTES, 'minute')}.`,
         tags,
         request: { body },
         responses: { 200: done, ...refusals(401, 409, 413, 422) },

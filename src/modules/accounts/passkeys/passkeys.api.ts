@@ -14,13 +14,12 @@ import {
   singleLine,
   z,
 } from '../../../platform/http/index.ts'
+import { MAX_PASSKEY_NAME_LENGTH } from '../../../shared/accounts/account-limits.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { readClient } from '../security/index.ts'
 import { relyingParty } from './check-passkey.ts'
 import { addPasskey, removePasskey, rename, startRegistration } from './manage-passkeys.ts'
 import { listPasskeys, type Passkey } from './passkeys.store.ts'
-
-const MAX_NAME_LENGTH = 60
 
 /** Binary data of the browser, in base64url. */
 const binary = (length: number) =>
@@ -68,7 +67,7 @@ export const registration = z
 
 const passkeyName = singleLine('Name is required')
   .min(1, 'Name is required')
-  .max(MAX_NAME_LENGTH, `At most ${MAX_NAME_LENGTH} characters`)
+  .max(MAX_PASSKEY_NAME_LENGTH, `At most ${MAX_PASSKEY_NAME_LENGTH} characters`)
 
 export const ceremonyOptions = z
   .object({

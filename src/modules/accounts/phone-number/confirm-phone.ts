@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import { createLimiter, formatWait, type Viewer } from '../../../platform/http/index.ts'
+import { PHONE_CODE_MINUTES } from '../../../shared/accounts/account-limits.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
 import { isSameHash } from '../email/confirm-email.ts'
 import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
@@ -19,7 +20,6 @@ import {
 } from './phone-numbers.store.ts'
 
 const CODE_DIGITS = 6
-const CODE_MS = 10 * MINUTE
 /** After this many wrong codes a new one has to be sent. */
 const WRONG_CODES = 5
 
@@ -36,7 +36,7 @@ export async function sendPhoneCode(deps: Deps, viewer: Viewer, number: string):
     userId: viewer.id,
     number,
     codeHash: hashCode(deps.secret, id, code),
-    expiresAt: new Date(at.getTime() + CODE_MS),
+    expiresAt: new Date(at.getTime() + PHONE_CODE_MINUTES * MINUTE),
     createdAt: at,
   })
   if (await sendTextMessage(deps, { to: number, text: textWith(code, deps.origin()) })) return true

@@ -12,6 +12,8 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { PHONE_CODE_MINUTES } from '../../../shared/accounts/account-limits.ts'
+import { spellQuantity } from '../../../shared/quantities.ts'
 import { MINUTE, SECOND } from '../../../shared/time.ts'
 import { readClient } from '../security/index.ts'
 import {
@@ -137,8 +139,7 @@ export function phoneNumberApi(deps: Deps) {
         path: '/phone-number/code',
         operationId: 'confirmPhoneNumber',
         summary: 'Confirm your phone number with the code',
-        description:
-          'For sellers. Takes the six digits from the newest text message; spaces are ignored. A code works once, for ten minutes, and stops working after five wrong ones. A number counts for the account that confirmed it last.',
+        description: `For sellers. Takes the six digits from the newest text message; spaces are ignored. A code works once, for ${spellQuantity(PHONE_CODE_MINUTES, 'minute')}, and stops working after five wrong ones. A number counts for the account that confirmed it last.`,
         tags,
         request: { body: jsonBody(z.strictObject({ code })) },
         responses: { 200: json(stateBody), ...refusals(401, 403, 404, 413, 422) },

@@ -14,6 +14,8 @@ import {
 } from '../../../platform/http/index.ts'
 import { deleteMailsTo, queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
+import { DATA_COPY_RETENTION_DAYS } from '../../../shared/accounts/account-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { countOpenListings, eraseSeller } from '../../listings/index.ts'
 import { deletePublicFiles, erasePictures, queueFileDeletion } from '../../media/index.ts'
 import { eraseMessagePhotos } from '../../messaging/index.ts'
@@ -304,8 +306,7 @@ export function exportApi(deps: Deps) {
         path: '/me/data-export/file',
         operationId: 'downloadDataExport',
         summary: 'Download the copy of your data',
-        description:
-          'Returns the ZIP while you are signed in, for 7 days. Each download is in your security log.',
+        description: `Returns the ZIP while you are signed in, for ${formatQuantity(DATA_COPY_RETENTION_DAYS, 'day')}. Each download is in your security log.`,
         tags,
         responses: {
           200: {

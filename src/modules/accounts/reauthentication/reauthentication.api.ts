@@ -16,7 +16,9 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { RECENT_SIGN_IN_MINUTES } from '../../../shared/accounts/account-limits.ts'
 import { MAX_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { findPasswordHash, findSignInMethods, markAuthenticated } from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'
 import { type HashQueue, ownPasswordLimits } from '../password/passwords.ts'
@@ -117,8 +119,7 @@ export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: Ha
         path: '/auth/reauthenticate',
         operationId: 'confirmIdentity',
         summary: 'Confirm your identity',
-        description:
-          'Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 `reauthentication_required` are possible for 15 minutes. The session gets a new token; the one before ends. An account without a password signs in with Google again instead.',
+        description: `Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_SIGN_IN_MINUTES, 'minute')}. The session gets a new token; the one before ends. An account without a password signs in with Google again instead.`,
         tags,
         request: {
           body: jsonBody(

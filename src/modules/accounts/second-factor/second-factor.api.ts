@@ -16,6 +16,11 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import {
+  SECOND_STEP_MINUTES,
+  TRUSTED_DEVICE_DAYS,
+} from '../../../shared/accounts/account-limits.ts'
+import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import type { Auth } from '../auth.ts'
 import { readClient, recordSecurityEvent } from '../security/index.ts'
@@ -254,8 +259,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         path: '/auth/sign-in/second-step',
         operationId: 'completeSignIn',
         summary: 'Do the second step of signing in',
-        description:
-          'Signs in with a code of the authenticator app or a recovery code, within ten minutes of the first step. 401 means that there is no first step, or that it has expired. `trustDevice` leaves the second step out on this device for 30 days.',
+        description: `Signs in with a code of the authenticator app or a recovery code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. 401 means that there is no first step, or that it has expired. \`trustDevice\` leaves the second step out on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
         tags,
         request: {
           body: jsonBody(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
+import { SECOND_STEP_MINUTES } from '../../../shared/accounts/account-limits.ts'
 
 export async function findApp(db: Executor, userId: string) {
   const app = await db
@@ -121,9 +122,6 @@ export async function isTrustedDevice(db: Executor, userId: string, hash: string
   return device !== undefined
 }
 
-/** How long the second step may follow the first. */
-const PENDING_MINUTES = 10
-
 /** The session whose second step is to be done, and its user. */
 export function findPendingSession(db: Executor, token: string) {
   return db
@@ -136,7 +134,7 @@ export function findPendingSession(db: Executor, token: string) {
     .where(
       'sessions.createdAt',
       '>',
-      sql<Date>`now() - make_interval(mins => ${sql.lit(PENDING_MINUTES)})`,
+      sql<Date>`now() - make_interval(mins => ${sql.lit(SECOND_STEP_MINUTES)})`,
     )
     .where('users.bannedAt', 'is', null)
     .executeTakeFirst()

@@ -20,10 +20,12 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
+import { SECURITY_EVENT_RETENTION_DAYS } from '../../../shared/accounts/account-limits.ts'
 import {
   type SecurityEventKind,
   securityEventKinds,
 } from '../../../shared/accounts/security-events.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
 import {
   accountExists,
@@ -34,8 +36,6 @@ import {
   type StoredSecurityEvent,
 } from './security-events.store.ts'
 
-/** Long enough to investigate a takeover that is noticed late. */
-const SECURITY_EVENT_RETENTION_DAYS = 180
 const DELETED_AT_ONCE = 1_000
 
 /** What somebody can cause without the account's password: written a limited number of times. */
@@ -198,8 +198,7 @@ export function securityEventsApi(deps: Deps) {
         path: '/me/security-events',
         operationId: 'listMySecurityEvents',
         summary: 'List your security events',
-        description:
-          'Returns the security log of your account: sign-ins, failures and changes of how you sign in, newest first, 20 at a time, kept for 180 days; the `Link` header has the next page.',
+        description: `Returns the security log of your account: sign-ins, failures and changes of how you sign in, newest first, 20 at a time, kept for ${formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}; the \`Link\` header has the next page.`,
         tags,
         request: { query },
         responses: { 200: list, ...refusals(401, 422) },

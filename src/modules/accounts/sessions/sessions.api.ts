@@ -12,6 +12,8 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { SESSION_DAYS } from '../../../shared/accounts/account-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import {
   type ClientDetails,
   nameBrowser,
@@ -72,8 +74,7 @@ export function sessionsApi(deps: Deps) {
         path: '/me/sessions',
         operationId: 'listSessions',
         summary: 'List your sessions',
-        description:
-          'Returns the browsers signed in to your account, most recently used first. A session ends 30 days after its last use, and 90 days after the sign-in at the latest.',
+        description: `Returns the browsers signed in to your account, most recently used first. A session ends ${formatQuantity(SESSION_DAYS, 'day')} after its last use, and 90 days after the sign-in at the latest.`,
         tags,
         responses: { 200: json(z.array(sessionBody)), ...refusals(401) },
       }),

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent } from '../../../platform/events.ts'
 import type { AppEnv } from '../../../platform/http/index.ts'
+import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import { reviewSignIn } from '../../risk/index.ts'
 import { findAccountByEmail } from '../accounts.store.ts'
@@ -105,8 +106,6 @@ export async function recordFailedSignIn(
 
 const refusalDetails = { banned: 'Account suspended', too_many: 'Too many attempts' }
 
-const TRUSTED_DAYS = 30
-
 export type PendingSignIn = NonNullable<Awaited<ReturnType<typeof findPendingSession>>>
 
 /** The sign-in of this browser whose second step is to be done. */
@@ -138,7 +137,7 @@ export async function completeSignIn(
     const { detail } = options
     await recordSecurityEvent(deps, tx, { userId, kind: 'signed_in', client, detail })
     await noteDevice(deps, tx, { userId, hash: device.hash, client })
-    const until = new Date(deps.clock.now().getTime() + TRUSTED_DAYS * DAY)
+    const until = new Date(deps.clock.now().getTime() + TRUSTED_DEVICE_DAYS * DAY)
     if (options.trustDevice) await trustDevice(tx, userId, device.hash, until)
     return true
   })

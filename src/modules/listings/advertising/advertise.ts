@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, isId, publishChange, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import { MAX_ADVERTISED } from '../../../shared/listings/listing-limits.ts'
 import { parsePrice } from '../../../shared/parse-price.ts'
 import { findListing, type Listing, setAdvertised, toPhone } from '../index.ts'
 import type { Advert, newAdvertBody, Receipt } from './advertising.contract.ts'
@@ -49,9 +50,6 @@ type Advertised =
   | { refused: 'not_found' | 'not_yours' | 'not_live' | 'too_many_adverts' }
 type Stopped = { deleted: number; state: Listing['state'] } | { refused: 'not_found' }
 
-/** Phones that a seller advertises at a time. */
-const MOST_ADVERTISED = 5
-
 /** Advertises a seller's live phone. Repeating the call is harmless. */
 export function advertise(deps: Deps, seller: Viewer, listingId: string): Promise<Advertised> {
   return inTransaction(deps.db, async (tx): Promise<Advertised> => {
@@ -61,7 +59,7 @@ export function advertise(deps: Deps, seller: Viewer, listingId: string): Promis
     if (phone.sellerId !== seller.id) return { refused: 'not_yours' }
     if (phone.state !== 'live') return { refused: 'not_live' }
     if (phone.advertised) return { again: true }
-    if ((await countAdvertised(tx, seller.id)) >= MOST_ADVERTISED)
+    if ((await countAdvertised(tx, seller.id)) >= MAX_ADVERTISED)
       return { refused: 'too_many_adverts' }
     const at = deps.clock.now()
     await putAdvert(tx, listingId, 'seller', at)

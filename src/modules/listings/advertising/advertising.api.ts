@@ -19,6 +19,8 @@ import {
 } from '../../../platform/http/index.ts'
 import { api } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
+import { MAX_ADVERTISED } from '../../../shared/listings/listing-limits.ts'
+import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import type { Listing } from '../index.ts'
 import {
   advertise,
@@ -42,7 +44,10 @@ const reasons = {
   own_phone: [403, 'This is your own phone.'],
   blocked: [403, 'You and this person can’t deal with each other: one of you blocked the other.'],
   already_booked: [409, 'Someone else booked this phone.'],
-  too_many_adverts: [409, 'You can advertise 5 phones at a time. Stop advertising one first.'],
+  too_many_adverts: [
+    409,
+    `You can advertise ${formatQuantity(MAX_ADVERTISED, 'phone')} at a time. Stop advertising one first.`,
+  ],
   terms_changed: [
     409,
     'The return policy or warranty has changed. Check the new terms, then try again.',
@@ -125,8 +130,7 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
         confirmedEmail: true,
         operationId: 'advertisePhone',
         summary: 'Book or advertise a phone',
-        description:
-          'For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in `order`. Name the phone by `phoneId`, or by `name`, `img`, `price`, `seller` and the other fields of its card. A `price` that is no longer the current one is refused with 409 `price_changed`, and a `returnDays`, `returnPostage` or `warrantyMonths` that the phone no longer has with 409 `terms_changed`. A seller can advertise five phones at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ten unpaid phones, two before the first completed order; who gives back or does not pay several has to wait and gets 429 `cooling_down`, and so do more than 30 calls in an hour.',
+        description: `For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in \`order\`. Name the phone by \`phoneId\`, or by \`name\`, \`img\`, \`price\`, \`seller\` and the other fields of its card. A \`price\` that is no longer the current one is refused with 409 \`price_changed\`, and a \`returnDays\`, \`returnPostage\` or \`warrantyMonths\` that the phone no longer has with 409 \`terms_changed\`. A seller can advertise ${spellQuantity(MAX_ADVERTISED, 'phone')} at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ten unpaid phones, two before the first completed order; who gives back or does not pay several has to wait and gets 429 \`cooling_down\`, and so do more than 30 calls in an hour.`,
         tags,
         request: {
           headers,

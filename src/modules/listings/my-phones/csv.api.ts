@@ -10,6 +10,8 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { exampleCsv, exportPhones } from './csv.ts'
 import {
   checkPhones,
@@ -46,8 +48,7 @@ export function csvApi(deps: Deps) {
         path: '/my-phones/import-checks',
         operationId: 'checkImport',
         summary: 'Check a CSV file before importing it',
-        description:
-          'For sellers. Returns for each line whether an import would list it, and what is wrong with it; lists nothing. The first line names the columns; brand, name and price are required. The separator is a comma, semicolon or tab, the encoding UTF-8, UTF-16 or Windows-1252; at most 2 MB and 1,000 phones.',
+        description: `For sellers. Returns for each line whether an import would list it, and what is wrong with it; lists nothing. The first line names the columns; brand, name and price are required. The separator is a comma, semicolon or tab, the encoding UTF-8, UTF-16 or Windows-1252; at most ${MAX_CSV_MB} MB and ${formatQuantity(MAX_CSV_PHONES, 'phone')}.`,
         tags,
         request: { body },
         responses: { 200: json(checkedFileBody), ...refusals(401, 403, 413, 422, 429) },
@@ -57,7 +58,8 @@ export function csvApi(deps: Deps) {
         const tooMany = await limitAttempts(c, checks, seller.id)
         if (tooMany) return tooMany
         const bytes = await readFile(c.req.raw)
-        if (!bytes) return refuse(c, 413, 'too_large', 'The file is larger than 2 MB. Split it.')
+        if (!bytes)
+          return refuse(c, 413, 'too_large', `The file is larger than ${MAX_CSV_MB} MB. Split it.`)
         const file = await readPhones(bytes)
         if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
         const verdicts = await checkPhones(deps, seller, file, file.lines)
@@ -87,7 +89,8 @@ export function csvApi(deps: Deps) {
         if (tooMany) return tooMany
         const { file: checked, from } = c.req.valid('query')
         const bytes = await readFile(c.req.raw)
-        if (!bytes) return refuse(c, 413, 'too_large', 'The file is larger than 2 MB. Split it.')
+        if (!bytes)
+          return refuse(c, 413, 'too_large', `The file is larger than ${MAX_CSV_MB} MB. Split it.`)
         const file = await readPhones(bytes)
         if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
         if (file.hash !== checked)

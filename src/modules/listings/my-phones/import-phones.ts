@@ -6,6 +6,7 @@ import { inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { isFieldKey, readFieldText } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
+import { MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
 import { addListing, refusalMessages, whyNotListed } from '../index.ts'
 import { type NewPhone, newPhoneBody } from '../listings.contract.ts'
 import {
@@ -23,8 +24,6 @@ import {
 } from './csv.ts'
 import { importedLines, lockImports, ownIdsAmong, writeImported } from './my-phones.store.ts'
 
-/** Phones per file. */
-const MOST_PHONES = 1_000
 /** Lines that one cell may span; a description has at most 2,000 characters. */
 const MOST_LINES = 200
 /** Characters of a line: all fields at their longest. */
@@ -101,7 +100,7 @@ async function readRecords(
     }
     table.records.push(...table.reader.push(begun?.rest ?? piece))
     // The headings, the phones, and one that is too many.
-    if (table.records.length > MOST_PHONES + 1) return table
+    if (table.records.length > MAX_CSV_PHONES + 1) return table
     await takeTurns()
   }
   if (!table) return { records: [], skipped: 0 }
@@ -118,8 +117,8 @@ function whyNotReadable(columns: Columns, phones: number): string | undefined {
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
   if (twice) return `The column ${twice} appears twice.`
   if (phones === 0) return 'There are no phones below the headings.'
-  if (phones > MOST_PHONES)
-    return `The file has more than ${MOST_PHONES.toLocaleString('en-US')} phones. Split it.`
+  if (phones > MAX_CSV_PHONES)
+    return `The file has more than ${MAX_CSV_PHONES.toLocaleString('en-US')} phones. Split it.`
 }
 
 function readLine(columns: Columns, { line, cells: texts, isTooLong }: CsvRecord) {

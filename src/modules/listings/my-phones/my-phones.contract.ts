@@ -1,5 +1,11 @@
 import { z } from '../../../platform/http/index.ts'
 import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
+import {
+  MAX_BULK_PHONES,
+  MAX_CSV_MB,
+  MAX_QUERY_LENGTH,
+} from '../../../shared/listings/listing-limits.ts'
+import { MEGABYTE } from '../../../shared/quantities.ts'
 import { phoneBody } from '../listings.contract.ts'
 import { computedColumns, readColumns } from './csv.ts'
 
@@ -32,7 +38,7 @@ const LAST_PAGE = 10_000
 
 export const ownPhonesQuery = z.strictObject({
   state: z.enum(listingStates, 'Not a state of a listing').optional(),
-  q: z.string().max(100, 'At most 100 characters').optional(),
+  q: z.string().max(MAX_QUERY_LENGTH, `At most ${MAX_QUERY_LENGTH} characters`).optional(),
   sort: z.enum(ownSorts, 'Not an order').optional(),
   page: z.coerce.number('Must be a number').int().min(1).max(LAST_PAGE).optional(),
 })
@@ -79,12 +85,12 @@ export const ownPhonesBody = z
   .openapi('OwnPhones')
 export type OwnPhones = z.infer<typeof ownPhonesBody>
 
-/** Phones per call. */
-const MOST = 100
-
 export const bulkBody = z
   .strictObject({
-    ids: z.array(z.string()).min(1, 'Choose a phone').max(MOST, `At most ${MOST} phones`),
+    ids: z
+      .array(z.string())
+      .min(1, 'Choose a phone')
+      .max(MAX_BULK_PHONES, `At most ${MAX_BULK_PHONES} phones`),
     move: z.enum(bulkMoves, 'Choose pause, resume, renew, withdraw, advertise or stop_advertising'),
   })
   .openapi('BulkMove')
@@ -104,8 +110,7 @@ export const bulkMovesBody = z
   .openapi('BulkMoves')
 export type BulkResult = z.infer<typeof bulkMovesBody>['results'][number]
 
-/** Bytes per file: a thousand phones with long descriptions. */
-export const MAX_FILE_BYTES = 2 * 1024 * 1024
+export const MAX_FILE_BYTES = MAX_CSV_MB * MEGABYTE
 
 const problemBody = z.object({
   column: z

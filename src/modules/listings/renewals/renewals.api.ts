@@ -14,8 +14,10 @@ import {
 import { type NewMail, queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
 import { whyNotMovable } from '../../../shared/listings/listing-life-cycle.ts'
+import { LISTING_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
 import { toMajor } from '../../../shared/money.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { formatFor } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
 import type { Listing } from '../listing.ts'
@@ -161,7 +163,7 @@ function reminderMail(
         subject: `Your ${first.name} listing is about to expire`,
         name: first.seller,
         paragraphs: [
-          `It expires on ${deadline(first.expiresAt)}. Still for sale? Renew it for another 30 days.`,
+          `It expires on ${deadline(first.expiresAt)}. Still for sale? Renew it for another ${formatQuantity(LISTING_DAYS, 'day')}.`,
           ...closing,
         ],
         button: { label: 'Renew listing', url: renewalUrl(first) },
@@ -173,7 +175,9 @@ function reminderMail(
     ...renderMail({
       subject: `${listings.length} of your listings are about to expire`,
       name: first.seller,
-      paragraphs: ['Still for sale? Renew each one for another 30 days.'],
+      paragraphs: [
+        `Still for sale? Renew each one for another ${formatQuantity(LISTING_DAYS, 'day')}.`,
+      ],
       items: listings.map((listing) => ({
         title: listing.name,
         lines: [`Expires on ${deadline(listing.expiresAt)}`],
@@ -219,8 +223,7 @@ export function renewalsApi(deps: Deps) {
         path: '/renewals/{token}',
         operationId: 'renewPhoneByLink',
         summary: 'Renew a listing by link',
-        description:
-          'Renews the listing for 30 days with the link from a reminder email, without a session. A link works once; repeating the call returns the same result.',
+        description: `Renews the listing for ${formatQuantity(LISTING_DAYS, 'day')} with the link from a reminder email, without a session. A link works once; repeating the call returns the same result.`,
         tags,
         request: { params: renewalParams },
         responses: { 200: json(renewalBody), ...refusals(403, 404, 409, 413) },

@@ -1,4 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
+import { MAX_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
 import { phoneBody, photoBody } from '../listings.contract.ts'
 
 export const proposedBody = z
@@ -98,7 +99,11 @@ export const reviewDecisionBody = z
       ['approved', 'changes_requested', 'refused'],
       'Choose approved, changes_requested or refused',
     ),
-    reason: z.string().trim().max(500, 'At most 500 characters').optional(),
+    reason: z
+      .string()
+      .trim()
+      .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
+      .optional(),
   })
   .refine(({ decision, reason }) => decision === 'approved' || Boolean(reason), {
     path: ['reason'],

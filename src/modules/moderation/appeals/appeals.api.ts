@@ -15,6 +15,12 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import {
+  MAX_APPEAL_LENGTH,
+  MAX_REASON_LENGTH,
+  MIN_APPEAL_LENGTH,
+} from '../../../shared/moderation-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { findBanned, lockForBan, unbanInTransaction } from '../../accounts/index.ts'
 import {
   type AppealRow,
@@ -24,9 +30,6 @@ import {
   insertAppeal,
   listAppeals,
 } from './appeals.store.ts'
-
-const MAX_TEXT = 2000
-const MAX_REASON = 500
 
 const decision = z.enum(['accepted', 'rejected'])
 
@@ -51,8 +54,11 @@ const newAppealBody = z
     text: z
       .string('Say why the suspension is wrong')
       .trim()
-      .min(20, 'Say in at least 20 characters why the suspension is wrong')
-      .max(MAX_TEXT, `At most ${MAX_TEXT} characters`),
+      .min(
+        MIN_APPEAL_LENGTH,
+        `Say in at least ${formatQuantity(MIN_APPEAL_LENGTH, 'character')} why the suspension is wrong`,
+      )
+      .max(MAX_APPEAL_LENGTH, `At most ${MAX_APPEAL_LENGTH} characters`),
   })
   .openapi('NewAppeal')
 
@@ -80,7 +86,7 @@ const appealDecisionBody = z
       .string('Enter a reason; the person can read it')
       .trim()
       .min(1, 'Enter a reason; the person can read it')
-      .max(MAX_REASON, `At most ${MAX_REASON} characters`)
+      .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
       .openapi({ description: 'For the person.' }),
   })
   .openapi('AppealDecision')

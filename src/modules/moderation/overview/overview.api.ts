@@ -10,6 +10,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
+import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { nextStep, readStepFacts } from '../../orders/index.ts'
@@ -18,7 +19,7 @@ import { type ListingRow, listAllListings, listAllOrders, type OrderRow } from '
 
 const q = z
   .string()
-  .max(100, 'At most 100 characters')
+  .max(MAX_QUERY_LENGTH, `At most ${MAX_QUERY_LENGTH} characters`)
   .optional()
   .openapi({ description: 'Words, each of which must occur in a name or email address, or an id.' })
 const cursor = cursorParam(decodeTimeCursor).openapi({

@@ -11,6 +11,8 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { isPastDeadline, whyLate } from '../../../shared/orders/order-life-cycle.ts'
+import { CANCELLATION_HOURS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
 import { deleteDeadlines } from '../deadlines/deadlines.store.ts'
 import { cancellationEnd, stateEnd } from '../deadlines/deadlines.ts'
@@ -157,8 +159,7 @@ export function cancellationApi(deps: Deps) {
         path: '/orders/{id}/cancellation',
         operationId: 'requestCancellation',
         summary: 'Ask to cancel a paid order',
-        description:
-          'For the buyer, before the phone is shipped or handed over, once per order. If the seller neither answers nor ships the phone within 72 hours, the order is canceled and refunded. Repeating the request changes nothing.',
+        description: `For the buyer, before the phone is shipped or handed over, once per order. If the seller neither answers nor ships the phone within ${formatQuantity(CANCELLATION_HOURS, 'hour')}, the order is canceled and refunded. Repeating the request changes nothing.`,
         tags,
         request: { params, body: jsonBody(cancellationForm) },
         responses: responsesToForm,

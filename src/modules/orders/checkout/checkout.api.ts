@@ -11,6 +11,8 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { BOOKING_HOLD_HOURS, ONLINE_HOLD_MINUTES } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import {
   checkoutBody,
   chooseAndOpenPayment,
@@ -72,8 +74,7 @@ export function checkoutApi(deps: Deps) {
         path: '/orders/{id}/checkout',
         operationId: 'choosePayment',
         summary: 'Choose how to pay an order',
-        description:
-          'For the buyer. For online payment the response contains what the browser needs to pay, and the phone is held for 30 minutes; leaving the payment restores the earlier hold. With every other method it is held for 48 hours from booking. Repeating the request returns the same payment. An expired booking is refused with 409; 503 means that the payment provider does not respond and nothing was charged.',
+        description: `For the buyer. For online payment the response contains what the browser needs to pay, and the phone is held for ${formatQuantity(ONLINE_HOLD_MINUTES, 'minute')}; leaving the payment restores the earlier hold. With every other method it is held for ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')} from booking. Repeating the request returns the same payment. An expired booking is refused with 409; 503 means that the payment provider does not respond and nothing was charged.`,
         tags,
         request: {
           params,

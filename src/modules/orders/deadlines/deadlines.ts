@@ -5,20 +5,26 @@ import {
   type OrderState,
   type Payment,
 } from '../../../shared/orders/order-life-cycle.ts'
+import {
+  ARRIVAL_ADMIN_DAYS,
+  ARRIVAL_REMINDER_DAYS,
+  BOOKING_HOLD_HOURS,
+  CANCELLATION_HOURS,
+  DISPUTE_ANSWER_HOURS,
+  INSPECTION_HOURS,
+  ONLINE_HOLD_MINUTES,
+  RETURN_ARRIVAL_DAYS,
+  RETURN_TRAVEL_DAYS,
+  SEND_BACK_DAYS,
+} from '../../../shared/orders/order-limits.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 
-/** Time for two strangers to find an hour at the same place. */
-export const MEET_UP_HOLD_HOURS = 48
-/** Time to get through a checkout, a lost card reader included. */
-export const ONLINE_HOLD_MINUTES = 30
 /** Ordinary bank debits are confirmed within five working days. */
 const CONFIRMING_DAYS = 7
 /** Banks move money within a day or two; by then most sellers have seen it. */
 const TRANSFER_REMINDER_DAYS = 1
 /** Slow transfers take two working days: after that, buyer and admins are told. */
 const TRANSFER_WORKING_DAYS = 3
-/** Time for a seller to answer a request to cancel; silence accepts it. */
-const CANCELLATION_HOURS = 72
 /** People are late, and the buyer checks the phone before giving the code. */
 const MEETING_HOURS = 3
 /** A seller who has not sent the phone by then is reminded. */
@@ -27,26 +33,12 @@ const SHIPPING_REMINDER_DAYS = 2
 const SHIPPING_WORKING_DAYS = 5
 /** Least time to ship when the buyer replaces an agreed meet-up by shipping. */
 const LATE_SHIPPING_WORKING_DAYS = 2
-/** Longer than ordinary post takes: the buyer is reminded to confirm the delivery. */
-const ARRIVAL_REMINDER_DAYS = 14
-/** The buyer did not answer for a week: an admin is reminded. */
-const ARRIVAL_ADMIN_DAYS = 21
-/** Time to unpack the phone and try it. */
-const INSPECTION_HOURS = 72
-/** Time for the seller to answer a dispute. */
-export const DISPUTE_ANSWER_HOURS = 72
 /** Time for an admin to decide; after it the buyer is refunded. */
 const DISPUTE_DECISION_DAYS = 14
 /** A seller who has not given a return address is reminded. */
 const RETURN_REMINDER_DAYS = 1
 /** Then the buyer, who can open a dispute, and the admins are notified. */
 const RETURN_ANSWER_WORKING_DAYS = 3
-/** Time to send or bring a phone back. */
-const SEND_BACK_DAYS = 7
-/** A seller who has not confirmed the arrival of a return is reminded; a week remains then. */
-const RETURN_ARRIVAL_DAYS = 14
-/** Then it counts as arrived. */
-const RETURN_TRAVEL_DAYS = 21
 /** How often an admin is reminded of a missing parcel or of a bank that has not answered. */
 const ADMIN_AGAIN_DAYS = 7
 
@@ -80,8 +72,8 @@ export const reminderIntervals: Partial<Record<LiveState, Span>> = {
  */
 export const stateDeadlines = {
   awaiting_payment: [
-    { after: { hours: MEET_UP_HOLD_HOURS }, payment: 'meet_up', move: 'expire' },
-    { after: { hours: MEET_UP_HOLD_HOURS }, payment: 'transfer', move: 'expire' },
+    { after: { hours: BOOKING_HOLD_HOURS }, payment: 'meet_up', move: 'expire' },
+    { after: { hours: BOOKING_HOLD_HOURS }, payment: 'transfer', move: 'expire' },
     { after: { minutes: ONLINE_HOLD_MINUTES }, payment: 'online', move: 'expire' },
   ],
   payment_sent: [
@@ -239,7 +231,7 @@ export function retryEnd(createdAt: Date, at: Date): Date {
 }
 
 function longestHold(createdAt: Date): Date {
-  return addSpan(addSpan(createdAt, { hours: MEET_UP_HOLD_HOURS }), { days: CONFIRMING_DAYS })
+  return addSpan(addSpan(createdAt, { hours: BOOKING_HOLD_HOURS }), { days: CONFIRMING_DAYS })
 }
 
 function earlier(a: Date, b: Date): Date {

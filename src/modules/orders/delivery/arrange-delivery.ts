@@ -15,6 +15,7 @@ import {
   type OrderState,
   whyLate,
 } from '../../../shared/orders/order-life-cycle.ts'
+import { ADDRESS_RETENTION_DAYS, MEET_UP_DAYS } from '../../../shared/orders/order-limits.ts'
 import { payableDeliveries } from '../../../shared/orders/payment-methods.ts'
 import { DAY } from '../../../shared/time.ts'
 import { cancelPayments, paymentMethods } from '../../payments/index.ts'
@@ -164,8 +165,6 @@ function isSameAddress(before: Address | undefined, address: Address | undefined
   return Object.entries(address).every(([field, value]) => before[field as keyof Address] === value)
 }
 
-/** Nobody plans a meet-up further ahead. */
-export const MEET_UP_DAYS = 60
 /** Proposals in one order; more is no agreement but a quarrel. */
 export const MAX_PROPOSALS = 50
 
@@ -255,13 +254,11 @@ async function extendForMeeting(tx: Tx, order: Order, meeting: Date, at: Date): 
   return until ? setStateEnd(tx, order, until, at) : order
 }
 
-/** Long enough for a parcel that comes back and a quarrel about it. */
-export const ADDRESS_KEPT_DAYS = 90
 const ERASED_AT_ONCE = 500
 
 /** Deletes addresses and payment instructions of orders that ended long ago; returns how many. */
 export async function eraseAddresses(deps: Deps): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - ADDRESS_KEPT_DAYS * DAY)
+  const before = new Date(deps.clock.now().getTime() - ADDRESS_RETENTION_DAYS * DAY)
   const transfers = await deleteTransfersOfEnded(deps.db.kysely, before, ERASED_AT_ONCE)
   const returns = await deletePlacesOfEnded(deps.db.kysely, before, ERASED_AT_ONCE)
   return (

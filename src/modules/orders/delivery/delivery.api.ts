@@ -9,10 +9,12 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { MEET_UP_DAYS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { orderDetail } from '../order-view.ts'
 import { deliveryForm, meetUpForm, orderDetailBody } from '../orders.contract.ts'
 import { refuseOrder } from '../refusals.ts'
-import { acceptMeetUp, chooseDelivery, MEET_UP_DAYS, proposeMeetUp } from './arrange-delivery.ts'
+import { acceptMeetUp, chooseDelivery, proposeMeetUp } from './arrange-delivery.ts'
 
 const tags = ['orders']
 const params = z.object({ id: z.string() })
@@ -54,8 +56,7 @@ export function deliveryApi(deps: Deps) {
         path: '/orders/{id}/meet-ups',
         operationId: 'proposeMeetUp',
         summary: 'Propose a place and time to meet',
-        description:
-          'For the buyer and the seller. The time has to be within the next 60 days. A new proposal replaces earlier ones that nobody accepted. Returns the order.',
+        description: `For the buyer and the seller. The time has to be within the next ${formatQuantity(MEET_UP_DAYS, 'day')}. A new proposal replaces earlier ones that nobody accepted. Returns the order.`,
         tags,
         request: {
           params,
@@ -70,7 +71,7 @@ export function deliveryApi(deps: Deps) {
         const outcome = await proposeMeetUp(deps, requireViewer(c), id, wanted)
         if ('refused' in outcome) {
           if (outcome.refused !== 'not_in_time') return refuseOrder(c, outcome.refused)
-          const message = `Choose a time within the next ${MEET_UP_DAYS} days`
+          const message = `Choose a time within the next ${formatQuantity(MEET_UP_DAYS, 'day')}`
           return refuse(c, 422, 'not_in_time', `${message}.`, { at: message })
         }
         const detail = await orderDetail(deps, requireViewer(c), id)

@@ -3,12 +3,12 @@ import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
+import { DISPUTE_ANSWER_HOURS, MAX_STATEMENTS } from '../../../shared/orders/order-limits.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { paymentsOfOrder } from '../../payments/index.ts'
 import { hasImeiCheck } from '../../verification/index.ts'
 import {
   claimsOfOrder,
-  DISPUTE_ANSWER_HOURS,
   isPastDeadline,
   type Order,
   orderById,
@@ -27,7 +27,6 @@ import {
 } from './dispute.ts'
 import type { DisputeBody, disputeActions } from './disputes.contract.ts'
 import { findDispute, listSettlements, listStatements, type Statement } from './disputes.store.ts'
-import { MAX_STATEMENTS } from './evidence.ts'
 
 type You = 'buyer' | 'seller' | 'admin'
 type Action = (typeof disputeActions)[number]

@@ -77,13 +77,6 @@ export function stageAfter(stage: Stage, name: StageMoveName): Stage | undefined
   return move.from.includes(stage) ? move.to : undefined
 }
 
-/** Days that a buyer has to send a phone back. */
-export const SEND_BACK_DAYS = 7
-/** Days after which a returned phone counts as received if its seller is silent. */
-export const RETURN_TRAVEL_DAYS = 21
-/** Days after which a silent seller is reminded of a return; a week remains then. */
-export const RETURN_QUESTION_DAYS = 14
-
 export type Dispute = {
   id: string
   orderId: string

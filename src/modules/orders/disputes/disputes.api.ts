@@ -18,8 +18,13 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { api as paths } from '../../../routes.ts'
+import {
+  DISPUTE_ANSWER_HOURS,
+  MAX_STATEMENT_PHOTOS,
+  MAX_STATEMENTS,
+} from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
-import { DISPUTE_ANSWER_HOURS } from '../index.ts'
 import { viewDispute } from './dispute-view.ts'
 import {
   type DisputeBody,
@@ -106,8 +111,7 @@ export function disputesApi(deps: Deps) {
         path: '/orders/{id}/dispute/statements',
         operationId: 'addDisputeStatement',
         summary: 'Add a statement with photos',
-        description:
-          'For the buyer and the seller, up to 20 statements with up to 8 photos each. The seller’s first statement counts as the answer to the dispute. Returns the dispute.',
+        description: `For the buyer and the seller, up to ${formatQuantity(MAX_STATEMENTS, 'statement')} with up to ${formatQuantity(MAX_STATEMENT_PHOTOS, 'photo')} each. The seller’s first statement counts as the answer to the dispute. Returns the dispute.`,
         tags,
         request: { params, body: jsonBody(newStatementBody) },
         responses,

@@ -1,15 +1,19 @@
 import { singleLine, z } from '../../../platform/http/index.ts'
+import { MAX_CARRIER_LENGTH } from '../../../shared/listings/delivery-terms.ts'
 import { grades } from '../../../shared/listings/grades.ts'
+import {
+  MAX_DECISION_LENGTH,
+  MAX_STATEMENT_LENGTH,
+  MAX_STATEMENT_PHOTOS,
+  MIN_DECISION_LENGTH,
+  MIN_STATEMENT_LENGTH,
+} from '../../../shared/orders/order-limits.ts'
 import { answersBody } from '../../verification/grading/grading.contract.ts'
 import { claimBody } from '../orders.contract.ts'
 import { disputeReasons, solutions, stages } from './dispute.ts'
 
 const moment = z.iso.datetime()
 const side = z.enum(['buyer', 'seller'])
-/** Characters of a statement: two pages. */
-const STATEMENT = 4000
-/** Photos of one statement. */
-export const STATEMENT_PHOTOS = 8
 
 /** Invisible characters, or ones that change the text direction; line breaks are allowed. */
 const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
@@ -17,12 +21,12 @@ const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 const statementText = z
   .string('Say what is wrong')
   .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
-  .min(10, 'Enter at least 10 characters')
-  .max(STATEMENT, `At most ${STATEMENT} characters`)
+  .min(MIN_STATEMENT_LENGTH, `Enter at least ${MIN_STATEMENT_LENGTH} characters`)
+  .max(MAX_STATEMENT_LENGTH, `At most ${MAX_STATEMENT_LENGTH} characters`)
   .refine((text) => !UNSEEN.test(text), 'Contains invalid characters')
 const photos = z
   .array(z.string().max(500, 'At most 500 characters'))
-  .max(STATEMENT_PHOTOS, `At most ${STATEMENT_PHOTOS} photos`)
+  .max(MAX_STATEMENT_PHOTOS, `At most ${MAX_STATEMENT_PHOTOS} photos`)
   .optional()
   .default([])
   .openapi({
@@ -71,15 +75,17 @@ export const decisionBody = withAmount(
     kind: z.enum(solutions, 'Choose an outcome'),
     refundMinor,
     reason: singleLine('Say why')
-      .min(10, 'Enter a reason of at least 10 characters')
-      .max(1000, 'At most 1000 characters'),
+      .min(MIN_DECISION_LENGTH, `Enter a reason of at least ${MIN_DECISION_LENGTH} characters`)
+      .max(MAX_DECISION_LENGTH, `At most ${MAX_DECISION_LENGTH} characters`),
   }),
 ).openapi('DisputeDecision')
 export type Decision = z.output<typeof decisionBody>
 
 export const returnSentBody = z
   .strictObject({
-    carrier: singleLine('Carrier is required').min(1, 'Carrier is required').max(60),
+    carrier: singleLine('Carrier is required')
+      .min(1, 'Carrier is required')
+      .max(MAX_CARRIER_LENGTH),
     tracking: singleLine('Tracking number is required')
       .min(4, 'Enter a tracking number of 4 to 40 letters and digits')
       .max(40, 'Enter a tracking number of 4 to 40 letters and digits'),

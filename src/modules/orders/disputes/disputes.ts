@@ -9,12 +9,12 @@ import {
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { isDisputed, isReturn, isUnpaid } from '../../../shared/orders/order-life-cycle.ts'
+import { DISPUTE_ANSWER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { copyPhotos, hidePhotos } from '../../media/index.ts'
 import {
   addReminder,
   clearStateEnd,
-  DISPUTE_ANSWER_HOURS,
   disputeClaim,
   isBanned,
   isPastDeadline,

@@ -3,6 +3,7 @@ import { inTransaction, isId, newId, type Tx } from '../../../platform/db/index.
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
+import { MAX_STATEMENTS } from '../../../shared/orders/order-limits.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import {
   copyPhotos,
@@ -62,9 +63,6 @@ export async function addStatement(
   if ('said' in outcome && !('refused' in photos)) await hidePhotos(deps, photos)
   return outcome
 }
-
-/** Statements that one side may make: an exchange of letters, not a chat. */
-export const MAX_STATEMENTS = 20
 
 export type EvidenceRefusal = 'unknown_picture' | 'storage_away' | 'too_many_statements'
 

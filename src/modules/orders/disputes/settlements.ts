@@ -1,6 +1,11 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import {
+  RETURN_ARRIVAL_DAYS,
+  RETURN_TRAVEL_DAYS,
+  SEND_BACK_DAYS,
+} from '../../../shared/orders/order-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import { compareWithListed, type ImeiComparison } from '../../verification/index.ts'
 import {
@@ -16,9 +21,6 @@ import {
   type Dispute,
   isConcession,
   isPastReturn,
-  RETURN_QUESTION_DAYS,
-  RETURN_TRAVEL_DAYS,
-  SEND_BACK_DAYS,
   type Settlement,
   type Side,
   solutionsFor,
@@ -186,7 +188,7 @@ export function sendBack(
     const parcel = { returnCarrier: carrier, returnTracking: tracking, returnSentAt: at }
     await updateDispute(tx, { ...dispute, ...parcel, stage })
     await setStateEnd(tx, order, after(at, RETURN_TRAVEL_DAYS), at)
-    await addReminder(tx, order, 'seller', after(at, RETURN_QUESTION_DAYS))
+    await addReminder(tx, order, 'seller', after(at, RETURN_ARRIVAL_DAYS))
     await recordDisputeEvent(tx, 'return_sent', seen, {
       viewer: buyer,
       by: side,

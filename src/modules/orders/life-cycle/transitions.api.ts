@@ -16,7 +16,9 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import type { MoveName } from '../../../shared/orders/order-life-cycle.ts'
+import { INSPECTION_HOURS } from '../../../shared/orders/order-limits.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { readClient, recordSecurityEvent } from '../../accounts/security/index.ts'
 import { handOver, unlockHandOver } from '../delivery/hand-over.ts'
 import { shipOrder } from '../delivery/ship-order.ts'
@@ -104,8 +106,7 @@ export function movesApi(deps: Deps) {
         path: '/orders/{id}/deliver',
         operationId: 'deliverOrder',
         summary: 'Mark an order as delivered',
-        description:
-          'For the buyer, or for an admin who has confirmed the delivery with the carrier. The buyer then has 72 hours to check the phone before the order completes. Repeating the call changes nothing.',
+        description: `For the buyer, or for an admin who has confirmed the delivery with the carrier. The buyer then has ${formatQuantity(INSPECTION_HOURS, 'hour')} to check the phone before the order completes. Repeating the call changes nothing.`,
         tags,
         request,
         responses,

@@ -12,10 +12,6 @@ export const offerStates = [
 export type OfferState = (typeof offerStates)[number]
 export type Side = 'buyer' | 'seller'
 
-/** Hours that an offer is valid. */
-export const OFFER_HOURS = 48
-/** Offers per buyer and phone, not counting counter-offers. */
-export const MAX_OFFERS = 3
 /** An offer below this share of the price is a waste of both people's time. */
 export const MIN_SHARE = 0.3
 

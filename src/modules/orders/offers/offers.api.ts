@@ -23,9 +23,11 @@ import {
 import { api as paths } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { toMajor } from '../../../shared/money.ts'
+import { MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { findListing, slugOf } from '../../listings/index.ts'
 import { coolDown } from '../index.ts'
-import { MAX_OFFERS, type Offer, type OfferMove, offerStates, sideOf, whyNot } from './offer.ts'
+import { type Offer, type OfferMove, offerStates, sideOf, whyNot } from './offer.ts'
 import { listOffers, namesOf, offersBetween } from './offers.store.ts'
 import { acceptOffer, closeOpenOffer, counterOffer, makeOffer } from './offers.ts'
 
@@ -142,7 +144,10 @@ const refuseOffer = refusalResponses({
   not_yours: [403, 'This isn’t your offer, so you can’t withdraw or counter it.'],
   already_booked: [409, 'Someone else has booked this phone.'],
   not_for_sale: [409, 'This phone isn’t for sale right now.'],
-  too_many: [409, 'You’ve made three offers for this phone. You can still book it.'],
+  too_many: [
+    409,
+    `You’ve made ${spellQuantity(MAX_OFFERS, 'offer')} for this phone. You can still book it.`,
+  ],
   answered: [409, 'This offer is no longer open.'],
   run_out: [409, 'This offer has expired.'],
   account_gone: [409, 'The buyer’s account is closed.'],
@@ -236,8 +241,7 @@ export function offersApi(deps: Deps) {
         confirmedEmail: true,
         operationId: 'makeOffer',
         summary: 'Make an offer',
-        description:
-          'Offers a price below the listed one. The offer is valid for 48 hours and replaces your earlier open offer for the phone. You can make three offers per phone; a fourth is refused with 409.',
+        description: `Offers a price below the listed one. The offer is valid for ${formatQuantity(OFFER_HOURS, 'hour')} and replaces your earlier open offer for the phone. You can make ${spellQuantity(MAX_OFFERS, 'offer')} per phone; a fourth is refused with 409.`,
         tags,
         request: { body: jsonBody(newOfferBody) },
         responses,
@@ -254,8 +258,7 @@ export function offersApi(deps: Deps) {
         confirmedEmail: true,
         operationId: 'counterOffer',
         summary: 'Counter an offer',
-        description:
-          'The seller answers an offer with another price, below the listed one. The counter-offer is valid for 48 hours. An offer that is no longer open is refused with 409.',
+        description: `The seller answers an offer with another price, below the listed one. The counter-offer is valid for ${formatQuantity(OFFER_HOURS, 'hour')}. An offer that is no longer open is refused with 409.`,
         tags,
         request: { params, body: jsonBody(counterBody) },
         responses,

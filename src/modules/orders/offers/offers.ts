@@ -10,19 +10,12 @@ import {
 import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
+import { MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { parsePrice } from '../../../shared/parse-price.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { findListing } from '../../listings/index.ts'
 import { type BookingLimit, bookInTransaction, isBlockedBetween } from '../index.ts'
-import {
-  MAX_OFFERS,
-  OFFER_HOURS,
-  type Offer,
-  offerMoves,
-  type Side,
-  whyNot,
-  whyNotOfferPrice,
-} from './offer.ts'
+import { type Offer, offerMoves, type Side, whyNot, whyNotOfferPrice } from './offer.ts'
 import {
   buyerOf,
   closeOffer,

@@ -12,6 +12,14 @@ import {
   singleLine,
   z,
 } from '../../../platform/http/index.ts'
+import { MAX_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
+import {
+  MAX_RATING_LENGTH,
+  MAX_REPLY_LENGTH,
+  RATING_DAYS,
+  REPLY_EDIT_HOURS,
+} from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Order, orderById, sideOf } from '../index.ts'
 import { listPublishedRatings, listRatings, type Place, ratingTotals } from './ratings.store.ts'
 import {
@@ -32,7 +40,10 @@ const side = z.enum(['buyer', 'seller'])
 const newRatingBody = z
   .strictObject({
     stars: z.number('Choose one to five stars').int().min(1, 'At least one star').max(5),
-    text: singleLine().max(1000, 'At most 1000 characters').optional().default(''),
+    text: singleLine()
+      .max(MAX_RATING_LENGTH, `At most ${MAX_RATING_LENGTH} characters`)
+      .optional()
+      .default(''),
   })
   .openapi('NewRating')
 
@@ -42,14 +53,20 @@ const part = z
   .openapi({ description: 'The rating with its reply, or the reply alone.' })
 
 const hideRatingBody = z
-  .strictObject({ side, part, reason: singleLine('Say why').min(3, 'Say why').max(500) })
+  .strictObject({
+    side,
+    part,
+    reason: singleLine('Say why').min(3, 'Say why').max(MAX_REASON_LENGTH),
+  })
   .openapi('HiddenRating')
 
 const showRatingBody = z.strictObject({ side, part }).openapi('ShownRating')
 
 const newReplyBody = z
   .strictObject({
-    text: singleLine('Write a reply').min(1, 'Write a reply').max(500, 'At most 500 characters'),
+    text: singleLine('Write a reply')
+      .min(1, 'Write a reply')
+      .max(MAX_REPLY_LENGTH, `At most ${MAX_REPLY_LENGTH} characters`),
   })
   .openapi('NewReply')
 
@@ -135,7 +152,10 @@ const refuseRating = refusalResponses({
   account_gone: [409, 'The other person’s account is closed.'],
   published: [409, 'Your rating is published and can’t be changed anymore.'],
   nothing_to_answer: [409, 'There is no published review to answer.'],
-  reply_final: [409, 'Your reply is older than 48 hours and can’t be changed anymore.'],
+  reply_final: [
+    409,
+    `Your reply is older than ${formatQuantity(REPLY_EDIT_HOURS, 'hour')} and can’t be changed anymore.`,
+  ],
   reply_hidden: [409, 'A moderator hid your reply, so it can’t be changed.'],
 })
 
@@ -220,8 +240,7 @@ export function ratingsApi(deps: Deps) {
         confirmedEmail: true,
         operationId: 'rateSale',
         summary: 'Rate a sale',
-        description:
-          'For the buyer and the seller of a completed sale, for 60 days. The rating is published when both sides have rated or a week has passed, and can be changed until then; after that it is refused with 409.',
+        description: `For the buyer and the seller of a completed sale, for ${formatQuantity(RATING_DAYS, 'day')}. The rating is published when both sides have rated or a week has passed, and can be changed until then; after that it is refused with 409.`,
         tags,
         request: { params, body: jsonBody(newRatingBody) },
         responses: { 200: json(saleRatingsBody), ...refusals(401, 403, 404, 409, 413, 422) },
@@ -308,8 +327,7 @@ export function ratingsApi(deps: Deps) {
         path: '/orders/{id}/ratings/reply',
         operationId: 'replyToRating',
         summary: 'Answer a rating',
-        description:
-          'For the rated person, once the rating of the other side is published. One public reply, which can be edited for 48 hours; contact details are refused. The author of the rating is notified.',
+        description: `For the rated person, once the rating of the other side is published. One public reply, which can be edited for ${formatQuantity(REPLY_EDIT_HOURS, 'hour')}; contact details are refused. The author of the rating is notified.`,
         tags,
         request: { params, body: jsonBody(newReplyBody) },
         responses: { 200: json(saleRatingsBody), ...refusals(401, 404, 409, 413, 422) },

@@ -12,6 +12,11 @@ import {
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { DELETED_ACCOUNT } from '../../../shared/accounts/account-rules.ts'
+import {
+  RATING_DAYS,
+  RATING_SEALED_DAYS,
+  REPLY_EDIT_HOURS,
+} from '../../../shared/orders/order-limits.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { queueSellerLevel } from '../../listings/index.ts'
 import { lockOrder, sideOf } from '../index.ts'
@@ -136,11 +141,6 @@ export async function publishRatings(deps: Deps): Promise<number> {
 
 export type Side = 'buyer' | 'seller'
 
-/** Days after which a rating is shown though the other side has written none. */
-export const SEALED_DAYS = 7
-/** Days after a sale in which it can be rated. */
-export const OPEN_DAYS = 60
-
 export type Rating = {
   id: string
   orderId: string
@@ -170,7 +170,7 @@ type Sale = { state: string; endedAt: Date | null }
 /** Why an order cannot be rated at a moment. */
 export function whyNotRatable({ state, endedAt }: Sale, now: Date) {
   if (state !== 'completed' || !endedAt) return 'not_completed'
-  if (now.getTime() - endedAt.getTime() > OPEN_DAYS * DAY) return 'too_late'
+  if (now.getTime() - endedAt.getTime() > RATING_DAYS * DAY) return 'too_late'
 }
 
 /**
@@ -178,12 +178,9 @@ export function whyNotRatable({ state, endedAt }: Sale, now: Date) {
  * advantage.
  */
 export function shownFrom(endedAt: Date, now: Date): Date {
-  const sealed = new Date(endedAt.getTime() + SEALED_DAYS * DAY)
+  const sealed = new Date(endedAt.getTime() + RATING_SEALED_DAYS * DAY)
   return sealed > now ? sealed : now
 }
-
-/** How long a reply can be edited. */
-export const REPLY_EDIT_HOURS = 48
 
 type Replied =
   | { ratings: Rating[] }

@@ -13,6 +13,8 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import type { MoveName } from '../../../shared/orders/order-life-cycle.ts'
+import { SEND_BACK_DAYS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { recordArrangement } from '../delivery/arrange-delivery.ts'
 import {
   type TransitionData,
@@ -169,8 +171,7 @@ export function returnsApi(deps: Deps) {
         path: '/orders/{id}/return/approve',
         operationId: 'approveReturn',
         summary: 'Say where a phone is returned to',
-        description:
-          'For the seller: an address, or a place to meet. The buyer then has 7 days. Until the phone is sent, another place replaces the first.',
+        description: `For the seller: an address, or a place to meet. The buyer then has ${formatQuantity(SEND_BACK_DAYS, 'day')}. Until the phone is sent, another place replaces the first.`,
         tags,
         request: { params, body: jsonBody(returnPlaceForm) },
         responses: responsesToForm,

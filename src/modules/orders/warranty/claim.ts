@@ -1,3 +1,8 @@
+import {
+  CLAIM_ANSWER_DAYS,
+  CLAIM_DISPUTE_DAYS,
+  CLAIM_SETTLED_DAYS,
+} from '../../../shared/orders/order-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import type { PrivatePhoto } from '../../media/index.ts'
 import type { Next } from '../orders.contract.ts'
@@ -84,11 +89,10 @@ type Timing = { endsAfterDays: number; remindAfterDays: number; reminded: readon
 
 /** How long each state lasts, and who is reminded before its end. */
 export const claimTimes: Record<OpenClaimState, Timing> = {
-  open: { endsAfterDays: 7, remindAfterDays: 5, reminded: ['seller'] },
-  unanswered: { endsAfterDays: 14, remindAfterDays: 10, reminded: ['buyer'] },
-  refused: { endsAfterDays: 14, remindAfterDays: 10, reminded: ['buyer'] },
-  // Parcels go back and forth, and spare parts have to be ordered.
-  agreed: { endsAfterDays: 30, remindAfterDays: 23, reminded: ['seller', 'buyer'] },
+  open: { endsAfterDays: CLAIM_ANSWER_DAYS, remindAfterDays: 5, reminded: ['seller'] },
+  unanswered: { endsAfterDays: CLAIM_DISPUTE_DAYS, remindAfterDays: 10, reminded: ['buyer'] },
+  refused: { endsAfterDays: CLAIM_DISPUTE_DAYS, remindAfterDays: 10, reminded: ['buyer'] },
+  agreed: { endsAfterDays: CLAIM_SETTLED_DAYS, remindAfterDays: 23, reminded: ['seller', 'buyer'] },
 }
 
 /** Claims of one order: a phone that fails more often needs another solution. */

@@ -14,6 +14,12 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import {
+  CLAIM_ANSWER_DAYS,
+  CLAIM_DISPUTE_DAYS,
+  CLAIM_SETTLED_DAYS,
+} from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../../media/index.ts'
 import { roleIn } from '../order.ts'
 import { viewOrder } from '../order-view.ts'
@@ -92,8 +98,7 @@ export function claimsApi(deps: Deps) {
         path: '/orders/{id}/warranty-claims',
         operationId: 'makeWarrantyClaim',
         summary: 'Claim under the warranty',
-        description:
-          'For the buyer of a completed order, until `warrantyUntil`. One claim can be open at a time; the seller has 7 days to answer. Repeating the request changes nothing.',
+        description: `For the buyer of a completed order, until \`warrantyUntil\`. One claim can be open at a time; the seller has ${formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer. Repeating the request changes nothing.`,
         tags,
         request: { params, body: jsonBody(newClaimBody) },
         responses,
@@ -131,8 +136,7 @@ export function claimsApi(deps: Deps) {
         path: '/orders/{id}/warranty-claims/{claim}/refuse',
         operationId: 'refuseWarrantyClaim',
         summary: 'Refuse a warranty claim',
-        description:
-          'For the seller, with a reason. The buyer then has 14 days to open a dispute with the reason `warranty_not_honored`.',
+        description: `For the seller, with a reason. The buyer then has ${formatQuantity(CLAIM_DISPUTE_DAYS, 'day')} to open a dispute with the reason \`warranty_not_honored\`.`,
         tags,
         request: { params: claimParams, body: jsonBody(claimRefusalBody) },
         responses,
@@ -153,8 +157,7 @@ export function claimsApi(deps: Deps) {
         path: '/orders/{id}/warranty-claims/{claim}/settle',
         operationId: 'settleWarrantyClaim',
         summary: 'Mark a warranty claim as settled',
-        description:
-          'For the buyer: the seller did what was agreed. A claim that was agreed to settles by itself after 30 days. Repeating it changes nothing.',
+        description: `For the buyer: the seller did what was agreed. A claim that was agreed to settles by itself after ${formatQuantity(CLAIM_SETTLED_DAYS, 'day')}. Repeating it changes nothing.`,
         tags,
         request: { params: claimParams },
         responses,

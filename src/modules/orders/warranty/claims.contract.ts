@@ -1,15 +1,13 @@
 import { singleLine, z } from '../../../platform/http/index.ts'
+import {
+  MAX_CLAIM_ANSWER_LENGTH,
+  MAX_CLAIM_LENGTH,
+  MAX_CLAIM_PHOTOS,
+  MIN_CLAIM_LENGTH,
+} from '../../../shared/orders/order-limits.ts'
 import { claimReasons, claimStates, remedies } from './claim.ts'
 
 const moment = z.iso.datetime()
-
-/** Characters: two pages, as in a dispute. */
-const MAX_TEXT = 4000
-/** Shorter texts describe nothing. */
-const MIN_TEXT = 20
-const MAX_ANSWER = 1000
-/** Photos of one claim. */
-export const CLAIM_PHOTOS = 8
 
 /** Invisible characters, or ones that change the text direction; line breaks are allowed. */
 const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
@@ -20,12 +18,12 @@ export const newClaimBody = z
     text: z
       .string('Describe what is wrong')
       .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
-      .min(MIN_TEXT, `Enter at least ${MIN_TEXT} characters`)
-      .max(MAX_TEXT, `At most ${MAX_TEXT} characters`)
+      .min(MIN_CLAIM_LENGTH, `Enter at least ${MIN_CLAIM_LENGTH} characters`)
+      .max(MAX_CLAIM_LENGTH, `At most ${MAX_CLAIM_LENGTH} characters`)
       .refine((text) => !UNSEEN.test(text), 'Contains invalid characters'),
     photos: z
       .array(z.string().max(500, 'At most 500 characters'))
-      .max(CLAIM_PHOTOS, `At most ${CLAIM_PHOTOS} photos`)
+      .max(MAX_CLAIM_PHOTOS, `At most ${MAX_CLAIM_PHOTOS} photos`)
       .optional()
       .default([])
       .openapi({
@@ -37,7 +35,7 @@ export type NewClaim = z.output<typeof newClaimBody>
 
 const answer = singleLine('Say what happens next')
   .min(3, 'Enter a short text')
-  .max(MAX_ANSWER, `At most ${MAX_ANSWER} characters`)
+  .max(MAX_CLAIM_ANSWER_LENGTH, `At most ${MAX_CLAIM_ANSWER_LENGTH} characters`)
   .openapi({ description: 'The buyer reads it.' })
 
 export const claimAgreementBody = z

@@ -1,10 +1,11 @@
 import type { Executor } from '../../../platform/db/index.ts'
 import { gradeFilterOf } from '../../../shared/listings/grades.ts'
+import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { findLargestPlaces } from '../../catalog/places/index.ts'
 import { type ColorFamily, colorFamilies, isColor } from '../../listings/index.ts'
 import { interpret } from '../query/understand.ts'
 import type { Vocabulary } from '../query/vocabulary.ts'
-import { isFiller, MAX_CHARACTERS, splitWords } from '../query/words.ts'
+import { isFiller, splitWords } from '../query/words.ts'
 import { readAlternatives } from './alternatives-in-text.ts'
 import { correctKeywords, writeNumbersAsDigits } from './normalize-words.ts'
 import { type ParsedPhrases, parsePhrases, QUOTED, removeConnectors } from './parse-phrases.ts'
@@ -38,7 +39,7 @@ export async function interpretText(
 ): Promise<TextInterpretation> {
   const cache = caches.get(context.vocabulary) ?? new Map<string, TextInterpretation>()
   caches.set(context.vocabulary, cache)
-  const cut = text.slice(0, MAX_CHARACTERS)
+  const cut = text.slice(0, MAX_QUERY_LENGTH)
   const key = `${context.currency} ${cut}`
   const known = cache.get(key)
   if (known) return known

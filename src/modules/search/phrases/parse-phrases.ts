@@ -1,4 +1,4 @@
-import { MAX_CHARACTERS } from '../query/words.ts'
+import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { conditionRules } from './condition-rules.ts'
 import { afterSaleRules, deliveryRules } from './delivery-and-return-rules.ts'
 import type { FilterParams, PhraseContext, Reading, Rule } from './phrase.ts'
@@ -56,7 +56,7 @@ function normalize(text: string): string {
     .replace(/≤/g, '<=')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, MAX_QUERY_LENGTH)
 }
 
 type Progress = { context: PhraseContext; params: FilterParams; notes: string[] }

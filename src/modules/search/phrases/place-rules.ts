@@ -1,14 +1,13 @@
+import { MAX_DISTANCE_KM } from '../../../shared/listings/listing-limits.ts'
 import { foldName } from '../../catalog/places/index.ts'
 import { type PhraseContext, phrase, type Reading, type Rule } from './phrase.ts'
 
 const KM_PER_MILE = 1.609
-/** Kilometers: the widest radius of a search. */
-const MAX_KM = 1_000
 const DISTANCE = '(?<distance>\\d{1,4})\\s?(?<unit>km|kilomet(?:er|re)s?|mi|miles?)'
 
 function readKm(distance = '', unit = ''): number {
   const km = Math.round(Number(distance) * (/^m/i.test(unit) ? KM_PER_MILE : 1))
-  return Math.min(Math.max(km, 1), MAX_KM)
+  return Math.min(Math.max(km, 1), MAX_DISTANCE_KM)
 }
 
 /** Words after 'near' that may be a place's name: 'San Miguel de Tucumán' has four. */

@@ -1,4 +1,5 @@
 import type { Executor } from '../../../platform/db/index.ts'
+import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import {
   extractSizesAndGrades,
   meansColor,
@@ -7,7 +8,7 @@ import {
 } from './attributes-in-text.ts'
 import { joinSplitWords, matchWords, type Resolved, resolveWords } from './resolve-words.ts'
 import { type Brand, type Model, type Vocabulary, vocabulary } from './vocabulary.ts'
-import { isFiller, MAX_CHARACTERS, queryWords } from './words.ts'
+import { isFiller, queryWords } from './words.ts'
 
 /** A model and the number of words in its name beyond the search; 0 is an exact match. */
 export type ModelMatch = { model: Model; tier: number }
@@ -52,7 +53,7 @@ const MAX_CACHED = 300
 export function interpret(vocabulary: Vocabulary, q: string): Understanding {
   const memory = memories.get(vocabulary) ?? new Map<string, Understanding>()
   memories.set(vocabulary, memory)
-  const key = q.slice(0, MAX_CHARACTERS).trim()
+  const key = q.slice(0, MAX_QUERY_LENGTH).trim()
   const known = memory.get(key)
   if (known) return known
   const understanding = interpretUncached(vocabulary, key)

@@ -1,4 +1,5 @@
-export const MAX_CHARACTERS = 100
+import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
+
 const MAX_WORDS = 10
 
 /** Filler words around a phone's name: they may match but are never required. */
@@ -84,7 +85,7 @@ export function splitWords(text: string): string[] {
 /** The words of a query: limited in number, with abbreviations expanded. */
 export function queryWords(q: string): string[] {
   const cut = q
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, MAX_QUERY_LENGTH)
     .replaceAll('\0', '')
     .replace(/\b(?:mark|mk) ?([2-8])\b/gi, (_, number) => roman[number] ?? '')
   const words = splitWords(cut).flatMap((word) => {

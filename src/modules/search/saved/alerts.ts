@@ -8,6 +8,7 @@ import {
   renderMail,
 } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
+import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
 import { distanceKm } from '../../catalog/places/index.ts'
@@ -44,7 +45,7 @@ import { unsubscribeToken } from './saved.api.ts'
 const MATCH_BATCH = 10
 
 /** At most one email per person in this time, with all new phones. */
-const MAIL_PAUSE_MS = 15 * MINUTE
+const MAIL_PAUSE_MS = ALERT_MAIL_MINUTES * MINUTE
 
 /** Batches per run of the job, so that other jobs get their turn. */
 const MAX_BATCHES = 200

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
-import { MAX_FAVORITES } from './favorites.api.ts'
+import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
 
 let app: TestApp
 beforeAll(async () => {

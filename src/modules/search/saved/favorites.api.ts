@@ -11,6 +11,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
 import { findListing, toPhone } from '../../listings/index.ts'
 import { phoneBody } from '../../listings/listings.contract.ts'
 import { favoriteBody, favoriteIdsBody, importFavoritesBody } from './saved.contract.ts'
@@ -22,9 +23,6 @@ import {
   listFavorites,
   lockOwner,
 } from './saved.store.ts'
-
-/** Phones that one person keeps; as many as a page shows without a second thought. */
-export const MAX_FAVORITES = 200
 
 type Refusal = 'not_found' | 'own_phone' | 'too_many'
 
@@ -87,8 +85,7 @@ export function favoritesApi(deps: Deps) {
         compressed: true,
         operationId: 'listFavorites',
         summary: 'List your favorites',
-        description:
-          'Returns the phones that you saved, last saved first, at most 200. Phones that were sold stay in the list; see `state`.',
+        description: `Returns the phones that you saved, last saved first, at most ${MAX_FAVORITES}. Phones that were sold stay in the list; see \`state\`.`,
         tags,
         responses: { 200: json(z.array(phoneBody)), ...refusals(401) },
       }),
@@ -138,8 +135,7 @@ export function favoritesApi(deps: Deps) {
         path: '/favorites/{id}',
         operationId: 'addFavorite',
         summary: 'Add a favorite',
-        description:
-          'Saves a phone; adding it again changes nothing. Your own phone is refused, and so is a phone beyond the limit of 200, both with 409.',
+        description: `Saves a phone; adding it again changes nothing. Your own phone is refused, and so is a phone beyond the limit of ${MAX_FAVORITES}, both with 409.`,
         tags,
         request: { params },
         responses: { 200: json(favoriteBody), ...refusals(401, 404, 409, 413) },

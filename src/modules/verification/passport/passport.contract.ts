@@ -1,5 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
 import { repairedParts, repairers } from '../../../shared/listings/passport.ts'
+import { MAX_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
 
 const day = z.iso.date().openapi({ example: '2026-03-01' })
 
@@ -143,7 +144,11 @@ export const waitingClaimBody = z
 export const decideClaimBody = z
   .strictObject({
     decision: z.enum(['approved', 'rejected']),
-    reason: z.string().trim().max(500, 'At most 500 characters').optional(),
+    reason: z
+      .string()
+      .trim()
+      .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
+      .optional(),
   })
   .refine(({ decision, reason = '' }) => decision === 'approved' || reason.length >= 3, {
     error: 'Say why, in at least 3 characters',

@@ -13,6 +13,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { MAX_PHOTO_MB } from '../../../shared/listings/listing-limits.ts'
 import {
   privatePhotoKey,
   privatePhotoResponses,
@@ -52,7 +53,7 @@ const reasons = {
   not_a_form: [415, 'Send the photo as a form with the field image.'],
   not_a_picture: [415, NOT_A_PICTURE],
   heic: [415, 'This is a HEIC photo, which we cannot read. Send it as JPEG.'],
-  too_large: [413, 'The photo is too large. At most 10 MB.'],
+  too_large: [413, `The photo is too large. At most ${MAX_PHOTO_MB} MB.`],
   too_many_pixels: [413, 'The photo is too large. At most 40 megapixels.'],
   no_image: [422, 'Choose a photo'],
   damaged: [422, 'The photo is damaged. Try another one.'],

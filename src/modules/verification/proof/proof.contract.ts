@@ -1,4 +1,5 @@
 import { z } from '../../../platform/http/index.ts'
+import { MAX_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
 
 const draftId = z.uuid('Not a draft').openapi({
   description: 'ID of your draft.',
@@ -121,7 +122,13 @@ export const imeiAlarmBody = z
   .openapi('ImeiAlarm')
 
 export const settleAlarmBody = z
-  .strictObject({ note: z.string().trim().max(500, 'At most 500 characters').optional() })
+  .strictObject({
+    note: z
+      .string()
+      .trim()
+      .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
+      .optional(),
+  })
   .openapi('SettleAlarm')
 
 export const settledAlarmBody = z.object({ settled: z.literal(true) })

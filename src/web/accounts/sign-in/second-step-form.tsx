@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -51,7 +53,7 @@ export default function SecondStepForm({
   const trust = (
     <CheckboxField
       name="trust"
-      label="Trust this device for 30 days. Only if nobody else uses it."
+      label={`Trust this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}. Only if nobody else uses it.`}
       checked={trustDevice}
       onChange={(event) => setTrustDevice(event.currentTarget.checked)}
     />

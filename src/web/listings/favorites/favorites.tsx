@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
@@ -47,11 +48,8 @@ export function FavoritesKeeper() {
   return null
 }
 
-/** The limit of the account. */
-const MOST = 200
-
 /** Favorites of a visitor, newest first. */
-export const browserFavorites = createStoredList('redial.favorites', MOST)
+export const browserFavorites = createStoredList('redial.favorites', MAX_FAVORITES)
 
 type Account = {
   /** Newest first. */

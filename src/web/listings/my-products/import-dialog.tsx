@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { api as paths } from '../../../routes.ts'
+import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api, CheckedFile, CheckedLine, ImportedPhones } from '../../api/index.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -90,7 +92,12 @@ function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
           answer the questions about the condition afterwards with Edit.
         </p>
       </div>
-      <Field label="File" help="At most 2 MB and 1,000 phones." error={problem} id={id}>
+      <Field
+        label="File"
+        help={`At most ${MAX_CSV_MB} MB and ${formatQuantity(MAX_CSV_PHONES, 'phone')}.`}
+        error={problem}
+        id={id}
+      >
         {(control) => (
           <input
             {...control}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { LISTING_DAYS, MAX_BULK_PHONES } from '../../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api, BulkMove, BulkResult } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,8 +23,8 @@ type ActionLabel = {
 export const actionLabels: Record<BulkMove, ActionLabel> = {
   renew: {
     label: 'Renew',
-    help: 'On sale for 30 days from today.',
-    done: 'Renewed for 30 days',
+    help: `On sale for ${formatQuantity(LISTING_DAYS, 'day')} from today.`,
+    done: `Renewed for ${formatQuantity(LISTING_DAYS, 'day')}`,
     past: 'renewed',
   },
   resume: {
@@ -232,9 +234,6 @@ export function RefusedNotice({
   )
 }
 
-/** The limit of one request. */
-const MOST = 100
-
 /** The selected phones, across pages; `shown` updates them. */
 export function useSelection(shown: readonly ShownPhone[]) {
   const [kept, setKept] = useState<readonly ShownPhone[]>([])
@@ -244,7 +243,7 @@ export function useSelection(shown: readonly ShownPhone[]) {
     const ids = new Set(phones.map(({ _id }) => _id))
     setKept((before) => {
       const others = before.filter(({ _id }) => !ids.has(_id))
-      return on ? [...others, ...phones].slice(0, MOST) : others
+      return on ? [...others, ...phones].slice(0, MAX_BULK_PHONES) : others
     })
   }
 

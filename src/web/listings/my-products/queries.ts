@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import type { Api, OwnPhone, OwnPhones } from '../../api/index.ts'
 import { type RawSearch, textIn } from '../../search-params.ts'
 import { listingStateLabels } from './state-labels.ts'
@@ -23,8 +24,6 @@ export type OwnSearch = {
   sort?: OwnSort | undefined
   page?: string | undefined
 }
-
-export const MAX_QUERY_LENGTH = 100
 
 /** Reads the search parameters; invalid and default values are dropped. */
 export function readOwnSearch(search: RawSearch): OwnSearch {

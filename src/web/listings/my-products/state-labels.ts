@@ -1,4 +1,6 @@
+import { RENEWABLE_DAYS } from '../../../shared/listings/listing-limits.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
+import { DAY } from '../../../shared/time.ts'
 import type { OwnPhone, Phone } from '../../api/index.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
@@ -15,10 +17,6 @@ export const listingStateLabels: Record<Phone['state'], { label: string; tone: B
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
   removed: { label: 'Removed by a moderator', tone: 'danger' },
 }
-
-const DAY_MS = 24 * 3_600_000
-/** A listing can be renewed this many days before it ends. */
-const SOON_DAYS = 5
 
 type DescribedListing = Pick<
   OwnPhone,
@@ -54,8 +52,8 @@ export function describeState(
 }
 
 function describeEnd(expiresAt: string, now: number, { day }: Pick<ReaderFormat, 'day'>) {
-  const left = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS)
-  if (left > SOON_DAYS) return `Until ${day(expiresAt)}.`
+  const left = Math.ceil((Date.parse(expiresAt) - now) / DAY)
+  if (left > RENEWABLE_DAYS) return `Until ${day(expiresAt)}.`
   return left <= 1 ? 'Ends within a day.' : `Ends in ${left} days.`
 }
 

@@ -1,5 +1,6 @@
 import TreePalm from 'virtual:icons/tree-palm'
 import { useState } from 'react'
+import { DAY } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -89,14 +90,13 @@ export function VacationDialog({ open, onClose, ...rest }: VacationDialogProps) 
   )
 }
 
-const DAY_MS = 24 * 3_600_000
 const MAX_DAYS = 180
 
 function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps, 'open'>) {
   const now = new Date()
-  const [first, last] = [dayInput(now), dayInput(new Date(now.getTime() + MAX_DAYS * DAY_MS))]
+  const [first, last] = [dayInput(now), dayInput(new Date(now.getTime() + MAX_DAYS * DAY))]
   const form = useForm({
-    initial: { until: dayInput(until ? new Date(until) : new Date(now.getTime() + 7 * DAY_MS)) },
+    initial: { until: dayInput(until ? new Date(until) : new Date(now.getTime() + 7 * DAY)) },
     check: ({ until: day }) => {
       if (!day) return { until: 'Choose the last day of your vacation' }
       if (day < first) return { until: 'That day is over' }

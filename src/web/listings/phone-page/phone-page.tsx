@@ -10,6 +10,8 @@ import { sellerLevelRules } from '../../../shared/accounts/seller-levels.ts'
 import { detailEntries, displayField } from '../../../shared/listings/field-values.ts'
 import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
 import { gradeName, NOT_GRADED } from '../../../shared/listings/grades.ts'
+import { BOOKING_HOLD_HOURS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Phone, useApi } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import { AfterSaleSection } from '../../delivery/after-sale-terms.tsx'
@@ -96,7 +98,10 @@ function HowToGetIt({ phone: { delivery, payments, returnDays } }: { phone: Phon
     <section className="rounded-box bg-mist p-5">
       <h2 className="text-lg">How to get it</h2>
       <ol className="mt-2 list-decimal space-y-1 ps-5">
-        <li>Book it: we hold it for you for 48 hours, and you don’t pay yet.</li>
+        <li>
+          Book it: we hold it for you for {formatQuantity(BOOKING_HOLD_HOURS, 'hour')}, and you
+          don’t pay yet.
+        </li>
         <li>{`${text.charAt(0).toUpperCase()}${text.slice(1)}.`}</li>
         <li>
           {isOnline

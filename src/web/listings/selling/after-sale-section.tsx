@@ -7,6 +7,8 @@ import {
   storedValue,
 } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
+import { CLAIM_ANSWER_DAYS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { useApi } from '../../api/index.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { listingQueries } from '../queries.ts'
@@ -76,7 +78,7 @@ export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
         <SelectField
           label={warrantyMonths.label}
           value={texts.warrantyMonths}
-          help="You provide it, not this shop. Buyers make claims in their order. You have 7 days to answer: repair, replace, refund, or refuse with a reason."
+          help={`You provide it, not this shop. Buyers make claims in their order. You have ${formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer: repair, replace, refund, or refuse with a reason.`}
           error={form.problem('warrantyMonths')}
           options={[
             { value: '0', label: 'No warranty' },

@@ -4,7 +4,7 @@ import RotateCw from 'virtual:icons/rotate-cw'
 import Star from 'virtual:icons/star'
 import Trash from 'virtual:icons/trash'
 import { useState } from 'react'
-import { MAX_PHOTOS, proposedAlt } from '../../../shared/listings/listing-photos.ts'
+import { MAX_ALT_LENGTH, MAX_PHOTOS, proposedAlt } from '../../../shared/listings/listing-photos.ts'
 import type { PhotoItem } from '../../forms/use-photo-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -61,9 +61,6 @@ export function PhotosSection({ sell }: { sell: SellFormState }) {
     </SellSection>
   )
 }
-
-/** Characters of a description. */
-const MAX_ALT = 200
 
 type PhotoDialogProps = {
   /** Undefined while the dialog is closed. */
@@ -151,7 +148,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
           <TextField
             label="Photo description"
             help="Read to people who use a screen reader."
-            maxLength={MAX_ALT}
+            maxLength={MAX_ALT_LENGTH}
             value={photo.alt}
             onChange={(event) => onDescribe(photo.id, event.currentTarget.value)}
           />

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../../routes.ts'
 import { type ListingState, listingStates } from '../../../shared/listings/listing-life-cycle.ts'
+import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { type OrderState, orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import type { Api } from '../../api/index.ts'
 import { ShowMore } from '../../dashboard/loaded.tsx'
@@ -151,8 +152,6 @@ type OverviewSearch<State extends string> = {
 }
 export type ListingSearch = OverviewSearch<ListingState>
 export type OrderSearch = OverviewSearch<OrderState>
-
-const MAX_QUERY_LENGTH = 100
 
 /** Reads the search parameters; invalid values are dropped. */
 function readSearch<State extends string>(search: RawSearch, states: readonly State[]) {

@@ -1,4 +1,10 @@
 import { useState } from 'react'
+import {
+  CANCELLATION_HOURS,
+  MAX_CANCELLATION_REASON_LENGTH,
+} from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
+import { HOURS_A_DAY } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +38,7 @@ export function RequestCancellation({ api, order, onDone }: CancellationProps) {
               once: true,
             })
           }
-          text={`${order.seller} can accept or decline, and sees your reason. If they neither answer nor hand over the phone within 3 days, the order is canceled and you get your money back.`}
+          text={`${order.seller} can accept or decline, and sees your reason. If they neither answer nor hand over the phone within ${formatQuantity(CANCELLATION_HOURS / HOURS_A_DAY, 'day')}, the order is canceled and you get your money back.`}
           keepLabel="Keep the order"
           submitLabel="Send request"
           onClose={() => setOpen(false)}
@@ -137,7 +143,7 @@ export function ReasonForm(props: ReasonFormProps) {
       <TextareaField
         {...form.field('reason')}
         label="Reason"
-        maxLength={500}
+        maxLength={MAX_CANCELLATION_REASON_LENGTH}
         data-initial-focus
         required
       />

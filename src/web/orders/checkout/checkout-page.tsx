@@ -11,6 +11,9 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { pages } from '../../../routes.ts'
 import { summarizeReturns, summarizeWarranty } from '../../../shared/listings/after-sale-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { INSPECTION_HOURS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
+import { HOURS_A_DAY } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -211,7 +214,10 @@ export function BuyerProtection({ seller, ways }: Pick<Checkout, 'seller' | 'way
       : []),
     ...(canBeShipped
       ? [
-          { Icon: BadgeCheck, text: 'You have 3 days to check a shipped phone.' },
+          {
+            Icon: BadgeCheck,
+            text: `You have ${formatQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check a shipped phone.`,
+          },
           {
             Icon: Undo2,
             text: 'You get your money back if the phone isn’t shipped, isn’t as described, or the sale is canceled.',

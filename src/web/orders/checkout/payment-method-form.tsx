@@ -2,7 +2,9 @@ import CreditCard from 'virtual:icons/credit-card'
 import HandCoins from 'virtual:icons/hand-coins'
 import Landmark from 'virtual:icons/landmark'
 import type { ReactNode } from 'react'
+import { ONLINE_HOLD_MINUTES } from '../../../shared/orders/order-limits.ts'
 import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -112,7 +114,8 @@ function methodLabels({
       help: (
         <>
           {isDemo && 'Uses a demo card: no real money is charged. '}
-          We hold your money until you have the phone. You have 30 minutes to pay.{' '}
+          We hold your money until you have the phone. You have{' '}
+          {formatQuantity(ONLINE_HOLD_MINUTES, 'minute')} to pay.{' '}
           {holdUntil && (
             <>
               If you leave without paying, the phone stays reserved for you until{' '}

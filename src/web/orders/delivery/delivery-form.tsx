@@ -7,7 +7,10 @@ import { countryName } from '../../../shared/countries.ts'
 import { postageTo } from '../../../shared/listings/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
+import { ADDRESS_RETENTION_DAYS, INSPECTION_HOURS } from '../../../shared/orders/order-limits.ts'
 import { methodsForDelivery, payableDeliveries } from '../../../shared/orders/payment-methods.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
+import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { ApiError } from '../../api/client.ts'
 import type { Address, Api } from '../../api/index.ts'
 import { toTerms } from '../../delivery/delivery-labels.ts'
@@ -140,7 +143,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
           />
           <AddressFields
             form={form}
-            note={`${order.seller} sees your address once you’ve paid. We delete it 90 days after the order ends.`}
+            note={`${order.seller} sees your address once you’ve paid. We delete it ${formatQuantity(ADDRESS_RETENTION_DAYS, 'day')} after the order ends.`}
             isShippedTo={(code) => postageTo(terms, code) !== undefined}
           />
           {!isSaved(addresses, form.values) && (
@@ -221,7 +224,7 @@ function deliveryChoices({ seller, state }: OrderDetail) {
       value: 'shipping',
       label: 'Ship it to me',
       icon: <Package aria-hidden="true" className="size-4" />,
-      help: 'You pay before it’s sent, and have 3 days to check it.',
+      help: `You pay before it’s sent, and have ${formatQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check it.`,
     },
   }
 }

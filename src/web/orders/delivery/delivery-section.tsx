@@ -3,6 +3,7 @@ import Handshake from 'virtual:icons/handshake'
 import Package from 'virtual:icons/package'
 import ShieldQuestionMark from 'virtual:icons/shield-question-mark'
 import { useId, useState } from 'react'
+import { MAX_CARRIER_LENGTH } from '../../../shared/listings/delivery-terms.ts'
 import type { Api } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
@@ -155,7 +156,7 @@ export function ShipForm({ api, order, onDone }: ShipFormProps) {
           label="Carrier"
           list={carriers}
           autoComplete="off"
-          maxLength={60}
+          maxLength={MAX_CARRIER_LENGTH}
           required
         />
         <datalist id={carriers}>

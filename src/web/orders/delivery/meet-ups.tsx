@@ -1,6 +1,7 @@
 import CalendarClock from 'virtual:icons/calendar-clock'
 import MapPin from 'virtual:icons/map-pin'
 import { useState } from 'react'
+import { MAX_MEET_UP_PLACE_LENGTH } from '../../../shared/orders/order-limits.ts'
 import { readLocalTime, toLocalTime } from '../../../shared/reader-format.ts'
 import type { Api } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
@@ -155,7 +156,7 @@ export function MeetUpForm({ api, order, onDone }: MeetUpFormProps) {
           {...form.field('place')}
           label="Place"
           placeholder="Central station café"
-          maxLength={120}
+          maxLength={MAX_MEET_UP_PLACE_LENGTH}
           required
         />
         <TextField

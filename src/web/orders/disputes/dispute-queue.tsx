@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { MAX_DECISION_LENGTH, MIN_DECISION_LENGTH } from '../../../shared/orders/order-limits.ts'
 import type { Api } from '../../api/index.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -326,11 +327,6 @@ function ListingProofs({ api, phoneId }: { api: Api; phoneId: string }) {
   return query.error ? <LoadError query={query} /> : null
 }
 
-/** Characters; the server's limit. */
-const MAX_REASON = 1000
-/** Shorter reasons explain nothing. */
-const MIN_REASON = 10
-
 type DecisionFormProps = {
   api: Api
   dispute: Dispute
@@ -346,8 +342,8 @@ function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
       kind: kind ? undefined : 'Choose an outcome',
       amount: kind === 'part_refund' ? amountProblem(amount, dispute) : undefined,
       reason:
-        reason.trim().length < MIN_REASON
-          ? `Enter a reason of at least ${MIN_REASON} characters`
+        reason.trim().length < MIN_DECISION_LENGTH
+          ? `Enter a reason of at least ${MIN_DECISION_LENGTH} characters`
           : undefined,
     }),
     async send(values) {
@@ -374,7 +370,7 @@ function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
         {...form.field('reason')}
         label="Reason"
         help="Both sides can read this. Explain what you based the decision on."
-        maxLength={MAX_REASON}
+        maxLength={MAX_DECISION_LENGTH}
       />
       <FormError title={form.message ?? form.problem('refundMinor')} />
       <SubmitButton form={form} busyLabel="Deciding">

@@ -2,6 +2,7 @@ import Gavel from 'virtual:icons/gavel'
 import PackageCheck from 'virtual:icons/package-check'
 import Scale from 'virtual:icons/scale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { MAX_CARRIER_LENGTH } from '../../../shared/listings/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -239,7 +240,12 @@ function SendBackForm({ api, dispute, onDone }: DisputePart) {
         phone, and keep the shipping receipt.
       </p>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField {...form.field('carrier')} label="Carrier" autoComplete="off" maxLength={60} />
+        <TextField
+          {...form.field('carrier')}
+          label="Carrier"
+          autoComplete="off"
+          maxLength={MAX_CARRIER_LENGTH}
+        />
         <TextField
           {...form.field('tracking')}
           label="Tracking number"

@@ -3,6 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { isReturn } from '../../../shared/orders/order-life-cycle.ts'
+import { DISPUTE_ANSWER_HOURS, MAX_STATEMENT_LENGTH } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
+import { HOURS_A_DAY } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +23,7 @@ import {
   isWarrantyReason,
   reasonLabels,
 } from './dispute-labels.ts'
-import { EvidenceField, MAX_STATEMENT, statementProblem, useEvidencePhotos } from './statements.tsx'
+import { EvidenceField, statementProblem, useEvidencePhotos } from './statements.tsx'
 
 /** Reports a problem, prefilled from the arrival check. Admins do it for buyers who don't respond. */
 export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
@@ -90,8 +93,8 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
               : isBack
                 ? 'Both sides can read this. You can agree on a solution at any time. Otherwise an uninvolved admin decides.'
                 : isAdmin
-                  ? `Both sides can read this. ${order.seller} has 3 days to reply. If they can’t agree, an admin decides.`
-                  : `${order.seller} can read this and has 3 days to reply. You can agree on a solution at any time. Otherwise an admin decides.`
+                  ? `Both sides can read this. ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. If they can’t agree, an admin decides.`
+                  : `${order.seller} can read this and has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an admin decides.`
           }
           prefill={{
             reason: isPayment
@@ -206,7 +209,7 @@ export function DisputeForm(props: DisputeFormProps) {
                   ? 'Include where the parcel was last scanned and what the carrier says.'
                   : 'Compare the phone with what the listing said. Be specific.'
         }
-        maxLength={MAX_STATEMENT}
+        maxLength={MAX_STATEMENT_LENGTH}
       />
       <EvidenceField photos={photos} byAdmin={byAdmin} error={form.problem('photos')} />
       <FormError title={form.message} />

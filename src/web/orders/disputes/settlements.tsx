@@ -1,7 +1,9 @@
 import Handshake from 'virtual:icons/handshake'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
+import { SEND_BACK_DAYS } from '../../../shared/orders/order-limits.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -102,7 +104,8 @@ function CurrentProposal({ api, dispute, you, onDone, settlement }: CurrentPropo
 }
 
 function consequence({ kind }: Settlement) {
-  if (kind === 'return') return 'The buyer will have 7 days to send it back.'
+  if (kind === 'return')
+    return `The buyer will have ${formatQuantity(SEND_BACK_DAYS, 'day')} to send it back.`
   return 'This closes the dispute. You can’t undo it.'
 }
 

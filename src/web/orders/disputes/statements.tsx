@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { api as paths } from '../../../routes.ts'
 import { MAX_PHOTOS } from '../../../shared/listings/listing-photos.ts'
+import {
+  MAX_STATEMENT_LENGTH,
+  MAX_STATEMENT_PHOTOS,
+  MIN_STATEMENT_LENGTH,
+} from '../../../shared/orders/order-limits.ts'
 import { turnPhoto } from '../../api/upload.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import type { PhotoItem } from '../../forms/use-photo-list.ts'
@@ -120,7 +125,7 @@ function StatementForm(props: DisputePart & { isReply: boolean; onClose: () => v
             ? 'Describe the phone’s condition when you sent it. Photos help.'
             : 'Both sides can read this.'
         }
-        maxLength={MAX_STATEMENT}
+        maxLength={MAX_STATEMENT_LENGTH}
       />
       <EvidenceField photos={photos} byAdmin={you === 'admin'} error={form.problem('photos')} />
       <FormError title={form.message} />
@@ -141,19 +146,16 @@ function StatementForm(props: DisputePart & { isReply: boolean; onClose: () => v
   )
 }
 
-/** Characters per statement; the server's limit. */
-export const MAX_STATEMENT = 4000
-/** Shorter texts explain nothing. */
-const MIN_STATEMENT = 10
-
 export function statementProblem(text: string): string | undefined {
   const length = text.trim().length
   if (length === 0) return 'Enter a description'
-  return length < MIN_STATEMENT ? `Enter at least ${MIN_STATEMENT} characters` : undefined
+  return length < MIN_STATEMENT_LENGTH
+    ? `Enter at least ${MIN_STATEMENT_LENGTH} characters`
+    : undefined
 }
 
 /** Photos per statement; the server's limit. */
-const MAX_EVIDENCE_PHOTOS = Math.min(8, MAX_PHOTOS)
+const MAX_EVIDENCE_PHOTOS = Math.min(MAX_STATEMENT_PHOTOS, MAX_PHOTOS)
 
 /** Photos of a statement, uploaded as soon as they are chosen. */
 export function useEvidencePhotos() {

@@ -2,7 +2,9 @@ import { infiniteQueryOptions, queryOptions, useQuery, useQueryClient } from '@t
 import { useNavigate } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { pagedQuery } from '../../api/client.ts'
 import { type Api, type Offer, type Phone, useApi } from '../../api/index.ts'
 import { refusalOf, useForm } from '../../forms/use-form.ts'
@@ -94,7 +96,9 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
       })
       await queryClient.invalidateQueries({ queryKey: ['offers'] })
       onClose()
-      toast.success(`Offer sent. ${phone.seller} has 48 hours to reply`)
+      toast.success(
+        `Offer sent. ${phone.seller} has ${formatQuantity(OFFER_HOURS, 'hour')} to reply`,
+      )
       await navigate({ to: pages.offers() })
     },
   })
@@ -105,8 +109,8 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
       <p className="text-muted">
         {phone.name} is listed for{' '}
         <strong className="text-ink">{formatMoney(phone.priceMinor, phone.currency)}</strong>. Your
-        offer is valid for 48 hours. If {phone.seller} accepts, the phone is booked for you at that
-        price.
+        offer is valid for {formatQuantity(OFFER_HOURS, 'hour')}. If {phone.seller} accepts, the
+        phone is booked for you at that price.
       </p>
       {current && <CurrentOffer offer={current} />}
       <PriceField
@@ -180,7 +184,8 @@ function CounterForm({ api, offer, onClose, onDone }: CounterDialogProps & { off
       <p className="text-muted">
         {offer.with} offered{' '}
         <strong className="text-ink">{formatMoney(offer.priceMinor, offer.currency)}</strong> for
-        the {offer.name}. Your counter-offer replaces it and is valid for 48 hours.
+        the {offer.name}. Your counter-offer replaces it and is valid for{' '}
+        {formatQuantity(OFFER_HOURS, 'hour')}.
       </p>
       <PriceField
         field={form.field('price')}

@@ -1,6 +1,7 @@
 import Eye from 'virtual:icons/eye'
 import EyeOff from 'virtual:icons/eye-off'
 import { useState } from 'react'
+import { MAX_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -90,7 +91,7 @@ function HideForm({ by, part, onClose, onHide }: HideFormProps) {
         {...form.field('reason')}
         label="Reason"
         help="The author can read this. It’s recorded in the audit log."
-        maxLength={500}
+        maxLength={MAX_REASON_LENGTH}
         required
       />
       <FormError title={form.message} />

@@ -4,6 +4,12 @@ import Star from 'virtual:icons/star'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { pages } from '../../../routes.ts'
+import {
+  MAX_RATING_LENGTH,
+  MAX_REPLY_LENGTH,
+  REPLY_EDIT_HOURS,
+} from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -121,9 +127,6 @@ function SealedNotice({ ratings, other }: { ratings: SaleRatings; other: string 
   )
 }
 
-/** Characters; the server's limit. */
-const MAX_WORDS = 1000
-
 type RatingFormProps = {
   api: Api
   orderId: string
@@ -160,7 +163,7 @@ export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: 
         label="Your review"
         optional
         help="Everyone can read it once it’s visible. We shorten your name."
-        maxLength={MAX_WORDS}
+        maxLength={MAX_RATING_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap gap-2">
@@ -236,9 +239,6 @@ export function StarField({ legend, value, onChange, error }: StarFieldProps) {
   )
 }
 
-/** Characters; the server's limit. */
-const MAX_REPLY = 500
-
 type OwnReplyProps = {
   api: Pick<Api, 'put'>
   orderId: string
@@ -311,8 +311,8 @@ function ReplyForm({ api, orderId, text, onReplied, onCancel }: ReplyFormProps) 
       <TextareaField
         {...form.field('text')}
         label="Your answer"
-        help="Everyone can read it below the review. You can edit it for 48 hours."
-        maxLength={MAX_REPLY}
+        help={`Everyone can read it below the review. You can edit it for ${formatQuantity(REPLY_EDIT_HOURS, 'hour')}.`}
+        maxLength={MAX_REPLY_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,8 @@
 import Undo2 from 'virtual:icons/undo-2'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MAX_CARRIER_LENGTH } from '../../../shared/listings/delivery-terms.ts'
+import { MAX_RETURN_PLACE_LENGTH } from '../../../shared/orders/order-limits.ts'
 import type { Api } from '../../api/index.ts'
 import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
 import { FormFooter } from '../../forms/submit-button.tsx'
@@ -153,7 +155,7 @@ export function ApproveReturn({ api, order, onDone }: ReturnFormProps) {
             ? 'An address, or a place to meet. You pay the postage: add a link to a prepaid label, or agree on it in messages.'
             : 'An address, or a place to meet.'
         }
-        maxLength={500}
+        maxLength={MAX_RETURN_PLACE_LENGTH}
         required
       />
       {own && form.values.place === '' && (
@@ -206,7 +208,7 @@ export function SendReturn({ api, order, onDone }: ReturnFormProps) {
           {...form.field('carrier')}
           label="Carrier"
           autoComplete="off"
-          maxLength={60}
+          maxLength={MAX_CARRIER_LENGTH}
           required
         />
         <TextField

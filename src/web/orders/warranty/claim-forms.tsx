@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
+import {
+  CLAIM_ANSWER_DAYS,
+  MAX_CLAIM_ANSWER_LENGTH,
+  MAX_CLAIM_LENGTH,
+  MIN_CLAIM_LENGTH,
+} from '../../../shared/orders/order-limits.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
@@ -8,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { FormError, TextareaField, TextField } from '../../ui/form/fields.tsx'
-import { EvidenceField, MAX_STATEMENT, useEvidencePhotos } from '../disputes/statements.tsx'
+import { EvidenceField, useEvidencePhotos } from '../disputes/statements.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { type Claim, claimReasonLabels } from './claim-labels.ts'
 
@@ -17,10 +24,6 @@ export type ClaimPart = {
   order: OrderDetail
   onDone: (message: string) => Promise<void>
 }
-
-/** Characters; the server's limits. */
-const MIN_TEXT = 20
-const MAX_ANSWER = 1000
 
 const reasonChoices = Object.entries(claimReasonLabels).map(([value, { label, help }]) => ({
   value,
@@ -54,7 +57,10 @@ function ClaimForm({ api, order, onClose, onDone }: ClaimPart & { onClose: () =>
     initial: { reason: '', text: '', photos: '' },
     check: ({ reason, text }) => ({
       reason: reason ? undefined : 'Choose what is wrong',
-      text: text.trim().length < MIN_TEXT ? `Enter at least ${MIN_TEXT} characters` : undefined,
+      text:
+        text.trim().length < MIN_CLAIM_LENGTH
+          ? `Enter at least ${MIN_CLAIM_LENGTH} characters`
+          : undefined,
     }),
     async send({ reason, text }) {
       await api.post('/api/orders/{id}/warranty-claims', {
@@ -89,14 +95,14 @@ function ClaimForm({ api, order, onClose, onDone }: ClaimPart & { onClose: () =>
         {...form.field('text')}
         label="Describe the problem"
         help="Since when, how often, and what you’ve tried."
-        maxLength={MAX_STATEMENT}
+        maxLength={MAX_CLAIM_LENGTH}
         required
       />
       <EvidenceField photos={photos} byAdmin={false} error={form.problem('photos')} />
       <FormError title={form.message} />
       <p className="text-sm text-muted">
-        {order.seller} has 7 days to answer. If they refuse or don’t answer, you can open a dispute
-        and an admin decides.
+        {order.seller} has {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer. If they refuse or
+        don’t answer, you can open a dispute and an admin decides.
         {order.moves.includes('request_return') &&
           ' You can also still return the phone instead of making a claim.'}
       </p>
@@ -182,7 +188,7 @@ export function AnswerClaim({ api, order, claim, onDone }: ClaimPart & { claim: 
             ? `${buyer} reads it, and an admin if there is a dispute.`
             : `${buyer} reads it. Say where to send the phone, who pays the postage, and how long it takes.`
         }
-        maxLength={MAX_ANSWER}
+        maxLength={MAX_CLAIM_ANSWER_LENGTH}
         required
       />
       <FormFooter

@@ -2,6 +2,9 @@ import ShieldCheck from 'virtual:icons/shield-check'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api as paths } from '../../../routes.ts'
+import { CLAIM_ANSWER_DAYS, DISPUTE_ANSWER_HOURS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
+import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { ApiError } from '../../api/index.ts'
 import { showRefusal } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -61,12 +64,16 @@ function Lead({ order }: { order: OrderDetail }) {
       <Moment at={warrantyUntil} exact />.{' '}
       {!isOver && you === 'buyer' && actions.includes('claim_warranty') && (
         <>
-          If something breaks, make a claim. {seller} gives the warranty and has 7 days to answer;
-          if you can’t agree, an admin decides.
+          If something breaks, make a claim. {seller} gives the warranty and has{' '}
+          {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer; if you can’t agree, an admin
+          decides.
         </>
       )}
       {!isOver && you === 'seller' && (
-        <>If {buyer} makes a claim, you have 7 days to answer it here.</>
+        <>
+          If {buyer} makes a claim, you have {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer it
+          here.
+        </>
       )}
     </>
   )
@@ -268,7 +275,7 @@ function DisputeClaim({ api, order, claim, refresh }: DisputeClaimProps) {
           orderId={order._id}
           byAdmin={isAdmin}
           about="warranty"
-          terms={`Both sides can read this, and ${order.seller} has 3 days to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. ${
+          terms={`Both sides can read this, and ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. ${
             order.refundable.isHeld
               ? 'Until then we hold the money.'
               : `A refund is paid back by ${order.seller}.`

@@ -1,5 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import { BOOKING_HOLD_HOURS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { Article, Part } from '../../content/article.tsx'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { useShop } from '../../shell/shop.ts'
@@ -38,7 +40,10 @@ function About() {
       <Part title="How it works">
         <ul>
           <li>Sellers list a phone with a photo, its grade, how long it was used, and a price.</li>
-          <li>Buyers book a phone with one click. It’s held for them for 48 hours.</li>
+          <li>
+            Buyers book a phone with one click. It’s held for them for{' '}
+            {formatQuantity(BOOKING_HOLD_HOURS, 'hour')}.
+          </li>
           <li>
             They meet: the buyer checks the phone, pays, and gives the seller a one-time code, which
             completes the sale.

@@ -1,6 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { pages } from '../../../routes.ts'
+import {
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  MIN_CONTACT_MESSAGE_LENGTH,
+} from '../../../shared/moderation-limits.ts'
 import { checkEmail } from '../../accounts/sign-in/signup-rules.ts'
 import { randomKey } from '../../api/client.ts'
 import { useApi } from '../../api/index.ts'
@@ -105,9 +110,6 @@ function isListingId(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text)
 }
 
-const MIN_MESSAGE_LENGTH = 10
-const MAX_MESSAGE_LENGTH = 4_000
-
 /** Characters for the address of a listing before the message. */
 const ROOM_FOR_ADDRESS = 200
 
@@ -159,8 +161,8 @@ function Form({ listingId, onSent }: FormProps) {
       }),
       topic: topic ? undefined : 'Choose a topic',
       message:
-        message.trim().length < MIN_MESSAGE_LENGTH
-          ? `Write at least ${MIN_MESSAGE_LENGTH} characters`
+        message.trim().length < MIN_CONTACT_MESSAGE_LENGTH
+          ? `Write at least ${MIN_CONTACT_MESSAGE_LENGTH} characters`
           : undefined,
     }),
     async send(values) {
@@ -188,7 +190,7 @@ function Form({ listingId, onSent }: FormProps) {
             {...form.field('name')}
             label="Name"
             autoComplete="name"
-            maxLength={100}
+            maxLength={MAX_CONTACT_NAME_LENGTH}
             required
           />
           <TextField
@@ -222,7 +224,7 @@ function Form({ listingId, onSent }: FormProps) {
             : 'Include the name of the phone or the order it is about.'
         }
         rows={6}
-        maxLength={MAX_MESSAGE_LENGTH - (listingId ? ROOM_FOR_ADDRESS : 0)}
+        maxLength={MAX_CONTACT_MESSAGE_LENGTH - (listingId ? ROOM_FOR_ADDRESS : 0)}
         required
       />
       <SubmitButton form={form} busyLabel="Sending">

@@ -2,6 +2,9 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
 import { gradeName, grades } from '../../../shared/listings/grades.ts'
+import { BOOKING_HOLD_HOURS, INSPECTION_HOURS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
+import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { Article, Part } from '../../content/article.tsx'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { type ShopTerms, useShop } from '../../shell/shop.ts'
@@ -22,7 +25,7 @@ function Support() {
         <ol>
           <li>Log in and choose Book Now on the phone you want.</li>
           <li>
-            The phone is held for you for 48 hours. See{' '}
+            The phone is held for you for {formatQuantity(BOOKING_HOLD_HOURS, 'hour')}. See{' '}
             <Link to={pages.myOrders()} className={linkClass}>
               My Orders
             </Link>{' '}
@@ -38,8 +41,9 @@ function Support() {
             sale.
           </li>
           <li>
-            If it’s shipped: mark it as arrived and check it within three days. Then confirm it or
-            report a problem.{takesOnline && ' What you paid online is held until then.'}
+            If it’s shipped: mark it as arrived and check it within{' '}
+            {spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')}. Then confirm it or report a
+            problem.{takesOnline && ' What you paid online is held until then.'}
             {takesTransfer && ' What you paid by transfer is with the seller or the shop already.'}
           </li>
         </ol>
@@ -98,7 +102,7 @@ function Support() {
 const questionsFor = ({ takesOnline }: ShopTerms): readonly AccordionItem[] => [
   {
     id: 'hold-ends',
-    title: 'What happens when the 48 hours are over?',
+    title: `What happens when the ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')} are over?`,
     content:
       'The booking ends automatically and the phone is on sale again. You aren’t charged. If the phone is still available, you can book it again.',
   },
@@ -111,7 +115,7 @@ const questionsFor = ({ takesOnline }: ShopTerms): readonly AccordionItem[] => [
   {
     id: 'not-as-described',
     title: 'The phone is not what was described. Do I have to buy it?',
-    content: `No. At a meet-up, don’t pay and don’t share your code: cancel the booking in My Orders and report the listing. If it was shipped, report the problem on the order page within three days. ${
+    content: `No. At a meet-up, don’t pay and don’t share your code: cancel the booking in My Orders and report the listing. If it was shipped, report the problem on the order page within ${spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')}. ${
       takesOnline
         ? 'What you paid online is held until you both agree or an admin decides.'
         : 'You and the seller settle it there, or an admin decides. Money that you paid in person or by transfer has to come back from the seller.'

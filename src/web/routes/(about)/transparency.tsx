@@ -1,6 +1,7 @@
 import Scale from 'virtual:icons/scale'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages, api as paths } from '../../../routes.ts'
+import { HOURS_A_DAY } from '../../../shared/time.ts'
 import type { Transparency } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { load } from '../../load.ts'
@@ -201,7 +202,6 @@ function nameOfQuarter(quarter: string): string {
   return `${months[part] ?? part} ${year}`
 }
 
-const HOURS_A_DAY = 24
 /** From here on, days are easier to read. */
 const LONG_HOURS = 48
 

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
+import { EMAIL_CONFIRMATION_HOURS } from '../../../shared/accounts/account-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { LinkPage } from '../../accounts/email-confirmation/link-page.tsx'
 import { emailQuery } from '../../accounts/queries.ts'
 import { useApi } from '../../api/index.ts'
@@ -57,7 +59,8 @@ function ConfirmEmail() {
         <>
           <p className="font-semibold">This link no longer works</p>
           <p className="text-muted">
-            A link works once, for 24 hours, and only the one in the newest email.
+            A link works once, for {formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}, and only the
+            one in the newest email.
           </p>
           <Link to={pages.settings()} hash="email" className={buttonClass({ variant: 'primary' })}>
             Send a new email

@@ -1,5 +1,7 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { checkNewPassword, passwordStrength } from '../../accounts/sign-in/signup-rules.ts'
 import { ApiError } from '../../api/client.ts'
@@ -90,7 +92,7 @@ function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
         autoComplete="new-password"
         required
         strength={form.values.newPassword ? passwordStrength(form.values.newPassword) : undefined}
-        help="At least 6 characters. You’ll be signed out on all devices."
+        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. You’ll be signed out on all devices.`}
       />
       <SubmitButton form={form} busyLabel="Saving" wide>
         Save new password

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../routes.ts'
+import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { SellerTermsNote } from '../../accounts/seller-terms-note.tsx'
 import { GoogleButton, Or } from '../../accounts/sign-in/google-button.tsx'
@@ -136,7 +138,7 @@ function SignUpForm({ api, onSignedIn, role: initial = 'Buyer' }: SignUpFormProp
         autoComplete="new-password"
         required
         strength={form.values.password ? passwordStrength(form.values.password) : undefined}
-        help="At least 6 characters. A few unrelated words are easy to remember and hard to guess."
+        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. A few unrelated words are easy to remember and hard to guess.`}
       />
       <PhotoField
         label="Photo"

@@ -2,6 +2,8 @@ import Users from 'virtual:icons/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api, FollowedSellers } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
@@ -95,7 +97,7 @@ function Followed({ api, followed: { items, mails } }: { api: Api; followed: Fol
         </ul>
       )}
       <EmailSwitch
-        label="Email me their new phones, at most every 15 minutes"
+        label={`Email me their new phones, at most every ${formatQuantity(ALERT_MAIL_MINUTES, 'minute')}`}
         on={mails}
         save={(on) => api.put('/api/followed-seller-mails', { body: { on } })}
         saved={{ on: 'You’ll get their new phones by email', off: 'No more emails about them' }}

@@ -6,6 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
+import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
+import { spellQuantity } from '../../../shared/quantities.ts'
 import type { Api, BulkMove, Draft, OwnPhones } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
@@ -20,7 +22,6 @@ import {
 } from '../../listings/my-products/product-actions.tsx'
 import { ManageDialog, ProductsTable } from '../../listings/my-products/products-table.tsx'
 import {
-  MAX_QUERY_LENGTH,
   type OwnSearch,
   type OwnSort,
   ownQueries,
@@ -100,7 +101,7 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
     <>
       <PageHeader
         title="My Products"
-        lead={`Advertise up to five phones to show them on the home page.${
+        lead={`Advertise up to ${spellQuantity(MAX_ADVERTISED, 'phone')} to show them on the home page.${
           fee ? ` The fee for sales paid online is ${fee.text}.` : ''
         }`}
         actions={

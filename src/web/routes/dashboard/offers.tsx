@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { BOOKING_HOLD_HOURS, MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api, Offer } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
@@ -70,8 +72,8 @@ function OffersPage() {
               }
             >
               {isSeller
-                ? 'Buyers can make up to 3 offers per phone. You have 48 hours to reply to each.'
-                : 'Open a phone and select “Make an offer”. The seller has 48 hours to reply.'}
+                ? `Buyers can make up to ${formatQuantity(MAX_OFFERS, 'offer')} per phone. You have ${formatQuantity(OFFER_HOURS, 'hour')} to reply to each.`
+                : `Open a phone and select “Make an offer”. The seller has ${formatQuantity(OFFER_HOURS, 'hour')} to reply.`}
             </EmptyState>
           ) : (
             <>
@@ -158,7 +160,9 @@ function OffersList({ api, offers, refresh }: OffersListProps) {
         onClose={() => setCountering(undefined)}
         onDone={async () => {
           setCountering(undefined)
-          toast.success('Counter-offer sent. The buyer has 48 hours to reply')
+          toast.success(
+            `Counter-offer sent. The buyer has ${formatQuantity(OFFER_HOURS, 'hour')} to reply`,
+          )
           await refresh()
         }}
       />
@@ -171,7 +175,7 @@ function acceptText({ you, name, with: other, priceMinor, currency }: Offer) {
   const price = formatMoney(priceMinor, currency)
   return you === 'seller'
     ? `This books the ${name} for ${other} at ${price} and closes all other offers for it.`
-    : `This books the ${name} at ${price}. It’s reserved for you for 48 hours.`
+    : `This books the ${name} at ${price}. It’s reserved for you for ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')}.`
 }
 
 type OfferCardProps = {

@@ -4,7 +4,9 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../routes.ts'
+import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Alert, Api, SavedSearch, SavedSearches } from '../../api/index.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { EmailSwitch } from '../../forms/email-switch.tsx'
@@ -121,7 +123,7 @@ type MailsSwitchProps = { api: Pick<Api, 'put'>; on: boolean }
 export function MailsSwitch({ api, on }: MailsSwitchProps) {
   return (
     <EmailSwitch
-      label="Email me too, at most every 15 minutes"
+      label={`Email me too, at most every ${formatQuantity(ALERT_MAIL_MINUTES, 'minute')}`}
       on={on}
       save={(wanted) => api.put('/api/alert-mails', { body: { on: wanted } })}
       saved={{ on: 'Email alerts are on', off: 'Email alerts are off' }}

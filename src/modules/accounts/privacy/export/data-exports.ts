@@ -4,6 +4,7 @@ import type { Deps } from '../../../../deps.ts'
 import { inTransaction, type Tx } from '../../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../../platform/events.ts'
 import type { Viewer } from '../../../../platform/http/index.ts'
+import { DATA_COPY_RETENTION_DAYS } from '../../../../shared/accounts/account-limits.ts'
 import { DAY, MINUTE } from '../../../../shared/time.ts'
 import {
   messagePhotoKey,
@@ -27,7 +28,6 @@ import {
   takeDue,
 } from './exports.store.ts'
 
-const RETENTION_DAYS = 7
 /** How long a node may take; afterwards another one starts again. */
 const LEASE_MS = 30 * MINUTE
 const MAX_ATTEMPTS = 5
@@ -115,7 +115,7 @@ async function finish(
   { parts, bytes }: { parts: number; bytes: number },
 ) {
   const readyAt = deps.clock.now()
-  const expiresAt = new Date(readyAt.getTime() + RETENTION_DAYS * DAY)
+  const expiresAt = new Date(readyAt.getTime() + DATA_COPY_RETENTION_DAYS * DAY)
   // The account may have been deleted meanwhile.
   if (!(await markReady(tx, id, { readyAt, expiresAt, parts, bytes })))
     return queueFileDeletion(tx, partKeys({ id, parts }), readyAt)

@@ -9,6 +9,7 @@ import TriangleAlert from 'virtual:icons/triangle-alert'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../../routes.ts'
+import { DAY, HOUR, MINUTE } from '../../../../shared/time.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/layout/page-states.tsx'
@@ -177,10 +178,6 @@ function DraftRow({ offered, onContinue, onDelete }: DraftRowProps) {
     </li>
   )
 }
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** How long ago a draft was saved; both in milliseconds since 1970. */
 export function savedAgo(at: number, now: number): string {

@@ -2,6 +2,7 @@ import Scale from 'virtual:icons/scale'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { MAX_REASON_LENGTH } from '../../../../shared/moderation-limits.ts'
 import type { Api, Appeal } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -36,9 +37,6 @@ function Queue() {
     </ModerationFrame>
   )
 }
-
-/** Characters; the server's limit. */
-const MAX_REASON = 500
 
 type Decision = 'accepted' | 'rejected'
 type Asked = { appeal: Appeal; decision: Decision }
@@ -199,7 +197,7 @@ function DecisionForm({ asked: { appeal, decision }, onDecide, onClose }: Decisi
         {...form.field('reason')}
         label="Reason"
         help="The person reads it by email and on the page of the appeal."
-        maxLength={MAX_REASON}
+        maxLength={MAX_REASON_LENGTH}
         required
       />
       <FormError title={form.message} />

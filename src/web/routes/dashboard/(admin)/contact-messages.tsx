@@ -1,6 +1,8 @@
 import Mail from 'virtual:icons/mail'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../../../shared/moderation-limits.ts'
+import { formatQuantity } from '../../../../shared/quantities.ts'
 import { pagedQuery } from '../../../api/client.ts'
 import type { Api, ContactMessage } from '../../../api/index.ts'
 import { topicLabels } from '../../../contact/contact-topics.ts'
@@ -58,7 +60,7 @@ function ContactMessagesPage({ state, onState }: ContactMessagesPageProps) {
     <>
       <PageHeader
         title="Messages to us"
-        lead="What people wrote on the contact page. Messages are deleted after 180 days."
+        lead={`What people wrote on the contact page. Messages are deleted after ${formatQuantity(CONTACT_MESSAGE_RETENTION_DAYS, 'day')}.`}
       />
       <div className="mb-4 max-w-56">
         <SelectField

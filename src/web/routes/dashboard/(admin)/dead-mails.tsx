@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { MAX_MAIL_ATTEMPTS } from '../../../../shared/limits.ts'
+import { spellQuantity } from '../../../../shared/quantities.ts'
 import type { DeadMail } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -36,7 +38,7 @@ function DeadMailsPage() {
     <>
       <PageHeader
         title="Undelivered email"
-        lead="Emails that couldn’t be sent after seven attempts. Check the mail server settings first, then try again."
+        lead={`Emails that couldn’t be sent after ${spellQuantity(MAX_MAIL_ATTEMPTS, 'attempt')}. Check the mail server settings first, then try again.`}
       />
       <Loaded query={useQuery(notificationQueries.deadMails(api))} caption="undelivered emails">
         {(mails) => (

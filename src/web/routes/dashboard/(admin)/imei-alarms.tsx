@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../../routes.ts'
+import { MAX_REASON_LENGTH } from '../../../../shared/moderation-limits.ts'
 import type { Api, ImeiAlarm } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -75,7 +76,7 @@ function NoteForm({ onClose, onSend }: NoteFormProps) {
         label="Result"
         optional
         help="For other moderators."
-        maxLength={500}
+        maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">

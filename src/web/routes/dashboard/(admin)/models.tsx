@@ -4,6 +4,8 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { pages } from '../../../../routes.ts'
 import { OTHER_BRAND } from '../../../../shared/brands.ts'
+import { MAX_MODEL_NAME_LENGTH } from '../../../../shared/limits.ts'
+import { MAX_QUERY_LENGTH } from '../../../../shared/listings/listing-limits.ts'
 import { type Model, useApi } from '../../../api/index.ts'
 import {
   emptyModel,
@@ -190,7 +192,7 @@ function ModelsTable({ actions }: { actions: (model: Model) => ReactNode }) {
         type="search"
         placeholder="galaxy s21"
         className="max-w-80"
-        maxLength={100}
+        maxLength={MAX_QUERY_LENGTH}
         start={<Search aria-hidden="true" className="size-4" />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
@@ -283,7 +285,7 @@ function MergeForm({ model, onClose, onMerge }: MergeDialogProps & { model: Mode
         {...form.field('words')}
         label="Search for the model to keep"
         type="search"
-        maxLength={80}
+        maxLength={MAX_MODEL_NAME_LENGTH}
         data-initial-focus
       />
       <SelectField

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { MAX_REASON_LENGTH } from '../../../../shared/moderation-limits.ts'
 import type { Api, OpenListingReview, ReviewDecision } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -107,8 +108,6 @@ function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListProps) {
   )
 }
 
-const MAX_REASON = 500
-
 type Asked = { review: OpenListingReview; decision: 'changes_requested' | 'refused' }
 
 type DecisionDialogProps = {
@@ -169,7 +168,7 @@ function ReasonForm({ asked: { review, decision }, onClose, onSend }: ReasonForm
         {...form.field('reason')}
         label="Reason"
         help="Explain it simply, and say what to do."
-        maxLength={MAX_REASON}
+        maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">

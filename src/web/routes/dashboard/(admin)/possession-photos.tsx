@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages, api as paths } from '../../../../routes.ts'
+import { MAX_REASON_LENGTH } from '../../../../shared/moderation-limits.ts'
 import type { Api, WaitingPassportClaim } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -162,7 +163,7 @@ function RejectForm({ api, claim, onClose, onDone }: RejectFormProps) {
         {...form.field('reason')}
         label="Reason"
         help={`${claim.name} sees it and can claim again.`}
-        maxLength={500}
+        maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">

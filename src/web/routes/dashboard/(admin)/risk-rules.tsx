@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
+import { RULE_TRIAL_DAYS } from '../../../../shared/moderation-limits.ts'
+import { formatQuantity } from '../../../../shared/quantities.ts'
 import {
   type Api,
   ApiError,
@@ -44,7 +46,7 @@ function Rules() {
   return (
     <ModerationFrame
       title="Risk rules"
-      lead="Which listings are held, and why. A change is tried over the last 90 days before it applies."
+      lead={`Which listings are held, and why. A change is tried over the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} before it applies.`}
     >
       <Loaded query={useQuery(moderationQueries.riskRules(api))} caption="risk rules">
         {(data) => <RiskRulesList {...{ api, data, refresh }} />}
@@ -307,7 +309,7 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
           busy={form.busy}
           busyLabel="Trying"
         >
-          Try over the last 90 days
+          Try over the last {formatQuantity(RULE_TRIAL_DAYS, 'day')}
         </Button>
         <Button variant="ghost" onClick={() => form.set(valuesOf(rule.delivered))}>
           Values as delivered

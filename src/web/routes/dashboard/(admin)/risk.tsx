@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../../routes.ts'
+import { MAX_REASON_LENGTH } from '../../../../shared/moderation-limits.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'
 import type { Api, RiskCases } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -226,7 +227,7 @@ function NoteForm({ asked, onClose, onDone }: NoteFormProps) {
         {...form.field('note')}
         label="Reason"
         help="For the audit log. The seller doesn’t see it."
-        maxLength={500}
+        maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">

@@ -1,0 +1,26 @@
+/**
+ * Limits of messages, emails, the catalog and payments, for the server that enforces them and the pages
+ * that announce them. Each name ends in its unit; lengths are characters.
+ */
+
+export const MAX_MESSAGE_LENGTH = 2_000
+/** A message that stays unread for this time is emailed. */
+export const UNREAD_MAIL_MINUTES = 5
+/** After this many failures, spread over about two hours, an email stays undelivered. */
+export const MAX_MAIL_ATTEMPTS = 7
+
+/** The name of a phone model. */
+export const MAX_MODEL_NAME_LENGTH = 80
+/** The operating system that a model was launched with. */
+export const MAX_MODEL_OS_LENGTH = 40
+export const MAX_CHIPSET_LENGTH = 120
+/** Where the data of a model are from. */
+export const MAX_SOURCE_NOTE_LENGTH = 300
+/** A CSV file of phone models: ten times the size of the device table that ships with the program. */
+export const MAX_MODELS_MB = 5
+
+/** The name of a payment method of a seller. */
+export const MAX_PAYMENT_NAME_LENGTH = 60
+/** How to pay a seller: shorter texts cannot say it. */
+export const MIN_PAYMENT_TEXT_LENGTH = 10
+export const MAX_PAYMENT_TEXT_LENGTH = 1_000
