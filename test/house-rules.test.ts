@@ -173,6 +173,15 @@ test('fields of forms take their limit from the constant that the server enforce
   expect(typed).toEqual([])
 })
 
+test('sets of listing states have a name in the life cycle', () => {
+  const SET =
+    /(\bin \(|\[)\s*'(live|paused|reserved|pending_review)',\s*'(live|paused|reserved|expired|sold)'/
+  const typed = code.filter(
+    (file) => /^src\/modules\/(?!.*\.(test|fixture)\.ts)/.test(file) && SET.test(textOf(file)),
+  )
+  expect(typed).toEqual([])
+})
+
 test('no file is longer than 500 lines', () => {
   const long = sources.filter((file) => textOf(file).split('\n').length > 501)
   expect(long).toEqual([])

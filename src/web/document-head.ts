@@ -1,4 +1,5 @@
 import { pages } from '../routes.ts'
+import { isOnMarket } from '../shared/listings/listing-life-cycle.ts'
 import type { Phone, SellerProfile } from './api/index.ts'
 import { stringifySearch } from './search-params.ts'
 import {
@@ -83,13 +84,12 @@ const READ_BY_SEARCHERS = import.meta.env.SSR
 /** What the head of a phone's page says beside title and description. */
 export function aboutPhone(phone: Phone): More {
   const address = pages.namedPhone(phone._id, phone.slug)
-  const isToBeHad = phone.state === 'live' || phone.state === 'reserved'
   return {
     canonical: address,
     picture: pages.picture(phone._id),
     data: READ_BY_SEARCHERS ? [phoneOffer(phone), breadcrumbs(phoneTrail(phone))] : [],
     // What is sold keeps its page for who has the address, and leaves the results.
-    ...(!isToBeHad && { robots: 'noindex' as const }),
+    ...(!isOnMarket(phone.state) && { robots: 'noindex' as const }),
   }
 }
 

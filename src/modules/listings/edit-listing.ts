@@ -7,6 +7,7 @@ import { isSameTerms } from '../../shared/listings/delivery-terms.ts'
 import { fieldKeys, materialKeys } from '../../shared/listings/field-values.ts'
 import type { FieldValues, MaterialValues } from '../../shared/listings/listing.fields.ts'
 import {
+  editableStates,
   type StateRefusal,
   waitsBeside,
   whyNotOnSale,
@@ -29,7 +30,7 @@ import {
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import { lockListing, rewriteListing } from './listings.store.ts'
-import { editableStates, moveAs } from './move-listing.ts'
+import { moveAs } from './move-listing.ts'
 import {
   coverOf,
   findReused,

@@ -20,7 +20,6 @@ export {
 export { countOpenListings, hasOpenListings, listingStock } from './live-listings.store.ts'
 export {
   changeSellerEmail,
-  editableStates,
   eraseSeller,
   holdListing,
   type Moved,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { cachedByKey, type Executor, type Tx } from '../../platform/db/index.ts'
+import { offeredStates, openStates } from '../../shared/listings/listing-life-cycle.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { ALL_PRICES, modelTopic } from '../../shared/listings/listing-topics.ts'
 import type { Listing } from './listing.ts'
@@ -61,7 +62,7 @@ export async function hasOpenListings(db: Executor, sellerId: string): Promise<b
     .selectFrom('listings')
     .select('id')
     .where('sellerId', '=', sellerId)
-    .where('state', 'in', ['pending_review', 'live', 'paused', 'reserved'])
+    .where('state', 'in', offeredStates)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -72,7 +73,7 @@ export async function countOpenListings(db: Executor, sellerId: string): Promise
     .selectFrom('listings')
     .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('sellerId', '=', sellerId)
-    .where('state', 'in', ['pending_review', 'live', 'paused', 'reserved', 'expired'])
+    .where('state', 'in', openStates)
     .executeTakeFirstOrThrow()
   return Number(open)
 }

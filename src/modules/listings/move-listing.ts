@@ -7,7 +7,6 @@ import {
   endsSoon,
   expiryFrom,
   isDone,
-  type ListingState,
   type Move,
   moves,
   pastTense,
@@ -130,16 +129,6 @@ async function noteMove(
   await writeAudit(tx, { actor, action, subject: ['listing', listingId], at, data })
   listingChanged(tx, modelId)
 }
-
-/** States in which a seller may edit a listing. */
-export const editableStates: readonly ListingState[] = [
-  'live',
-  'paused',
-  'expired',
-  'reserved',
-  'pending_review',
-  'changes_requested',
-]
 
 /** The transitions that a seller can make now; nothing goes on sale while they are away. */
 export function possibleMoves(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 import { rolesThatMay } from '../../shared/accounts/account-rules.ts'
+import { activeStates } from '../../shared/listings/listing-life-cycle.ts'
 import type { SalesRecord } from './seller-level.ts'
 
 /**
@@ -94,10 +95,10 @@ export async function writeSellerLevel(tx: Tx, sellerId: string, sellerLevel: nu
   const { rows } = await sql<{ wrong: number; changed: number }>`
     with wrong as (
       select count(*) as n from listings where seller_id = ${sellerId} and seller_level <> ${sellerLevel}
-        and state in ('live', 'paused', 'reserved')
+        and state = any(${activeStates})
     ), free as (
       select id from listings where seller_id = ${sellerId} and seller_level <> ${sellerLevel}
-        and state in ('live', 'paused', 'reserved') for update skip locked
+        and state = any(${activeStates}) for update skip locked
     ), changed as (
       update listings set seller_level = ${sellerLevel} from free where listings.id = free.id
       returning 1

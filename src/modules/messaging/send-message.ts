@@ -4,6 +4,7 @@ import { inTransaction, isId, newId, type Tx, violatedConstraint } from '../../p
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { createLimiter, type Viewer } from '../../platform/http/index.ts'
 import { hasPermission } from '../../shared/accounts/account-rules.ts'
+import { isOnMarket } from '../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../shared/time.ts'
 import { findListing, type Listing } from '../listings/index.ts'
 import {
@@ -44,9 +45,6 @@ export function createLimits(deps: Deps) {
     messages: createLimiter(pool, 'message', MESSAGES_PER_MINUTE, MINUTE_SECONDS),
   }
 }
-
-/** States in which anyone may ask about a phone. */
-const OPEN_STATES = ['live', 'reserved']
 
 /** Sends a message in the sender's thread. Repeating a client id returns the first message. */
 export async function sendMessage(
@@ -142,7 +140,7 @@ async function whyCannotContact(
   if (listing.sellerId === buyer.id) return 'own_phone'
   if (!hasPermission(buyer.role, 'buy')) return 'buyers_only'
   if (!listing.sellerId) return 'gone'
-  if (OPEN_STATES.includes(listing.state)) return
+  if (isOnMarket(listing.state)) return
   // Others must not learn that a draft or a phone under review exists.
   if (await hasOrdered(deps.db.kysely, listing.id, buyer.id)) return
   return listing.state === 'sold' ? 'not_for_sale' : 'not_found'

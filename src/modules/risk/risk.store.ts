@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, newId, notAwaited, type Tx } from '../../platform/db/index.ts'
+import { publicStates } from '../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../shared/time.ts'
 import type { Risk, RiskFacts } from './rules.ts'
 
@@ -237,7 +238,7 @@ export async function listHeldPayouts(
       where at > ${since} order by listing_id, at desc, id desc
     ) last join listings on listings.id = listing_id
     where 'hold_payout' = any(actions)
-      and state in ('live', 'paused', 'reserved', 'sold', 'expired')
+      and state = any(${publicStates})
     order by at desc, listing_id limit ${limit}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/index.ts'
 import { rolesThatMay } from '../../shared/accounts/account-rules.ts'
+import { tradedStates } from '../../shared/listings/listing-life-cycle.ts'
 
 export type SellerRow = {
   id: string
@@ -16,7 +17,7 @@ export async function findSeller(db: Executor, id: string): Promise<SellerRow | 
   const { rows } = await sql<SellerRow>`
     select users.id, users.name, users.image, users.created_at,
       coalesce((select location from listings
-        where seller_id = users.id and location <> '' and state in ('live', 'reserved', 'sold')
+        where seller_id = users.id and location <> '' and state = any(${tradedStates})
         order by created_at desc, id desc limit 1), '') as place
     from users
     where users.id = ${id} and role = any(${rolesThatMay('sell')}) and banned_at is null`.execute(
@@ -91,7 +92,7 @@ export async function findSellerChecks(db: Executor, sellerId: string): Promise<
       (select count(distinct listing_id)::int from possession_codes
         join listings on listings.id = listing_id
         where listings.seller_id = users.id and verified_at is not null
-          and state in ('live', 'reserved', 'sold')) as proven_phones
+          and state = any(${tradedStates})) as proven_phones
     from users where id = ${sellerId}`.execute(db)
   const nothing = { emailConfirmed: false, phoneNumberConfirmed: false, payoutAccount: false }
   return rows[0] ?? { ...nothing, provenPhones: 0 }

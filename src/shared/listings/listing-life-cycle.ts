@@ -94,6 +94,55 @@ export const pastTense = {
   remove: 'removed',
 } as const satisfies Record<Move, string>
 
+/** For sale, or booked and perhaps for sale again: anyone may ask about the phone. */
+export const onMarketStates = ['live', 'reserved'] as const satisfies ListingState[]
+
+export function isOnMarket(state: ListingState): boolean {
+  return (onMarketStates as readonly ListingState[]).includes(state)
+}
+
+/** On the market or sold: what the public page of a seller is based on. */
+export const tradedStates = [...onMarketStates, 'sold'] as const satisfies ListingState[]
+
+/** On sale, or back on sale as soon as its seller or an order says so: has the seller's level. */
+export const activeStates = ['live', 'paused', 'reserved'] as const satisfies ListingState[]
+
+/** Offered, or about to be: no other listing may offer the phone, and its seller stays a seller. */
+export const offeredStates = ['pending_review', ...activeStates] as const satisfies ListingState[]
+
+export function isOffered(state: ListingState): boolean {
+  return (offeredStates as readonly ListingState[]).includes(state)
+}
+
+/** Offered, or expired and renewable: what a person gives up with the account. */
+export const openStates = [...offeredStates, 'expired'] as const satisfies ListingState[]
+
+/** Approved and not sold: an edit can be under review while the approved version stays. */
+export const approvedStates = [...activeStates, 'expired'] as const satisfies ListingState[]
+
+/** States in which a seller may edit a listing. */
+export const editableStates: readonly ListingState[] = [
+  ...approvedStates,
+  'pending_review',
+  'changes_requested',
+]
+
+/** The listing is over for good. */
+export const closedStates = [
+  'sold',
+  'withdrawn',
+  'removed',
+  'rejected',
+] as const satisfies ListingState[]
+
+/** Over for good or expired: evidence about the phone is kept for a while and then deleted. */
+export const endedStates = [...closedStates, 'expired'] as const satisfies ListingState[]
+
+/** Whether the seller may still prove something: later it would be about somebody else's phone. */
+export function isProvable(state: ListingState): boolean {
+  return !(['reserved', 'sold', 'withdrawn', 'removed'] as ListingState[]).includes(state)
+}
+
 /** States in which anyone may see the page of a listing. */
 export const publicStates = [
   'live',

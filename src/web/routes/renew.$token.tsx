@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { pages } from '../../routes.ts'
+import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { LISTING_DAYS } from '../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
@@ -135,10 +136,9 @@ function ThePhone({ renewal: { name, img, priceMinor, currency } }: { renewal: R
 }
 
 function Onward({ renewal: { _id, slug, state } }: { renewal: Renewal }) {
-  const isShown = !['withdrawn', 'rejected', 'pending_review', 'changes_requested'].includes(state)
   return (
     <div className="flex flex-wrap gap-2">
-      {isShown && (
+      {isPublic(state) && (
         <Link to={pages.namedPhone(_id, slug)} className={buttonClass({ variant: 'primary' })}>
           See the listing
         </Link>

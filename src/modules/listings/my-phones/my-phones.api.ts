@@ -11,15 +11,9 @@ import {
   route,
   type Viewer,
 } from '../../../platform/http/index.ts'
+import { editableStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { advertise, stopAdvertising } from '../advertising/index.ts'
-import {
-  editableStates,
-  type Listing,
-  moveOwn,
-  possibleMoves,
-  refusalMessages,
-  toPhone,
-} from '../index.ts'
+import { type Listing, moveOwn, possibleMoves, refusalMessages, toPhone } from '../index.ts'
 import { csvApi } from './csv.api.ts'
 import {
   type BulkMove,

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Executor, Tx } from '../../../platform/db/index.ts'
+import { closedStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
 import { type Listing, listingColumns } from '../index.ts'
 import type { OwnPhone, OwnPhonesQuery } from './my-phones.contract.ts'
@@ -129,7 +130,7 @@ export async function importedLines(
 ): Promise<Imported[]> {
   const { rows } = await sql<Imported>`
     select encode(line_hash, 'hex') as line_hash, encode(file_hash, 'hex') as file_hash,
-      state not in ('sold', 'withdrawn', 'removed', 'rejected') as open
+      state <> all(${closedStates}) as open
     from imported_phones join listings on listings.id = listing_id
     where imported_phones.seller_id = ${sellerId}
       and line_hash in (select decode(hash, 'hex') from unnest(${lineHashes}::text[]) hash)`.execute(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Executor, newId, type Tx } from '../../../platform/db/index.ts'
 import type { MaterialValues } from '../../../shared/listings/listing.fields.ts'
+import { approvedStates } from '../../../shared/listings/listing-life-cycle.ts'
 import type { Risk } from '../../risk/index.ts'
 import type { ComputedGrade } from '../../verification/index.ts'
 import type { Proof } from '../assessment/assess.ts'
@@ -152,10 +153,7 @@ export function listOpenReviews(db: Executor): Promise<Review[]> {
       .where((is) =>
         is.or([
           is.and([is('proposed', 'is', null), is('state', '=', 'pending_review')]),
-          is.and([
-            is('proposed', 'is not', null),
-            is('state', 'in', ['live', 'paused', 'expired', 'reserved']),
-          ]),
+          is.and([is('proposed', 'is not', null), is('state', 'in', approvedStates)]),
         ]),
       )
       // What waits for its seller comes last: there is nothing to decide yet.

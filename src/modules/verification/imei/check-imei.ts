@@ -11,6 +11,7 @@ import {
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type Imei, parseImei } from '../../../shared/listings/imei.ts'
+import { isOffered } from '../../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
 import { findOwnSubject, type ProofSubject } from '../proof/proof.store.ts'
 import type { Blacklist } from './blacklist.ts'
@@ -23,7 +24,6 @@ import {
   findListingName,
   findTac,
   type ImeiCheck,
-  isOnOffer,
   lockAlarm,
   lockImei,
   lockListing,
@@ -104,7 +104,7 @@ async function saveCheck(
   const id = newId()
   if (blacklist === 'listed')
     await raiseBlacklisted(tx, number, { sellerId: seller.id, listingId }, at)
-  if (listingId && listing && isOnOffer(listing)) {
+  if (listingId && listing && isOffered(listing.state)) {
     const claim = { listingId, sellerId: seller.id, checkId: id }
     const taken = await claimNumber(tx, number, claim, at)
     if (taken) return { refused: taken }

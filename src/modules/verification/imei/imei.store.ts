@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Executor, isId, newId, type Tx } from '../../../platform/db/index.ts'
+import type { ListingState } from '../../../shared/listings/listing-life-cycle.ts'
 import type { ProofSubject } from '../proof/proof.store.ts'
 import type { NamedPhone } from './tac.ts'
 
@@ -135,10 +136,7 @@ export async function findTacByName(db: Executor, name: string): Promise<TacRow 
   return rows[0]
 }
 
-type LockedListing = NamedPhone & { state: string }
-
-/** States in which a phone is offered, or about to be: no other listing may offer it. */
-const ON_OFFER = ['pending_review', 'live', 'reserved', 'paused']
+type LockedListing = NamedPhone & { state: ListingState }
 
 /** Name and state of a listing, locked until commit. */
 export async function lockListing(tx: Tx, id: string): Promise<LockedListing | undefined> {
@@ -154,10 +152,6 @@ export async function lockListing(tx: Tx, id: string): Promise<LockedListing | u
 /** What a listing calls its phone now. */
 export function findListingName(db: Executor, id: string): Promise<NamedPhone | undefined> {
   return db.selectFrom('listings').select(['brand', 'name']).where('id', '=', id).executeTakeFirst()
-}
-
-export function isOnOffer({ state }: LockedListing): boolean {
-  return ON_OFFER.includes(state)
 }
 
 export type Claim = { listingId: string; sellerId: string | null }

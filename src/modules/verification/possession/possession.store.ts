@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
+import { endedStates } from '../../../shared/listings/listing-life-cycle.ts'
 import type { ProofSubject } from '../proof/proof.store.ts'
 
 export type Code = {
@@ -95,7 +96,7 @@ export async function lockOldCodes(tx: Tx, before: Before, limit: number) {
     where (p.verified_at is null and p.expires_at < ${before.open})
       or (p.verified_at < ${before.unlisted} and p.listing_id is null)
       or (p.verified_at < ${before.ended} and l.updated_at < ${before.ended}
-        and l.state in ('sold', 'withdrawn', 'removed', 'rejected', 'expired'))
+        and l.state = any(${endedStates}))
     limit ${limit} for update of p skip locked`.execute(tx)
   return rows
 }

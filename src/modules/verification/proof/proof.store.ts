@@ -1,20 +1,9 @@
 import { type Executor, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { whyNotVisible } from '../../../shared/listings/listing-life-cycle.ts'
+import { isProvable, whyNotVisible } from '../../../shared/listings/listing-life-cycle.ts'
 
 /** What a proof is about: a draft that only its seller knows, or a listing. */
 export type ProofSubject = { draftId: string | null; listingId: string | null }
-
-/** States in which the seller may still prove something; later it would be about a sold phone. */
-const PROVABLE_STATES = [
-  'draft',
-  'pending_review',
-  'changes_requested',
-  'rejected',
-  'live',
-  'paused',
-  'expired',
-]
 
 type NamedSubject = { draftId?: string | undefined; phoneId?: string | undefined }
 
@@ -27,7 +16,7 @@ export async function findOwnSubject(
   if (draftId !== undefined) return { draftId: draftId.toLowerCase(), listingId: null }
   if (phoneId === undefined || !isId(phoneId)) return undefined
   const listing = await findState(db, phoneId)
-  if (listing?.sellerId !== seller.id || !PROVABLE_STATES.includes(listing.state)) return undefined
+  if (listing?.sellerId !== seller.id || !isProvable(listing.state)) return undefined
   return { draftId: null, listingId: listing.id }
 }
 
