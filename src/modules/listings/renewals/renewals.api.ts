@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import { idFromBytes, idToBytes, inTransaction, publishChange } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
@@ -11,7 +10,13 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
-import { type NewMail, queueMail, renderMail } from '../../../platform/mail/index.ts'
+import {
+  type NewMail,
+  queueMail,
+  readSignedToken,
+  renderMail,
+  signToken,
+} from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
 import { whyNotMovable } from '../../../shared/listings/listing-life-cycle.ts'
 import { LISTING_DAYS } from '../../../shared/listings/listing-limits.ts'
@@ -28,38 +33,36 @@ import { type Reason, reasons, refuseListing } from '../refusals.ts'
 import { vacationOf } from '../sellers.store.ts'
 import { slugOf } from '../to-phone.ts'
 
-type Ground = Pick<Deps, 'secret'>
 /** A listing, and its expiry when the email was sent. */
 type RenewalClaim = { listingId: string; expiresAt: Date }
 
 const PURPOSE = 'renew a listing'
 const ID_BYTES = 16
 const TIME_BYTES = 8
-/** 128 bits: not guessable, and short enough for one line of an email. */
-const MARK_BYTES = 16
 
 /** A token that renews one listing once and can do nothing else. */
-export function renewalToken({ secret }: Ground, { listingId, expiresAt }: RenewalClaim): string {
-  const said = Buffer.alloc(ID_BYTES + TIME_BYTES)
-  idToBytes(listingId).copy(said)
-  said.writeBigUInt64BE(BigInt(expiresAt.getTime()), ID_BYTES)
-  return Buffer.concat([said, markOf(secret, said)]).toString('base64url')
+export function renewalToken(
+  { secret }: Pick<Deps, 'secret'>,
+  { listingId, expiresAt }: RenewalClaim,
+): string {
+  const payload = Buffer.alloc(ID_BYTES + TIME_BYTES)
+  idToBytes(listingId).copy(payload)
+  payload.writeBigUInt64BE(BigInt(expiresAt.getTime()), ID_BYTES)
+  return signToken(secret, PURPOSE, payload)
 }
 
 /** The listing and expiry of a token; undefined when its signature is wrong. */
-function readRenewalToken({ secret }: Ground, token: string): RenewalClaim | undefined {
-  const bytes = Buffer.from(token.slice(0, 80), 'base64url')
-  if (bytes.length !== ID_BYTES + TIME_BYTES + MARK_BYTES) return undefined
-  const said = bytes.subarray(0, ID_BYTES + TIME_BYTES)
-  if (!timingSafeEqual(bytes.subarray(said.length), markOf(secret, said))) return undefined
-  return {
-    listingId: idFromBytes(said.subarray(0, ID_BYTES)),
-    expiresAt: new Date(Number(said.readBigUInt64BE(ID_BYTES))),
-  }
-}
-
-function markOf(secret: string, said: Buffer) {
-  return createHmac('sha256', secret).update(PURPOSE).update(said).digest().subarray(0, MARK_BYTES)
+function readRenewalToken(
+  { secret }: Pick<Deps, 'secret'>,
+  token: string,
+): RenewalClaim | undefined {
+  const payload = readSignedToken(secret, PURPOSE, token, ID_BYTES + TIME_BYTES)
+  return (
+    payload && {
+      listingId: idFromBytes(payload.subarray(0, ID_BYTES)),
+      expiresAt: new Date(Number(payload.readBigUInt64BE(ID_BYTES))),
+    }
+  )
 }
 
 type SeenRenewal = { listing: Listing; renewed: boolean }
