@@ -44,23 +44,17 @@ export async function findBySession(
 
 type AccountOfSession = Pick<
   Row<'users'>,
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'image'
-  | 'role'
-  | 'emailVerified'
-  | 'secondFactorAt'
-  | 'adminSince'
-  | 'createdAt'
-> & { sessionId: string; isRecent: boolean; isUnseen: boolean }
+  'id' | 'name' | 'email' | 'image' | 'role' | 'emailVerified' | 'secondFactorAt'
+> & { sessionId: string; isRecent: boolean; isUnseen: boolean; daysInRole: number }
 
-// Sessions of admins end after half a day without use. That a browser was seen is noted at most every ten
+// All times of a session are compared with the clock of the database, which also sets them: the same
+// for every node. Sessions of admins end after half a day without use. That a browser was seen is noted at most every ten
 // minutes, so that reading a page is seldom a write.
 const SESSION = `
   select users.id, users.name, users.email, users.image, users.role,
     users.email_verified as "emailVerified", users.second_factor_at as "secondFactorAt",
-    users.admin_since as "adminSince", users.created_at as "createdAt", sessions.id as "sessionId",
+    extract(epoch from now() - coalesce(users.admin_since, users.created_at))::float8 / 86400 as "daysInRole",
+    sessions.id as "sessionId",
     authenticated_at > now() - make_interval(mins => ${RECENT_SIGN_IN_MINUTES}) as "isRecent",
     sessions.last_seen_at < now() - interval '10 minutes' as "isUnseen"
   from sessions join users on users.id = sessions.user_id

@@ -6,7 +6,7 @@ import { inTransaction, isId } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { AppEnv, Viewer, ViewerSource } from '../../../platform/http/index.ts'
 import { confirmsEmail } from '../../../platform/mail/index.ts'
-import { DAY } from '../../../shared/time.ts'
+import { SECOND } from '../../../shared/time.ts'
 import {
   deleteExpired,
   deleteSessions,
@@ -33,13 +33,12 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
     const token = value && tokenIn(value, secret)
     const known = token && (await findBySession(deps.db.pool, token))
     if (!known) return null
-    const { sessionId, isRecent, isUnseen, secondFactorAt, adminSince, createdAt, ...rest } = known
+    const { sessionId, isRecent, isUnseen, secondFactorAt, daysInRole, ...rest } = known
     const { emailVerified, ...viewer } = rest
     const isUnconfirmed = confirmsEmail(deps) && !emailVerified
     if (isUnseen) await markSeen(deps.db.kysely, sessionId)
-    const since = adminSince ?? createdAt
     const lacksSecondFactor =
-      viewer.role === 'admin' && !secondFactorAt && isSecondFactorDue(deps, since)
+      viewer.role === 'admin' && !secondFactorAt && isSecondFactorDue(deps, daysInRole)
     return {
       viewer: { ...viewer, isUnconfirmed },
       session: { id: sessionId, isRecent, lacksSecondFactor },
@@ -47,10 +46,9 @@ export function viewerSource(deps: Deps, auth: Auth): ViewerSource {
   }
 }
 
-/** Whether an admin since then must have a second factor by now; never in demo mode. */
-function isSecondFactorDue(deps: Deps, since: Date): boolean {
-  const due = since.getTime() + deps.env.STAFF_SECOND_FACTOR_DAYS * DAY
-  return !deps.demo && due <= Date.now()
+/** Whether someone who has been an admin for so long must have a second factor; never in demo mode. */
+function isSecondFactorDue({ demo, env }: Deps, days: number): boolean {
+  return !demo && days >= env.STAFF_SECOND_FACTOR_DAYS
 }
 
 /** The token of a cookie `token.signature` (HMAC-SHA-256, base64); nothing when others signed it. */
@@ -110,7 +108,7 @@ export async function setSessionCookie(
   const isRemembered = cookies[authCookies.dontRememberToken.name] === undefined
   const secure = deps.origin().startsWith('https:')
   const shared = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
-  const maxAge = Math.floor((expiresAt.getTime() - Date.now()) / 1000)
+  const maxAge = Math.floor((expiresAt.getTime() - deps.clock.now().getTime()) / SECOND)
   const { name } = authCookies.sessionToken
   const value = signToken(token, secret)
   const set = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
