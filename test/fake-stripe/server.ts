@@ -33,6 +33,8 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
   const calls: string[] = []
   const mood = {
     latencyMs: 0,
+    /** Responds to nothing before this is resolved. */
+    stalled: undefined as Promise<void> | undefined,
     /** Drops every connection without a response. */
     dead: false,
     /** This many of Redial's write calls end in 500, which their idempotency keys repeat. */
@@ -49,6 +51,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     calls.push(`${method} ${pathname}`)
     if (mood.dead) return void request.socket.destroy()
     if (mood.latencyMs > 0) await sleep(mood.latencyMs)
+    await mood.stalled
     const changing = method === 'POST'
     const fragile = changing && !isPublic(method, pathname)
     const key = headers['idempotency-key']?.toString()
