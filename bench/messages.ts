@@ -119,7 +119,7 @@ function openStream(server: Server, person: Person, onMessage: OnMessage) {
           text = whole.pop() ?? ''
           for (const event of whole) {
             if (event.includes('event: hello')) resolve(request)
-            const data = /event: news\ndata: (.*)/.exec(event)?.[1]
+            const data = /event: update\ndata: (.*)/.exec(event)?.[1]
             const number = data && JSON.parse(data).message?.number
             if (number) onMessage(person, number)
           }

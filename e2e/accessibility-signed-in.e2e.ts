@@ -70,7 +70,7 @@ const addresses: Record<keyof typeof people, Record<string, () => string>> = {
     'possession photos': pages.possessionPhotos,
     disputes: pages.disputes,
     money: pages.money,
-    'dead mails': pages.deadMails,
+    'undelivered mails': pages.undeliveredMails,
     'contact messages': pages.contactMessages,
   },
 }

@@ -155,7 +155,7 @@ test('a setting that cannot be saved is reverted, and a failed list can be retri
 test('an admin finds undelivered emails and retries one', async () => {
   const admin = await person(site(), { role: 'admin' })
   const { page } = await visit(admin)
-  await open(page, pages.deadMails())
+  await open(page, pages.undeliveredMails())
   await see(page.getByText('No undelivered email'))
   expect(await violations(page)).toEqual([])
   await sql`update mails set due_at = null, sent_at = null`.execute(site().app.deps.db.kysely)

@@ -87,7 +87,7 @@ export const favoriteIds = () => '/api/favorite-ids'
 export const favorite = (id: string) => `/api/favorites/${encode(id)}`
 export const adverts = () => '/api/advertise'
 export const media = () => '/api/media'
-export const turnPicture = (id: string) => `/api/media/${encode(id)}/turn`
+export const rotatePicture = (id: string) => `/api/media/${encode(id)}/rotate`
 
 // Verification
 export const gradings = () => '/api/gradings'
@@ -196,7 +196,7 @@ export const blockInThread = (id: string) => `/api/messages/threads/${encode(id)
 export const messagesAbout = (phoneId: string) => `/api/messages/about/${encode(phoneId)}`
 export const messagesOfOrder = (orderId: string) => `/api/messages/orders/${encode(orderId)}`
 export const messagePhoto = (id: string) => `/api/messages/photos/${encode(id)}`
-export const messageNews = () => '/api/messages/news'
+export const messageUpdates = () => '/api/messages/updates'
 export const messageStream = () => '/api/messages/stream'
 export const unreadMessages = () => '/api/messages/unread'
 export const reportedMessages = (reportId: string) => `/api/reports/${encode(reportId)}/messages`
@@ -206,8 +206,8 @@ export const notifications = () => '/api/notifications'
 export const unreadNotifications = () => '/api/notifications/unread'
 export const readNotifications = () => '/api/notifications/read'
 export const notificationSettings = () => '/api/notification-settings'
-export const deadMails = () => '/api/dead-mails'
-export const retryMail = (id: string) => `/api/dead-mails/${encode(id)}/retry`
+export const undeliveredMails = () => '/api/undelivered-mails'
+export const retryMail = (id: string) => `/api/undelivered-mails/${encode(id)}/retry`
 
 // Moderation
 export const contact = () => '/api/contact'

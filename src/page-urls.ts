@@ -83,7 +83,7 @@ export const possessionPhotos = () => '/dashboard/possession-photos'
 export const models = () => '/dashboard/models'
 export const disputes = () => '/dashboard/disputes'
 export const money = () => '/dashboard/money'
-export const deadMails = () => '/dashboard/dead-mails'
+export const undeliveredMails = () => '/dashboard/undelivered-mails'
 export const appeals = () => '/dashboard/appeals'
 export const contactMessages = () => '/dashboard/contact-messages'
 

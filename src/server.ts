@@ -60,7 +60,7 @@ type WithHandle = NetServer & { _handle?: SocketHandle | null }
 type Limits = { maxConnections?: number | undefined; headersTimeoutMs?: number }
 
 /** An HTTP server that does not listen yet. */
-function createDoor({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Limits) {
+function createHttpServer({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Limits) {
   let handle: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
   let isEnding = false
   let emptied: (() => void) | undefined
@@ -142,9 +142,9 @@ function createDoor({ maxConnections = Number.POSITIVE_INFINITY, ...limits }: Li
  * else is started, and with PORT=0 the chosen port is known before anything needs the origin.
  */
 export async function listen({ host, port, ...limits }: Limits & { host: string; port: number }) {
-  const { server, ...door } = createDoor(limits)
+  const { server, ...lifecycle } = createHttpServer(limits)
   await openPort(server, { host, port })
-  return { ...door, port: (server.address() as AddressInfo).port }
+  return { ...lifecycle, port: (server.address() as AddressInfo).port }
 }
 
 /** @throws OperatorError when another program has the port. */
@@ -163,8 +163,8 @@ function openPort(server: NetServer, { host, port }: { host: string; port: numbe
   })
 }
 
-export type Door = Pick<
-  ReturnType<typeof createDoor>,
+export type HttpServer = Pick<
+  ReturnType<typeof createHttpServer>,
   'serve' | 'retire' | 'close' | 'handle' | 'acceptThrough'
 >
 

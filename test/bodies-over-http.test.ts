@@ -3,23 +3,23 @@ import { api } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
 import { testApp } from './app.ts'
 
-let door: Awaited<ReturnType<typeof listen>>
+let server: Awaited<ReturnType<typeof listen>>
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  door = await listen({ host: '127.0.0.1', port: 0 })
+  server = await listen({ host: '127.0.0.1', port: 0 })
   const app = await testApp()
   const nothingKept = { serveCached: () => false, serve: async () => {} }
-  door.serve(app.app, nothingKept)
+  server.serve(app.app, nothingKept)
   close = app.close
 })
 afterAll(async () => {
-  await door.close()
+  await server.close()
   await close()
 })
 
 async function put(init: RequestInit & { duplex?: 'half' }) {
-  const at = `http://127.0.0.1:${door.port}${api.favorite('some')}`
+  const at = `http://127.0.0.1:${server.port}${api.favorite('some')}`
   return (await fetch(at, { method: 'PUT', ...init })).status
 }
 
@@ -38,7 +38,7 @@ test('over HTTP a body without a length is read only up to the limit', async () 
 })
 
 test('a connection whose body was not read says that it closes, so that no next request is lost', async () => {
-  const at = `http://127.0.0.1:${door.port}${api.favorite('some')}`
+  const at = `http://127.0.0.1:${server.port}${api.favorite('some')}`
   const headers = { 'content-type': 'application/json' }
   const small = await fetch(at, { method: 'PUT', headers, body: '{}' })
   expect(small.headers.get('connection')).toBe('keep-alive')

@@ -7,15 +7,15 @@ import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } fro
 
 let app: TestApp
 let seller: TestUser
-let door: Awaited<ReturnType<typeof listen>>
+let server: Awaited<ReturnType<typeof listen>>
 /** What the API waits for before it answers a page. */
 let pause: Promise<void> | undefined
 /** The paths of the API that answered a page. */
 let calls: string[] = []
 
 beforeAll(async () => {
-  door = await listen({ host: '127.0.0.1', port: 0 })
-  app = await testApp({ origin: `http://localhost:${door.port}` })
+  server = await listen({ host: '127.0.0.1', port: 0 })
+  app = await testApp({ origin: `http://localhost:${server.port}` })
   seller = await buildUser(app, { role: 'Seller' })
   const handle = async (request: Request, env?: object) => {
     const response = await app.app.fetch(request, env)
@@ -24,15 +24,15 @@ beforeAll(async () => {
     return response
   }
   const dist = path.resolve(import.meta.dirname, '../dist')
-  door.serve(app.app, await createPages(app.deps, handle, dist))
+  server.serve(app.app, await createPages(app.deps, handle, dist))
 })
 afterAll(async () => {
-  await door.close()
+  await server.close()
   await app.close()
 })
 
 async function page(url: string, cookie = '') {
-  const response = await fetch(`http://127.0.0.1:${door.port}${url}`, {
+  const response = await fetch(`http://127.0.0.1:${server.port}${url}`, {
     headers: { cookie, 'accept-encoding': 'zstd' },
   })
   return { status: response.status, html: await response.text() }

@@ -11,20 +11,20 @@ afterAll(async () => {
 
 /** The pages of a shop with these settings, as text. */
 async function openShop(settings: Parameters<typeof testApp>[0]) {
-  const door = await listen({ host: '127.0.0.1', port: 0 })
-  const app: TestApp = await testApp({ ...settings, origin: `http://localhost:${door.port}` })
+  const server = await listen({ host: '127.0.0.1', port: 0 })
+  const app: TestApp = await testApp({ ...settings, origin: `http://localhost:${server.port}` })
   const handle = (request: Request, env?: unknown) => app.app.fetch(request, env as object)
   const dist = path.resolve(import.meta.dirname, '../dist')
-  door.serve({ fetch: handle, routes: app.app.routes }, await createPages(app.deps, handle, dist))
+  server.serve({ fetch: handle, routes: app.app.routes }, await createPages(app.deps, handle, dist))
   open.push(async () => {
-    await door.close()
+    await server.close()
     await app.close()
   })
   const phone = await buildListing(app)
   const texts: string[] = []
   const urls = ['/', '/about', '/support', '/contact', '/forget-password', `/phones/${phone._id}`]
   for (const url of urls) {
-    const html = await (await fetch(`http://127.0.0.1:${door.port}${url}`)).text()
+    const html = await (await fetch(`http://127.0.0.1:${server.port}${url}`)).text()
     const body = html.slice(html.indexOf('<body')).replace(/<script.*?<\/script>/gs, '')
     texts.push(body.replace(/<!-- -->|<[^>]+>/g, '').replace(/\s+/g, ' '))
   }

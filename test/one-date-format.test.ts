@@ -12,24 +12,24 @@ import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } fro
 import { TEST_PASSWORD } from './build/user.ts'
 
 let app: TestApp
-let door: Awaited<ReturnType<typeof listen>>
+let server: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
-  door = await listen({ host: '127.0.0.1', port: 0 })
-  app = await testApp({ origin: `http://localhost:${door.port}` })
+  server = await listen({ host: '127.0.0.1', port: 0 })
+  app = await testApp({ origin: `http://localhost:${server.port}` })
   const handle = (request: Request, env?: unknown) => app.app.fetch(request, env as object)
-  door.serve(
+  server.serve(
     { fetch: handle, routes: app.app.routes },
     await createPages(app.deps, handle, path.resolve(import.meta.dirname, '../dist')),
   )
 })
 afterAll(async () => {
-  await door.close()
+  await server.close()
   await app.close()
 })
 
 async function htmlOf(url: string, cookie: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${door.port}${url}`, { headers: { cookie } })
+  const response = await fetch(`http://127.0.0.1:${server.port}${url}`, { headers: { cookie } })
   return response.text()
 }
 

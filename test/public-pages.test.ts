@@ -12,27 +12,27 @@ import { buildListing, buildUser, type TestApp, testApp } from './app.ts'
 let app: TestApp
 /** The API calls that the pages made, in order. */
 const calls: string[] = []
-let door: Awaited<ReturnType<typeof listen>>
+let server: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
-  door = await listen({ host: '127.0.0.1', port: 0 })
-  app = await testApp({ demo: true, origin: `http://localhost:${door.port}` })
+  server = await listen({ host: '127.0.0.1', port: 0 })
+  app = await testApp({ demo: true, origin: `http://localhost:${server.port}` })
   const handle = (request: Request, env?: unknown) => {
     calls.push(new URL(request.url).pathname)
     return app.app.fetch(request, env as object)
   }
-  door.serve(
+  server.serve(
     { fetch: handle, routes: app.app.routes },
     await createPages(app.deps, handle, path.resolve(import.meta.dirname, '../dist')),
   )
 })
 afterAll(async () => {
-  await door.close()
+  await server.close()
   await app.close()
 })
 
 async function page(url: string, cookie = '') {
-  const response = await fetch(`http://127.0.0.1:${door.port}${url}`, {
+  const response = await fetch(`http://127.0.0.1:${server.port}${url}`, {
     headers: { cookie },
     redirect: 'manual',
   })
@@ -194,7 +194,7 @@ test('personal pages are never cached, and the policy allows no inline script or
 test('a personal page that another site opened is not compressed', async () => {
   const { cookie } = await buildUser(app, { role: 'Buyer' })
   const encodingFrom = async (site: string) => {
-    const url = `http://127.0.0.1:${door.port}${pages.dashboard()}`
+    const url = `http://127.0.0.1:${server.port}${pages.dashboard()}`
     const headers = { cookie, 'accept-encoding': 'zstd, br, gzip', 'sec-fetch-site': site }
     const response = await fetch(url, { headers })
     return [response.status, response.headers.get('content-encoding')]
@@ -219,7 +219,7 @@ test('a file is cached once, however its URL is spelled', async () => {
   const before = process.memoryUsage().arrayBuffers
   for (let n = 2; n < 300; n += 1)
     expect(
-      (await fetch(`http://127.0.0.1:${door.port}${'/'.repeat(n)}${script}`, { method: 'HEAD' }))
+      (await fetch(`http://127.0.0.1:${server.port}${'/'.repeat(n)}${script}`, { method: 'HEAD' }))
         .status,
     ).toBe(200)
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000)
@@ -249,7 +249,7 @@ test.each(['/products', '/art/slide-find.svg'])(
       ['gzip, deflate', 'gzip'],
       ['identity', null],
     ] as const) {
-      const response = await fetch(`http://127.0.0.1:${door.port}${url}`, {
+      const response = await fetch(`http://127.0.0.1:${server.port}${url}`, {
         headers: { 'accept-encoding': accepted },
       })
       expect(response.headers.get('content-encoding')).toBe(packing)
@@ -261,7 +261,7 @@ test.each(['/products', '/art/slide-find.svg'])(
 )
 
 test('an unchanged page answers 304 in every encoding', async () => {
-  const url = `http://127.0.0.1:${door.port}/blog`
+  const url = `http://127.0.0.1:${server.port}/blog`
   const etag = (await fetch(url)).headers.get('etag') ?? ''
   for (const accepted of ['br', 'gzip', 'identity']) {
     const headers = { 'accept-encoding': accepted, 'if-none-match': etag }

@@ -4,15 +4,15 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../src/server.ts'
 
-let door: Awaited<ReturnType<typeof listen>>
+let server: Awaited<ReturnType<typeof listen>>
 beforeAll(async () => {
-  door = await listen({ host: '127.0.0.1', port: 0, maxConnections: 5, headersTimeoutMs: 300 })
+  server = await listen({ host: '127.0.0.1', port: 0, maxConnections: 5, headersTimeoutMs: 300 })
   const app = new Hono()
     .get('/away', (c) => c.redirect('/there'))
     .get('/there', (c) => c.text('here'))
-  door.serve(app)
+  server.serve(app)
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 /** What the server answers to these bytes until it closes the connection, or that is all. */
 function send(
@@ -21,7 +21,7 @@ function send(
 ): Promise<{ text: string; isClosed: boolean }> {
   return new Promise((resolve) => {
     let text = ''
-    const socket = connect(door.port, '127.0.0.1', () => socket.write(bytes))
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes))
     const end = (isClosed: boolean) => {
       clearTimeout(timer)
       socket.destroy()
@@ -70,7 +70,7 @@ test('one connection cannot send requests by the thousand without waiting for an
 })
 
 test('connections beyond the limit are closed at once', async () => {
-  const open = Array.from({ length: 5 }, () => connect(door.port, '127.0.0.1'))
+  const open = Array.from({ length: 5 }, () => connect(server.port, '127.0.0.1'))
   await Promise.all(open.map((socket) => once(socket, 'connect')))
   const refused = await send(get('/there'))
   expect([refused.text, refused.isClosed]).toEqual(['', true])

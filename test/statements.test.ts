@@ -20,15 +20,15 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const FILE = path.join(ROOT, 'docs/statements.md')
 
 let shop: Shop
-let door: Awaited<ReturnType<typeof listen>>
+let server: Awaited<ReturnType<typeof listen>>
 beforeAll(async () => {
   shop = await openShop()
-  door = await listen({ host: '127.0.0.1', port: 0 })
+  server = await listen({ host: '127.0.0.1', port: 0 })
   const { app, deps } = shop.app
-  door.serve(app, await createPages(deps, app.fetch, path.join(ROOT, 'dist')))
+  server.serve(app, await createPages(deps, app.fetch, path.join(ROOT, 'dist')))
 })
 afterAll(async () => {
-  await door.close()
+  await server.close()
   await shop.close()
 })
 
@@ -59,7 +59,7 @@ async function sellOnePhone(seller: TestUser): Promise<Line[]> {
   async function page(url: string, person: TestUser | null, shown = url) {
     const headers = { cookie: person?.cookie ?? '' }
     const status = await count(`page \`${shown}\``, async () => {
-      const response = await fetch(`http://127.0.0.1:${door.port}${url}`, { headers })
+      const response = await fetch(`http://127.0.0.1:${server.port}${url}`, { headers })
       await response.text()
       return response.status
     })

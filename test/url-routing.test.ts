@@ -3,28 +3,28 @@ import { pages } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
 import { type TestApp, testApp } from './app.ts'
 
-type Door = Awaited<ReturnType<typeof listen>>
+type HttpServer = Awaited<ReturnType<typeof listen>>
 
 /** Stub pages that only record that they were requested. */
-const stubPages: Parameters<Door['serve']>[1] = {
+const stubPages: Parameters<HttpServer['serve']>[1] = {
   serveCached: () => false,
   serve: async (_req, res) => void res.writeHead(200, { 'x-page': '1' }).end(),
 }
 
 let app: TestApp
-let door: Door
+let server: HttpServer
 beforeAll(async () => {
   app = await testApp({ demo: true })
-  door = await listen({ host: '127.0.0.1', port: 0 })
-  door.serve(app.app, stubPages)
+  server = await listen({ host: '127.0.0.1', port: 0 })
+  server.serve(app.app, stubPages)
 })
 afterAll(async () => {
-  await door.close()
+  await server.close()
   await app.close()
 })
 
 const get = (url: string) =>
-  fetch(`http://127.0.0.1:${door.port}${url}`, {
+  fetch(`http://127.0.0.1:${server.port}${url}`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(20_000),
   })

@@ -12,13 +12,13 @@ const dist = path.resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dis
 
 /** Boots the real server with the built pages, on its own port and database. */
 export async function openSite(options: SiteOptions) {
-  const door = await listen({ host: '127.0.0.1', port: 0 })
-  const origin = `http://localhost:${door.port}`
+  const server = await listen({ host: '127.0.0.1', port: 0 })
+  const origin = `http://localhost:${server.port}`
   const app = await testApp({ ...options, origin })
   const hangUp = listenForChanges(() => app.databaseUrl, app.deps.db.changes)
-  door.serve(app.app, await createPages(app.deps, app.app.fetch, dist))
+  server.serve(app.app, await createPages(app.deps, app.app.fetch, dist))
   async function close() {
-    await door.close()
+    await server.close()
     await hangUp()
     await app.close()
   }

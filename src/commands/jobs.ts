@@ -18,7 +18,7 @@ import {
   deleteQueuedFiles,
   deleteStrayFiles,
 } from '../modules/media/index.ts'
-import { deleteOldNews, mailUnread } from '../modules/messaging/index.ts'
+import { deleteOldUpdates, mailUnread } from '../modules/messaging/index.ts'
 import { deleteOldContactMessages } from '../modules/moderation/index.ts'
 import { deleteOldNotifications, notifyPeople } from '../modules/notifications/index.ts'
 import { lapseReturns, openDisputesForBannedBuyers } from '../modules/orders/disputes/index.ts'
@@ -141,7 +141,7 @@ export function dueJobsFor(deps: Deps): Job[] {
       repeatWhileBusy: true,
       run: () => mailUnread(deps),
     },
-    { name: 'old news', everyMs: 10 * MINUTE, run: () => deleteOldNews(deps) },
+    { name: 'old conversation updates', everyMs: 10 * MINUTE, run: () => deleteOldUpdates(deps) },
     {
       name: 'files to delete',
       everyMs: 10 * SECOND,

@@ -8,7 +8,7 @@ export async function serve(env: Env): Promise<void> {
   refuseDemoFolder(env)
   if (env.WORKERS > 1) return serveWithWorkers(env)
   const log = createLog(env)
-  const door = await listen({
+  const server = await listen({
     host: env.HOST,
     port: env.PORT,
     maxConnections: env.MAX_CONNECTIONS,
@@ -18,17 +18,17 @@ export async function serve(env: Env): Promise<void> {
   const loading = import('./start-app.ts')
   let app: RunningApp | undefined
   const close = async () => {
-    await (app ? app.stop(door.close) : door.close())
+    await (app ? app.stop(server.close) : server.close())
     await (await opening.catch(() => undefined))?.close()
   }
   // Before the start is complete: the database must stop even if it is still starting.
   const isStopping = stopOnSignals(close)
   try {
     const instance = await opening
-    const origin = env.ORIGIN ?? `http://localhost:${door.port}`
+    const origin = env.ORIGIN ?? `http://localhost:${server.port}`
     const { startApp, greeting } = await loading
     app = await startApp({ env, log, instance, origin })
-    app.serve(door)
+    app.serve(server)
     await app.startBackground()
     console.log(greeting(app.deps, origin))
   } catch (error) {

@@ -11,7 +11,7 @@ import { createPages } from '../pages/index.ts'
 import { createAnswerCache } from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
 import { OperatorError } from '../platform/operator-error.ts'
-import type { Door } from '../server.ts'
+import type { HttpServer } from '../server.ts'
 import { loadBundledData } from './bundled-data.store.ts'
 import { openDemoAdmin, startDemoProcess } from './demo.ts'
 import { dueJobsFor, jobsFor, jobsOfEachProcess } from './jobs.ts'
@@ -29,7 +29,7 @@ type Options = {
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>
 
-/** Connects the application to an open instance; it serves what `door` is given from then on. */
+/** Connects the application to an open instance; it serves what `server` is given from then on. */
 export async function startApp({ env, log, instance, origin }: Options) {
   const { deps, close } = joinInstance(instance, env, log, () => origin)
   const { app, auth, endStreams } = createApp(deps)
@@ -47,7 +47,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
 
   return {
     deps,
-    serve: (door: Door) => door.serve(app, pages, answers),
+    serve: (server: HttpServer) => server.serve(app, pages, answers),
     /** Does the work that only one process of a node does. Returns once people can sign in. */
     async startBackground() {
       background = createBackground(deps, instance.url)

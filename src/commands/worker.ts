@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import type { Env } from '../env.ts'
 import { OperatorError } from '../platform/operator-error.ts'
-import { type Door, listen, type SocketHandle } from '../server.ts'
+import { type HttpServer, listen, type SocketHandle } from '../server.ts'
 import { createLog } from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
 
@@ -56,7 +56,7 @@ export function runWorker(env: Env): void {
     void (process.connected && process.send?.(message, socket))
   // Loaded while the database starts.
   const loading = import('./start-app.ts')
-  let door: Promise<Door> | undefined
+  let server: Promise<HttpServer> | undefined
   let app: RunningApp | undefined
   let moved: (url: string) => void = () => {}
   let ending = false
@@ -64,11 +64,11 @@ export function runWorker(env: Env): void {
 
   function openPort() {
     const maxConnections = Math.ceil(env.MAX_CONNECTIONS / env.WORKERS)
-    door ??= listen({ host: env.HOST, port: env.PORT, maxConnections }).then((opened) => {
+    server ??= listen({ host: env.HOST, port: env.PORT, maxConnections }).then((opened) => {
       tell({ kind: 'listening', port: opened.port })
       return opened
     })
-    return door
+    return server
   }
 
   async function open({ databaseUrl, secret, demo, origin }: Opened) {
@@ -106,7 +106,7 @@ export function runWorker(env: Env): void {
   async function end(how: 'retire' | 'close') {
     if (ending) return
     ending = true
-    const drain = async () => (await door)?.[how]()
+    const drain = async () => (await server)?.[how]()
     await (app ? app.stop(drain) : drain())
     process.exit(0)
   }
@@ -122,7 +122,7 @@ export function runWorker(env: Env): void {
   }
 
   process.on('message', (message: ToWorker, socket?: SocketHandle) => {
-    if (message.kind === 'copied' && socket) door?.then((one) => one.acceptThrough(socket), fail)
+    if (message.kind === 'copied' && socket) server?.then((one) => one.acceptThrough(socket), fail)
     if (message.kind === 'listen') openPort().catch(fail)
     if (message.kind === 'open') open(message).catch(fail)
     if (message.kind === 'lead') lead().catch(fail)

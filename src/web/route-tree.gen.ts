@@ -55,7 +55,6 @@ import { Route as DashboardadminAllOrdersRouteImport } from './routes/dashboard/
 import { Route as DashboardadminAppealsRouteImport } from './routes/dashboard/(admin)/appeals.tsx'
 import { Route as DashboardadminBuyersRouteImport } from './routes/dashboard/(admin)/buyers.tsx'
 import { Route as DashboardadminContactMessagesRouteImport } from './routes/dashboard/(admin)/contact-messages.tsx'
-import { Route as DashboardadminDeadMailsRouteImport } from './routes/dashboard/(admin)/dead-mails.tsx'
 import { Route as DashboardadminDisputesRouteImport } from './routes/dashboard/(admin)/disputes.tsx'
 import { Route as DashboardadminImeiAlarmsRouteImport } from './routes/dashboard/(admin)/imei-alarms.tsx'
 import { Route as DashboardadminModelsRouteImport } from './routes/dashboard/(admin)/models.tsx'
@@ -67,6 +66,7 @@ import { Route as DashboardadminRiskRouteImport } from './routes/dashboard/(admi
 import { Route as DashboardadminRiskRulesRouteImport } from './routes/dashboard/(admin)/risk-rules.tsx'
 import { Route as DashboardadminSellersRouteImport } from './routes/dashboard/(admin)/sellers.tsx'
 import { Route as DashboardadminTrustedShopsRouteImport } from './routes/dashboard/(admin)/trusted-shops.tsx'
+import { Route as DashboardadminUndeliveredMailsRouteImport } from './routes/dashboard/(admin)/undelivered-mails.tsx'
 import { Route as DashboardadminUsersRouteImport } from './routes/dashboard/(admin)/users.tsx'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id.tsx'
 import { Route as DashboardMyProductsIdEditRouteImport } from './routes/dashboard/my-products_.$id.edit.tsx'
@@ -306,11 +306,6 @@ const DashboardadminContactMessagesRoute =
     path: '/contact-messages',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
-const DashboardadminDeadMailsRoute = DashboardadminDeadMailsRouteImport.update({
-  id: '/(admin)/dead-mails',
-  path: '/dead-mails',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
 const DashboardadminDisputesRoute = DashboardadminDisputesRouteImport.update({
   id: '/(admin)/disputes',
   path: '/disputes',
@@ -368,6 +363,12 @@ const DashboardadminTrustedShopsRoute =
   DashboardadminTrustedShopsRouteImport.update({
     id: '/(admin)/trusted-shops',
     path: '/trusted-shops',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardadminUndeliveredMailsRoute =
+  DashboardadminUndeliveredMailsRouteImport.update({
+    id: '/(admin)/undelivered-mails',
+    path: '/undelivered-mails',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
 const DashboardadminUsersRoute = DashboardadminUsersRouteImport.update({
@@ -446,7 +447,6 @@ export interface FileRoutesByFullPath {
   '/dashboard/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
-  '/dashboard/dead-mails': typeof DashboardadminDeadMailsRoute
   '/dashboard/disputes': typeof DashboardadminDisputesRoute
   '/dashboard/imei-alarms': typeof DashboardadminImeiAlarmsRoute
   '/dashboard/models': typeof DashboardadminModelsRoute
@@ -458,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/sellers': typeof DashboardadminSellersRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
+  '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
   '/dashboard/users': typeof DashboardadminUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -510,7 +511,6 @@ export interface FileRoutesByTo {
   '/dashboard/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/contact-messages': typeof DashboardadminContactMessagesRoute
-  '/dashboard/dead-mails': typeof DashboardadminDeadMailsRoute
   '/dashboard/disputes': typeof DashboardadminDisputesRoute
   '/dashboard/imei-alarms': typeof DashboardadminImeiAlarmsRoute
   '/dashboard/models': typeof DashboardadminModelsRoute
@@ -522,6 +522,7 @@ export interface FileRoutesByTo {
   '/dashboard/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/sellers': typeof DashboardadminSellersRoute
   '/dashboard/trusted-shops': typeof DashboardadminTrustedShopsRoute
+  '/dashboard/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
   '/dashboard/users': typeof DashboardadminUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -576,7 +577,6 @@ export interface FileRoutesById {
   '/dashboard/(admin)/appeals': typeof DashboardadminAppealsRoute
   '/dashboard/(admin)/buyers': typeof DashboardadminBuyersRoute
   '/dashboard/(admin)/contact-messages': typeof DashboardadminContactMessagesRoute
-  '/dashboard/(admin)/dead-mails': typeof DashboardadminDeadMailsRoute
   '/dashboard/(admin)/disputes': typeof DashboardadminDisputesRoute
   '/dashboard/(admin)/imei-alarms': typeof DashboardadminImeiAlarmsRoute
   '/dashboard/(admin)/models': typeof DashboardadminModelsRoute
@@ -588,6 +588,7 @@ export interface FileRoutesById {
   '/dashboard/(admin)/risk-rules': typeof DashboardadminRiskRulesRoute
   '/dashboard/(admin)/sellers': typeof DashboardadminSellersRoute
   '/dashboard/(admin)/trusted-shops': typeof DashboardadminTrustedShopsRoute
+  '/dashboard/(admin)/undelivered-mails': typeof DashboardadminUndeliveredMailsRoute
   '/dashboard/(admin)/users': typeof DashboardadminUsersRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/my-products_/$id/edit': typeof DashboardMyProductsIdEditRoute
@@ -643,7 +644,6 @@ export interface FileRouteTypes {
     | '/dashboard/appeals'
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
-    | '/dashboard/dead-mails'
     | '/dashboard/disputes'
     | '/dashboard/imei-alarms'
     | '/dashboard/models'
@@ -655,6 +655,7 @@ export interface FileRouteTypes {
     | '/dashboard/risk-rules'
     | '/dashboard/sellers'
     | '/dashboard/trusted-shops'
+    | '/dashboard/undelivered-mails'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
     | '/dashboard/my-products/$id/edit'
@@ -707,7 +708,6 @@ export interface FileRouteTypes {
     | '/dashboard/appeals'
     | '/dashboard/buyers'
     | '/dashboard/contact-messages'
-    | '/dashboard/dead-mails'
     | '/dashboard/disputes'
     | '/dashboard/imei-alarms'
     | '/dashboard/models'
@@ -719,6 +719,7 @@ export interface FileRouteTypes {
     | '/dashboard/risk-rules'
     | '/dashboard/sellers'
     | '/dashboard/trusted-shops'
+    | '/dashboard/undelivered-mails'
     | '/dashboard/users'
     | '/dashboard/orders/$id'
     | '/dashboard/my-products/$id/edit'
@@ -772,7 +773,6 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/appeals'
     | '/dashboard/(admin)/buyers'
     | '/dashboard/(admin)/contact-messages'
-    | '/dashboard/(admin)/dead-mails'
     | '/dashboard/(admin)/disputes'
     | '/dashboard/(admin)/imei-alarms'
     | '/dashboard/(admin)/models'
@@ -784,6 +784,7 @@ export interface FileRouteTypes {
     | '/dashboard/(admin)/risk-rules'
     | '/dashboard/(admin)/sellers'
     | '/dashboard/(admin)/trusted-shops'
+    | '/dashboard/(admin)/undelivered-mails'
     | '/dashboard/(admin)/users'
     | '/dashboard/orders/$id'
     | '/dashboard/my-products_/$id/edit'
@@ -1146,13 +1147,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminContactMessagesRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
-    '/dashboard/(admin)/dead-mails': {
-      id: '/dashboard/(admin)/dead-mails'
-      path: '/dead-mails'
-      fullPath: '/dashboard/dead-mails'
-      preLoaderRoute: typeof DashboardadminDeadMailsRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
     '/dashboard/(admin)/disputes': {
       id: '/dashboard/(admin)/disputes'
       path: '/disputes'
@@ -1230,6 +1224,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardadminTrustedShopsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/(admin)/undelivered-mails': {
+      id: '/dashboard/(admin)/undelivered-mails'
+      path: '/undelivered-mails'
+      fullPath: '/dashboard/undelivered-mails'
+      preLoaderRoute: typeof DashboardadminUndeliveredMailsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/(admin)/users': {
       id: '/dashboard/(admin)/users'
       path: '/users'
@@ -1287,7 +1288,6 @@ interface DashboardRouteRouteChildren {
   DashboardadminAppealsRoute: typeof DashboardadminAppealsRoute
   DashboardadminBuyersRoute: typeof DashboardadminBuyersRoute
   DashboardadminContactMessagesRoute: typeof DashboardadminContactMessagesRoute
-  DashboardadminDeadMailsRoute: typeof DashboardadminDeadMailsRoute
   DashboardadminDisputesRoute: typeof DashboardadminDisputesRoute
   DashboardadminImeiAlarmsRoute: typeof DashboardadminImeiAlarmsRoute
   DashboardadminModelsRoute: typeof DashboardadminModelsRoute
@@ -1299,6 +1299,7 @@ interface DashboardRouteRouteChildren {
   DashboardadminRiskRulesRoute: typeof DashboardadminRiskRulesRoute
   DashboardadminSellersRoute: typeof DashboardadminSellersRoute
   DashboardadminTrustedShopsRoute: typeof DashboardadminTrustedShopsRoute
+  DashboardadminUndeliveredMailsRoute: typeof DashboardadminUndeliveredMailsRoute
   DashboardadminUsersRoute: typeof DashboardadminUsersRoute
   DashboardOrdersIdRoute: typeof DashboardOrdersIdRoute
   DashboardMyProductsIdEditRoute: typeof DashboardMyProductsIdEditRoute
@@ -1325,7 +1326,6 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminAppealsRoute: DashboardadminAppealsRoute,
   DashboardadminBuyersRoute: DashboardadminBuyersRoute,
   DashboardadminContactMessagesRoute: DashboardadminContactMessagesRoute,
-  DashboardadminDeadMailsRoute: DashboardadminDeadMailsRoute,
   DashboardadminDisputesRoute: DashboardadminDisputesRoute,
   DashboardadminImeiAlarmsRoute: DashboardadminImeiAlarmsRoute,
   DashboardadminModelsRoute: DashboardadminModelsRoute,
@@ -1337,6 +1337,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardadminRiskRulesRoute: DashboardadminRiskRulesRoute,
   DashboardadminSellersRoute: DashboardadminSellersRoute,
   DashboardadminTrustedShopsRoute: DashboardadminTrustedShopsRoute,
+  DashboardadminUndeliveredMailsRoute: DashboardadminUndeliveredMailsRoute,
   DashboardadminUsersRoute: DashboardadminUsersRoute,
   DashboardOrdersIdRoute: DashboardOrdersIdRoute,
   DashboardMyProductsIdEditRoute: DashboardMyProductsIdEditRoute,

@@ -214,8 +214,8 @@ export const accounts: Rows = {
   'PUT /api/bans/{user}': { subject: 'account', expect: adminOnly },
   'DELETE /api/bans/{user}': { subject: 'account', expect: adminOnly },
   'DELETE /api/user-sessions/{user}': { subject: 'account', expect: adminOnly },
-  'GET /api/dead-mails': { subject: 'nothing', expect: adminOnly },
-  'POST /api/dead-mails/{id}/retry': {
+  'GET /api/undelivered-mails': { subject: 'nothing', expect: adminOnly },
+  'POST /api/undelivered-mails/{id}/retry': {
     subject: 'account',
     body: {},
     expect: [401, 403, 403, 403, 404, 401],

@@ -164,7 +164,7 @@ export const phones: Rows = {
   },
   'GET /api/my-products/{email}': { subject: 'listing', expect: [401, 404, 404, 200, 200, 401] },
   'POST /api/media': { subject: 'upload', expect: [401, 200, 200, 200, 200, 401] },
-  'POST /api/media/{id}/turn': {
+  'POST /api/media/{id}/rotate': {
     subject: 'picture',
     body: { degrees: 90 },
     expect: [401, 404, 404, 200, 404, 401],

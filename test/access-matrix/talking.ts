@@ -47,7 +47,7 @@ export const talking: Rows = {
     expect: [401, 201, 201, 403, 403, 401],
   },
   'GET /api/messages/unread': { subject: 'nothing', expect: signedInOnly },
-  'GET /api/messages/news': { subject: 'nothing', expect: signedInOnly },
+  'GET /api/messages/updates': { subject: 'nothing', expect: signedInOnly },
   'GET /api/messages/stream': { subject: 'stream', expect: signedInOnly },
   'GET /api/messages/about/{phoneId}': { subject: 'listing', expect: signedInOnly },
   'GET /api/messages/threads/{id}': { subject: 'thread', expect: [401, 404, 404, 200, 404, 401] },

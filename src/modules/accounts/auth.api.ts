@@ -18,13 +18,18 @@ import { findAccountByEmail, findSignInMethods } from './accounts.store.ts'
 import { authRoutes } from './auth.routes.ts'
 import type { Auth } from './auth.ts'
 import { emailApi } from './email/email.api.ts'
+import {
+  forwardToBetterAuth,
+  refuseBanned,
+  requireSecondStep,
+  withoutToken,
+} from './forward-to-better-auth.ts'
 import { googleLinkApi, recordLinked } from './methods/sign-in-methods.api.ts'
 import { passkeySignInApi } from './passkeys/passkey-sign-in.api.ts'
 import { passkeysApi } from './passkeys/passkeys.api.ts'
 import { passwordApi } from './password/password.api.ts'
 import { createHashQueue } from './password/passwords.ts'
 import { phoneNumberApi } from './phone-number/phone-number.api.ts'
-import { proxyAuth, refuseBanned, requireSecondStep, withoutToken } from './proxy-auth.ts'
 import { reauthenticationApi } from './reauthentication/reauthentication.api.ts'
 import { secondFactorApi } from './second-factor/second-factor.api.ts'
 import { readClient, recordSecurityEvent } from './security/index.ts'
@@ -41,7 +46,7 @@ const STARTS_PER_HOUR = 100
 const RESETS_PER_ADDRESS = 10
 const HOUR_SECONDS = 3_600
 
-/** Better Auth behind our door: only the calls named here exist, counted and checked. */
+/** Better Auth behind these routes: only the calls named here exist, counted and checked. */
 export function authApi(deps: Deps, auth: Auth) {
   const limits = createSignInLimits(deps)
   const resetsOfAddress = createLimiter(
@@ -55,7 +60,7 @@ export function authApi(deps: Deps, auth: Auth) {
   const hash = createHashQueue(deps.env.WORKERS)
 
   async function pass(c: Context<AppEnv>, body?: unknown) {
-    const answer = await proxyAuth(auth, c, body)
+    const answer = await forwardToBetterAuth(auth, c, body)
     if (answer.status < 500) {
       const outcome = await recordNewSession(deps, auth, c, answer)
       return outcome === 'pending' ? requireSecondStep(c, answer) : withoutToken(answer)

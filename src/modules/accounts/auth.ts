@@ -51,14 +51,14 @@ export function createAuth(deps: Deps) {
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => logMessage(deps, message) },
     onAPIError: { errorURL: `${deps.origin()}${pages.login()}` },
-    // The door before it counts attempts and checks where a request comes from.
+    // The route before it counts attempts and checks where a request comes from.
     rateLimit: { enabled: false },
     advanced: {
       disableCSRFCheck: true,
       // `__Host-`: no other host of the domain can set them, which `__Secure-` would allow.
       cookiePrefix: isSecure ? '__Host-redial' : 'redial',
       useSecureCookies: false,
-      // Set by the door before it; a client's own X-Forwarded-For proves nothing.
+      // Set by the route before it; a client's own X-Forwarded-For proves nothing.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       database: { generateId: () => newId() },
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure: isSecure, path: '/' },

@@ -18,7 +18,6 @@ export {
 } from './manage-accounts.ts'
 export { demoGoogle } from './methods/demo-google.ts'
 export { signInMethodsApi } from './methods/sign-in-methods.api.ts'
-export { readViewerKind, viewerKindCookie } from './proxy-auth.ts'
 export { sessionsApi } from './sessions/sessions.api.ts'
 export { deleteOldDevices } from './sign-in/record-sign-in.ts'
 export {
@@ -27,3 +26,4 @@ export {
   openSession,
   viewerSource,
 } from './sign-in/session.ts'
+export { readViewerKind, viewerKindCookie } from './viewer-kind-cookie.ts'

@@ -18,7 +18,7 @@ import { MAX_PHOTO_MB, UPLOAD_MINUTES } from '../../shared/listings/listing-limi
 import { formatQuantity } from '../../shared/quantities.ts'
 import { UPLOAD_SECONDS } from './picture.ts'
 import { readUpload } from './read-upload.ts'
-import { type Picture, storePicture, turnPicture } from './store-picture.ts'
+import { type Picture, rotatePicture, storePicture } from './store-picture.ts'
 
 /** The response of an image host, as the seed's form expects it. */
 const uploadedBody = z
@@ -45,7 +45,7 @@ const uploadedBody = z
   .openapi('Uploaded')
 export type Uploaded = z.infer<typeof uploadedBody>
 
-const turnBody = z
+const rotateBody = z
   .strictObject({
     degrees: z
       .union([z.literal(90), z.literal(180), z.literal(270)], 'Turn by 90, 180 or 270 degrees')
@@ -107,16 +107,16 @@ const uploadRoute = route('signedIn', {
   responses: { 200: json(uploadedBody), ...refusals(401, 403, 413, 422, 429, 507) },
 })
 
-const turnRoute = route('signedIn', {
+const rotateRoute = route('signedIn', {
   method: 'post',
-  path: '/media/{id}/turn',
+  path: '/media/{id}/rotate',
   operationId: 'rotatePhoto',
   summary: 'Rotate a photo',
   description: `Stores a rotated copy of your photo. The copy is deleted after ${formatQuantity(UPLOAD_MINUTES, 'minute')} unless a listing uses it.`,
   tags: ['media'],
   request: {
     params: z.object({ id: z.string() }),
-    body: jsonBody(turnBody),
+    body: jsonBody(rotateBody),
   },
   responses: { 200: json(uploadedBody), ...refusals(401, 403, 404, 413, 422, 429, 507) },
 })
@@ -133,13 +133,13 @@ export function mediaApi(deps: Deps) {
       if ('picture' in outcome) return c.json(toUploaded(outcome.picture), 200)
       return refused(c, outcome.refused)
     })
-    .openapi(turnRoute, async (c) => {
+    .openapi(rotateRoute, async (c) => {
       const viewer = requireViewer(c)
       const { id } = c.req.valid('param')
       if (!isId(id)) return refuse(c, 404, 'unknown_picture', 'Photo not found.')
       const tooMany = await limitAttempts(c, limiter, viewer.id)
       if (tooMany) return tooMany
-      const outcome = await turnPicture(deps, viewer.id, id, c.req.valid('json').degrees)
+      const outcome = await rotatePicture(deps, viewer.id, id, c.req.valid('json').degrees)
       if ('picture' in outcome) return c.json(toUploaded(outcome.picture), 200)
       if (outcome.refused === 'unknown_picture')
         return refuse(c, 404, 'unknown_picture', 'Photo not found.')

@@ -63,7 +63,7 @@ test('a bucket serves like a disk: types, ranges, 304, 404; and the cleanup job 
   expect([part.status, part.bytes]).toEqual([206, whole.bytes.subarray(10, 20)])
   expect((await get(url, { 'if-none-match': whole.headers.get('etag')! })).status).toBe(304)
   expect((await get('/media/01970000-0000-7000-8000-999999999999.webp')).status).toBe(404)
-  expect((await as(app, seller).post(api.turnPicture(id), { degrees: 180 })).status).toBe(200)
+  expect((await as(app, seller).post(api.rotatePicture(id), { degrees: 180 })).status).toBe(200)
   app.clock.advance(UPLOAD_SECONDS * SECOND)
   expect(await deleteExpiredMedia(app.deps)).toBe(2)
   expect((await get(url)).status).toBe(404)

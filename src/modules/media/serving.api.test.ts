@@ -206,7 +206,7 @@ test('200: a rotated photo is a new picture, the old one stays', async () => {
     .toBuffer()
   const { id, url } = (await upload(bytes)).body.data
   const before = (await get(url)).bytes
-  const turned = await as(app, seller).post(api.turnPicture(id), { degrees: 90 })
+  const turned = await as(app, seller).post(api.rotatePicture(id), { degrees: 90 })
   expect(turned.body.data).toMatchObject({ width: 60, height: 80 })
   expect(turned.body.data.id).not.toBe(id)
   // Rotated clockwise: what was on the left is now at the top.
@@ -221,7 +221,7 @@ test('200: a rotated photo is a new picture, the old one stays', async () => {
 test('404, 422: only an own photo can be rotated, and only by quarter turns', async () => {
   const { id } = (await upload(await madePhoto(6).jpeg().toBuffer())).body.data
   const turn = (who: TestUser, what: string, degrees: number) =>
-    as(app, who).post(api.turnPicture(what), { degrees })
+    as(app, who).post(api.rotatePicture(what), { degrees })
   const other = await buildUser(app, { role: 'Seller' })
   expect((await turn(other, id, 90)).status).toBe(404)
   expect((await turn(seller, '01970000-0000-7000-8000-999999999999', 90)).status).toBe(404)

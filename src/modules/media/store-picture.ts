@@ -181,7 +181,7 @@ function mainBytes({ files }: Drawing): number {
  * Rotates an owner's picture clockwise into a new picture, drawn from the largest file of the old one,
  * because the content at a URL never changes. The old one stays for listings that show it.
  */
-export async function turnPicture(
+export async function rotatePicture(
   deps: Deps,
   ownerId: string,
   id: string,

@@ -1,5 +1,10 @@
+export {
+  createStreams,
+  deleteOldUpdates,
+  type Streams,
+  showContacts,
+} from './conversation-updates.ts'
 export { messagingApi } from './messaging.api.ts'
-export { createStreams, deleteOldNews, type Streams, showContacts } from './news.ts'
 export {
   type ConversationLine,
   closeThread,
@@ -8,7 +13,7 @@ export {
   readConversationOf,
   readOrderConversation,
   readReported,
-} from './reported.ts'
+} from './reported-threads.ts'
 export {
   listWriters,
   lockPairOrder,

@@ -147,20 +147,20 @@ export async function removePhotosOf(tx: Tx, senderId: string, text: string): Pr
   return rows.map(({ photoId }) => photoId)
 }
 
-export type NewsKind = 'message' | 'read' | 'thread'
-export type NewsRow = {
+export type UpdateKind = 'message' | 'read' | 'thread'
+export type UpdateRow = {
   number: number
-  kind: NewsKind
+  kind: UpdateKind
   threadId: string
   messageNumber: number | null
 }
-type News = { kind: NewsKind; threadId: string; messageNumber?: number }
+type Update = { kind: UpdateKind; threadId: string; messageNumber?: number }
 
 /**
  * Adds an entry to each person's feed under the next number of that feed. The counter's row stays
  * locked until commit, so the numbers of one feed become visible in order.
  */
-export async function insertNews(tx: Tx, userIds: readonly string[], news: News, at: Date) {
+export async function insertUpdates(tx: Tx, userIds: readonly string[], update: Update, at: Date) {
   // Sorted, so that two writers cannot deadlock.
   await sql`
     with counted as (
@@ -169,38 +169,40 @@ export async function insertNews(tx: Tx, userIds: readonly string[], news: News,
       on conflict (user_id) do update set last_number = message_feeds.last_number + 1
       returning user_id, last_number)
     insert into message_events (user_id, number, kind, thread_id, message_number, created_at)
-    select user_id, last_number, ${news.kind}, ${news.threadId}::uuid,
-      ${news.messageNumber ?? null}::int, ${at}::timestamptz from counted ${notAwaited}`.execute(tx)
+    select user_id, last_number, ${update.kind}, ${update.threadId}::uuid,
+      ${update.messageNumber ?? null}::int, ${at}::timestamptz from counted ${notAwaited}`.execute(
+    tx,
+  )
 }
 
 /**
- * A person's news after a number, and the newest number. One query reads both: with two, news that
- * arrive in between would look like deleted news.
+ * A person's updates after a number, and the newest number. One query reads both: with two, updates that
+ * arrive in between would look like deleted updates.
  */
-export async function findNews(
+export async function findUpdates(
   db: Executor,
   userId: string,
   { after, limit }: { after: number; limit: number },
-): Promise<{ rows: NewsRow[]; newest: number }> {
-  const { rows } = await sql<{ newest: number; number: number | null } & Omit<NewsRow, 'number'>>`
-    select feed.last_number as newest, news.number, news.kind, news.thread_id,
-      news.message_number
+): Promise<{ rows: UpdateRow[]; newest: number }> {
+  const { rows } = await sql<{ newest: number; number: number | null } & Omit<UpdateRow, 'number'>>`
+    select feed.last_number as newest, entry.number, entry.kind, entry.thread_id,
+      entry.message_number
     from message_feeds feed
     left join lateral (
       select * from message_events
-      where user_id = feed.user_id and number > ${after} order by number limit ${limit}) news on true
-    where feed.user_id = ${userId} order by news.number`.execute(db)
-  const news = rows.flatMap(({ newest: _, number, ...row }) =>
+      where user_id = feed.user_id and number > ${after} order by number limit ${limit}) entry on true
+    where feed.user_id = ${userId} order by entry.number`.execute(db)
+  const updates = rows.flatMap(({ newest: _, number, ...row }) =>
     number === null ? [] : [{ number, ...row }],
   )
-  return { rows: news, newest: rows[0]?.newest ?? 0 }
+  return { rows: updates, newest: rows[0]?.newest ?? 0 }
 }
 
-export async function lastNewsNumber(db: Executor, userId: string): Promise<number> {
-  return (await lastNewsNumbers(db, [userId])).get(userId) ?? 0
+export async function lastUpdateNumber(db: Executor, userId: string): Promise<number> {
+  return (await lastUpdateNumbers(db, [userId])).get(userId) ?? 0
 }
 
-export async function lastNewsNumbers(
+export async function lastUpdateNumbers(
   db: Executor,
   userIds: readonly string[],
 ): Promise<Map<string, number>> {
@@ -211,7 +213,7 @@ export async function lastNewsNumbers(
 }
 
 /** Returns how many were deleted. */
-export async function deleteNewsBefore(db: Executor, before: Date, limit: number) {
+export async function deleteUpdatesBefore(db: Executor, before: Date, limit: number) {
   const { rows } = await sql`
     delete from message_events where (user_id, number) in (
       select user_id, number from message_events where created_at < ${before}

@@ -17,16 +17,16 @@ import {
 } from '../../platform/http/index.ts'
 import { messagePhotoKey, privatePhotoResponses, sendPrivatePhoto } from '../media/index.ts'
 import { hasPaidFor } from '../orders/index.ts'
-import { findByNumbers, findPhoto, lastNewsNumber } from './messages.store.ts'
+import type { Streams } from './conversation-updates.ts'
+import { readUpdates } from './conversation-updates.ts'
+import { findByNumbers, findPhoto, lastUpdateNumber } from './messages.store.ts'
 import {
   newMessageBody,
-  newsPageBody,
   newThreadBody,
   type Sent,
   sentBody,
+  updatePageBody,
 } from './messaging.contract.ts'
-import type { Streams } from './news.ts'
-import { readNews } from './news.ts'
 import {
   createLimits,
   type Limits,
@@ -76,7 +76,7 @@ const streamRoute = route('signedIn', {
   responses: {
     200: {
       description:
-        'Events: `hello` first, then `news` with a MessageNews each, and `reset` when the client has to reload its conversations.',
+        'Events: `hello` first, then `update` with a ConversationUpdate each, and `reset` when the client has to reload its conversations.',
       content: { 'text/event-stream': { schema: { type: 'string' as const } } },
     },
     ...refusals(401, 429),
@@ -112,21 +112,21 @@ function streamApi(
     .openapi(
       route('signedIn', {
         method: 'get',
-        path: '/messages/news',
+        path: '/messages/updates',
         operationId: 'listMessageEvents',
         summary: 'List message events',
         description:
-          'Returns changes in your conversations after the event number `after`, for clients that cannot keep a stream open. If `reset` is true, too much has happened: reload the conversations. `news` is the number to send next time.',
+          'Returns changes in your conversations after the update number `after`, for clients that cannot keep a stream open. If `reset` is true, too much has happened: reload the conversations. `lastUpdate` is the number to send next time.',
         tags,
         request: { query: z.object({ after }) },
-        responses: { 200: json(newsPageBody), ...refusals(401) },
+        responses: { 200: json(updatePageBody), ...refusals(401) },
       }),
       async (c) => {
         const { id } = requireViewer(c)
-        const from = readNumber(c.req.query('after')) ?? (await lastNewsNumber(db, id))
-        const { items, last, reset } = await readNews(db, id, from)
+        const from = readNumber(c.req.query('after')) ?? (await lastUpdateNumber(db, id))
+        const { items, last, reset } = await readUpdates(db, id, from)
         const unread = await countUnreadThreads(db, id)
-        return c.json({ items, reset, news: last, unread }, 200)
+        return c.json({ items, reset, lastUpdate: last, unread }, 200)
       },
     )
 }

@@ -111,7 +111,7 @@ export const threadsBody = z
       .int()
       .openapi({ description: 'Number of conversations with unread messages.' }),
     cursor: z.string().nullable(),
-    news: z
+    lastUpdate: z
       .number()
       .int()
       .openapi({ description: 'Number of the last event; start the stream from here.' }),
@@ -157,11 +157,11 @@ export const ownThreadBody = z
 
 export const readUpToBody = z.strictObject({ number: z.number().int().min(0).max(1_000_000_000) })
 export const unreadThreadsBody = z
-  .object({ unread: z.number().int(), news: z.number().int() })
+  .object({ unread: z.number().int(), lastUpdate: z.number().int() })
   .openapi('UnreadThreads')
 
 /** One entry of the stream. */
-const messageNewsBody = z
+const conversationUpdateBody = z
   .object({
     number: z.number().int().openapi({ description: "One's own, without gaps." }),
     kind: z.enum(['message', 'read', 'thread']),
@@ -169,19 +169,19 @@ const messageNewsBody = z
     message: z.union([messageBody, z.null()]),
     unread: z.number().int(),
   })
-  .openapi('MessageNews')
-export type MessageNews = z.infer<typeof messageNewsBody>
+  .openapi('ConversationUpdate')
+export type ConversationUpdate = z.infer<typeof conversationUpdateBody>
 
-export const newsPageBody = z
+export const updatePageBody = z
   .object({
-    items: z.array(messageNewsBody),
+    items: z.array(conversationUpdateBody),
     reset: z.boolean().openapi({
       description: 'True when events were missed and the conversations have to be reloaded.',
     }),
-    news: z.number().int(),
+    lastUpdate: z.number().int(),
     unread: z.number().int(),
   })
-  .openapi('MessageNewsPage')
+  .openapi('ConversationUpdatePage')
 
 /** A thread as moderators see it, with nothing hidden. */
 export const reportedThreadBody = z

@@ -8,7 +8,7 @@ import {
   type TestUser,
 } from '../../../test/app.ts'
 import { api } from '../../routes.ts'
-import type { MessageNews } from './messaging.contract.ts'
+import type { ConversationUpdate } from './messaging.contract.ts'
 
 type Letter = { text?: string; clientId?: string; photo?: string }
 const letter = ({ text = 'Hello', clientId = crypto.randomUUID(), ...more }: Letter) => ({
@@ -60,7 +60,7 @@ export async function uploadPhoto(app: TestApp, owner: TestUser): Promise<string
   return (await as(app, owner).upload(api.media(), form)).body.data.url
 }
 
-export type ReceivedEvent = { id: number; event: string; news: MessageNews | undefined }
+export type ReceivedEvent = { id: number; event: string; update: ConversationUpdate | undefined }
 
 /** Subscribes to a user's event stream, as a browser does, until `hangUp` is called. */
 export async function listen(app: TestApp, user: TestUser, lastEventId?: number) {
@@ -115,7 +115,7 @@ export async function listen(app: TestApp, user: TestUser, lastEventId?: number)
     until,
     isOpen: () => isOpen,
     hello: () => until(() => received.length > 0),
-    news: () => received.flatMap(({ news }) => news ?? []),
+    updates: () => received.flatMap(({ update }) => update ?? []),
     async hangUp() {
       isOpen = false
       await reader?.cancel()
@@ -135,6 +135,6 @@ function readEvent(text: string): ReceivedEvent[] {
   const event = fieldOf('event')
   // A comment line only keeps the connection alive.
   if (!event) return []
-  const news = event === 'news' ? JSON.parse(fieldOf('data')) : undefined
-  return [{ id: Number(fieldOf('id')), event, news }]
+  const update = event === 'update' ? JSON.parse(fieldOf('data')) : undefined
+  return [{ id: Number(fieldOf('id')), event, update }]
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { api } from '../../routes.ts'
 import { MINUTE } from '../../shared/time.ts'
-import type { MessageNews } from './messaging.contract.ts'
+import type { ConversationUpdate } from './messaging.contract.ts'
 import { buildThread, sendQuestion, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
 
 let app: TestApp
@@ -76,7 +76,7 @@ test('contact details are hidden everywhere until the buyer has paid, but stored
   const hidden = 'Call ••••• or •••••'
   const seen = async (user: typeof buyer) => {
     const { body } = await as(app, user).get(api.messageThread(threadId))
-    const { items } = (await as(app, user).get(`${api.messageNews()}?after=0`)).body
+    const { items } = (await as(app, user).get(`${api.messageUpdates()}?after=0`)).body
     const list = (await threadsOf(user)).items[0]
     return [
       body.messages[0].text,
@@ -123,8 +123,8 @@ test('a phone number split over messages is hidden from the message that complet
   const seen = ['My number is 0176', '44', 'Go on', MASK, MASK]
   expect([await seenBy(seller), await seenBy(buyer)]).toEqual([seen, seen])
   expect((await threadsOf(seller)).items[0].last.text).toBe(MASK)
-  const { body } = await as(app, seller).get(`${api.messageNews()}?after=0`)
-  const texts = body.items.flatMap(({ message }: MessageNews) => message?.text ?? [])
+  const { body } = await as(app, seller).get(`${api.messageUpdates()}?after=0`)
+  const texts = body.items.flatMap(({ message }: ConversationUpdate) => message?.text ?? [])
   expect(texts).toEqual(seen)
   // Digits sent much later belong to another number.
   app.clock.advance(11 * MINUTE)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../test/app.ts'
 import { api, pages } from '../../routes.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
-import { deleteOldNews, mailUnread } from './index.ts'
+import { deleteOldUpdates, mailUnread } from './index.ts'
 import { buildThread, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
 
 let app: TestApp
@@ -180,11 +180,11 @@ test('an admin reads the thread of a reported message unmasked, and the audit lo
   expect((await as(app, admin).get(api.reportedMessages(about.body._id))).status).toBe(404)
 })
 
-test('news are deleted after a week, messages are not', async () => {
+test('updates are deleted after a week, messages are not', async () => {
   const { buyer, threadId } = await buildThread(app)
   app.clock.advance(7 * DAY + 1)
   await write(app, buyer, threadId, { text: 'Later' })
-  await deleteOldNews(app.deps)
+  await deleteOldUpdates(app.deps)
   const { rows } = await app.deps.db.pool.query(
     'select number from message_events where user_id = $1',
     [buyer.id],

@@ -37,10 +37,10 @@ test('two nodes with one database deliver each other’s messages', async () => 
   const { seller, buyer, threadId } = await buildThread(app)
   const [here, there] = [await listen(app, buyer), await listen(other, seller)]
   await write(app, buyer, threadId, { text: 'from here' })
-  await there.until(() => there.news().length === 1)
+  await there.until(() => there.updates().length === 1)
   await write(other, seller, threadId, { text: 'from there' })
-  await here.until(() => here.news().length === 2)
-  expect(here.news().map(({ message }) => message?.text)).toEqual(['from here', 'from there'])
+  await here.until(() => here.updates().length === 2)
+  expect(here.updates().map(({ message }) => message?.text)).toEqual(['from here', 'from there'])
   await Promise.all([here.hangUp(), there.hangUp()])
 })
 
@@ -77,10 +77,10 @@ test('with random disconnects nothing is lost, duplicated or reordered', async (
       const ids: number[] = []
       const numbers: (number | undefined)[] = []
       const take = () => {
-        for (const { id, news } of stream.received.splice(0)) {
-          if (!news) continue
+        for (const { id, update } of stream.received.splice(0)) {
+          if (!update) continue
           ids.push(id)
-          numbers.push(news.message?.number)
+          numbers.push(update.message?.number)
           last = id
         }
       }

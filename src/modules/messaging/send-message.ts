@@ -14,9 +14,9 @@ import {
   releaseUpload,
 } from '../media/index.ts'
 import { hasOrdered, holdsHandOverCode, orderById, sideOf } from '../orders/index.ts'
+import { publishUpdate } from './conversation-updates.ts'
 import { countSameText, findByClientId, insertMessage, type MessageRow } from './messages.store.ts'
 import { type Closed, MAIL_AFTER_MS, type Side, whyNotWritable } from './messaging.contract.ts'
-import { publishNews } from './news.ts'
 import {
   findOwnThreadId,
   findThreadAccess,
@@ -306,7 +306,7 @@ export async function writeMessage(
     createdAt: at,
   }
   const number = await insertMessage(tx, message, new Date(at.getTime() + MAIL_AFTER_MS))
-  await publishNews(
+  await publishUpdate(
     tx,
     [sender.id, otherId],
     { kind: 'message', threadId, messageNumber: number },

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { listenForChanges } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
+import { MAX_PER_PERSON } from './conversation-updates.ts'
 import { buildThread, listen, write } from './messaging.fixture.ts'
-import { MAX_PER_PERSON } from './news.ts'
 
 let app: TestApp
 let hangUp: () => Promise<void>
@@ -25,20 +25,20 @@ test('both people receive a message at once, each from their side', async () => 
   expect(theirs.headers.get('content-type')).toBe('text/event-stream')
   expect(theirs.headers.get('cache-control')).toBe('no-store')
   await write(app, buyer, threadId, { text: 'Now' })
-  await Promise.all([theirs, mine].map((one) => one.until(() => one.news().length === 1)))
-  expect(theirs.news()[0]).toMatchObject({
+  await Promise.all([theirs, mine].map((one) => one.until(() => one.updates().length === 1)))
+  expect(theirs.updates()[0]).toMatchObject({
     kind: 'message',
     unread: 1,
     thread: { _id: threadId, side: 'seller', last: { text: 'Now', mine: false } },
     message: { text: 'Now', mine: false, clientId: null },
   })
-  expect(mine.news()[0]).toMatchObject({ unread: 0, message: { text: 'Now', mine: true } })
+  expect(mine.updates()[0]).toMatchObject({ unread: 0, message: { text: 'Now', mine: true } })
   await as(app, seller).post(api.readMessages(threadId), { number: 2 })
-  await mine.until(() => mine.news().length === 2)
-  expect(mine.news()[1]).toMatchObject({ kind: 'read', thread: { seenNumber: 2 } })
+  await mine.until(() => mine.updates().length === 2)
+  expect(mine.updates()[1]).toMatchObject({ kind: 'read', thread: { seenNumber: 2 } })
   await as(app, seller).put(api.blockInThread(threadId))
-  await mine.until(() => mine.news().length === 3)
-  expect(mine.news()[2]).toMatchObject({ kind: 'thread', thread: { closed: 'blocked' } })
+  await mine.until(() => mine.updates().length === 3)
+  expect(mine.updates()[2]).toMatchObject({ kind: 'thread', thread: { closed: 'blocked' } })
   await Promise.all([theirs.hangUp(), mine.hangUp()])
 })
 
@@ -49,12 +49,12 @@ test('a stream resumes after a gap; polling returns the same page', async () => 
   await before.hangUp()
   for (const text of ['a', 'b', 'c']) await write(app, buyer, threadId, { text })
   const after = await listen(app, seller, last)
-  await after.until(() => after.news().length === 3)
-  expect(after.news().map(({ message }) => message?.text)).toEqual(['a', 'b', 'c'])
+  await after.until(() => after.updates().length === 3)
+  expect(after.updates().map(({ message }) => message?.text)).toEqual(['a', 'b', 'c'])
   expect(after.received.map(({ id }) => id)).toEqual([last, last + 1, last + 2, last + 3])
   await after.hangUp()
-  const answer = await as(app, seller).get(`${api.messageNews()}?after=${last + 1}`)
-  expect(answer.body).toMatchObject({ reset: false, news: last + 3, unread: 1 })
+  const answer = await as(app, seller).get(`${api.messageUpdates()}?after=${last + 1}`)
+  expect(answer.body).toMatchObject({ reset: false, lastUpdate: last + 3, unread: 1 })
   expect(answer.body.items.map(number)).toEqual([3, 4])
 })
 
@@ -70,14 +70,16 @@ test('a client that was offline beyond the retention must reload everything', as
     [4, 'reset'],
   ])
   await write(app, buyer, threadId, { text: 'd' })
-  await away.until(() => away.news().length === 1)
+  await away.until(() => away.updates().length === 1)
   await away.hangUp()
   await pool.query('delete from message_events where user_id = $1', [seller.id])
   for (const after of [1, 900])
-    expect((await as(app, seller).get(`${api.messageNews()}?after=${after}`)).body).toMatchObject({
+    expect(
+      (await as(app, seller).get(`${api.messageUpdates()}?after=${after}`)).body,
+    ).toMatchObject({
       items: [],
       reset: true,
-      news: 5,
+      lastUpdate: 5,
     })
 })
 
@@ -92,8 +94,8 @@ test('a backlog of any length arrives completely and in order', async () => {
     await app.deps.db.pool.query(`delete from rate_limits where key like 'message:%'`)
   }
   const all = await listen(app, seller, 0)
-  await all.until(() => all.news().length === 126)
-  expect(all.news().map(number)).toEqual(Array.from({ length: 126 }, (_, at) => at + 1))
+  await all.until(() => all.updates().length === 126)
+  expect(all.updates().map(number)).toEqual(Array.from({ length: 126 }, (_, at) => at + 1))
   await all.hangUp()
 })
 
@@ -107,7 +109,7 @@ test('a tab that stops reading costs no memory and resumes later', async () => {
   const reader = response.body!.getReader()
   let text = ''
   while (!text.includes('no. 19')) text += new TextDecoder().decode((await reader.read()).value)
-  const ids = [...text.matchAll(/^id: (\d+)\nevent: news/gm)].map(([, id]) => Number(id))
+  const ids = [...text.matchAll(/^id: (\d+)\nevent: update/gm)].map(([, id]) => Number(id))
   expect(ids).toEqual(Array.from({ length: 21 }, (_, at) => at + 1))
   await reader.cancel()
 })

@@ -15,7 +15,8 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { orderById, sideOf } from '../orders/index.ts'
-import { findMessages, lastNewsNumber } from './messages.store.ts'
+import { publishUpdate } from './conversation-updates.ts'
+import { findMessages, lastUpdateNumber } from './messages.store.ts'
 import {
   conversationBody,
   MAIL_AFTER_MS,
@@ -25,7 +26,6 @@ import {
   threadsBody,
   unreadThreadsBody,
 } from './messaging.contract.ts'
-import { publishNews } from './news.ts'
 import { toMessage, toThreads } from './thread-views.ts'
 import {
   countUnreadThreads,
@@ -53,7 +53,7 @@ async function readUpTo(
     await lockPair(tx, reader.id, thread.otherId)
     const upTo = { threadId, number, mailAfterMs: MAIL_AFTER_MS }
     if (await markRead(tx, reader.id, upTo))
-      await publishNews(
+      await publishUpdate(
         tx,
         [reader.id, thread.otherId],
         { kind: 'read', threadId },
@@ -84,7 +84,7 @@ async function setBlock(
     const changed = await (blocked ? insertBlock(tx, people, at) : deleteBlock(tx, people))
     if (!changed) return 'done'
     for (const id of await listThreadsBetween(tx, people))
-      await publishNews(tx, [viewer.id, otherId], { kind: 'thread', threadId: id }, at)
+      await publishUpdate(tx, [viewer.id, otherId], { kind: 'thread', threadId: id }, at)
     const action = blocked ? 'person_blocked' : 'person_unblocked'
     await recordEvent(tx, action, at, { blockerId: viewer.id, blockedId: otherId })
     await writeAudit(tx, { actor: viewer, action, subject: ['user', otherId], at })
@@ -121,8 +121,8 @@ export function threadsApi(deps: Deps) {
       async (c) => {
         const { id } = requireViewer(c)
         const after = decodeTimeCursor(c.req.query('cursor'))
-        // Read first: news that arrive meanwhile are delivered twice rather than missed.
-        const news = await lastNewsNumber(db, id)
+        // Read first: updates that arrive meanwhile are delivered twice rather than missed.
+        const lastUpdate = await lastUpdateNumber(db, id)
         const [threads, unread] = await Promise.all([
           findThreads(db, id, { limit: PAGE + 1, ...(after && { after }) }),
           countUnreadThreads(db, id),
@@ -134,7 +134,7 @@ export function threadsApi(deps: Deps) {
             items,
             unread,
             cursor: last ? encodeTimeCursor({ at: last.lastAt, id: last.id }) : null,
-            news,
+            lastUpdate,
           },
           200,
         )
@@ -147,14 +147,14 @@ export function threadsApi(deps: Deps) {
         operationId: 'countUnreadConversations',
         summary: 'Count unread conversations',
         description:
-          'Returns how many of your conversations have unread messages, and in `news` the event number from which to start the stream.',
+          'Returns how many of your conversations have unread messages, and in `lastUpdate` the number of the update from which to start the stream.',
         tags,
         responses: { 200: json(unreadThreadsBody), ...refusals(401) },
       }),
       async (c) => {
         const { id } = requireViewer(c)
-        const news = await lastNewsNumber(db, id)
-        return c.json({ unread: await countUnreadThreads(db, id), news }, 200)
+        const lastUpdate = await lastUpdateNumber(db, id)
+        return c.json({ unread: await countUnreadThreads(db, id), lastUpdate }, 200)
       },
     )
     .openapi(
@@ -258,8 +258,8 @@ export function readAndBlockApi(deps: Deps) {
           c.req.valid('json').number,
         )
         if (!exists) return refuse(c, 404, 'not_found', NOT_FOUND_MESSAGE)
-        const news = await lastNewsNumber(db, viewer.id)
-        return c.json({ unread: await countUnreadThreads(db, viewer.id), news }, 200)
+        const lastUpdate = await lastUpdateNumber(db, viewer.id)
+        return c.json({ unread: await countUnreadThreads(db, viewer.id), lastUpdate }, 200)
       },
     )
     .openapi(

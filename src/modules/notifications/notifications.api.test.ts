@@ -216,8 +216,11 @@ test('an undeliverable email is listed for admins, who can retry it', async () =
     app.clock.advance(3 * HOUR)
   }
   app.deps.mailer.send = send
-  const dead = async () => (await as(app, admin).get(paths.deadMails())).body as { to: string }[]
-  const mine = (await dead()).find(({ to }) => to === seller.email) as { _id: string } | undefined
+  const undelivered = async () =>
+    (await as(app, admin).get(paths.undeliveredMails())).body as { to: string }[]
+  const mine = (await undelivered()).find(({ to }) => to === seller.email) as
+    | { _id: string }
+    | undefined
   expect(mine).toMatchObject({ attempts: 7 })
   expect((await as(app, admin).post(paths.retryMail(mine?._id ?? ''))).status).toBe(200)
   expect((await as(app, admin).post(paths.retryMail(mine?._id ?? ''))).status).toBe(404)

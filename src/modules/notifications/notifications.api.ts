@@ -201,7 +201,7 @@ async function settingsOf(db: Executor, userId: string) {
 
 const mailTags = ['mails']
 
-const deadMailBody = z
+const undeliveredMailBody = z
   .object({
     _id: z.string(),
     to: z.string(),
@@ -209,7 +209,7 @@ const deadMailBody = z
     attempts: z.number().int(),
     createdAt: z.iso.datetime(),
   })
-  .openapi('DeadMail')
+  .openapi('UndeliveredMail')
 
 /** Emails that no attempt could deliver, for admins. */
 export function undeliveredMailApi(deps: Deps) {
@@ -217,13 +217,13 @@ export function undeliveredMailApi(deps: Deps) {
     .openapi(
       route('admin', {
         method: 'get',
-        path: '/dead-mails',
+        path: '/undelivered-mails',
         operationId: 'listUndeliveredEmails',
         summary: 'List undelivered emails',
         description:
           'For admins. Returns the newest 200 emails that could not be delivered after seven attempts, newest first.',
         tags: mailTags,
-        responses: { 200: json(z.array(deadMailBody)), ...refusals(401, 403) },
+        responses: { 200: json(z.array(undeliveredMailBody)), ...refusals(401, 403) },
       }),
       async (c) => {
         const mails = await listUndelivered(deps.db.kysely)
@@ -242,7 +242,7 @@ export function undeliveredMailApi(deps: Deps) {
     .openapi(
       route('admin', {
         method: 'post',
-        path: '/dead-mails/{id}/retry',
+        path: '/undelivered-mails/{id}/retry',
         operationId: 'retryEmail',
         summary: 'Retry an undelivered email',
         description:

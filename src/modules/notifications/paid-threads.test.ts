@@ -20,8 +20,8 @@ test('open conversations update after payment and show hidden details', async ()
   await payOnline(app, body.order._id, buyer)
   while ((await notifyPeople(app.deps)) > 0);
   for (const screen of screens) {
-    await screen.until(() => screen.news().length === 1)
-    expect(screen.news()).toMatchObject([
+    await screen.until(() => screen.updates().length === 1)
+    expect(screen.updates()).toMatchObject([
       { kind: 'thread', thread: { _id: threadId, contactsShown: true, last: { text } } },
     ])
     await screen.hangUp()
@@ -35,6 +35,6 @@ test('a buyer without a conversation gets no event', async () => {
   const { body } = await book(app, other, phone._id)
   await payOnline(app, body.order._id, other)
   while ((await notifyPeople(app.deps)) > 0);
-  const { body: news } = await as(app, seller).get(`${paths.messageNews()}?after=0`)
-  expect(news.items.map((one: { kind: string }) => one.kind)).toEqual(['message'])
+  const { body: updates } = await as(app, seller).get(`${paths.messageUpdates()}?after=0`)
+  expect(updates.items.map((one: { kind: string }) => one.kind)).toEqual(['message'])
 })

@@ -141,7 +141,7 @@ export type Thread = Schemas['Thread']
 export type Threads = Schemas['Threads']
 export type Conversation = Schemas['Conversation']
 export type Message = Conversation['messages'][number]
-export type MessageNews = Schemas['MessageNews']
+export type ConversationUpdate = Schemas['ConversationUpdate']
 export type Sent = Schemas['Sent']
 /** A message before it is sent. `clientId` keeps a retry from being written twice. */
 export type Letter = { clientId: string; text: string; photo?: string }
@@ -151,7 +151,7 @@ export type Notification = Notifications['items'][number]
 export type NotificationSettings = Schemas['NotificationSettings']
 export type NewNotificationSettings = Schemas['NewNotificationSettings']
 export type KindSetting = NotificationSettings['kinds'][number]
-export type DeadMail = Schemas['DeadMail']
+export type UndeliveredMail = Schemas['UndeliveredMail']
 
 export type Uploaded = Schemas['Uploaded']
 

@@ -1212,14 +1212,14 @@ export type Schemas = {
     /** Clockwise. */
     degrees: 90 | 180 | 270
   }
-  MessageNewsPage: {
-    items: Schemas['MessageNews'][]
+  ConversationUpdatePage: {
+    items: Schemas['ConversationUpdate'][]
     /** True when events were missed and the conversations have to be reloaded. */
     reset: boolean
-    news: number
+    lastUpdate: number
     unread: number
   }
-  MessageNews: {
+  ConversationUpdate: {
     /** One's own, without gaps. */
     number: number
     kind: 'message' | 'read' | 'thread'
@@ -1286,11 +1286,11 @@ export type Schemas = {
     unread: number
     cursor: string | null
     /** Number of the last event; start the stream from here. */
-    news: number
+    lastUpdate: number
   }
   UnreadThreads: {
     unread: number
-    news: number
+    lastUpdate: number
   }
   /** One's own thread about a phone, if there is one. */
   OwnThread: {
@@ -2162,7 +2162,7 @@ export type Schemas = {
     notMailed?: ('orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account')[]
     messageMails?: boolean
   }
-  DeadMail: {
+  UndeliveredMail: {
     _id: string
     to: string
     subject: string
@@ -4240,7 +4240,7 @@ export type Paths = {
       response: Schemas['Uploaded']
     }
   }
-  '/api/media/{id}/turn': {
+  '/api/media/{id}/rotate': {
     /** Rotate a photo */
     post: {
       path: {
@@ -4260,14 +4260,14 @@ export type Paths = {
       response: undefined
     }
   }
-  '/api/messages/news': {
+  '/api/messages/updates': {
     /** List message events */
     get: {
       query?: {
         /** Number of the last event that you received. */
         after?: string
       }
-      response: Schemas['MessageNewsPage']
+      response: Schemas['ConversationUpdatePage']
     }
   }
   '/api/messages/photos/{id}': {
@@ -5171,13 +5171,13 @@ export type Paths = {
       response: Schemas['NotificationSettings']
     }
   }
-  '/api/dead-mails': {
+  '/api/undelivered-mails': {
     /** List undelivered emails */
     get: {
-      response: Schemas['DeadMail'][]
+      response: Schemas['UndeliveredMail'][]
     }
   }
-  '/api/dead-mails/{id}/retry': {
+  '/api/undelivered-mails/{id}/retry': {
     /** Retry an undelivered email */
     post: {
       path: {

@@ -10,9 +10,9 @@ export async function uploadPhoto(file: File, onProgress: OnProgress, signal?: A
 }
 
 /** Turns an uploaded photo by 90, 180 or 270 degrees. */
-export async function turnPhoto(id: string, degrees: number) {
+export async function rotatePhoto(id: string, degrees: number) {
   return (
-    await browserApi.post('/api/media/{id}/turn', {
+    await browserApi.post('/api/media/{id}/rotate', {
       path: { id },
       body: { degrees: degrees as 90 | 180 | 270 },
     })

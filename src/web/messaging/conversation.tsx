@@ -133,7 +133,7 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
           />
         ))}
       </MessageList>
-      {line === 'asking' && (
+      {line === 'polling' && (
         <p role="status" className="px-4 pb-2 text-sm text-muted">
           The connection is unstable. New messages may take a few seconds.
         </p>
@@ -193,8 +193,8 @@ function useMarkRead({ thread, messages }: Loaded) {
     marked.current = last
     browserApi
       .post('/api/messages/threads/{id}/read', { path: { id: thread._id }, body: { number: last } })
-      .then(({ unread, news }) => {
-        queryClient.setQueryData(messageQueries.unread().queryKey, { unread, news })
+      .then(({ unread, lastUpdate }) => {
+        queryClient.setQueryData(messageQueries.unread().queryKey, { unread, lastUpdate })
         showThread(queryClient, { ...thread, unread: 0 })
       })
       .catch(() => {

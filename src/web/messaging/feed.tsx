@@ -12,21 +12,21 @@ import { ApiError } from '../api/client.ts'
 import {
   browserApi,
   type Conversation,
+  type ConversationUpdate,
   type Message,
-  type MessageNews,
   type Thread,
   type Threads,
 } from '../api/index.ts'
 
 const messagesKey = ['messages'] as const
 
-/** `live`: over the event stream. `asking`: no stream, so updates are polled. */
-type FeedState = 'live' | 'asking' | 'off'
+/** `live`: over the event stream. `polling`: no stream, so updates are polled. */
+type FeedState = 'live' | 'polling' | 'off'
 
 type FeedOptions = {
   /** The last event that was applied. */
   after: number
-  onNews: (news: MessageNews) => void
+  onUpdate: (update: ConversationUpdate) => void
   /** Events were deleted meanwhile: everything has to be reloaded. */
   onReset: () => void
   onLine: (line: FeedState) => void
@@ -43,72 +43,72 @@ const HIDDEN_MS = 30_000
  * Receives the viewer's events while the page is visible, by stream or polling. Returns a function
  * that stops it.
  */
-function openFeed({ after, onNews, onReset, onLine }: FeedOptions): () => void {
+function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void {
   let seen = after
   let stream: EventSource | undefined
-  let asking: ReturnType<typeof setTimeout> | undefined
+  let polling: ReturnType<typeof setTimeout> | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
-  function take(news: MessageNews) {
+  function take(update: ConversationUpdate) {
     // A reconnected stream may repeat events that were polled meanwhile.
-    if (news.number <= seen) return
-    seen = news.number
-    onNews(news)
+    if (update.number <= seen) return
+    seen = update.number
+    onUpdate(update)
   }
 
   function connect() {
     disconnect()
     stream = new EventSource(`${paths.messageStream()}?after=${seen}`)
     stream.addEventListener('hello', () => onLine('live'))
-    stream.addEventListener('news', (event) => take(JSON.parse(event.data) as MessageNews))
+    stream.addEventListener('update', (event) => take(JSON.parse(event.data) as ConversationUpdate))
     stream.addEventListener('reset', (event) => {
       seen = Number(event.lastEventId)
       onReset()
     })
     stream.onerror = () => {
-      onLine('asking')
+      onLine('polling')
       // In the state CONNECTING the browser reconnects by itself.
-      if (stream?.readyState === EventSource.CLOSED) ask(Date.now() + RECONNECT_MS)
+      if (stream?.readyState === EventSource.CLOSED) poll(Date.now() + RECONNECT_MS)
     }
   }
 
   function disconnect() {
-    clearTimeout(asking)
+    clearTimeout(polling)
     stream?.close()
     stream = undefined
   }
 
-  async function ask(until: number) {
+  async function poll(until: number) {
     disconnect()
     try {
-      const { items, reset, news } = await browserApi.get('/api/messages/news', {
+      const { items, reset, lastUpdate } = await browserApi.get('/api/messages/updates', {
         query: { after: String(seen) },
       })
       if (stopped) return
       for (const one of items) take(one)
       if (reset) onReset()
-      seen = news
+      seen = lastUpdate
     } catch (error) {
       // Signed out elsewhere: the page notices by itself.
       if (error instanceof ApiError && error.status === 401) return onLine('off')
     }
     if (stopped) return
-    asking = setTimeout(() => (Date.now() < until ? ask(until) : connect()), POLL_MS)
+    polling = setTimeout(() => (Date.now() < until ? poll(until) : connect()), POLL_MS)
   }
 
-  function look() {
+  function onVisibilityChange() {
     clearTimeout(hiding)
     if (document.visibilityState === 'hidden') hiding = setTimeout(disconnect, HIDDEN_MS)
     else if (!stream && !stopped) connect()
   }
 
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   connect()
   return () => {
     stopped = true
     clearTimeout(hiding)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
     disconnect()
   }
 }
@@ -125,8 +125,8 @@ function useFeed(wanted: boolean) {
   useEffect(() => {
     if (!wanted || !data) return
     return openFeed({
-      after: data.news,
-      onNews: (news) => applyNews(queryClient, news),
+      after: data.lastUpdate,
+      onUpdate: (update) => applyUpdate(queryClient, update),
       onReset: () => reloadMessages(queryClient),
       onLine: (line) => queryClient.setQueryData(feedStateKey, line),
     })
@@ -186,8 +186,8 @@ export const messageQueries = {
     queryOptions({
       queryKey: [...messagesKey, 'unread'],
       queryFn: async () => {
-        const { unread, news } = await browserApi.get('/api/messages/unread')
-        return { unread, news }
+        const { unread, lastUpdate } = await browserApi.get('/api/messages/unread')
+        return { unread, lastUpdate }
       },
     }),
 }
@@ -195,13 +195,13 @@ export const messageQueries = {
 type Pages = InfiniteData<Threads>
 
 /** Applies an event to the cached messages; applying it twice changes nothing. */
-export function applyNews(queryClient: QueryClient, news: MessageNews) {
+export function applyUpdate(queryClient: QueryClient, update: ConversationUpdate) {
   queryClient.setQueryData(messageQueries.unread().queryKey, (before) => ({
-    news: Math.max(news.number, before?.news ?? 0),
-    unread: news.unread,
+    lastUpdate: Math.max(update.number, before?.lastUpdate ?? 0),
+    unread: update.unread,
   }))
-  showThread(queryClient, news.thread)
-  if (news.message) showMessage(queryClient, news.thread, news.message)
+  showThread(queryClient, update.thread)
+  if (update.message) showMessage(queryClient, update.thread, update.message)
 }
 
 /** Updates a thread in the list and in its conversation. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { Conversation, Message, MessageNews, Thread } from '../api/index.ts'
-import { applyNews, messageQueries } from './feed.tsx'
+import type { Conversation, ConversationUpdate, Message, Thread } from '../api/index.ts'
+import { applyUpdate, messageQueries } from './feed.tsx'
 
 const thread = (id: string, lastNumber: number, more: Partial<Thread> = {}): Thread => ({
   _id: id,
@@ -28,7 +28,7 @@ const message = (number: number): Message => ({
   photo: null,
   at: '2026-01-01T00:00:00.000Z',
 })
-const news = (number: number, about: Thread, said: Message | null): MessageNews => ({
+const update = (number: number, about: Thread, said: Message | null): ConversationUpdate => ({
   number,
   kind: said ? 'message' : 'read',
   thread: about,
@@ -40,8 +40,8 @@ function screen() {
   const queryClient = new QueryClient()
   queryClient.setQueryData(messageQueries.threads().queryKey, {
     pages: [
-      { items: [thread('a', 1), thread('b', 1)], unread: 0, cursor: 'next', news: 0 },
-      { items: [thread('c', 1)], unread: 0, cursor: null, news: 0 },
+      { items: [thread('a', 1), thread('b', 1)], unread: 0, cursor: 'next', lastUpdate: 0 },
+      { items: [thread('c', 1)], unread: 0, cursor: null, lastUpdate: 0 },
     ],
     pageParams: [undefined, 'next'],
   })
@@ -70,22 +70,25 @@ function screen() {
 test('a message moves its conversation to the top and is shown once', () => {
   const { queryClient, order, numbers } = screen()
   for (let time = 0; time < 3; time += 1)
-    applyNews(queryClient, news(7, thread('b', 3), message(3)))
+    applyUpdate(queryClient, update(7, thread('b', 3), message(3)))
   expect([order(), numbers()]).toEqual(['ba c', [1, 2, 3]])
-  expect(queryClient.getQueryData(messageQueries.unread().queryKey)).toEqual({ unread: 1, news: 7 })
+  expect(queryClient.getQueryData(messageQueries.unread().queryKey)).toEqual({
+    unread: 1,
+    lastUpdate: 7,
+  })
 })
 
 test('a new conversation or one of a later page moves to the top', () => {
   const { queryClient, order } = screen()
-  applyNews(queryClient, news(1, thread('c', 2), message(2)))
+  applyUpdate(queryClient, update(1, thread('c', 2), message(2)))
   expect(order()).toBe('cab ')
-  applyNews(queryClient, news(2, thread('d', 1), message(1)))
+  applyUpdate(queryClient, update(2, thread('d', 1), message(1)))
   expect(order()).toBe('dcab ')
 })
 
 test('a read receipt does not move its conversation', () => {
   const { queryClient, order } = screen()
-  applyNews(queryClient, news(1, thread('b', 1, { seenNumber: 1 }), null))
+  applyUpdate(queryClient, update(1, thread('b', 1, { seenNumber: 1 }), null))
   expect(order()).toBe('ab c')
   const open = queryClient.getQueryData(messageQueries.conversation('b').queryKey)
   expect(open?.thread.seenNumber).toBe(1)
@@ -93,14 +96,14 @@ test('a read receipt does not move its conversation', () => {
 
 test('after payment the conversation is reloaded to show hidden details', () => {
   const { queryClient, isOld } = screen()
-  applyNews(queryClient, news(1, thread('b', 2), null))
+  applyUpdate(queryClient, update(1, thread('b', 2), null))
   expect(isOld()).toBe(false)
-  applyNews(queryClient, news(2, thread('b', 2, { contactsShown: true }), null))
+  applyUpdate(queryClient, update(2, thread('b', 2, { contactsShown: true }), null))
   expect(isOld()).toBe(true)
 })
 
 test('a gap in messages reloads the conversation', () => {
   const { queryClient, numbers, isOld } = screen()
-  applyNews(queryClient, news(9, thread('b', 5), message(5)))
+  applyUpdate(queryClient, update(9, thread('b', 5), message(5)))
   expect([numbers(), isOld()]).toEqual([[1, 2], true])
 })

@@ -33,6 +33,9 @@ export const notificationQueries = {
       queryKey: ['notification-settings'],
       queryFn: () => api.get('/api/notification-settings'),
     }),
-  deadMails: (api: Pick<Api, 'get'>) =>
-    queryOptions({ queryKey: ['dead-mails'], queryFn: () => api.get('/api/dead-mails') }),
+  undeliveredMails: (api: Pick<Api, 'get'>) =>
+    queryOptions({
+      queryKey: ['undelivered-mails'],
+      queryFn: () => api.get('/api/undelivered-mails'),
+    }),
 }

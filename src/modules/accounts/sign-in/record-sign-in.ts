@@ -11,7 +11,6 @@ import { DAY } from '../../../shared/time.ts'
 import { reviewSignIn } from '../../risk/index.ts'
 import { findAccountByEmail } from '../accounts.store.ts'
 import type { Auth } from '../auth.ts'
-import { viewerKindCookie } from '../proxy-auth.ts'
 import {
   completeSession,
   findPendingSession,
@@ -32,6 +31,7 @@ import {
   isKnownDevice,
   saveDevice,
 } from '../sessions/sessions.store.ts'
+import { viewerKindCookie } from '../viewer-kind-cookie.ts'
 import { createSessionToken, setSessionCookie, tokenIn } from './session.ts'
 
 /**

@@ -2,7 +2,7 @@ import Eye from 'virtual:icons/eye'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type Answers, ApiError, type User, useApi } from '../../api/index.ts'
-import { turnPhoto } from '../../api/upload.ts'
+import { rotatePhoto } from '../../api/upload.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -189,7 +189,7 @@ type SellFormOptions = {
 
 /** State of the sell form, with what the catalog knows about its model. */
 export function useSellForm({ initial, send }: SellFormOptions) {
-  const photos = usePhotoList({ initial: initial.photos, turn: turnPhoto })
+  const photos = usePhotoList({ initial: initial.photos, turn: rotatePhoto })
   const [answers, setAnswers] = useState<Answers>(initial.answers)
   const [imei, setImei] = useState<KnownImei | null>(initial.imei)
   const [imeiProblem, setImeiProblem] = useState<string>()

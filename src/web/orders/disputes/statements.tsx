@@ -6,7 +6,7 @@ import {
   MAX_STATEMENT_PHOTOS,
   MIN_STATEMENT_LENGTH,
 } from '../../../shared/orders/order-limits.ts'
-import { turnPhoto } from '../../api/upload.ts'
+import { rotatePhoto } from '../../api/upload.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import type { PhotoItem } from '../../forms/use-photo-list.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
@@ -159,7 +159,7 @@ const MAX_EVIDENCE_PHOTOS = Math.min(MAX_STATEMENT_PHOTOS, MAX_PHOTOS)
 
 /** Photos of a statement, uploaded as soon as they are chosen. */
 export function useEvidencePhotos() {
-  const photos = usePhotoList({ turn: turnPhoto })
+  const photos = usePhotoList({ turn: rotatePhoto })
   return {
     ...photos,
     add: (files: readonly File[]) =>

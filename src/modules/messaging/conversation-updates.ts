@@ -2,47 +2,47 @@ import type { Deps } from '../../deps.ts'
 import { type Executor, publishChange, type Tx } from '../../platform/db/index.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
 import {
-  deleteNewsBefore,
+  deleteUpdatesBefore,
   findByNumbers,
-  findNews,
-  insertNews,
-  lastNewsNumber,
-  lastNewsNumbers,
-  type NewsKind,
-  type NewsRow,
+  findUpdates,
+  insertUpdates,
+  lastUpdateNumber,
+  lastUpdateNumbers,
+  type UpdateKind,
+  type UpdateRow,
 } from './messages.store.ts'
-import type { MessageNews } from './messaging.contract.ts'
+import type { ConversationUpdate } from './messaging.contract.ts'
 import { toMessage, toThreads } from './thread-views.ts'
 import { countUnreadThreads, findPair, findThreads } from './threads.store.ts'
 
-/** Prefix of each person's topic. A change of it makes their streams read the news. */
-const NEWS_TOPIC = 'messages:'
+/** Prefix of each person's topic. A change of it makes their streams read the updates. */
+const UPDATES_TOPIC = 'messages:'
 
-/** Sends news to the open pages of these people once the transaction commits. */
-export async function publishNews(
+/** Sends an update to the open pages of these people once the transaction commits. */
+export async function publishUpdate(
   tx: Tx,
   userIds: readonly (string | null)[],
-  news: { kind: NewsKind; threadId: string; messageNumber?: number },
+  update: { kind: UpdateKind; threadId: string; messageNumber?: number },
   at: Date,
 ): Promise<void> {
   const people = userIds.flatMap((id) => id ?? [])
-  await insertNews(tx, people, news, at)
-  for (const id of people) publishChange(tx, `${NEWS_TOPIC}${id}`)
+  await insertUpdates(tx, people, update, at)
+  for (const id of people) publishChange(tx, `${UPDATES_TOPIC}${id}`)
 }
 
-/** News per read; those further behind read again. */
-const NEWS_PAGE = 50
+/** Updates per read; those further behind read again. */
+const UPDATES_PAGE = 50
 
 /**
- * A person's news after a number, in order. `reset` when some of it was deleted or the number is
+ * A person's updates after a number, in order. `reset` when some of them were deleted or the number is
  * invalid: the client must then reload everything and continue from `last`.
  */
-export async function readNews(
+export async function readUpdates(
   db: Executor,
   userId: string,
   after: number,
-): Promise<{ items: MessageNews[]; last: number; reset: boolean }> {
-  const { rows, newest } = await findNews(db, userId, { after, limit: NEWS_PAGE })
+): Promise<{ items: ConversationUpdate[]; last: number; reset: boolean }> {
+  const { rows, newest } = await findUpdates(db, userId, { after, limit: UPDATES_PAGE })
   const isGap = rows[0] ? rows[0].number !== after + 1 : newest !== after
   if (isGap) return { items: [], last: newest, reset: true }
   return {
@@ -53,7 +53,11 @@ export async function readNews(
 }
 
 /** Adds the current threads and messages. */
-async function loadContent(db: Executor, userId: string, rows: NewsRow[]): Promise<MessageNews[]> {
+async function loadContent(
+  db: Executor,
+  userId: string,
+  rows: UpdateRow[],
+): Promise<ConversationUpdate[]> {
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map((row) => row.threadId))]
   const sent = rows.flatMap(({ threadId, messageNumber }) =>
@@ -87,18 +91,18 @@ export async function showContacts(
 ): Promise<void> {
   const thread = await findPair(tx, buyerId, listingId)
   if (!thread) return
-  const news = { kind: 'thread', threadId: thread.id } as const
-  await publishNews(tx, [buyerId, thread.sellerId], news, at)
+  const update = { kind: 'thread', threadId: thread.id } as const
+  await publishUpdate(tx, [buyerId, thread.sellerId], update, at)
 }
 
 /** Clients that were offline for longer reload everything. */
 const RETENTION_MS = 7 * DAY
 const DELETE_BATCH = 2_000
 
-/** Job: deletes old news and returns how many. The messages themselves stay. */
-export function deleteOldNews(deps: Deps): Promise<number> {
+/** Job: deletes old updates and returns how many. The messages themselves stay. */
+export function deleteOldUpdates(deps: Deps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - RETENTION_MS)
-  return deleteNewsBefore(deps.db.kysely, before, DELETE_BATCH)
+  return deleteUpdatesBefore(deps.db.kysely, before, DELETE_BATCH)
 }
 
 /** Streams per person and worker. Further tabs poll instead. */
@@ -126,7 +130,7 @@ export function createStreams(deps: Deps) {
   deps.db.changes.onChange((topic) => {
     if (count === 0) return
     if (topic === 'all') return void catchUp()
-    if (topic.startsWith(NEWS_TOPIC)) wake(topic.slice(NEWS_TOPIC.length))
+    if (topic.startsWith(UPDATES_TOPIC)) wake(topic.slice(UPDATES_TOPIC.length))
     else if (topic.startsWith(SESSIONS_TOPIC))
       void recheckSessions(topic.slice(SESSIONS_TOPIC.length))
   })
@@ -145,7 +149,7 @@ export function createStreams(deps: Deps) {
   /** After changes may have been missed: finds in one query whose streams are behind. */
   async function catchUp() {
     const people = [...open.keys()]
-    const last = await lastNewsNumbers(db, people).catch(() => undefined)
+    const last = await lastUpdateNumbers(db, people).catch(() => undefined)
     for (const userId of people) {
       const isBehind = (stream: Stream) => stream.seen < (last?.get(userId) ?? 0)
       if ([...(open.get(userId)?.keys() ?? [])].some(isBehind)) wake(userId)
@@ -176,8 +180,8 @@ export function createStreams(deps: Deps) {
     const stream = openStream({
       userId,
       after,
-      read: (seen) => readNews(db, userId, seen),
-      newest: () => lastNewsNumber(db, userId),
+      read: (seen) => readUpdates(db, userId, seen),
+      newest: () => lastUpdateNumber(db, userId),
       onEnd: () => remove(stream, life),
     })
     const life = setTimeout(stream.end, LIFE_MS * (0.8 + Math.random() * 0.4))
@@ -203,13 +207,13 @@ export function createStreams(deps: Deps) {
 
 export type Streams = ReturnType<typeof createStreams>
 
-type News = { items: MessageNews[]; last: number; reset: boolean }
+type Updates = { items: ConversationUpdate[]; last: number; reset: boolean }
 type Options = {
   userId: string
-  /** The last number seen; undefined for future news only. */
+  /** The last number seen; undefined for future updates only. */
   after: number | undefined
-  read: (after: number) => Promise<News>
-  /** The number of the newest news. */
+  read: (after: number) => Promise<Updates>
+  /** The number of the newest update. */
   newest: () => Promise<number>
   onEnd: () => void
 }
@@ -222,7 +226,7 @@ const STALLED_MS = MINUTE
 const bytes = new TextEncoder()
 
 /**
- * Server-sent events to one client. The stream is pulled: news are read from the database from this
+ * Server-sent events to one client. The stream is pulled: updates are read from the database from this
  * client's position, and only while it reads, so a slow client costs no memory and misses nothing.
  */
 function openStream({ userId, after, read, newest, onEnd }: Options) {
@@ -260,7 +264,7 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
           continue
         }
         if (items.length > 0) push(items.map(asEvent).join(''))
-        if (last - seen >= NEWS_PAGE) woken = true
+        if (last - seen >= UPDATES_PAGE) woken = true
         seen = last
       }
     } catch {
@@ -302,7 +306,7 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
     get seen() {
       return seen
     },
-    /** Call when there may be news. */
+    /** Call when there may be updates. */
     wake() {
       woken = true
       void pump()
@@ -317,6 +321,6 @@ function openStream({ userId, after, read, newest, onEnd }: Options) {
   }
 }
 
-function asEvent(news: MessageNews): string {
-  return `id: ${news.number}\nevent: news\ndata: ${JSON.stringify(news)}\n\n`
+function asEvent(update: ConversationUpdate): string {
+  return `id: ${update.number}\nevent: update\ndata: ${JSON.stringify(update)}\n\n`
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { MAX_MAIL_ATTEMPTS } from '../../../../shared/limits.ts'
 import { spellQuantity } from '../../../../shared/quantities.ts'
-import type { DeadMail } from '../../../api/index.ts'
+import type { UndeliveredMail } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -14,23 +14,23 @@ import { PageHeader } from '../../../ui/layout/page-layout.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
-export const Route = createFileRoute('/dashboard/(admin)/dead-mails')({
+export const Route = createFileRoute('/dashboard/(admin)/undelivered-mails')({
   ...dashboardPage({
     title: 'Undelivered email',
     access: 'admin',
     nav: { icon: 'MailX', order: 18 },
   }),
-  loader: ({ context }) => loadQueries(context, notificationQueries.deadMails(context.api)),
-  component: DeadMailsPage,
+  loader: ({ context }) => loadQueries(context, notificationQueries.undeliveredMails(context.api)),
+  component: UndeliveredMailsPage,
 })
 
 /** Mails that reached nobody, with a way to try each again. */
-function DeadMailsPage() {
+function UndeliveredMailsPage() {
   const { api, refresh } = useDashboard()
   const { busy, run } = useAction()
-  const retry = ({ _id, to }: DeadMail) =>
+  const retry = ({ _id, to }: UndeliveredMail) =>
     run(_id, async () => {
-      await api.post('/api/dead-mails/{id}/retry', { path: { id: _id } })
+      await api.post('/api/undelivered-mails/{id}/retry', { path: { id: _id } })
       toast.success(`The email to ${to} will be sent again`)
       await refresh()
     })
@@ -40,7 +40,10 @@ function DeadMailsPage() {
         title="Undelivered email"
         lead={`Emails that couldn’t be sent after ${spellQuantity(MAX_MAIL_ATTEMPTS, 'attempt')}. Check the mail server settings first, then try again.`}
       />
-      <Loaded query={useQuery(notificationQueries.deadMails(api))} caption="undelivered emails">
+      <Loaded
+        query={useQuery(notificationQueries.undeliveredMails(api))}
+        caption="undelivered emails"
+      >
         {(mails) => (
           <DataTable
             caption="undelivered emails"
@@ -66,7 +69,7 @@ function DeadMailsPage() {
   )
 }
 
-const columns: readonly Column<DeadMail>[] = [
+const columns: readonly Column<UndeliveredMail>[] = [
   {
     key: 'subject',
     header: 'Mail',

@@ -2,9 +2,9 @@ import { type Executor, isId, type Tx } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import { messagePhotoKey } from '../media/index.ts'
+import { publishUpdate } from './conversation-updates.ts'
 import { findByNumbers, findMessages, removePhotosOf } from './messages.store.ts'
 import type { ReportedThread } from './messaging.contract.ts'
-import { publishNews } from './news.ts'
 import { shownText } from './thread-views.ts'
 import { closeThreadRow, findOwnThreadId, findParties, findThread } from './threads.store.ts'
 
@@ -109,7 +109,7 @@ export async function readConversationOf(
 export async function closeThread(tx: Tx, threadId: string, at: Date): Promise<void> {
   const closed = await closeThreadRow(tx, threadId, at)
   if (closed)
-    await publishNews(tx, [closed.buyerId, closed.sellerId], { kind: 'thread', threadId }, at)
+    await publishUpdate(tx, [closed.buyerId, closed.sellerId], { kind: 'thread', threadId }, at)
 }
 
 /**

@@ -6,13 +6,18 @@ import { PASSWORD_TOO_SHORT } from '../../shared/accounts/account-rules.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
 import { findBanned } from './manage-accounts.ts'
 import { recordFailedSignIn } from './sign-in/record-sign-in.ts'
+import { viewerKindCookie } from './viewer-kind-cookie.ts'
 
 /**
  * Passes the request to Better Auth and translates its refusals: a code for programs, a message for
  * people, the field at fault. Also informs pages of the viewer kind, by a cookie that grants
  * nothing.
  */
-export async function proxyAuth(auth: Auth, c: Context<AppEnv>, body?: unknown): Promise<Response> {
+export async function forwardToBetterAuth(
+  auth: Auth,
+  c: Context<AppEnv>,
+  body?: unknown,
+): Promise<Response> {
   const { url, method } = c.req.raw
   const request = new Request(url, {
     method,
@@ -72,25 +77,6 @@ async function setKindCookie(c: Context<AppEnv>, answer: Response) {
     const body = (await answer.clone().json()) as { user?: { role?: string } }
     if (body.user?.role) answer.headers.append('set-cookie', viewerKindCookie(c, body.user.role))
   }
-}
-
-const KIND_COOKIE = 'redial_kind'
-/** As long as a session at most; it only chooses which public page is shown first. */
-const KIND_SECONDS = 30 * 24 * 3_600
-
-/** The cookie that names the kind of viewer; readable by the page, worth nothing to a thief. */
-export function viewerKindCookie(c: Context, kind: string) {
-  const secure = new URL(c.req.url).protocol === 'https:' ? '; Secure' : ''
-  const seconds = kind === 'visitor' ? 0 : KIND_SECONDS
-  return `${KIND_COOKIE}=${kind}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
-}
-
-/** The viewer kind in the cookie, to choose a public page; never for granting anything. */
-export function readViewerKind(
-  cookies: string | null | undefined,
-): 'visitor' | 'Buyer' | 'Seller' | 'admin' {
-  const kind = /(?:^|;\s*)redial_kind=(Buyer|Seller|admin)/.exec(cookies ?? '')?.[1]
-  return (kind as 'Buyer' | 'Seller' | 'admin' | undefined) ?? 'visitor'
 }
 
 /**
