@@ -1,235 +1,248 @@
-/** The URLs of the API that code names. Its routes declare the same text with the parameter's name in braces. */
-
-const encode = encodeURIComponent
+/**
+ * The URLs of the API that code names, most of them for tests. Each is a path of the contract: any other
+ * does not compile. Calls of the pages name their paths themselves, see `src/web/api`.
+ */
+import type { Paths } from './web/api/schema.gen.ts'
 
 /** Where Better Auth answers; only the calls in `accounts/auth.routes.ts` exist. */
 export const AUTH_ROOT = '/api/auth'
 
-export const time = () => '/api/time'
+/** The values of the parameters of a path, in their order. */
+type Values<Path extends string> = Path extends `${string}{${string}}${infer Rest}`
+  ? [value: string | number, ...Values<Rest>]
+  : []
+
+/**
+ * Makes the function that writes the parameters into a path. It has no side effects: a script of a page
+ * holds only the URLs that it uses.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function url<Path extends keyof Paths>(path: Path) {
+  return (...values: Values<Path>): string => {
+    const left: (string | number)[] = [...values]
+    return path.replace(/\{\w+\}/g, () => encodeURIComponent(left.shift() ?? ''))
+  }
+}
+
+export const time = url('/api/time')
 
 // Accounts
-export const me = () => '/api/me'
-export const myDeletion = () => '/api/me/deletion'
-export const myDataExport = () => '/api/me/data-export'
-export const myDataExportFile = () => '/api/me/data-export/file'
-export const mySessions = () => '/api/me/sessions'
-export const mySession = (id: string) => `/api/me/sessions/${encode(id)}`
-export const mySecurityEvents = () => '/api/me/security-events'
-export const securityEvents = (userId: string) => `/api/security-events/${encode(userId)}`
-export const signUp = () => `${AUTH_ROOT}/sign-up/email`
-export const signIn = () => `${AUTH_ROOT}/sign-in/email`
-export const signOut = () => `${AUTH_ROOT}/sign-out`
-export const askForReset = () => `${AUTH_ROOT}/request-password-reset`
-export const emailConfirmation = () => '/api/email-confirmation'
-export const emailCode = () => '/api/email-confirmation/code'
-export const emailLink = () => '/api/email-confirmation/link'
-export const emailChange = () => '/api/email-change'
-export const stopEmailChange = () => '/api/email-change/stop'
-export const phoneNumber = () => '/api/phone-number'
-export const phoneNumberConfirmation = () => '/api/phone-number/confirmation'
-export const phoneNumberCode = () => '/api/phone-number/code'
-export const changePassword = () => `${AUTH_ROOT}/change-password`
-export const signInMethods = () => '/api/sign-in-methods'
-export const user = (id: string) => `/api/users/${encode(id)}`
-export const userSessions = (id: string) => `/api/user-sessions/${encode(id)}`
-export const dateSettings = () => '/api/date-settings'
-export const allListings = () => '/api/all-listings'
-export const allOrders = () => '/api/all-orders'
-export const ban = (id: string) => `/api/bans/${encode(id)}`
-export const seller = (id: string) => `/api/sellers/${encode(id)}`
-export const follow = (sellerId: string) => `/api/sellers/${encode(sellerId)}/follow`
-export const followedSellers = () => '/api/followed-sellers'
-export const followedSellerMails = () => '/api/followed-seller-mails'
+export const me = url('/api/me')
+export const myDeletion = url('/api/me/deletion')
+export const myDataExport = url('/api/me/data-export')
+export const myDataExportFile = url('/api/me/data-export/file')
+export const mySessions = url('/api/me/sessions')
+export const mySession = url('/api/me/sessions/{id}')
+export const mySecurityEvents = url('/api/me/security-events')
+export const securityEvents = url('/api/security-events/{user}')
+export const signUp = url('/api/auth/sign-up/email')
+export const signIn = url('/api/auth/sign-in/email')
+export const signOut = url('/api/auth/sign-out')
+export const askForReset = url('/api/auth/request-password-reset')
+export const emailConfirmation = url('/api/email-confirmation')
+export const emailCode = url('/api/email-confirmation/code')
+export const emailLink = url('/api/email-confirmation/link')
+export const emailChange = url('/api/email-change')
+export const stopEmailChange = url('/api/email-change/stop')
+export const phoneNumber = url('/api/phone-number')
+export const phoneNumberConfirmation = url('/api/phone-number/confirmation')
+export const phoneNumberCode = url('/api/phone-number/code')
+export const changePassword = url('/api/auth/change-password')
+export const signInMethods = url('/api/sign-in-methods')
+export const user = url('/api/users/{user}')
+export const userSessions = url('/api/user-sessions/{user}')
+export const dateSettings = url('/api/date-settings')
+export const allListings = url('/api/all-listings')
+export const allOrders = url('/api/all-orders')
+export const ban = url('/api/bans/{user}')
+export const seller = url('/api/sellers/{id}')
+export const follow = url('/api/sellers/{id}/follow')
+export const followedSellers = url('/api/followed-sellers')
+export const followedSellerMails = url('/api/followed-seller-mails')
 
 // Catalog
-export const categories = () => '/api/categories'
-export const category = (id: string) => `/api/categories/${encode(id)}`
-export const models = () => '/api/models'
-export const model = (slug: string) => `/api/models/${encode(slug)}`
-export const mergeModel = (id: string) => `/api/models/${encode(id)}/merge`
-export const modelImports = () => '/api/model-imports'
-export const modelImport = (id: string) => `/api/model-imports/${encode(id)}`
+export const categories = url('/api/categories')
+export const category = url('/api/categories/{id}')
+export const models = url('/api/models')
+export const model = url('/api/models/{model}')
+export const mergeModel = url('/api/models/{model}/merge')
+export const modelImports = url('/api/model-imports')
+export const modelImport = url('/api/model-imports/{id}')
 
 // Search
-export const search = () => '/api/search'
-export const suggestions = () => '/api/suggestions'
-export const savedSearches = () => '/api/saved-searches'
-export const alerts = () => '/api/alerts'
-export const readAlerts = () => '/api/alerts/read'
-export const alertMails = () => '/api/alert-mails'
-export const pricing = () => '/api/pricing'
+export const search = url('/api/search')
+export const suggestions = url('/api/suggestions')
+export const savedSearches = url('/api/saved-searches')
+export const alerts = url('/api/alerts')
+export const readAlerts = url('/api/alerts/read')
+export const alertMails = url('/api/alert-mails')
+export const pricing = url('/api/pricing')
 
 // Listings
-export const phones = () => '/api/phones'
-export const phone = (id: string) => `/api/phones/${encode(id)}`
-export const pausePhone = (id: string) => `/api/phones/${encode(id)}/pause`
-export const resumePhone = (id: string) => `/api/phones/${encode(id)}/resume`
-export const renewPhone = (id: string) => `/api/phones/${encode(id)}/renew`
-export const removePhone = (id: string) => `/api/phones/${encode(id)}/remove`
-export const phoneViews = (id: string) => `/api/phones/${encode(id)}/views`
-export const phoneReview = (id: string) => `/api/phones/${encode(id)}/review`
-export const renewal = (token: string) => `/api/renewals/${encode(token)}`
-export const vacation = () => '/api/vacation'
-export const deliveryTerms = () => '/api/delivery-terms'
-export const afterSaleTerms = () => '/api/after-sale-terms'
-export const defaultPlace = () => '/api/default-place'
-export const drafts = () => '/api/drafts'
-export const draft = (id: string) => `/api/drafts/${encode(id)}`
-export const myPhones = () => '/api/my-phones'
-export const phoneFileChecks = () => '/api/my-phones/import-checks'
-export const phoneImports = () => '/api/my-phones/imports'
-export const phoneExport = () => '/api/my-phones/export'
-export const examplePhoneFile = () => '/api/my-phones/example'
-export const bulkMoves = () => '/api/my-phones/bulk'
-export const myProducts = (email: string) => `/api/my-products/${encode(email)}`
-export const favorites = () => '/api/favorites'
-export const favoriteIds = () => '/api/favorite-ids'
-export const favorite = (id: string) => `/api/favorites/${encode(id)}`
-export const adverts = () => '/api/advertise'
-export const media = () => '/api/media'
-export const rotatePicture = (id: string) => `/api/media/${encode(id)}/rotate`
+export const phones = url('/api/phones')
+export const phone = url('/api/phones/{id}')
+export const pausePhone = url('/api/phones/{id}/pause')
+export const resumePhone = url('/api/phones/{id}/resume')
+export const renewPhone = url('/api/phones/{id}/renew')
+export const removePhone = url('/api/phones/{id}/remove')
+export const phoneViews = url('/api/phones/{id}/views')
+export const phoneReview = url('/api/phones/{id}/review')
+export const renewal = url('/api/renewals/{token}')
+export const vacation = url('/api/vacation')
+export const deliveryTerms = url('/api/delivery-terms')
+export const afterSaleTerms = url('/api/after-sale-terms')
+export const defaultPlace = url('/api/default-place')
+export const drafts = url('/api/drafts')
+export const draft = url('/api/drafts/{id}')
+export const myPhones = url('/api/my-phones')
+export const phoneFileChecks = url('/api/my-phones/import-checks')
+export const phoneImports = url('/api/my-phones/imports')
+export const phoneExport = url('/api/my-phones/export')
+export const examplePhoneFile = url('/api/my-phones/example')
+export const bulkMoves = url('/api/my-phones/bulk')
+export const myProducts = url('/api/my-products/{email}')
+export const favorites = url('/api/favorites')
+export const favoriteIds = url('/api/favorite-ids')
+export const favorite = url('/api/favorites/{id}')
+export const adverts = url('/api/advertise')
+export const media = url('/api/media')
+export const rotatePicture = url('/api/media/{id}/rotate')
 
 // Verification
-export const gradings = () => '/api/gradings'
-export const grading = (phoneId: string) => `/api/gradings/${encode(phoneId)}`
-export const imeiChecks = () => '/api/imei-checks'
-export const imeiCheck = (phoneId: string) => `/api/imei-checks/${encode(phoneId)}`
-export const imeiAlarms = () => '/api/imei-alarms'
-export const imeiAlarm = (id: string) => `/api/imei-alarms/${encode(id)}`
-export const checkups = () => '/api/checkups'
-export const checkup = (token: string) => `/api/checkups/${encode(token)}`
-export const checkupResults = () => '/api/checkup-results'
-export const myCheckup = () => '/api/my-checkup'
-export const possessionCodes = () => '/api/possession-codes'
-export const possessionPhotos = () => '/api/possession-photos'
-export const possessionPhoto = (phoneId: string) => `/api/possession-photos/${encode(phoneId)}`
-export const passport = (id: string) => `/api/passports/${encode(id)}`
-export const passportOfPhone = (phoneId: string) => `/api/phone-passports/${encode(phoneId)}`
-export const repairs = (passportId: string) => `/api/passports/${encode(passportId)}/repairs`
-export const passportFile = (id: string) => `/api/passports/${encode(id)}/file`
-export const passportClaimPhoto = (id: string) => `/api/passport-claims/${encode(id)}/photo`
+export const gradings = url('/api/gradings')
+export const grading = url('/api/gradings/{phoneId}')
+export const imeiChecks = url('/api/imei-checks')
+export const imeiCheck = url('/api/imei-checks/{phoneId}')
+export const imeiAlarms = url('/api/imei-alarms')
+export const imeiAlarm = url('/api/imei-alarms/{id}')
+export const checkups = url('/api/checkups')
+export const checkup = url('/api/checkups/{token}')
+export const checkupResults = url('/api/checkup-results')
+export const myCheckup = url('/api/my-checkup')
+export const possessionCodes = url('/api/possession-codes')
+export const possessionPhotos = url('/api/possession-photos')
+export const possessionPhoto = url('/api/possession-photos/{phoneId}')
+export const passport = url('/api/passports/{id}')
+export const passportOfPhone = url('/api/phone-passports/{phoneId}')
+export const repairs = url('/api/passports/{id}/repairs')
+export const passportFile = url('/api/passports/{id}/file')
+export const passportClaimPhoto = url('/api/passport-claims/{id}/photo')
 
 // Offers
-export const offers = () => '/api/offers'
-export const offersFor = (phoneId: string) => `/api/offers?phoneId=${encode(phoneId)}`
-export const counterOffer = (id: string) => `/api/offers/${encode(id)}/counter`
+export const offers = url('/api/offers')
+export const offersFor = (phoneId: string) => `${offers()}?phoneId=${encodeURIComponent(phoneId)}`
+export const counterOffer = url('/api/offers/{id}/counter')
 export const answerOffer = (id: string, answer: 'accept' | 'decline' | 'withdraw') =>
-  `/api/offers/${encode(id)}/${answer}`
+  url(`/api/offers/{id}/${answer}`)(id)
 
 // Orders
-export const orders = () => '/api/orders'
-export const sales = () => '/api/sales'
-export const order = (id: string) => `/api/orders/${encode(id)}`
-export const asSold = (orderId: string) => `/api/orders/${encode(orderId)}/as-sold`
-export const evidence = (orderId: string) => `/api/orders/${encode(orderId)}/evidence`
-export const receiptPdf = (orderId: string) => `/api/orders/${encode(orderId)}/receipt.pdf`
-export const paymentSent = (orderId: string) => `/api/orders/${encode(orderId)}/payment-sent`
-export const confirmPayment = (orderId: string) => `/api/orders/${encode(orderId)}/confirm-payment`
-export const paymentInstructions = () => '/api/payment-instructions'
-export const checkout = (orderId: string) => `/api/orders/${encode(orderId)}/checkout`
-export const orderDelivery = (id: string) => `/api/orders/${encode(id)}/delivery`
-export const meetUps = (id: string) => `/api/orders/${encode(id)}/meet-ups`
-export const acceptMeetUp = (id: string, n: number) =>
-  `/api/orders/${encode(id)}/meet-ups/${n}/accept`
-export const shipOrder = (id: string) => `/api/orders/${encode(id)}/ship`
-export const deliverOrder = (id: string) => `/api/orders/${encode(id)}/deliver`
-export const confirmOrder = (id: string) => `/api/orders/${encode(id)}/confirm`
-export const unlockHandOver = (id: string) => `/api/orders/${encode(id)}/unlock-hand-over`
-export const handOver = (id: string) => `/api/orders/${encode(id)}/hand-over`
-export const cancelSale = (id: string) => `/api/orders/${encode(id)}/cancel-sale`
-export const requestReturn = (orderId: string) => `/api/orders/${encode(orderId)}/return`
-export const approveReturn = (orderId: string) => `/api/orders/${encode(orderId)}/return/approve`
-export const sendReturn = (orderId: string) => `/api/orders/${encode(orderId)}/return/send`
-export const receiveReturn = (orderId: string) => `/api/orders/${encode(orderId)}/return/receive`
-export const warrantyClaims = (orderId: string) => `/api/orders/${encode(orderId)}/warranty-claims`
+export const orders = url('/api/orders')
+export const sales = url('/api/sales')
+export const order = url('/api/orders/{id}')
+export const asSold = url('/api/orders/{id}/as-sold')
+export const evidence = url('/api/orders/{id}/evidence')
+export const receiptPdf = url('/api/orders/{id}/receipt.pdf')
+export const paymentSent = url('/api/orders/{id}/payment-sent')
+export const confirmPayment = url('/api/orders/{id}/confirm-payment')
+export const paymentInstructions = url('/api/payment-instructions')
+export const checkout = url('/api/orders/{id}/checkout')
+export const orderDelivery = url('/api/orders/{id}/delivery')
+export const meetUps = url('/api/orders/{id}/meet-ups')
+export const acceptMeetUp = url('/api/orders/{id}/meet-ups/{n}/accept')
+export const shipOrder = url('/api/orders/{id}/ship')
+export const deliverOrder = url('/api/orders/{id}/deliver')
+export const confirmOrder = url('/api/orders/{id}/confirm')
+export const unlockHandOver = url('/api/orders/{id}/unlock-hand-over')
+export const handOver = url('/api/orders/{id}/hand-over')
+export const cancelSale = url('/api/orders/{id}/cancel-sale')
+export const requestReturn = url('/api/orders/{id}/return')
+export const approveReturn = url('/api/orders/{id}/return/approve')
+export const sendReturn = url('/api/orders/{id}/return/send')
+export const receiveReturn = url('/api/orders/{id}/return/receive')
+export const warrantyClaims = url('/api/orders/{id}/warranty-claims')
 export const warrantyClaimAnswer = (
   orderId: string,
   claimId: string,
   answer: 'agree' | 'refuse' | 'settle' | 'withdraw',
-) => `/api/orders/${encode(orderId)}/warranty-claims/${encode(claimId)}/${answer}`
-export const warrantyPhoto = (id: string) => `/api/warranty-photos/${encode(id)}`
-export const cancelOrder = (id: string) => `/api/orders/${encode(id)}/cancel`
-export const arrival = (orderId: string) => `/api/orders/${encode(orderId)}/arrival`
-export const arrivalQuestions = (orderId: string) =>
-  `/api/orders/${encode(orderId)}/arrival/questions`
+) => url(`/api/orders/{id}/warranty-claims/{claim}/${answer}`)(orderId, claimId)
+export const warrantyPhoto = url('/api/warranty-photos/{id}')
+export const cancelOrder = url('/api/orders/{id}/cancel')
+export const arrival = url('/api/orders/{id}/arrival')
+export const arrivalQuestions = url('/api/orders/{id}/arrival/questions')
+/** What the URLs of a person's ratings begin with. */
 export const people = () => '/api/people/'
-export const ratings = (personId: string) => `/api/people/${encode(personId)}/ratings`
-export const saleRatings = (orderId: string) => `/api/orders/${encode(orderId)}/ratings`
-export const shownRatings = (orderId: string) => `/api/orders/${encode(orderId)}/ratings/shown`
-export const hideRating = (orderId: string) => `/api/orders/${encode(orderId)}/ratings/hide`
-export const showRating = (orderId: string) => `/api/orders/${encode(orderId)}/ratings/show`
-export const ratingReply = (orderId: string) => `/api/orders/${encode(orderId)}/ratings/reply`
+export const ratings = url('/api/people/{id}/ratings')
+export const saleRatings = url('/api/orders/{id}/ratings')
+export const shownRatings = url('/api/orders/{id}/ratings/shown')
+export const hideRating = url('/api/orders/{id}/ratings/hide')
+export const showRating = url('/api/orders/{id}/ratings/show')
+export const ratingReply = url('/api/orders/{id}/ratings/reply')
 
 // Disputes
-export const disputes = () => '/api/disputes'
-export const dispute = (orderId: string) => `/api/orders/${encode(orderId)}/dispute`
-export const disputeStatements = (orderId: string) =>
-  `/api/orders/${encode(orderId)}/dispute/statements`
-export const settlements = (orderId: string) => `/api/orders/${encode(orderId)}/dispute/settlements`
-export const answerSettlement = (orderId: string, n: number, answer: 'accept' | 'decline') =>
-  `/api/orders/${encode(orderId)}/dispute/settlements/${n}/${answer}`
-export const returnSent = (orderId: string) => `/api/orders/${encode(orderId)}/dispute/return-sent`
-export const returnReceived = (orderId: string) =>
-  `/api/orders/${encode(orderId)}/dispute/return-received`
-export const disputeDecision = (orderId: string) =>
-  `/api/orders/${encode(orderId)}/dispute/decision`
-export const disputedConversation = (orderId: string) =>
-  `/api/orders/${encode(orderId)}/dispute/conversation`
-export const disputePhoto = (id: string) => `/api/dispute-photos/${encode(id)}`
+export const disputes = url('/api/disputes')
+export const dispute = url('/api/orders/{id}/dispute')
+export const disputeStatements = url('/api/orders/{id}/dispute/statements')
+export const settlements = url('/api/orders/{id}/dispute/settlements')
+export const answerSettlement = url('/api/orders/{id}/dispute/settlements/{n}/{answer}')
+export const returnSent = url('/api/orders/{id}/dispute/return-sent')
+export const returnReceived = url('/api/orders/{id}/dispute/return-received')
+export const disputeDecision = url('/api/orders/{id}/dispute/decision')
+export const disputedConversation = url('/api/orders/{id}/dispute/conversation')
+export const disputePhoto = url('/api/dispute-photos/{id}')
 
 // Payments
-export const confirmDemoPayment = (id: string) => `/api/demo-payments/${encode(id)}/confirm`
-export const stripeWebhook = () => '/api/payments/stripe/webhook'
-export const payoutAccount = () => '/api/payout-account'
-export const statements = () => '/api/statements'
-export const statementFile = () => '/api/statements.csv'
-export const money = () => '/api/money'
-export const moneyTasks = () => '/api/money-tasks'
-export const retryMoneyTask = (id: string) => `/api/money-tasks/${encode(id)}/retry`
-export const settleMoneyTask = (id: string) => `/api/money-tasks/${encode(id)}/settle`
+export const confirmDemoPayment = url('/api/demo-payments/{id}/confirm')
+export const stripeWebhook = url('/api/payments/stripe/webhook')
+export const payoutAccount = url('/api/payout-account')
+export const statements = url('/api/statements')
+export const statementFile = url('/api/statements.csv')
+export const money = url('/api/money')
+export const moneyTasks = url('/api/money-tasks')
+export const retryMoneyTask = url('/api/money-tasks/{id}/retry')
+export const settleMoneyTask = url('/api/money-tasks/{id}/settle')
 
 // Messages
-export const messageThreads = () => '/api/messages'
-export const messageThread = (id: string) => `/api/messages/threads/${encode(id)}`
-export const readMessages = (id: string) => `/api/messages/threads/${encode(id)}/read`
-export const blockInThread = (id: string) => `/api/messages/threads/${encode(id)}/block`
-export const messagesAbout = (phoneId: string) => `/api/messages/about/${encode(phoneId)}`
-export const messagesOfOrder = (orderId: string) => `/api/messages/orders/${encode(orderId)}`
-export const messagePhoto = (id: string) => `/api/messages/photos/${encode(id)}`
-export const messageUpdates = () => '/api/messages/updates'
-export const messageStream = () => '/api/messages/stream'
-export const unreadMessages = () => '/api/messages/unread'
-export const reportedMessages = (reportId: string) => `/api/reports/${encode(reportId)}/messages`
+export const messageThreads = url('/api/messages')
+export const messageThread = url('/api/messages/threads/{id}')
+export const readMessages = url('/api/messages/threads/{id}/read')
+export const blockInThread = url('/api/messages/threads/{id}/block')
+export const messagesAbout = url('/api/messages/about/{phoneId}')
+export const messagesOfOrder = url('/api/messages/orders/{id}')
+export const messagePhoto = url('/api/messages/photos/{id}')
+export const messageUpdates = url('/api/messages/updates')
+export const messageStream = url('/api/messages/stream')
+export const unreadMessages = url('/api/messages/unread')
+export const reportedMessages = url('/api/reports/{id}/messages')
 
 // Notifications
-export const notifications = () => '/api/notifications'
-export const unreadNotifications = () => '/api/notifications/unread'
-export const readNotifications = () => '/api/notifications/read'
-export const notificationSettings = () => '/api/notification-settings'
-export const undeliveredMails = () => '/api/undelivered-mails'
-export const retryMail = (id: string) => `/api/undelivered-mails/${encode(id)}/retry`
+export const notifications = url('/api/notifications')
+export const unreadNotifications = url('/api/notifications/unread')
+export const readNotifications = url('/api/notifications/read')
+export const notificationSettings = url('/api/notification-settings')
+export const undeliveredMails = url('/api/undelivered-mails')
+export const retryMail = url('/api/undelivered-mails/{id}/retry')
 
 // Moderation
-export const contact = () => '/api/contact'
-export const contactMessages = () => '/api/contact-messages'
-export const contactMessage = (id: string) => `/api/contact-messages/${encode(id)}`
-export const reports = () => '/api/reports'
-export const report = (id: string) => `/api/reports/${encode(id)}`
-export const transparency = () => '/api/transparency'
-export const transparencyCsv = () => '/api/transparency.csv'
-export const suspension = (token: string) => `/api/suspensions/${encode(token)}`
-export const appealBan = (token: string) => `/api/suspensions/${encode(token)}/appeal`
-export const appeals = () => '/api/appeals'
-export const appeal = (id: string) => `/api/appeals/${encode(id)}`
-export const banReported = (id: string) => `/api/reports/${encode(id)}/ban`
-export const trustedShops = () => '/api/trusted-shops'
-export const reputationCodes = () => '/api/reputation-codes'
-export const importedReputations = () => '/api/imported-reputations'
-export const riskCases = () => '/api/risk-cases'
-export const clearAccount = (id: string) => `/api/account-reviews/${encode(id)}/clear`
-export const overruleRisk = (id: string) => `/api/phones/${encode(id)}/overrule-risk`
-export const riskRules = () => '/api/risk-rules'
-export const riskRule = (key: string) => `/api/risk-rules/${encode(key)}`
-export const riskRuleTrial = (key: string) => `/api/risk-rules/${encode(key)}/trial`
-export const reviews = () => '/api/reviews'
-export const review = (id: string) => `/api/reviews/${encode(id)}`
+export const contact = url('/api/contact')
+export const contactMessages = url('/api/contact-messages')
+export const contactMessage = url('/api/contact-messages/{id}')
+export const reports = url('/api/reports')
+export const report = url('/api/reports/{id}')
+export const transparency = url('/api/transparency')
+export const transparencyCsv = url('/api/transparency.csv')
+export const suspension = url('/api/suspensions/{token}')
+export const appealBan = url('/api/suspensions/{token}/appeal')
+export const appeals = url('/api/appeals')
+export const appeal = url('/api/appeals/{id}')
+export const banReported = url('/api/reports/{id}/ban')
+export const trustedShops = url('/api/trusted-shops')
+export const reputationCodes = url('/api/reputation-codes')
+export const importedReputations = url('/api/imported-reputations')
+export const riskCases = url('/api/risk-cases')
+export const clearAccount = url('/api/account-reviews/{id}/clear')
+export const overruleRisk = url('/api/phones/{id}/overrule-risk')
+export const riskRules = url('/api/risk-rules')
+export const riskRule = url('/api/risk-rules/{key}')
+export const riskRuleTrial = url('/api/risk-rules/{key}/trial')
+export const reviews = url('/api/reviews')
+export const review = url('/api/reviews/{id}')
