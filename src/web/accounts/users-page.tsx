@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Api, User } from '../api/index.ts'
+import { DashboardHeader, usePageTitle } from '../dashboard/dashboard-header.tsx'
 import { roleLabels } from '../dashboard/dashboard-page.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
@@ -10,7 +11,6 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
-import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -257,18 +257,17 @@ function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
 
 type UsersPageProps = {
   which: 'users' | 'buyers' | 'sellers'
-  title: string
   lead: ReactNode
   empty: string
 }
 
 /** All three lists of accounts use this page. */
-export function UsersPage({ which, title, lead, empty }: UsersPageProps) {
+export function UsersPage({ which, lead, empty }: UsersPageProps) {
   const { api, refresh } = useDashboard()
-  const caption = title.toLowerCase()
+  const caption = usePageTitle().toLowerCase()
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <DashboardHeader lead={lead} />
       <Loaded query={useQuery(accountQueries[which](api))} caption={caption}>
         {(users) => <UsersTable {...{ api, caption, users, empty, refresh }} />}
       </Loaded>

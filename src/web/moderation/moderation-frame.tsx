@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../routes.ts'
+import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { formatCount } from '../ui/reader.tsx'
 import { moderationQueries } from './queries.ts'
 
-type ModerationFrameProps = { title: string; lead: string; children: ReactNode }
+type ModerationFrameProps = { lead: string; children: ReactNode }
 
 /** A moderation page below the tabs of all, each with its number of open cases. */
-export function ModerationFrame({ title, lead, children }: ModerationFrameProps) {
+export function ModerationFrame({ lead, children }: ModerationFrameProps) {
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <DashboardHeader lead={lead} />
       <Tabs />
       {children}
     </>

@@ -15,12 +15,12 @@ import { pages } from '../../routes.ts'
 import { type ReaderFormat, readLocalTime, toLocalTime } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
 import { type Notification, type Notifications, useApi } from '../api/index.ts'
+import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import type { IconComponent } from '../ui/icon.tsx'
-import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { useReader } from '../ui/reader.tsx'
@@ -203,10 +203,7 @@ const tab = 'inline-flex min-h-11 items-center border-b-2 px-3 text-sm font-medi
 export function NotificationsPage({ settings }: { settings: boolean }) {
   return (
     <>
-      <PageHeader
-        title="Notifications"
-        lead="Updates on your orders, offers and payments, newest first."
-      />
+      <DashboardHeader lead="Updates on your orders, offers and payments, newest first." />
       <nav aria-label="Notifications" className="mb-6 flex gap-1 border-b border-hairline">
         <Tab to="news" current={!settings} />
         <Tab to="settings" current={settings} />

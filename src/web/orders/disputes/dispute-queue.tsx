@@ -7,6 +7,7 @@ import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { MAX_DECISION_LENGTH, MIN_DECISION_LENGTH } from '../../../shared/orders/order-limits.ts'
 import type { Api } from '../../api/index.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -16,7 +17,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
-import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState, Spinner } from '../../ui/layout/page-states.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
@@ -42,10 +42,7 @@ export function DisputesPage() {
   const query = useInfiniteQuery(disputeQueueQuery(api))
   return (
     <>
-      <PageHeader
-        title="Disputes"
-        lead="Disputes that only an admin can resolve come first. Both sides can read your reason."
-      />
+      <DashboardHeader lead="Disputes that only an admin can resolve come first. Both sides can read your reason." />
       <Loaded query={query} caption="disputes">
         {({ pages: read }) => {
           const disputes = read.flatMap(({ body }) => body)

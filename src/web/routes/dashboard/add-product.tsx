@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ListedPhone, type NewPhone, type Phone, type User, useApi } from '../../api/index.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -23,7 +24,6 @@ import {
 import { load } from '../../load.ts'
 import { textIn } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'
-import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
 
@@ -56,8 +56,7 @@ function Form() {
   const defaultPlace = useQuery(listingQueries.defaultPlace(api))
   return (
     <>
-      <PageHeader
-        title="Add a product"
+      <DashboardHeader
         lead={
           like
             ? `As the ${like.name} that you listed before; its IMEI and its proofs are not taken over.`

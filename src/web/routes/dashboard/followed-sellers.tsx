@@ -5,6 +5,7 @@ import { pages } from '../../../routes.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api, FollowedSellers } from '../../api/index.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -13,7 +14,6 @@ import { useAction } from '../../forms/use-action.ts'
 import { followedKey, sellerQueries } from '../../sellers/queries.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
@@ -34,10 +34,7 @@ function FollowedSellersPage() {
   const { api } = useDashboard()
   return (
     <>
-      <PageHeader
-        title="Followed sellers"
-        lead="New phones of these sellers appear under Saved searches, in “News for you”."
-      />
+      <DashboardHeader lead="New phones of these sellers appear under Saved searches, in “News for you”." />
       <Loaded query={useQuery(sellerQueries.followed(api))} caption="followed sellers">
         {(followed) => <Followed api={api} followed={followed} />}
       </Loaded>

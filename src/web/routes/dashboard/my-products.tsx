@@ -9,6 +9,7 @@ import { pages, api as paths } from '../../../routes.ts'
 import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { spellQuantity } from '../../../shared/quantities.ts'
 import type { Api, BulkMove, Draft, OwnPhones } from '../../api/index.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -39,7 +40,6 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { Pagination } from '../../ui/data-table/data-table.tsx'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { useAddressText } from '../../ui/hooks.ts'
-import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { formatCount, Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
@@ -99,8 +99,7 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
   )
   return (
     <>
-      <PageHeader
-        title="My Products"
+      <DashboardHeader
         lead={`Advertise up to ${spellQuantity(MAX_ADVERTISED, 'phone')} to show them on the home page.${
           fee ? ` The fee for sales paid online is ${fee.text}.` : ''
         }`}

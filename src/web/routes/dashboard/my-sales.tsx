@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 
@@ -8,7 +9,6 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { listRefresh, orderQueries } from '../../orders/order-api.ts'
 import { SalesTable } from '../../orders/order-tables.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { PageHeader } from '../../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/dashboard/my-sales')({
   ...dashboardPage({
@@ -30,10 +30,7 @@ function Sales() {
   )
   return (
     <>
-      <PageHeader
-        title="My Sales"
-        lead="Your phones that have been booked, with the next step and its deadline."
-      />
+      <DashboardHeader lead="Your phones that have been booked, with the next step and its deadline." />
       <Loaded query={query} caption="my sales">
         {({ pages: read }) => {
           const sales = read.flatMap(({ body }) => body)

@@ -8,6 +8,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { BOOKING_HOLD_HOURS, MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api, Offer } from '../../api/index.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -25,7 +26,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
@@ -47,8 +47,7 @@ function OffersPage() {
   const isSeller = hasPermission(viewer.role, 'sell')
   return (
     <>
-      <PageHeader
-        title="Offers"
+      <DashboardHeader
         lead={
           isSeller
             ? 'Offers for your phones, and yours to other sellers. Accepting one books the phone for its buyer.'

@@ -12,6 +12,7 @@ import {
   repairers,
 } from '../../../shared/listings/passport.ts'
 import type { Api, MyPassports, Passport, PassportClaim } from '../../api/index.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -25,7 +26,6 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, SelectField, TextField } from '../../ui/form/fields.tsx'
-import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment, useReader } from '../../ui/reader.tsx'
@@ -50,10 +50,7 @@ function Passports() {
 function MyPassportsPage({ api }: { api: Api }) {
   return (
     <>
-      <PageHeader
-        title="Device passports"
-        lead="The phones that you bought here and their histories. Add repairs: the next buyer sees them."
-      />
+      <DashboardHeader lead="The phones that you bought here and their histories. Add repairs: the next buyer sees them." />
       <Loaded query={useQuery(passportQueries.mine(api))} caption="device passports">
         {(mine) => (
           <div className="flex flex-col gap-10">

@@ -9,6 +9,7 @@ import { pages, api as paths } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { urlOf } from '../../api/client.ts'
 import type { Api, PayoutAccount, Statement } from '../../api/index.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -17,7 +18,6 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
-import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
@@ -65,10 +65,7 @@ function PayoutsPage() {
   const { api, refresh } = useDashboard()
   return (
     <>
-      <PageHeader
-        title="Payouts"
-        lead="Your earnings from online sales. We send them when a sale completes, or when its return period ends."
-      />
+      <DashboardHeader lead="Your earnings from online sales. We send them when a sale completes, or when its return period ends." />
       <Loaded query={useQuery(payoutQueries.account(api))} caption="payouts">
         {(account) => (
           <div className="flex flex-col gap-8">

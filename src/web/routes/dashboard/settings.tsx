@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { pages } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { accountQueries, emailQuery } from '../../accounts/queries.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -12,7 +13,6 @@ import { listingQueries } from '../../listings/queries.ts'
 import { instructionsQuery } from '../../payments/payment-instructions.tsx'
 import { type SectionProps, type SettingsContext, sectionsFor } from '../../settings/sections.ts'
 import { configQuery } from '../../shell/shop.ts'
-import { PageHeader } from '../../ui/layout/page-layout.tsx'
 
 export const Route = createFileRoute('/dashboard/settings')({
   ...dashboardPage({
@@ -58,7 +58,7 @@ function SettingsPage({ hasOwnInstructions, ...props }: SettingsPageProps) {
   useFocusOnSection()
   return (
     <>
-      <PageHeader title="Settings" lead="Your account, how you sign in, and what you prefer." />
+      <DashboardHeader lead="Your account, how you sign in, and what you prefer." />
       <div className="gap-12 xl:grid xl:grid-cols-[minmax(0,1fr)_12rem]">
         <nav
           aria-label="Settings"

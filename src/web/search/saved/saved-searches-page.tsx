@@ -8,13 +8,13 @@ import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Alert, Api, SavedSearch, SavedSearches } from '../../api/index.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { EmailSwitch } from '../../forms/email-switch.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
@@ -135,10 +135,7 @@ export function MailsSwitch({ api, on }: MailsSwitchProps) {
 export function SavedSearchesPage({ api }: { api: Api }) {
   return (
     <>
-      <PageHeader
-        title="Saved searches"
-        lead="We’ll let you know about new matches, near matches, price drops and sellers you follow."
-      />
+      <DashboardHeader lead="We’ll let you know about new matches, near matches, price drops and sellers you follow." />
       <Loaded query={useQuery(savedQueries.searches(api))} caption="saved searches">
         {(saved) => <Searches api={api} saved={saved} />}
       </Loaded>

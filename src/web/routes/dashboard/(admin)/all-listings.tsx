@@ -5,6 +5,7 @@ import { pages } from '../../../../routes.ts'
 import type { ListingState } from '../../../../shared/listings/listing-life-cycle.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import type { ListingOverview } from '../../../api/index.ts'
+import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -22,7 +23,6 @@ import {
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
-import { PageHeader } from '../../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { Thumbnail } from '../../../ui/thumbnail.tsx'
@@ -115,7 +115,7 @@ function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
 
   return (
     <>
-      <PageHeader title="All Listings" lead="Every phone that was ever listed, newest first." />
+      <DashboardHeader lead="Every phone that was ever listed, newest first." />
       <OverviewTools
         {...{ search, onSearch, states }}
         things="listings"

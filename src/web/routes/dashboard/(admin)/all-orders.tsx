@@ -4,6 +4,7 @@ import { pages } from '../../../../routes.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import type { OrderState } from '../../../../shared/orders/order-life-cycle.ts'
 import type { OrderOverview } from '../../../api/index.ts'
+import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -18,7 +19,6 @@ import {
 } from '../../../moderation/overview/overview-list.tsx'
 import { OrderBadge, orderStateLabels, paymentLabel } from '../../../orders/order-badge.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
-import { PageHeader } from '../../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { Thumbnail } from '../../../ui/thumbnail.tsx'
@@ -102,7 +102,7 @@ function AllOrdersPage({ search, onSearch }: AllOrdersPageProps) {
   const query = useInfiniteQuery(overviewQueries.orders(api, search))
   return (
     <>
-      <PageHeader title="All Orders" lead="Every booking and sale, newest first." />
+      <DashboardHeader lead="Every booking and sale, newest first." />
       <OverviewTools
         {...{ search, onSearch, states }}
         things="orders"

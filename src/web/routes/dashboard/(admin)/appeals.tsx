@@ -27,10 +27,7 @@ export const Route = createFileRoute('/dashboard/(admin)/appeals')({
 function Queue() {
   const { api, refresh } = useDashboard()
   return (
-    <ModerationFrame
-      title="Appeals"
-      lead="What banned people write. Accepting an appeal ends the ban."
-    >
+    <ModerationFrame lead="What banned people write. Accepting an appeal ends the ban.">
       <Loaded query={useQuery(moderationQueries.appeals(api))} caption="appeals">
         {(appeals) => <AppealsList {...{ api, appeals, refresh }} />}
       </Loaded>

@@ -14,12 +14,5 @@ export const Route = createFileRoute('/dashboard/(admin)/buyers')({
 })
 
 function AllBuyers() {
-  return (
-    <UsersPage
-      which="buyers"
-      title="All Buyers"
-      lead="People who book phones."
-      empty="There are no buyers yet"
-    />
-  )
+  return <UsersPage which="buyers" lead="People who book phones." empty="There are no buyers yet" />
 }

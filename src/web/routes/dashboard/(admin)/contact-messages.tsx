@@ -6,6 +6,7 @@ import { formatQuantity } from '../../../../shared/quantities.ts'
 import { pagedQuery } from '../../../api/client.ts'
 import type { Api, ContactMessage } from '../../../api/index.ts'
 import { topicLabels } from '../../../contact/contact-topics.ts'
+import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -13,7 +14,6 @@ import { useAction } from '../../../forms/use-action.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
-import { PageHeader } from '../../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../../ui/layout/page-states.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
@@ -58,8 +58,7 @@ function ContactMessagesPage({ state, onState }: ContactMessagesPageProps) {
   const query = useInfiniteQuery(contactMessagesQuery(api, state))
   return (
     <>
-      <PageHeader
-        title="Messages to us"
+      <DashboardHeader
         lead={`What people wrote on the contact page. Messages are deleted after ${formatQuantity(CONTACT_MESSAGE_RETENTION_DAYS, 'day')}.`}
       />
       <div className="mb-4 max-w-56">

@@ -16,6 +16,7 @@ import {
   toChange,
 } from '../../../catalog/model-dialogs.tsx'
 import { catalogQueries } from '../../../catalog/queries.ts'
+import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { refusalOf, useForm } from '../../../forms/use-form.ts'
@@ -25,7 +26,6 @@ import { CONFIRM_TITLE } from '../../../ui/confirm.tsx'
 import { type Column, TableHead, TableRow, tableRoles } from '../../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, SelectField, TextField } from '../../../ui/form/fields.tsx'
-import { PageHeader } from '../../../ui/layout/page-layout.tsx'
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../ui/layout/page-states.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { formatCount, useReader } from '../../../ui/reader.tsx'
@@ -134,8 +134,7 @@ function ModelsPage() {
   const form = { act: 'Save model', busyLabel: 'Saving', onClose: close }
   return (
     <>
-      <PageHeader
-        title="Models"
+      <DashboardHeader
         lead="The models that listings, search and comparisons use."
         actions={
           <>

@@ -43,10 +43,7 @@ function Queue() {
   const { data: proven = [] } = useQuery(moderationQueries.proven(api))
   const provenIds = new Set(proven.map(({ phoneId }) => phoneId))
   return (
-    <ModerationFrame
-      title="Moderation"
-      lead="New listings, and changes of approved ones: the approved version stays until you decide."
-    >
+    <ModerationFrame lead="New listings, and changes of approved ones: the approved version stays until you decide.">
       <Loaded query={useQuery(moderationQueries.reviews(api))} caption="listings to review">
         {(reviews) => <ReviewsList {...{ api, reviews, provenIds, refresh }} />}
       </Loaded>

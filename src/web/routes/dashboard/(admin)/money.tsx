@@ -7,13 +7,14 @@ import { pages } from '../../../../routes.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import { pagedQuery } from '../../../api/client.ts'
 import type { Api, MoneyReport } from '../../../api/index.ts'
+import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { TasksTable } from '../../../payments/money-tasks.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Facts, PageHeader } from '../../../ui/layout/page-layout.tsx'
+import { Facts } from '../../../ui/layout/page-layout.tsx'
 import { Notice } from '../../../ui/layout/page-states.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
@@ -36,10 +37,7 @@ function MoneyPage() {
   const line = useInfiniteQuery({ ...tasksQuery(api), refetchOnWindowFocus: 'always' })
   return (
     <>
-      <PageHeader
-        title="Money"
-        lead="Redial’s ledger compared with the balance at the payment provider."
-      />
+      <DashboardHeader lead="Redial’s ledger compared with the balance at the payment provider." />
       <Loaded query={useQuery(moneyQuery(api))} caption="the money">
         {(report) => (
           <div className="flex flex-col gap-10">

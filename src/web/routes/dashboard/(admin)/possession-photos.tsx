@@ -39,10 +39,7 @@ export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
 function Queue() {
   const { api, refresh } = useDashboard()
   return (
-    <ModerationFrame
-      title="Possession photos"
-      lead="How sellers proved to have their phones. Only moderators see these photos."
-    >
+    <ModerationFrame lead="How sellers proved to have their phones. Only moderators see these photos.">
       <Loaded query={useQuery(passportQueries.claims(api))} caption="claims to device passports">
         {(claims) => <PassportClaims api={api} claims={claims} onDone={refresh} />}
       </Loaded>

@@ -42,10 +42,7 @@ export const Route = createFileRoute('/dashboard/(admin)/reports')({
 function Queue() {
   const { api, refresh } = useDashboard()
   return (
-    <ModerationFrame
-      title="Reported items"
-      lead="What people reported: phones, messages, sellers and reviews. Dismiss a report, or act on it."
-    >
+    <ModerationFrame lead="What people reported: phones, messages, sellers and reviews. Dismiss a report, or act on it.">
       <Loaded query={useQuery(moderationQueries.reports(api))} caption="reported items">
         {(reports) => <ReportsTable {...{ api, reports, refresh }} />}
       </Loaded>

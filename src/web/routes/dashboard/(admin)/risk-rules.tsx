@@ -45,7 +45,6 @@ function Rules() {
   const { api, refresh } = useDashboard()
   return (
     <ModerationFrame
-      title="Risk rules"
       lead={`Which listings are held, and why. A change is tried over the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} before it applies.`}
     >
       <Loaded query={useQuery(moderationQueries.riskRules(api))} caption="risk rules">

@@ -36,10 +36,7 @@ export const Route = createFileRoute('/dashboard/(admin)/risk')({
 function Queue() {
   const { api, refresh } = useDashboard()
   return (
-    <ModerationFrame
-      title="Risk"
-      lead="Accounts that may belong to banned people, and sales that are not paid out until you release them. Listings that wait are under Listings."
-    >
+    <ModerationFrame lead="Accounts that may belong to banned people, and sales that are not paid out until you release them. Listings that wait are under Listings.">
       <Loaded query={useQuery(moderationQueries.riskCases(api))} caption="risk cases">
         {(cases) => <RiskCasesList {...{ api, cases, refresh }} />}
       </Loaded>

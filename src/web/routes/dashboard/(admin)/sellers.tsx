@@ -15,11 +15,6 @@ export const Route = createFileRoute('/dashboard/(admin)/sellers')({
 
 function AllSellers() {
   return (
-    <UsersPage
-      which="sellers"
-      title="All Sellers"
-      lead="People who sell phones."
-      empty="There are no sellers yet"
-    />
+    <UsersPage which="sellers" lead="People who sell phones." empty="There are no sellers yet" />
   )
 }

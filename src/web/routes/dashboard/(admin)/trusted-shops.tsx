@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Api, TrustedShops } from '../../../api/index.ts'
+import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -11,7 +12,6 @@ import { trustedShopsQuery } from '../../../sellers/queries.ts'
 import { Button, CopyButton } from '../../../ui/button.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { FormError, TextField } from '../../../ui/form/fields.tsx'
-import { PageHeader } from '../../../ui/layout/page-layout.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/trusted-shops')({
@@ -29,10 +29,7 @@ function TrustedShopsPage() {
   const { api, refresh } = useDashboard()
   return (
     <>
-      <PageHeader
-        title="Trusted shops"
-        lead="Sellers can show their ratings from these shops on their page. Get address and key from the other admin in a way that you trust; nothing is fetched from there."
-      />
+      <DashboardHeader lead="Sellers can show their ratings from these shops on their page. Get address and key from the other admin in a way that you trust; nothing is fetched from there." />
       <Loaded query={useQuery(trustedShopsQuery(api))} caption="trusted shops">
         {({ own, shops }) => (
           <div className="flex max-w-3xl flex-col gap-10">

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MAX_MAIL_ATTEMPTS } from '../../../../shared/limits.ts'
 import { spellQuantity } from '../../../../shared/quantities.ts'
 import type { UndeliveredMail } from '../../../api/index.ts'
+import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -10,7 +11,6 @@ import { useAction } from '../../../forms/use-action.ts'
 import { notificationQueries } from '../../../notifications/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
-import { PageHeader } from '../../../ui/layout/page-layout.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
@@ -36,8 +36,7 @@ function UndeliveredMailsPage() {
     })
   return (
     <>
-      <PageHeader
-        title="Undelivered email"
+      <DashboardHeader
         lead={`Emails that couldn’t be sent after ${spellQuantity(MAX_MAIL_ATTEMPTS, 'attempt')}. Check the mail server settings first, then try again.`}
       />
       <Loaded

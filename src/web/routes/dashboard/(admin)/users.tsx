@@ -14,12 +14,5 @@ export const Route = createFileRoute('/dashboard/(admin)/users')({
 })
 
 function AllUsers() {
-  return (
-    <UsersPage
-      which="users"
-      title="All Users"
-      lead="Everyone with an account."
-      empty="No accounts yet"
-    />
-  )
+  return <UsersPage which="users" lead="Everyone with an account." empty="No accounts yet" />
 }
