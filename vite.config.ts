@@ -102,6 +102,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: { entry: 'src/web/entry-client.tsx' },
           output: {
+            // Chromium then compiles a script on another thread while it loads, not function by function as the
+            // page hydrates: see docs/decisions/0115.
+            postBanner: '//# allFunctionsCalledOnLoad',
             codeSplitting: {
               groups: chunks,
               experimentalInlineCommonChunks: { maxSize: Number.POSITIVE_INFINITY },

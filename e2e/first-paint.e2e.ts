@@ -100,3 +100,35 @@ test('a phone shows its photos, price and seller first, and its details a moment
   await see(details)
   await expect.poll(() => scrollTop(page)).toBe(before)
 })
+
+/** Runs before the page's scripts: React hydrates in turns that this holds back once the header has its turn. */
+function holdHydration() {
+  const Channel = MessageChannel
+  const isHeaderKnown = () =>
+    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react'))
+  window.MessageChannel = class extends Channel {
+    constructor() {
+      super()
+      const send = this.port2.postMessage.bind(this.port2)
+      this.port2.postMessage = (message: unknown) => {
+        if (isHeaderKnown()) document.documentElement.dataset.held = 'yes'
+        else send(message)
+      }
+    }
+  }
+}
+
+test('a press counts before the rest of the page is hydrated', async () => {
+  const { page } = await visit()
+  await page.addInitScript(holdHydration)
+  await page.goto(pages.products())
+  await page.waitForFunction(() => document.documentElement.dataset.held === 'yes')
+  const isKnown = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => Object.keys(card).some((key) => key.startsWith('__react')))
+  expect(await isKnown()).toBe(false)
+  const compare = cards(page).first().getByRole('button', { name: 'Compare' })
+  await compare.click()
+  await expect.poll(() => compare.getAttribute('aria-pressed')).toBe('true')
+})

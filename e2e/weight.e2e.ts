@@ -66,6 +66,19 @@ test('the first visit of a page for one person fetches at most 175 kB of scripts
   expectWithin(await firstVisit(pages.addProduct(), seller), SIGNED_IN)
 })
 
+test('every script asks to be compiled while it loads', async () => {
+  const { page } = await visit()
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await open(page, pages.products())
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of await Promise.all(scripts))
+    expect(script.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('pages animate nothing while nobody waits for anything', async () => {
   const seller = await person(site(), { role: 'Seller' })
   for (const { url, as } of [{ url: pages.login() }, { url: pages.addProduct(), as: seller }]) {

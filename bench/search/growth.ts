@@ -30,6 +30,7 @@ export async function growth(small: Market, large: Market, folder: string): Prom
     const figures: Figure[] = []
     for (const [at, { name }] of kinds[0]!.entries()) {
       const costs: number[][] = [[], []]
+      const sizes: number[][] = [[], []]
       for (const [which, { origin }] of servers.entries())
         await sendRequests(origin, kinds[which]![at]!.round(0), CLIENTS, WARM_UP_MS, { once: true })
       for (let round = 1; round <= ROUNDS; round += 1)
@@ -37,19 +38,28 @@ export async function growth(small: Market, large: Market, folder: string): Prom
           const addresses = kinds[which]![at]!.round(round)
           const spent = () => cpuSeconds(pid) + databaseCpuSeconds(folder)
           const before = spent()
-          const { answers, failed } = await sendRequests(origin, addresses, CLIENTS, ROUND_MS, {
-            once: true,
-          })
+          const { answers, failed, kilobytes } = await sendRequests(
+            origin,
+            addresses,
+            CLIENTS,
+            ROUND_MS,
+            {
+              once: true,
+            },
+          )
           if (failed > 0) throw new Error(`${name}: ${failed} answers were no 200`)
           costs[which]!.push((spent() - before) / answers)
+          sizes[which]!.push(kilobytes)
         }
       const [few, many] = costs.map(median)
+      // A small market has fewer phones to show for most searches, so its answers are shorter.
+      const [short, long] = sizes.map((all) => median(all).toFixed(0))
       figures.push({
         name: `${name}: processor time in ${large.name} against ${small.name}`,
         unit: '×',
         ours: many! / few!,
         target: { atMost: TARGET },
-        note: `${(few! * 1_000).toFixed(1)} and ${(many! * 1_000).toFixed(1)} ms`,
+        note: `${(few! * 1_000).toFixed(1)} and ${(many! * 1_000).toFixed(1)} ms; answers of ${short} and ${long} kB`,
       })
     }
     return figures

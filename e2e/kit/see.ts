@@ -7,15 +7,24 @@ export async function open(page: Page, address: string) {
   return answer
 }
 
-type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+type Fiber = {
+  child: Fiber | null
+  sibling: Fiber | null
+  memoizedState: { isDehydrated?: boolean; dehydrated?: object | null } | null
+}
 
-/** Runs in the page: true once React has hydrated everything. */
+/** Runs in the page: true once React has hydrated everything, the parts inside Suspense too. */
 function isAnswering() {
-  for (const [key, value] of Object.entries(document.getElementById('app') ?? {})) {
-    if (!key.startsWith('__reactContainer')) continue
-    return !(value as ReactRoot).stateNode.current.memoizedState.isDehydrated
+  const app = document.getElementById('app') ?? {}
+  const root = Object.entries(app).find(([key]) => key.startsWith('__reactContainer'))?.[1]
+  if (!root) return false
+  const waiting: Fiber[] = [(root as { stateNode: { current: Fiber } }).stateNode.current]
+  for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+    if (fiber.memoizedState?.isDehydrated || fiber.memoizedState?.dehydrated) return false
+    if (fiber.sibling) waiting.push(fiber.sibling)
+    if (fiber.child) waiting.push(fiber.child)
   }
-  return false
+  return true
 }
 
 /** Waits until all are visible. */

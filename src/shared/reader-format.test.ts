@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   formatFor,
   formatMonth,
-  NEUTRAL_READER,
   parseReader,
   readLocalTime,
   readReaderCookie,
@@ -95,7 +94,24 @@ test('the cookie is read back, and anything that is no zone and locale is ignore
 })
 
 test('readers with the same form share it, so that made-up locales fill no memory', () => {
-  const one = formatFor({ locale: 'en-GB-x-one', timeZone: 'utc' })
-  expect(formatFor({ locale: 'en-GB-x-two', timeZone: 'UTC' })).toBe(one)
-  expect(formatFor(NEUTRAL_READER)).toBe(one)
+  const make = vi.spyOn(Intl, 'DateTimeFormat')
+  const formatsMadeFor = (locale: string) => {
+    make.mockClear()
+    formatFor({ locale, timeZone: 'Pacific/Chatham' }).moment(at)
+    return make.mock.calls.length
+  }
+  const first = formatsMadeFor('en-GB-x-one')
+  // Which form it is has to be found out each time; what writes the moment is there already.
+  expect(formatsMadeFor('en-GB-x-two')).toBe(first - 1)
+  expect(formatsMadeFor('en-GB-x-two')).toBe(0)
+  make.mockRestore()
+})
+
+test('the formats of a reader are made when the first date is shown', () => {
+  const make = vi.spyOn(Intl, 'DateTimeFormat')
+  const { day } = formatFor({ locale: 'de-AT', timeZone: 'Europe/Vienna' })
+  expect(make).not.toHaveBeenCalled()
+  day(at)
+  expect(make).toHaveBeenCalled()
+  make.mockRestore()
 })

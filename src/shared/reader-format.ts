@@ -46,9 +46,31 @@ export function formatFor(reader: Sent): ReaderFormat {
   const known = formatsBySent.get(sent)
   if (known) return known
   if (formatsBySent.size >= MAX_SENT) formatsBySent.clear()
-  const format = readFormat(reader)
+  const format = lazily(() => readFormat(reader))
   formatsBySent.set(sent, format)
   return format
+}
+
+/** Formats that are made when the first date is shown: that takes a slow phone 60 ms, and many pages show none. */
+function lazily(make: () => ReaderFormat): ReaderFormat {
+  let made: ReaderFormat | undefined
+  const format = () => {
+    made ??= make()
+    return made
+  }
+  return {
+    get timeZone() {
+      return format().timeZone
+    },
+    day: (at) => format().day(at),
+    calendarDay: (date) => format().calendarDay(date),
+    dayOfYear: (at) => format().dayOfYear(at),
+    longDay: (at) => format().longDay(at),
+    hour: (at) => format().hour(at),
+    moment: (at) => format().moment(at),
+    deadline: (at) => format().deadline(at),
+    zone: (at) => format().zone(at),
+  }
 }
 
 type Sent = { locale: string | null | undefined; timeZone: string | null | undefined }
@@ -93,7 +115,7 @@ function findDateOrder(locale: string): DateOrder {
 // Put together from parts in one locale: the patterns of a locale differ between Node and browsers,
 // and a page would change when it hydrates.
 function createFormat({ monthFirst, hour12 }: DateOrder, timeZone: string): ReaderFormat {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = lazyFormat({
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -103,11 +125,13 @@ function createFormat({ monthFirst, hour12 }: DateOrder, timeZone: string): Read
     hourCycle: hour12 ? 'h12' : 'h23',
     timeZone,
   })
-  const names = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', timeZone })
-  const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-  const read = (format: Intl.DateTimeFormat, at: Date | string) =>
+  const names = lazyFormat({ weekday: 'long', month: 'long', timeZone })
+  const dates = lazyFormat({ dateStyle: 'medium', timeZone: 'UTC' })
+  const read = (format: () => Intl.DateTimeFormat, at: Date | string) =>
     Object.fromEntries(
-      format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]),
+      format()
+        .formatToParts(new Date(at))
+        .map(({ type, value }) => [type, value]),
     ) as Record<Intl.DateTimeFormatPartTypes, string>
 
   const hourIn = ({ hour, minute, dayPeriod }: ReturnType<typeof read>) =>
@@ -142,6 +166,15 @@ function createFormat({ monthFirst, hour12 }: DateOrder, timeZone: string): Read
   }
 }
 
+/** A format that is made when it is first used: that takes a slow phone up to 10 ms. */
+function lazyFormat(options: Intl.DateTimeFormatOptions, locale = 'en-US') {
+  let format: Intl.DateTimeFormat | undefined
+  return () => {
+    format ??= new Intl.DateTimeFormat(locale, options)
+    return format
+  }
+}
+
 /** Locales that Node and browsers have, and that abbreviate the zones of their region. */
 const namingLocales: [zone: RegExp, locale: string][] = [
   [/^Europe\//, 'en-GB'],
@@ -154,9 +187,9 @@ const namingLocales: [zone: RegExp, locale: string][] = [
 /** Names the zone at a time. The format is made once: that takes as long as twenty names. */
 function createZoneNames(timeZone: string): (at: Date | string) => string {
   const locale = namingLocales.find(([zones]) => zones.test(timeZone))?.[1] ?? 'en-US'
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  const format = lazyFormat({ timeZone, timeZoneName: 'short' }, locale)
   return (at) => {
-    const parts = format.formatToParts(new Date(at))
+    const parts = format().formatToParts(new Date(at))
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   }
 }
@@ -260,11 +293,11 @@ function decoded(value: string): string {
 }
 
 const months = {
-  long: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  short: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  long: lazyFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  short: lazyFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' }),
 }
 
 /** '2026-10', or a date in it, is 'October 2026' or 'Oct 2026'. */
 export function formatMonth(date: string, style: 'long' | 'short' = 'long'): string {
-  return months[style].format(new Date(date))
+  return months[style]().format(new Date(date))
 }

@@ -1,7 +1,9 @@
 import { hydrate } from '@tanstack/react-query'
 import { createBrowserHistory } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from './api/index.ts'
+import { beginHydration } from './hydration.ts'
 import { loadActions } from './listings/phone-card.tsx'
 import { createQueryClient, readState } from './query-client.ts'
 import { App, createAppRouter } from './router.tsx'
@@ -11,7 +13,6 @@ import './styles/app.css'
 
 const queryClient = createQueryClient('browser')
 hydrate(queryClient, readState())
-keepReaderCookie()
 
 const kind = kindOf(document.documentElement.dataset.viewer)
 const router = createAppRouter({
@@ -28,4 +29,12 @@ router.ssr = { manifest: undefined }
 await Promise.all([router.load(), loadActions(kind)])
 
 const root = document.getElementById('app')
-if (root) hydrateRoot(root, <App router={router} queryClient={queryClient} />)
+if (root) {
+  beginHydration()
+  // In a transition, React hydrates in slices of 5 ms and answers what people do between them.
+  startTransition(() => {
+    hydrateRoot(root, <App router={router} queryClient={queryClient} />)
+  })
+}
+// After hydration has begun: asking for the time zone takes a slow phone 20 ms.
+setTimeout(keepReaderCookie)

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { whileHydrating } from '../hydration.ts'
 import { createClient, type Fetch, withProof } from './client.ts'
 import type { Paths, Schemas } from './schema.gen.ts'
 
@@ -11,7 +12,13 @@ export function createApi(fetch: Fetch) {
 export type Api = ReturnType<typeof createApi>
 
 /** The API in a browser, also for what has no router around it. */
-export const browserApi = createApi(withProof((path, init) => fetch(path, init)))
+export const browserApi = createApi(
+  withProof(async (path, init) => {
+    const response = await fetch(path, init)
+    await whileHydrating()
+    return response
+  }),
+)
 
 // The bodies of the contract under the names that pages use.
 

@@ -7,6 +7,7 @@ import {
 } from '../accounts/identity-prompts.tsx'
 import { GoogleArrival } from '../accounts/sign-in/google-arrival.tsx'
 import { headOf } from '../document-head.ts'
+import { HydratedProvider, usePageHydrated } from '../hydration.ts'
 import { CompareBar } from '../listings/compare/comparison.tsx'
 import { FavoritesKeeper } from '../listings/favorites/favorites.tsx'
 import type { RouterContext } from '../router.tsx'
@@ -28,27 +29,30 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const viewer = useViewerState()
+  const isHydrated = usePageHydrated()
+  const viewer = useViewerState(isHydrated)
   const { rendered } = useRouter().options.context
   return (
-    <ViewerProvider value={viewer}>
-      <ShopProvider value={useShopState()}>
-        <ReaderProvider value={useReaderState(rendered, viewer)}>
-          <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
-            <ConfirmationReminder />
-            <Outlet />
-          </PageShell>
-          <OfflineBanner />
-          <Arrival />
-          <GoogleArrival />
-          <Reauthentication />
-          <ConfirmationOnDemand />
-          <FavoritesKeeper />
-          <CompareBar />
-          <Toaster />
-        </ReaderProvider>
-      </ShopProvider>
-    </ViewerProvider>
+    <HydratedProvider value={isHydrated}>
+      <ViewerProvider value={viewer}>
+        <ShopProvider value={useShopState()}>
+          <ReaderProvider value={useReaderState(rendered, viewer, isHydrated)}>
+            <PageShell header={<SiteHeader search={<SearchEntry />} />} footer={<SiteEnd />}>
+              <ConfirmationReminder />
+              <Outlet />
+            </PageShell>
+            <OfflineBanner />
+            <Arrival />
+            <GoogleArrival />
+            <Reauthentication />
+            <ConfirmationOnDemand />
+            <FavoritesKeeper />
+            <CompareBar />
+            <Toaster />
+          </ReaderProvider>
+        </ShopProvider>
+      </ViewerProvider>
+    </HydratedProvider>
   )
 }
 

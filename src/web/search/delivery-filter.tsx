@@ -8,10 +8,10 @@ import {
 } from '../../shared/listings/delivery-terms.ts'
 import type { SearchResult } from '../api/index.ts'
 import { countryOptions, useViewerCountry } from '../delivery/viewer-country.ts'
+import { useHydrated } from '../hydration.ts'
 import { Button } from '../ui/button.tsx'
 import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
 import { SelectField } from '../ui/form/fields.tsx'
-import { useHydrated } from '../ui/hooks.ts'
 import type { Filters, OnFilters } from './filters.ts'
 
 type DeliveryFilterProps = {

@@ -1,6 +1,7 @@
 import { useElementScrollRestoration, useRouter } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useState } from 'react'
-import { afterPaint, useHydrated } from '../ui/hooks.ts'
+import { useHydrated } from '../hydration.ts'
+import { afterPaint } from '../ui/hooks.ts'
 
 /*
  * A page that is opened in this tab first shows what is on the screen, so that a slow phone answers a tap soon; the

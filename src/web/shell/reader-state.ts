@@ -7,7 +7,6 @@ import {
   type ReaderFormat,
   writeReaderCookie,
 } from '../../shared/reader-format.ts'
-import { useHydrated } from '../ui/hooks.ts'
 import type { ViewerState } from './viewer.ts'
 
 /** How this browser reads dates. */
@@ -42,9 +41,9 @@ export function renderedReader(): Reader | undefined {
 export function useReaderState(
   rendered: Reader | undefined,
   { kind, user, known }: ViewerState,
+  isHydrated: boolean,
 ): ReaderFormat {
-  const ready = useHydrated()
-  const isSettled = ready && (known || kind === 'visitor')
+  const isSettled = isHydrated && (known || kind === 'visitor')
   const { locale, timeZone } = user ?? {}
   return useMemo(() => {
     if (!isSettled) return formatFor({ locale: rendered?.locale, timeZone: rendered?.timeZone })

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { createContext, useContext, useMemo } from 'react'
 import { pages } from '../../routes.ts'
 import type { Api, Phone, User } from '../api/index.ts'
-import { useHydrated } from '../ui/hooks.ts'
 import { toast } from '../ui/toaster.tsx'
 
 /** The only thing that the HTML of a public page depends on about its viewer. */
@@ -33,16 +32,15 @@ export function useViewer(): ViewerState {
   return useContext(Viewer)
 }
 
-/** Loads the viewer, once per page. */
-export function useViewerState(): ViewerState {
+/** Loads the viewer, once per page. Until the page is hydrated, nobody knows more than its HTML does. */
+export function useViewerState(isHydrated: boolean): ViewerState {
   const { api, kind } = useRouter().options.context
   const { data } = useQuery(meQuery(api))
-  // The response may arrive during hydration, when components must still match the server's HTML.
-  const ready = useHydrated()
+  const account = isHydrated ? data : undefined
   return useMemo(() => {
-    if (!ready || data === undefined) return { kind, user: undefined, known: false }
-    return { kind: data?.role ?? 'visitor', user: data ?? undefined, known: true }
-  }, [ready, data, kind])
+    if (account === undefined) return { kind, user: undefined, known: false }
+    return { kind: account?.role ?? 'visitor', user: account ?? undefined, known: true }
+  }, [account, kind])
 }
 
 const kinds: readonly string[] = ['visitor', 'Buyer', 'Seller', 'admin'] satisfies ViewerKind[]

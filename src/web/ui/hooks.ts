@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** How far below the screen a part may be, as a share of its height, when its data is fetched. */
 const AHEAD = '50%'
@@ -41,19 +41,6 @@ export function useObjectUrl(file: File | undefined) {
   }, [file])
 
   return url
-}
-
-/** False in the server's HTML, true once the page is interactive. */
-export function useHydrated() {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-}
-
-function subscribeToNothing() {
-  return () => {}
 }
 
 /** Typical pause between two keystrokes. */

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { countryName, isCountry } from '../../../shared/countries.ts'
 import type { Address } from '../../api/index.ts'
 import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
+import { useHydrated } from '../../hydration.ts'
 import { CopyButton } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
-import { useHydrated } from '../../ui/hooks.ts'
 
 type AddressFieldsProps = {
   form: {

@@ -17,9 +17,9 @@ import { toTerms } from '../../delivery/delivery-labels.ts'
 import { addressQuery, type SavedAddress } from '../../delivery/viewer-country.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { useHydrated } from '../../hydration.ts'
 import { ChoiceField, PillGroup } from '../../ui/form/choice-fields.tsx'
 import { CheckboxField } from '../../ui/form/fields.tsx'
-import { useHydrated } from '../../ui/hooks.ts'
 import { toast } from '../../ui/toaster.tsx'
 import {
   choosePaymentMethod,

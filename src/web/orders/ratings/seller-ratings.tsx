@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../api/index.ts'
-import { useHydrated } from '../../ui/hooks.ts'
+import { useHydrated } from '../../hydration.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { ratingsQuery, Stars } from './rating-card.tsx'
 

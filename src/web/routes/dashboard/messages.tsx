@@ -12,6 +12,7 @@ import {
   useApi,
 } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
+import { useHydrated } from '../../hydration.ts'
 import { Composer, useOutbox } from '../../messaging/composer.tsx'
 import { Conversation, ConversationHead } from '../../messaging/conversation.tsx'
 import { messageQueries, reloadMessages } from '../../messaging/feed.tsx'
@@ -20,7 +21,6 @@ import { PendingBubble, ShortTime } from '../../messaging/message-list.tsx'
 import { orderQueries } from '../../orders/order-api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useHydrated } from '../../ui/hooks.ts'
 import {
   EmptyState,
   ErrorState,
