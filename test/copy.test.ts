@@ -51,3 +51,19 @@ test('no text uses a phrase that native readers stumble over', () => {
     .filter((line) => line.startsWith('- '))
   expect(lines.filter((line) => ODD.some((phrase) => phrase.test(line)))).toEqual([])
 })
+
+test('apostrophes in texts are curly', () => {
+  const straight = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /^- .*[a-z}]'[a-z]/i.test(line))
+  expect(straight).toEqual([
+    // A text message with a curly one takes twice as many parts.
+    "- {…} is your Redial code. Don't share it: nobody from Redial will ask for it.",
+    // For developers: descriptions of fields.
+    "- True while the buyer's bank is confirming the payment; it cannot be changed until then.",
+    "- For Stripe's Payment Element; null unless the payment is open.",
+    "- Acceptance of the provider's terms",
+    // Named word by word in the specification.
+    "- Currently you don't add any product",
+  ])
+})

@@ -296,7 +296,7 @@ async function queueResetMail(deps: Deps, user: { name: string; email: string },
       'We received a request to reset your Redial password. This link works for 1 hour.',
     ],
     button: { label: 'Choose a new password', url },
-    note: "Didn't ask for this? Ignore this email. Your password hasn't changed.",
+    note: 'Didn’t ask for this? Ignore this email. Your password hasn’t changed.',
   })
   const at = deps.clock.now()
   await queueMail(deps.db.kysely, { to: user.email, ...mail, isUrgent: true }, at)

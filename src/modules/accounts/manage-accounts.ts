@@ -58,7 +58,7 @@ export function promote(deps: Deps, actor: Actor, id: string): Promise<ChangeOut
   })
 }
 
-/** Makes the account behind an e-mail an admin, by the operator's command. */
+/** Makes the account behind an email an admin, by the operator's command. */
 export async function promoteByEmail(deps: Deps, email: string): Promise<ChangeOutcome> {
   const account = await findAccountByEmail(deps.db.kysely, email)
   return account ? promote(deps, 'system', account.id) : { refused: 'not_found' }

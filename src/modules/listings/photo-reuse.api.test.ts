@@ -73,7 +73,7 @@ test('a listing with a reused photo waits for review, and moderators see both ph
   })
   expect(phone).toMatchObject({
     state: 'pending_review',
-    notice: expect.stringContaining("looks like a photo in another seller's listing"),
+    notice: expect.stringContaining('looks like a photo in another seller’s listing'),
   })
   expect((await as(app, null).get(api.phone(phone._id))).status).toBe(404)
   expect(await openOf(phone._id)).toMatchObject({
@@ -129,7 +129,7 @@ test('the seller learns why, but not whose photo it is', async () => {
     [thief.email],
   )
   expect(rows[0].subject).toBe('Your iPhone 13 listing is waiting for review')
-  expect(rows[0].body).toContain("If you took the photo yourself, you don't need to do anything.")
+  expect(rows[0].body).toContain('If you took the photo yourself, you don’t need to do anything.')
 })
 
 test('an approved listing goes live and is not held again', async () => {

@@ -55,7 +55,7 @@ function unreadMail(
     paragraphs: [`${sender} wrote to you about ${thread.phone.name}.`],
     quote: thread.last.text.slice(0, EXCERPT) || 'A photo',
     button: { label: 'Open messages', url: `${origin}${pages.messages(thread._id)}` },
-    note: "Please reply in Redial. Replies to this email aren't read.",
+    note: 'Please reply in Redial. Replies to this email aren’t read.',
     unsubscribe: {
       label: 'Unsubscribe from message emails',
       url: `${origin}${pages.messageMails(unsubscribeToken(deps, userId))}`,

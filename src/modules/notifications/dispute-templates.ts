@@ -23,7 +23,7 @@ export const disputeTemplates = {
       const grade = textField(facts, 'grade')
       return facts.event.data.worse === true
         ? {
-            title: `${facts.buyer} says your ${facts.phone} isn't as described`,
+            title: `${facts.buyer} says your ${facts.phone} isn’t as described`,
             text: `Their answers give it grade ${grade}. See what differs and message them. Most problems can be solved directly.`,
           }
         : {
@@ -307,7 +307,7 @@ export function returnReminder(facts: Facts): Content {
     }
   return side === 'buyer'
     ? {
-        title: `${seller} hasn't said where ${phone} goes`,
+        title: `${seller} hasn’t said where ${phone} goes`,
         text: 'Message them. If that does not help, report the problem in the order and an admin decides.',
       }
     : {

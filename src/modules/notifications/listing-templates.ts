@@ -76,7 +76,7 @@ export const listingTemplates = {
     audience: 'seller',
     template: ({ phone }) => ({
       title: `Your ${phone} listing is waiting for review`,
-      text: "One of your photos looks like a photo in another seller's listing. A moderator will compare them before yours is shown. If you took the photo yourself, you don't need to do anything. If not, replace it with your own.",
+      text: 'One of your photos looks like a photo in another seller’s listing. A moderator will compare them before yours is shown. If you took the photo yourself, you don’t need to do anything. If not, replace it with your own.',
     }),
   },
   phone_removed: {

@@ -98,7 +98,7 @@ test('deadlines notify both sides, reminders only their recipient', async () => 
   app.clock.advance(10 * DAY)
   await runDeadlines(app.deps)
   await notifyAll()
-  expect((await titles(buyer))[0]).toBe("You'll get your money back for iPhone 13 Pro")
+  expect((await titles(buyer))[0]).toBe('You’ll get your money back for iPhone 13 Pro')
   expect((await titles(seller))[0]).toBe('The sale of iPhone 13 Pro was canceled')
 })
 

@@ -36,7 +36,7 @@ export const orderTemplates = {
           }
         : {
             title: `${facts.buyer} booked your ${facts.phone}`,
-            text: `The price is ${orderPrice(facts)}. It is reserved${deadline(facts, 'awaiting_payment')}. We'll tell you when it is paid.`,
+            text: `The price is ${orderPrice(facts)}. It is reserved${deadline(facts, 'awaiting_payment')}. We’ll tell you when it is paid.`,
           },
   },
   delivery_chosen: { kind: 'orders', audience: 'seller', template: deliveryChosen },
@@ -45,7 +45,7 @@ export const orderTemplates = {
     audience: 'seller',
     template: (facts) => ({
       title: `${facts.buyer} says the payment for your ${facts.phone} is sent`,
-      text: `Check your account for ${orderTotal(facts)} with the reference ${reference(facts)}. Confirm the payment as soon as it has arrived. Don't hand over or ship the phone before.`,
+      text: `Check your account for ${orderTotal(facts)} with the reference ${reference(facts)}. Confirm the payment as soon as it has arrived. Don’t hand over or ship the phone before.`,
     }),
   },
   payment_reset: {
@@ -55,11 +55,11 @@ export const orderTemplates = {
       facts.side === 'buyer'
         ? {
             title: `Choose again how to get and pay ${facts.phone}`,
-            text: `What you chose can't be paid here anymore. The phone is still reserved for you${deadline(facts, 'awaiting_payment')}.`,
+            text: `What you chose can’t be paid here anymore. The phone is still reserved for you${deadline(facts, 'awaiting_payment')}.`,
           }
         : {
             title: `${facts.buyer} has to choose again: ${facts.phone}`,
-            text: "What they chose can't be paid here anymore. Add payment instructions to your account to be paid by transfer.",
+            text: 'What they chose can’t be paid here anymore. Add payment instructions to your account to be paid by transfer.',
           },
   },
   wrong_code_entered: {
@@ -68,7 +68,7 @@ export const orderTemplates = {
     isService: true,
     template: (facts) => ({
       title: `A wrong hand-over code was entered for ${facts.phone}`,
-      text: `${facts.seller} entered a code that isn't yours. If you are at the meet-up, show the code again. If not, don't give it to anyone: with it, the order is complete and ${facts.seller} is paid.`,
+      text: `${facts.seller} entered a code that isn’t yours. If you are at the meet-up, show the code again. If not, don’t give it to anyone: with it, the order is complete and ${facts.seller} is paid.`,
     }),
   },
   hand_over_locked: {
@@ -91,7 +91,7 @@ export const orderTemplates = {
       text:
         facts.side === 'buyer'
           ? `${facts.seller} can enter your code again. Only give it when you have the phone in your hand.`
-          : "You can enter the buyer's hand-over code again.",
+          : 'You can enter the buyer’s hand-over code again.',
     }),
   },
   cancellation_requested: {
@@ -128,7 +128,7 @@ export const orderTemplates = {
     audience: 'counterparty',
     template: (facts) => ({
       title: `${facts.phone} has shipped`,
-      text: `${facts.seller} sent it with ${textField(facts, 'carrier')}, tracking number ${textField(facts, 'tracking')}. Tell us when it arrives. You'll then have ${spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check it.`,
+      text: `${facts.seller} sent it with ${textField(facts, 'carrier')}, tracking number ${textField(facts, 'tracking')}. Tell us when it arrives. You’ll then have ${spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check it.`,
     }),
   },
   shipment_corrected: {
@@ -304,7 +304,7 @@ function refunded(facts: Facts): Content | undefined {
   if (textField(facts, 'by') === 'provider') return
   return facts.side === 'buyer'
     ? {
-        title: `You'll get your money back for ${facts.phone}`,
+        title: `You’ll get your money back for ${facts.phone}`,
         text: sentences(refundPromise(facts, orderTotal(facts)), reasonForRefund(facts)),
       }
     : {
@@ -325,11 +325,11 @@ function refundReminder(facts: Facts): Content {
   return side === 'seller'
     ? {
         title: `Have you paid ${buyer} back for ${phone}?`,
-        text: `${buyer} hasn't confirmed the refund of ${sum}. Pay it now. If you have paid it, ask ${buyer} to confirm it in the order.`,
+        text: `${buyer} hasn’t confirmed the refund of ${sum}. Pay it now. If you have paid it, ask ${buyer} to confirm it in the order.`,
       }
     : {
         title: `Has the refund for ${phone} arrived?`,
-        text: `${seller} has to pay you back ${sum}. If you have it, confirm it in the order. If not, message ${seller}. If that doesn't help, write to us on the Contact page and include the order number ${reference(facts)}.`,
+        text: `${seller} has to pay you back ${sum}. If you have it, confirm it in the order. If not, message ${seller}. If that doesn’t help, write to us on the Contact page and include the order number ${reference(facts)}.`,
       }
 }
 
@@ -353,11 +353,11 @@ function paymentReminder(facts: Facts): Content {
   if (side === 'seller')
     return {
       title: `Has the payment for your ${phone} arrived?`,
-      text: `${buyer} marked ${orderTotal(facts)} as sent, with the reference ${reference(facts)}. Confirm it, or open a dispute if it doesn't arrive.`,
+      text: `${buyer} marked ${orderTotal(facts)} as sent, with the reference ${reference(facts)}. Confirm it, or open a dispute if it doesn’t arrive.`,
     }
   return side === 'buyer'
     ? {
-        title: `${seller} hasn't confirmed your payment for ${phone}`,
+        title: `${seller} hasn’t confirmed your payment for ${phone}`,
         text: 'Check that your bank has sent it, and message the seller. If that does not help, open a dispute and an admin decides.',
       }
     : {
@@ -373,7 +373,7 @@ function reminderWhilePaid(facts: Facts): Content {
     case 'choose_delivery':
       return {
         title: `Choose how to get your ${phone}`,
-        text: `It is paid. Choose to meet ${facts.seller} or to have it shipped. Otherwise you'll be refunded${end}.`,
+        text: `It is paid. Choose to meet ${facts.seller} or to have it shipped. Otherwise you’ll be refunded${end}.`,
       }
     case 'answer_cancellation':
       return {
@@ -398,7 +398,7 @@ function adminReminder(facts: Facts): Content {
   if (textField(facts, 'what') === 'answer_bank')
     return {
       title: `Bank dispute still open: ${phone}`,
-      text: "The order waits for the buyer's bank. Check the dispute at the payment provider.",
+      text: 'The order waits for the buyer’s bank. Check the dispute at the payment provider.',
     }
   return textField(facts, 'state') === 'delivered'
     ? {

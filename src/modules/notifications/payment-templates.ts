@@ -22,18 +22,18 @@ export const paymentTemplates = {
     kind: 'payments',
     audience: 'buyer',
     template: (facts) => ({
-      title: `We're refunding a payment for ${facts.phone}`,
-      text: `${amount(facts, 'amountMinor')} arrived after the order stopped waiting for it, so you'll get all of it back.`,
+      title: `We’re refunding a payment for ${facts.phone}`,
+      text: `${amount(facts, 'amountMinor')} arrived after the order stopped waiting for it, so you’ll get all of it back.`,
     }),
   },
   payment_disputed: {
     kind: 'payments',
     audience: 'seller',
     template: (facts) => ({
-      title: `The buyer's bank disputes the payment for ${facts.phone}`,
+      title: `The buyer’s bank disputes the payment for ${facts.phone}`,
       text:
         facts.order?.state === 'paid'
-          ? "Keep the phone. Don't hand it over or ship it until the bank has decided."
+          ? 'Keep the phone. Don’t hand it over or ship it until the bank has decided.'
           : 'You will not be paid out until the bank has decided.',
     }),
   },
@@ -55,7 +55,7 @@ export const paymentTemplates = {
       title:
         facts.side === 'buyer'
           ? `Your bank refunded your payment for ${facts.phone}`
-          : `The buyer's bank took back the payment for ${facts.phone}`,
+          : `The buyer’s bank took back the payment for ${facts.phone}`,
       text: `The amount is ${amount(facts, 'amountMinor')}. ${saleAfterChargeback(facts)}`,
     }),
   },
@@ -75,7 +75,7 @@ export const paymentTemplates = {
     audience: 'seller',
     template: (facts) => ({
       title: `Set up payouts to receive ${amount(facts, 'amountMinor')}`,
-      text: `You earned it with your ${facts.phone}. Add a payout account, and we'll send it right away.`,
+      text: `You earned it with your ${facts.phone}. Add a payout account, and we’ll send it right away.`,
     }),
   },
   payout_account_ready: {
@@ -112,7 +112,7 @@ export const paymentTemplates = {
       facts.side === 'buyer'
         ? {
             title: `Your refund for ${facts.phone} did not arrive`,
-            text: `Your bank did not accept ${amount(facts, 'amountMinor')}. We're looking into it. Your money is safe.`,
+            text: `Your bank did not accept ${amount(facts, 'amountMinor')}. We’re looking into it. Your money is safe.`,
           }
         : {
             title: `Refund failed: ${facts.phone}`,
@@ -138,7 +138,7 @@ export const paymentTemplates = {
       if (!isPayout) return undefined
       return {
         title: `Your payout for ${facts.phone} did not arrive`,
-        text: `${total} could not be sent. We're looking into it. Your money is safe.`,
+        text: `${total} could not be sent. We’re looking into it. Your money is safe.`,
       }
     },
   },

@@ -48,11 +48,11 @@ export const warrantyTemplates = {
     template: (facts) =>
       facts.side === 'buyer'
         ? {
-            title: `${facts.seller} didn't answer your warranty claim for ${facts.phone}`,
+            title: `${facts.seller} didn’t answer your warranty claim for ${facts.phone}`,
             text: `Open a dispute by ${timeField(facts, 'until')}, and an admin decides. Until you do, ${facts.seller} can still answer.`,
           }
         : {
-            title: `You didn't answer the warranty claim for your ${facts.phone}`,
+            title: `You didn’t answer the warranty claim for your ${facts.phone}`,
             text: `${facts.buyer} can open a dispute now. You can still answer until they do.`,
           },
   },
@@ -146,7 +146,7 @@ function reminder(facts: Facts): Content {
   return side === 'seller'
     ? {
         title: `Is the warranty claim for ${phone} settled?`,
-        text: `${buyer} hasn't confirmed that you did what you agreed to. If it is not done by ${until}, they can open a dispute.`,
+        text: `${buyer} hasn’t confirmed that you did what you agreed to. If it is not done by ${until}, they can open a dispute.`,
       }
     : {
         title: `Is the warranty claim for your ${phone} settled?`,

@@ -72,7 +72,7 @@ export function unsubscribePage<T>({ path, read, emails, unsubscribe }: Unsubscr
 
 function invalidLink() {
   return page(
-    "This link isn't valid",
+    'This link isn’t valid',
     '<p>Open the link from the email again, or change your notification settings after logging in.</p>',
   )
 }

@@ -208,7 +208,7 @@ export function DemoHint() {
         <span>This is a demo. Log in as its admin:</span>
         <span className="flex items-center">
           <code className="font-mono break-all">{email}</code>
-          <CopyButton text={email} what="e-mail address" />
+          <CopyButton text={email} what="email address" />
         </span>
         <span className="flex items-center">
           <code className="font-mono break-all">{password}</code>

@@ -38,7 +38,7 @@ const tags = ['advertising']
 
 const reasons = {
   not_found: [404, 'Phone not found.'],
-  not_yours: [403, "This is another seller's phone."],
+  not_yours: [403, 'This is another seller’s phone.'],
   not_live: [409, 'Only a phone that is on sale can be advertised.'],
   buyers_only: [403, 'Admins neither buy nor sell.'],
   own_phone: [403, 'This is your own phone.'],

@@ -157,7 +157,7 @@ function reminderMail(
   const { deadline } = formatFor(first)
   const renewalUrl = ({ id, expiresAt }: Ending) =>
     `${origin}${pages.renewal(renewalToken(deps, { listingId: id, expiresAt }))}`
-  const closing = ["Sold it elsewhere? You don't need to do anything."]
+  const closing = ['Sold it elsewhere? You don’t need to do anything.']
   const footer = [yourPhones(origin)]
   if (others.length === 0)
     return {

@@ -216,7 +216,7 @@ async function reuseShown(db: Executor, reviews: readonly Review[]) {
 }
 
 const PHOTO_REUSE_NOTICE =
-  "One of your photos looks like a photo in another seller's listing. A moderator will compare them before yours is shown."
+  'One of your photos looks like a photo in another seller’s listing. A moderator will compare them before yours is shown.'
 
 const RISK_NOTICE =
   'We check some phones before they go on sale, most often those of new sellers. A moderator looks at yours, usually within a day.'

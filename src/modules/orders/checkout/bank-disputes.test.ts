@@ -255,7 +255,7 @@ test('both sides are notified once of the bank’s decision and its effect', asy
   }
   const lost = await bought('paid')
   await lost.dispute()
-  expect((await messagesTo(lost, 'seller'))[0]).toContain("Don't hand it over or ship it")
+  expect((await messagesTo(lost, 'seller'))[0]).toContain('Don’t hand it over or ship it')
   app.clock.advance(DAY)
   await lost.decide('lost')
   const [toSeller, ...rest] = await messagesTo(lost, 'seller')

@@ -70,7 +70,7 @@ test('a seller without an account is told to set up payouts, not that money is c
   const [waits, ...others] = await notificationsTo(sale.seller)
   expect(waits).toMatchObject({
     title: 'Set up payouts to receive $270',
-    text: `You earned it with your ${sale.phone.name}. Add a payout account, and we'll send it right away.`,
+    text: `You earned it with your ${sale.phone.name}. Add a payout account, and we’ll send it right away.`,
     path: pages.payouts(),
   })
   for (const { title, text } of others) expect(`${title} ${text}`).not.toMatch(/on its way/)

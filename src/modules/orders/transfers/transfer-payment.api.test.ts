@@ -237,7 +237,7 @@ test('an unconfirmed refund reminds the seller after 3 and 7 days and the buyer 
   const toldOf = async (side: 'buyer' | 'seller') =>
     (await as(app, sale[side]).get(paths.notifications())).body.items
       .map(({ text }: { text: string }) => text)
-      .filter((text: string) => /hasn't confirmed the refund|write to us on the Contact/.test(text))
+      .filter((text: string) => /hasn’t confirmed the refund|write to us on the Contact/.test(text))
   expect(await toldOf('seller')).toHaveLength(2)
   expect(await toldOf('buyer')).toEqual([expect.stringContaining(orderNumber(sale.id))])
 })

@@ -269,7 +269,7 @@ export function alertMailsApi(deps: Deps) {
       }),
       async (c) => {
         const userId = readUnsubscribeToken(deps, c.req.valid('param').token)
-        if (!userId) return refuse(c, 404, 'not_found', "This link isn't valid.")
+        if (!userId) return refuse(c, 404, 'not_found', 'This link isn’t valid.')
         return c.json({ on: await wantsMails(db, userId) }, 200)
       },
     )
@@ -289,7 +289,7 @@ export function alertMailsApi(deps: Deps) {
         const userId = readUnsubscribeToken(deps, c.req.valid('param').token)
         const { on } = c.req.valid('json')
         if (!userId || !(await set(userId, on)))
-          return refuse(c, 404, 'not_found', "This link isn't valid.")
+          return refuse(c, 404, 'not_found', 'This link isn’t valid.')
         return c.json({ on }, 200)
       },
     )
@@ -305,7 +305,7 @@ export function oneClickUnsubscribe(deps: Deps) {
   router.post('/unsubscribe/:token', async (c) => {
     const userId = readUnsubscribeToken(deps, c.req.param('token'))
     const known = userId && (await inTransaction(deps.db, (tx) => setWantsMails(tx, userId, false)))
-    if (!known) return c.text("This link isn't valid.\n", 404)
+    if (!known) return c.text('This link isn’t valid.\n', 404)
     return c.text('You’re unsubscribed from search and price alerts.\n', 200)
   })
   return router
