@@ -45,7 +45,8 @@ export async function timing(): Promise<Figure[]> {
         const body = { email, password: 'not this password' }
         await expectStatus(401, post(paths.signIn(), body, n))
       },
-      reset: (email, n) => expectStatus(200, post(paths.askForReset(), { email }, 10_000 + n)),
+      reset: (email, n) =>
+        expectStatus(200, post(paths.requestPasswordReset(), { email }, 10_000 + n)),
       'sign-up': (email, n) => expectStatus(200, signUp(email, 20_000 + n)),
     }
     const figures: Figure[] = []

@@ -5,7 +5,7 @@ import { api, buildListing, journey, pages, person } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
 
-const calm = { colorScheme: 'light', isKept: true } as const
+const calm = { colorScheme: 'light', staysOpen: true } as const
 const nobody = '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
 
 let phoneId: string

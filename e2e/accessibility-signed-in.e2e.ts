@@ -5,7 +5,7 @@ import { api, buildListing, journey, pages, person } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
 
-const calm = { colorScheme: 'light', isKept: true } as const
+const calm = { colorScheme: 'light', staysOpen: true } as const
 
 let people: Record<'Buyer' | 'Seller' | 'admin', TestUser>
 let phoneId: string

@@ -45,7 +45,7 @@ async function buildArrived(price = '300') {
 }
 
 /** Answers all questions in order, with one press each. */
-async function lookOver(page: Page) {
+async function checkDispute(page: Page) {
   await page.getByRole('button', { name: 'Start the check' }).click()
   const form = page.getByRole('form', { name: 'Check your phone' })
   await form.getByText('Scratches that show while it’s on').click()
@@ -73,7 +73,7 @@ test('a phone in worse condition is disputed with one tap and a photo, settled b
   const { seller, buyer, orderId } = await buildArrived()
   const [mine, theirs] = [(await visit(buyer)).page, (await visit(seller)).page]
   await open(mine, pages.order(orderId))
-  await lookOver(mine)
+  await checkDispute(mine)
   await see(mine.getByText('Your phone is in worse condition than listed.'))
 
   await mine.getByRole('button', { name: 'Report these differences' }).click()

@@ -20,7 +20,7 @@ const heart = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('button', { name: `Save ${name}` })
     .first()
-const isKept = (page: Page, name: string) => heart(page, name).getAttribute('aria-pressed')
+const isFavorite = (page: Page, name: string) => heart(page, name).getAttribute('aria-pressed')
 
 test('favorites are stored before login, imported after it, and show what was sold', async () => {
   const { app } = site()
@@ -30,9 +30,9 @@ test('favorites are stored before login, imported after it, and show what was so
   await see(page.getByText('No favorites yet'))
   await open(page, pages.products())
   await heart(page, 'Xperia 5 III').click()
-  expect(await isKept(page, 'Xperia 5 III')).toBe('true')
+  expect(await isFavorite(page, 'Xperia 5 III')).toBe('true')
   await page.reload()
-  await expect.poll(() => isKept(page, 'Xperia 5 III')).toBe('true')
+  await expect.poll(() => isFavorite(page, 'Xperia 5 III')).toBe('true')
   await open(page, pages.favorites())
   await see(card(page, 'Xperia 5 III'), page.getByText('to keep them in your account'))
 
@@ -64,6 +64,6 @@ test('a favorite that the server refuses is removed again with a message', async
   )
   await heart(page, 'Xperia 1 IV').click()
   await see(page.getByText('Try again soon.'))
-  await expect.poll(() => isKept(page, 'Xperia 1 IV')).toBe('false')
+  await expect.poll(() => isFavorite(page, 'Xperia 1 IV')).toBe('false')
   await gone(page.getByText('No favorites yet'))
 })

@@ -124,9 +124,9 @@ test('a search without results offers similar ones with counts', async () => {
   await open(page, `${pages.products()}?model=samsung-galaxy-s22&max=100`)
   await see(page.getByText('No phones match all of that'))
   const offers = page.getByRole('main').getByRole('button', { name: /\(\d+\)$/ })
-  const [, found] = /\((\d+)\)$/.exec((await offers.first().textContent()) ?? '') ?? []
+  const [, total] = /\((\d+)\)$/.exec((await offers.first().textContent()) ?? '') ?? []
   await offers.first().click()
-  await see(shownTotal(page, found === '1' ? '1 phone' : `${found} phones`))
+  await see(shownTotal(page, total === '1' ? '1 phone' : `${total} phones`))
 })
 
 test('a place is chosen by name and is part of the URL', async () => {

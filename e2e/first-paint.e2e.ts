@@ -23,13 +23,13 @@ beforeAll(async () => {
  * observers are told at the end of the task that changed the document.
  */
 function watchFirstShown(selector: string) {
-  const found = () => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '')
+  const texts = () => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '')
   const before = location.pathname
   window.firstShown = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (location.pathname === before || found().length === 0) return
+      if (location.pathname === before || texts().length === 0) return
       observer.disconnect()
-      resolve({ texts: found(), pageHeight: document.documentElement.scrollHeight })
+      resolve({ texts: texts(), pageHeight: document.documentElement.scrollHeight })
     })
     observer.observe(document, { childList: true, subtree: true })
   })

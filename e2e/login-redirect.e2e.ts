@@ -127,9 +127,9 @@ test('a late answer that nobody is signed in does not undo a login', async () =>
     },
     { times: 1 },
   )
-  const asked = page.waitForRequest(`**${api.me()}`)
+  const meRequest = page.waitForRequest(`**${api.me()}`)
   await open(page, pages.login(pages.home()))
-  await asked
+  await meRequest
   await fillIn(visitor, buyer.email)
   await see(toast(page, 'Login Successfully'))
   await see(page.getByRole('banner').getByLabel(`Your account, ${buyer.name}`))
@@ -142,13 +142,13 @@ test('a late answer that somebody is signed in does not undo a logout', async ()
   await open(page, pages.settings())
   const account = page.getByRole('banner').getByLabel(`Your account, ${buyer.name}`)
   await see(account)
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const loggedOut = Promise.withResolvers<void>()
   await page.route(
     `**${api.me()}`,
     async (route) => {
       const response = await route.fetch()
-      asked.resolve()
+      requested.resolve()
       await loggedOut.promise
       await route.fulfill({ response })
     },
@@ -159,7 +159,7 @@ test('a late answer that somebody is signed in does not undo a logout', async ()
   await form.getByLabel('New email address').fill('late-answer@example.org')
   await form.getByRole('textbox', { name: 'Your password' }).fill(TEST_PASSWORD)
   await form.getByRole('button', { name: 'Change email address' }).click()
-  await asked.promise
+  await requested.promise
   await page.getByRole('button', { name: 'Logout' }).click()
   await see(toast(page, 'You are logged out'))
   const late = page.waitForResponse(`**${api.me()}`)

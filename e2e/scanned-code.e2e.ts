@@ -46,7 +46,7 @@ async function signIn(page: Page, email: string) {
 }
 
 const field = (page: Page) => page.getByLabel('Buyer’s code')
-const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+const tabStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
 test('a code scanned while signed out survives the login and is sent only on confirmation', async () => {
   const { seller, order, code } = await agreed()
@@ -63,7 +63,7 @@ test('a code scanned while signed out survives the login and is sent only on con
   await expect.poll(() => field(page).inputValue()).toBe(code)
   expect(addressOf(page)).toBe(order)
   expect(page.url()).not.toContain(code)
-  expect(await keptInTab(page)).not.toContain(code)
+  expect(await tabStorage(page)).not.toContain(code)
   expect(sentWith(code)).toEqual([])
   await page.getByRole('button', { name: 'Hand over' }).click()
   await see(page.getByRole('heading', { name: 'Sold', level: 2 }))

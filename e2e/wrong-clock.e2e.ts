@@ -68,13 +68,13 @@ test('no countdown is shown until the server time is known', async () => {
   const { body } = await as(site().app, buyer).post(api.adverts(), { phoneId: phone._id })
   const { page, announce } = await visit(buyer)
   announce(/status of 503/)
-  let asked = 0
+  let requests = 0
   await page.route(`**${api.time()}`, (route) => {
-    asked += 1
+    requests += 1
     return route.fulfill({ status: 503, json: { error: 'busy', message: 'Busy.' } })
   })
   await open(page, pages.order(String(body.order._id)))
-  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(() => requests).toBeGreaterThan(0)
   await see(page.getByText('Reserved for you until', { exact: false }))
   expect(await page.getByRole('timer').count()).toBe(0)
   await page.unroute(`**${api.time()}`)

@@ -9,8 +9,8 @@ let close: () => Promise<void>
 beforeAll(async () => {
   server = await listen({ host: '127.0.0.1', port: 0 })
   const app = await testApp()
-  const nothingKept = { serveCached: () => false, serve: async () => {} }
-  server.serve(app.app, nothingKept)
+  const withoutPages = { serveCached: () => false, serve: async () => {} }
+  server.serve(app.app, withoutPages)
   close = app.close
 })
 afterAll(async () => {

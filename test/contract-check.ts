@@ -57,17 +57,17 @@ export function createContractCheck(document: Document): CheckAnswer {
 
   return (method, url, status, type, body) => {
     const path = url.split('?')[0] ?? ''
-    const found = templates
+    const matching = templates
       .filter(
         ({ template, pattern }) => pattern.test(path) && paths[template]?.[method.toLowerCase()],
       )
       .sort((a, b) => a.parameters - b.parameters)[0]
-    if (!found) {
+    if (!matching) {
       if (path.startsWith('/api/') && status !== 404 && status < 400)
         throw new Error(`${method} ${path} answered ${status}, but the contract does not know it`)
       return
     }
-    const validate = schemaOf(found.template, method.toLowerCase(), status)
+    const validate = schemaOf(matching.template, method.toLowerCase(), status)
     if (!validate || !type.includes('json')) return
     if (!validate(body))
       throw new Error(

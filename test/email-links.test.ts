@@ -74,7 +74,7 @@ test('every link of every other email opens', async () => {
   const app = await testApp({ demo: true })
   const emails = collectEmails(app)
   const buyer = await buildUser(app, { role: 'Buyer' })
-  await as(app, null).post(api.askForReset(), { email: buyer.email })
+  await as(app, null).post(api.requestPasswordReset(), { email: buyer.email })
   await as(app, buyer).post('/api/saved-searches', { query: 'model=iphone-13-pro' })
   const seller = await buildUser(app, { role: 'Seller' })
   await buildListing(app, { seller, storageGb: 128, grade: 'B', price: '388' })

@@ -37,7 +37,7 @@ async function openShop(settings: Parameters<typeof testApp>[0]) {
 }
 
 const DENIES_FEE = /there is no fee|no fee\b|takes? (a|no) share|gets the full price/i
-const SAYS_HELD = /money is held|hold (the|your) money|is held until|gets the money once/i
+const HELD_MONEY = /money is held|hold (the|your) money|is held until|gets the money once/i
 
 test('a shop with a fee names it, and no page denies it', async () => {
   const { all, about } = await openShop({
@@ -47,12 +47,12 @@ test('a shop with a fee names it, and no page denies it', async () => {
   expect(about).toContain('this shop keeps 10% + $0.30 of the price')
   expect(about).toContain('Redial Club 1 Main St')
   expect(all).not.toMatch(DENIES_FEE)
-  expect(all).toMatch(SAYS_HELD)
+  expect(all).toMatch(HELD_MONEY)
 })
 
 test('a shop without a payment provider does not say that money is held, and names no fee', async () => {
   const { all, about } = await openShop({ env: { FEE_PERCENT: '10' } })
-  expect(all).not.toMatch(SAYS_HELD)
+  expect(all).not.toMatch(HELD_MONEY)
   expect(about).toContain('Listing, advertising and booking are free.')
   expect(all).not.toMatch(/10%|paid online|pay online/i)
 })

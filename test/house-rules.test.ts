@@ -14,8 +14,8 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 type Import = { from: string; to: string }
 
 function importsOf(file: string): Import[] {
-  const found = textOf(file).matchAll(/^(?:import|export)\s+[^'"]*?from\s+'(\.[^']+)'/gm)
-  return [...found].map(([, to = '']) => ({
+  const matches = textOf(file).matchAll(/^(?:import|export)\s+[^'"]*?from\s+'(\.[^']+)'/gm)
+  return [...matches].map(([, to = '']) => ({
     from: file,
     to: path.relative(root, path.resolve(root, path.dirname(file), to)),
   }))
@@ -384,12 +384,12 @@ function usesIn(file: string): Use[] {
   const module = /^src\/modules\/(\w+)\//.exec(file)?.[1] ?? 'platform'
   // Names that the statement itself defines (`with due as (…)`) are not tables.
   const own = [...text.matchAll(/\b(\w+)\s+as\s+(?:materialized\s+)?\(/g)].map(([, name]) => name)
-  const found = (patterns: RegExp[], writes: boolean) =>
+  const violations = (patterns: RegExp[], writes: boolean) =>
     patterns
       .flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => snakeCase(name)))
       .filter((table) => owners.has(table) && !own.includes(table))
       .map((table) => ({ module, table, file, writes }))
-  return [...found(WRITES, true), ...found(READS, false)]
+  return [...violations(WRITES, true), ...violations(READS, false)]
 }
 
 const uses = code

@@ -101,14 +101,14 @@ const setRole = ({ id }: TestUser, role: string) =>
 
 test.each(Object.entries(liveDeals))('%s', async (route, row) => {
   let deal: Deal | undefined
-  const found: number[] = []
+  const statuses: number[] = []
   for (const side of sides) {
     deal ??= await buildDeal(row.at)
     const status = await statusFor(side, deal, route, row)
-    found.push(status)
+    statuses.push(status)
     if (status < 400 && !route.startsWith('GET')) deal = undefined
   }
-  expect(Object.fromEntries(sides.map((side, at) => [side, found[at]]))).toEqual(
+  expect(Object.fromEntries(sides.map((side, at) => [side, statuses[at]]))).toEqual(
     Object.fromEntries(sides.map((side, at) => [side, row.expect[at]])),
   )
 })

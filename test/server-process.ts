@@ -55,8 +55,8 @@ export function run(args: string[], env: Record<string, string>): Run {
   async function waitForOutput(what: RegExp) {
     const giveUpAt = Date.now() + 90_000
     while (Date.now() < giveUpAt) {
-      const found = what.exec(text)
-      if (found) return found[1] ?? found[0]
+      const match = what.exec(text)
+      if (match) return match[1] ?? match[0]
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     throw new Error(`${what} never came; the output is:\n${text}`)

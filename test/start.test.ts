@@ -68,8 +68,8 @@ describe('a server of its own', () => {
       ORIGIN: 'http://localhost',
       PORT: '0',
     }
-    const asked: Record<string, string>[] = [{}, { DEMO: '0' }]
-    for (const demo of asked) {
+    const settings: Record<string, string>[] = [{}, { DEMO: '0' }]
+    for (const demo of settings) {
       const { exit, output } = run(['serve'], { ...production, ...demo })
       expect(await exit).toBe(1)
       expect(output()).toContain('holds demo data')

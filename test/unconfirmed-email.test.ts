@@ -55,12 +55,12 @@ async function call(route: string, who: keyof typeof people) {
 
 test('the routes that need a confirmed address are these', () => {
   const paths = Object.entries(openApiDocument(app.app).paths ?? {})
-  const found = paths.flatMap(([path, item]) =>
+  const operations = paths.flatMap(([path, item]) =>
     Object.entries(item as Record<string, { description?: string }>)
       .filter(([, { description = '' }]) => description.includes('email_not_verified'))
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   )
-  expect(found.sort()).toEqual(gated)
+  expect(operations.sort()).toEqual(gated)
 })
 
 test.each(gated)('%s: 403 email_not_verified until the address is confirmed', async (route) => {

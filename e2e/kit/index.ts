@@ -23,7 +23,7 @@ export type Visit = {
   announce(pattern: RegExp): void
 }
 
-type Opened = Visit & { isKept: boolean; takeUnannounced(): string[] }
+type Opened = Visit & { staysOpen: boolean; takeUnannounced(): string[] }
 
 /** Folder for screenshots of the pages that were open in a failed test. */
 const shots = process.env.JOURNEY_SHOTS
@@ -48,8 +48,8 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') for (const { page } of visits) await shoot(page, task.name)
     const trouble = visits.flatMap((visit) => visit.takeUnannounced())
-    const over = visits.filter(({ isKept }) => !isKept)
-    visits = visits.filter(({ isKept }) => isKept)
+    const over = visits.filter(({ staysOpen }) => !staysOpen)
+    visits = visits.filter(({ staysOpen }) => staysOpen)
     await Promise.all(over.map(({ context }) => context.close()))
     expect(trouble).toEqual([])
   })
@@ -60,7 +60,7 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
    */
   async function visit(
     as?: TestUser,
-    { isKept = false, ...wanted }: BrowserContextOptions & { isKept?: boolean } = {},
+    { staysOpen = false, ...wanted }: BrowserContextOptions & { staysOpen?: boolean } = {},
   ): Promise<Visit> {
     const context = await browser.newContext({
       baseURL: site.origin,
@@ -72,7 +72,7 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
     if (as) await context.addCookies(asCookies(as, site.origin))
     const page = await context.newPage()
     const { announce, takeUnannounced } = watchTrouble(page)
-    visits.push({ page, context, announce, isKept, takeUnannounced })
+    visits.push({ page, context, announce, staysOpen, takeUnannounced })
     return { page, context, announce }
   }
 

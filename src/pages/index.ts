@@ -182,9 +182,9 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   /** Answers from memory; false when the page has to be rendered. */
   function serveCached(req: IncomingMessage, res: ServerResponse, url: string): boolean {
     if (serveStatic(req, res, url.split('?', 1)[0] ?? '')) return true
-    const kept = cachedFor(`${readViewerKind(req.headers.cookie)} ${url}`)
-    if (!kept) return false
-    sendCached(req, res, kept, headers, 200)
+    const cached = cachedFor(`${readViewerKind(req.headers.cookie)} ${url}`)
+    if (!cached) return false
+    sendCached(req, res, cached, headers, 200)
     return true
   }
 

@@ -26,8 +26,8 @@ test('the cache is limited in bytes', () => {
   const cache = createPageCache(createChanges())
   const megabyte = 1024 * 1024
   for (let i = 0; i < 40; i++) cache.add(`${i}`, page([], megabyte), cache.version())
-  const kept = Array.from({ length: 40 }, (_, i) => cache.get(`${i}`)).filter(Boolean)
-  expect(kept).toHaveLength(32)
+  const cached = Array.from({ length: 40 }, (_, i) => cache.get(`${i}`)).filter(Boolean)
+  expect(cached).toHaveLength(32)
 })
 
 test('a change removes the pages that show it, and a page rendered meanwhile is not cached', () => {

@@ -16,9 +16,9 @@ function fakeApi(answers: Record<string, Answer | Error>) {
     answers,
     async call(path: string) {
       api.calls += 1
-      const found = api.answers[path]
-      if (!found || found instanceof Error) throw found ?? new Error(path)
-      return found
+      const answer = api.answers[path]
+      if (!answer || answer instanceof Error) throw answer ?? new Error(path)
+      return answer
     },
   }
   return api

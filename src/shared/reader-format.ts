@@ -264,8 +264,8 @@ export function writeReaderCookie({ locale, timeZone }: Reader): string {
 
 /** How the browser that sent these cookies reads dates; undefined when it did not say. */
 export function readReaderCookie(cookies: string | null | undefined): Reader | undefined {
-  const found = new RegExp(`(?:^|;\\s*)${READER_COOKIE}=([^;]{1,200})`).exec(cookies ?? '')
-  return found?.[1] === undefined ? undefined : parseReader(decoded(found[1]))
+  const match = new RegExp(`(?:^|;\\s*)${READER_COOKIE}=([^;]{1,200})`).exec(cookies ?? '')
+  return match?.[1] === undefined ? undefined : parseReader(decoded(match[1]))
 }
 
 /** Reads '{time zone} {locale}'; undefined when either is unknown. */

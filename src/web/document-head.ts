@@ -140,12 +140,12 @@ type Shown = {
  * very many that show the same phones, which searchers leave out for the plain one.
  */
 export function aboutList(filters: object, { name, path, phones, trail }: Shown): More {
-  if (Object.values(filters).some(isAsked)) return { canonical: path, robots: 'noindex' }
+  if (Object.values(filters).some(isSet)) return { canonical: path, robots: 'noindex' }
   if (!READ_BY_SEARCHERS) return { canonical: path }
   return { canonical: path, data: [listOfPhones(name, phones), ...(trail ? [trail] : [])] }
 }
 
-function isAsked(value: unknown) {
+function isSet(value: unknown) {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
 }
 

@@ -28,7 +28,7 @@ export type RenderedPage = {
   preloads: string[]
 }
 
-type Asked = {
+type PageRequest = {
   url: string
   fetch: Fetch
   kind: string
@@ -40,8 +40,8 @@ type Asked = {
  * Renders one page for one kind of viewer. `url` is the path with its search.
  * @throws a loader's unexpected error; refusals are rendered as pages.
  */
-export async function renderPage(asked: Asked): Promise<RenderedPage> {
-  const { router, queryClient, rendered, markup } = await openPage(asked)
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { router, queryClient, rendered, markup } = await openPage(request)
   const outcome = outcomeOf(router)
   if ('redirect' in outcome)
     return {
@@ -68,7 +68,7 @@ export async function renderPage(asked: Asked): Promise<RenderedPage> {
 }
 
 /** A page with all its data loaded but not rendered, to measure React alone. */
-export async function openPage({ url, fetch, kind, reader }: Asked) {
+export async function openPage({ url, fetch, kind, reader }: PageRequest) {
   const queryClient = createQueryClient('server')
   const viewer = kindOf(kind)
   const router = createAppRouter({
@@ -146,10 +146,10 @@ function preloadsOf(routeIds: readonly string[]): string[] {
 }
 
 function readScreens() {
-  const found = new Map<string, string[]>()
+  const links = new Map<string, string[]>()
   // Next to this file's bundle in dist/server.
   const file = new URL('../client/.vite/manifest.json', import.meta.url)
-  if (!existsSync(file)) return found
+  if (!existsSync(file)) return links
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)
   const known = new Set(entry ? withImports(manifest, entry[0]) : [])
@@ -157,12 +157,12 @@ function readScreens() {
     const name = SCREEN.exec(key)?.[1]
     if (name === undefined) continue
     const files = withImports(manifest, key).filter((one) => !known.has(one))
-    found.set(
+    links.set(
       trimmed(name.replaceAll('.', '/')),
       files.map((one) => `/${one}`),
     )
   }
-  return found
+  return links
 }
 
 /** The file of a chunk and those of all its imports. */

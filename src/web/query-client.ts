@@ -200,12 +200,12 @@ function toColumns(list: readonly unknown[]): Columns | undefined {
 
 /** `texts` are the columns of texts before it. */
 function toColumn(values: unknown[], texts: ReadonlyMap<string, readonly unknown[]>): Column {
-  const found = findRepeated(values)
-  if (found?.distinct.length === 1) return { one: packData(values[0]) }
+  const repeated = findRepeated(values)
+  if (repeated?.distinct.length === 1) return { one: packData(values[0]) }
   for (const [key, others] of texts)
     if (values.every((value, at) => value === others[at])) return { as: key }
   // The place of a number would take as much room as the number.
-  if (found?.distinct.some(isLong)) return { of: packData(found.distinct), at: found.at }
+  if (repeated?.distinct.some(isLong)) return { of: packData(repeated.distinct), at: repeated.at }
   if (values.every(Array.isArray)) {
     const all = toColumns(values.flat())
     if (all) return { all, per: values.map((value) => value.length) }

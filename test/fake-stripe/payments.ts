@@ -34,8 +34,8 @@ export function createIntent(store: Store, form: Form): Intent {
 
 /** The payment methods that the account has enabled, unless the request names its own. */
 function methodsIn(form: Form): string[] {
-  const asked = Object.values(textsAt(form, 'payment_method_types'))
-  if (asked.length > 0) return asked
+  const methods = Object.values(textsAt(form, 'payment_method_types'))
+  if (methods.length > 0) return methods
   const isAutomatic = textAt(form, 'automatic_payment_methods', 'enabled') === 'true'
   return isAutomatic ? ['card', 'us_bank_account'] : ['card']
 }

@@ -21,7 +21,7 @@ export const PUBLISHABLE_KEY = 'pk_test_of_the_fake'
 export const WEBHOOK_SECRET = 'whsec_of_the_fake'
 
 type Answer = { status: number; body: unknown }
-type Remembered = { asked: string; answer: Promise<Answer> }
+type Remembered = { request: string; answer: Promise<Answer> }
 
 /**
  * Stripe for the tests: an HTTP server that behaves like Stripe for the calls used here, including
@@ -55,16 +55,16 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     const changing = method === 'POST'
     const fragile = changing && !isPublic(method, pathname)
     const key = headers['idempotency-key']?.toString()
-    const asked = `${method} ${pathname} ${body}`
+    const sent = `${method} ${pathname} ${body}`
     const known = changing && key ? keys.get(key) : undefined
     const result = !allowed(request, pathname)
       ? no(new StripeNo(401, { message: 'Invalid API Key provided' }))
       : known
-        ? await replay(known, asked)
+        ? await replay(known, sent)
         : await carryOut()
     async function carryOut() {
       const done = perform(method, pathname, changing ? body : search.slice(1), fragile)
-      if (changing && key) keys.set(key, { asked, answer: done })
+      if (changing && key) keys.set(key, { request: sent, answer: done })
       return done
     }
     if (fragile && mood.losesAnswers > 0) {
@@ -81,8 +81,8 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     response.end(JSON.stringify(result.body))
   }
 
-  async function replay(known: Remembered, asked: string): Promise<Answer> {
-    if (known.asked === asked) return known.answer
+  async function replay(known: Remembered, sent: string): Promise<Answer> {
+    if (known.request === sent) return known.answer
     return no(
       new StripeNo(400, {
         type: 'idempotency_error',

@@ -68,8 +68,8 @@ export async function readBrand(
 export async function brandAtStart(db: Executor, text: string): Promise<Brand | undefined> {
   const words = text.split(/\s+/)
   for (let many = words.length - 1; many > 0; many -= 1) {
-    const found = await findBrand(db, words.slice(0, many).join(' '))
-    if (found) return found
+    const brand = await findBrand(db, words.slice(0, many).join(' '))
+    if (brand) return brand
   }
 }
 

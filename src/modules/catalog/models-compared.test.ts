@@ -25,7 +25,7 @@ const ours = new Map(models.map((row) => [keyOf(row.brand, row.name), row]))
  * Where both files have a value and ours was kept: it combines variants that devices.csv has apart (5G,
  * plus), counts the announcement in the market of the price, or no third source settles it.
  */
-const KEPT: Record<string, string> = {
+const UNCHANGED: Record<string, string> = {
   'Samsung Galaxy S20+': '512, not 128 GB',
   'Samsung Galaxy A40': '64, not 128 GB',
   'Samsung Galaxy A10e': '2019-06, not 2019-07',
@@ -65,17 +65,17 @@ test('date and largest storage agree with devices.csv, except for known differen
       .find((each) => each !== undefined)
     if (!device) continue
     compared += 1
-    const found: string[] = []
+    const names: string[] = []
     const { announced } = device.facts
     // A year alone says nothing about the month.
     if (announced && !facts.announced?.startsWith(announced))
-      found.push(`${facts.announced}, not ${announced}`)
+      names.push(`${facts.announced}, not ${announced}`)
     const [most, theirMost] = [facts.storageGb.at(-1), device.facts.maxStorageGb]
-    if (most && theirMost && most !== theirMost) found.push(`${most}, not ${theirMost} GB`)
-    if (found.length > 0) differences[`${brand} ${name}`] = found.join('; ')
+    if (most && theirMost && most !== theirMost) names.push(`${most}, not ${theirMost} GB`)
+    if (names.length > 0) differences[`${brand} ${name}`] = names.join('; ')
   }
   expect(compared).toBeGreaterThan(500)
-  expect(differences).toEqual(KEPT)
+  expect(differences).toEqual(UNCHANGED)
 })
 
 /** Storage in GB that phones are sold with. */

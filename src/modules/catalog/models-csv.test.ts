@@ -20,14 +20,14 @@ function readRows(): (DeviceRow & { euros: number | null })[] {
   })
 }
 
-const found = (name: string) => rows.find((row) => row.name === name)
-const say = ({ brand, name }: DeviceRow) => `${brand} ${name}`
+const rowNamed = (name: string) => rows.find((row) => row.name === name)
+const fullName = ({ brand, name }: DeviceRow) => `${brand} ${name}`
 
 test('every model has a brand, a date and the source of its facts', () => {
   const bad = rows.filter(
     ({ brand, name, facts }) => !brand || !name || !facts.announced || !facts.sourceNote,
   )
-  expect(bad.map(say)).toEqual([])
+  expect(bad.map(fullName)).toEqual([])
   expect(rows.filter(({ brand }) => brand === 'Apple')).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('dates are in order: announced by today, and updated for one to eight years
     const years = (Date.parse(until) - Date.parse(announced)) / (365.25 * 86_400_000)
     return years < 1 || years > 8.1
   })
-  expect(bad.map(say)).toEqual([])
+  expect(bad.map(fullName)).toEqual([])
 })
 
 test('prices and storage are in the range of phones', () => {
@@ -60,7 +60,7 @@ test('prices and storage are in the range of phones', () => {
     const sorted = storageGb.every((gb, at) => at === 0 || gb > storageGb[at - 1]!)
     return price < 30 || price > 3_600 || !sorted || storageGb.some((gb) => gb > 2_048)
   })
-  expect(bad.map(say)).toEqual([])
+  expect(bad.map(fullName)).toEqual([])
 })
 
 /** Dollars per euro, the yearly means of the European Central Bank's reference rates. */
@@ -77,8 +77,8 @@ test('a price announced in euros is converted as db/data/README.md says', () => 
   for (const row of converted) {
     const rate = RATES[row.facts.announced!.slice(0, 4)]!
     const dollars = Math.round((row.euros! / EUROPEAN_TAX) * rate)
-    expect(row.facts.launchPriceMinor, say(row)).toBe(dollars * 100)
-    expect(row.facts.sourceNote, say(row)).toContain('launch price in Europe')
+    expect(row.facts.launchPriceMinor, fullName(row)).toBe(dollars * 100)
+    expect(row.facts.sourceNote, fullName(row)).toContain('launch price in Europe')
   }
 })
 
@@ -92,7 +92,7 @@ test.each<[string, string, number, number[], string | null]>([
   ['U11', '2017-05', 649, [64, 128], null],
   ['Nexus 5', '2013-10', 349, [16, 32], '2016-10-31'],
 ])('%s has its known facts', (name, announced, dollars, storage, until) => {
-  expect(found(name)?.facts).toMatchObject({
+  expect(rowNamed(name)?.facts).toMatchObject({
     announced,
     launchPriceMinor: Math.round(dollars * 100),
     storageGb: storage,

@@ -25,8 +25,8 @@ import {
   coverOf,
   findReused,
   holdForReuse,
-  type KeptPhoto,
   keepPhotos,
+  type ListingPhoto,
   photosSent,
 } from './photos.ts'
 import { type FieldErrors, gradeForm, type PhoneValues, readForm } from './read-form.ts'
@@ -80,9 +80,9 @@ export async function addListing(
       before: [],
       field: input.photos ? 'photos' : 'img',
     } as const
-    const kept = await keepPhotos(deps, tx, sent, source)
-    if ('fields' in kept) return { refused: 'invalid', fields: kept.fields }
-    const { photos } = kept
+    const claimed = await keepPhotos(deps, tx, sent, source)
+    if ('fields' in claimed) return { refused: 'invalid', fields: claimed.fields }
+    const { photos } = claimed
     const reuse = isDemo ? [] : await findReused(tx, photos, seller.id)
     const phone = { ...read.words, grade: graded.grade, currency: deps.env.CURRENCY }
     const subject = { sellerId: seller.id, draftId }
@@ -145,7 +145,7 @@ export function isOwnEmail(seller: Viewer, { email }: Pick<NewPhone, 'email'>): 
 type Parts = {
   seller: Viewer
   words: PhoneValues
-  photos: KeptPhoto[]
+  photos: ListingPhoto[]
   sellerLevel: number
   state: 'live' | 'pending_review'
   at: Date

@@ -251,12 +251,12 @@ test('304: a visitor who has the answer gets it again only after a change', asyn
   const delivery = { pickUp: true }
   const owner = await buildUser(app, { role: 'Seller' })
   const { _id } = await buildListing(app, { seller: owner, name: 'Pixel 8', delivery })
-  const ask = (etag = '') =>
+  const request = (etag = '') =>
     app.app.request(api.phone(_id), { headers: { 'if-none-match': etag } }, { answers })
-  const etag = (await ask()).headers.get('etag') ?? ''
-  const again = await ask(etag)
+  const etag = (await request()).headers.get('etag') ?? ''
+  const again = await request(etag)
   app.checkAnswer('GET', api.phone(_id), again.status, '', '')
   expect([again.status, await again.text()]).toEqual([304, ''])
   await as(app, owner).post(api.pausePhone(_id))
-  expect((await ask(etag)).status).toBe(200)
+  expect((await request(etag)).status).toBe(200)
 })

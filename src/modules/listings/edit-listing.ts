@@ -35,11 +35,11 @@ import {
   coverOf,
   findReused,
   holdForReuse,
-  type KeptPhoto,
   keepPhotos,
-  keptPhotosOf,
+  type ListingPhoto,
   type PhotoReuse,
   photosSentAgain,
+  photosToKeep,
   withoutProposals,
 } from './photos.ts'
 import { type FieldErrors, gradeForm, type PhoneValues, readForm } from './read-form.ts'
@@ -95,17 +95,17 @@ export async function editListing(
     const { grade, computed } = graded
     const regraded = computed && !(await isGradedBy(tx, id, computed)) ? computed : null
     const words = { ...read.words, grade }
-    const before = { ...listing, photos: await keptPhotosOf(tx, listing) }
+    const before = { ...listing, photos: await photosToKeep(tx, listing) }
     const sent = withoutProposals(photosSentAgain(input, before.photos), listing, before.photos)
     const asSent = sent.map(({ url }) => ({ url, alt: '', mediaId: null }))
     const isOther = regraded !== null || isMaterial(before, { ...words, photos: asSent })
     if (listing.state === 'reserved' && isOther) return { refused: 'reserved' }
     const field = input.photos ? 'photos' : 'img'
     const from = { sellerId: seller.id, before: before.photos, field } as const
-    const kept = await keepPhotos(deps, tx, sent, from)
-    if ('fields' in kept) return { refused: 'invalid', fields: kept.fields }
-    const said = { ...words, photos: kept.photos, regraded }
-    const edited = await writeEdit(deps, tx, seller, before, said)
+    const claimed = await keepPhotos(deps, tx, sent, from)
+    if ('fields' in claimed) return { refused: 'invalid', fields: claimed.fields }
+    const submitted = { ...words, photos: claimed.photos, regraded }
+    const edited = await writeEdit(deps, tx, seller, before, submitted)
     if ('listing' in edited && edited.listing.priceMinor < before.priceMinor)
       await onLowered(tx, edited.listing, deps.clock.now())
     return edited
@@ -118,7 +118,7 @@ export async function editListing(
 
 /** The listing after an edit, the part that waits for a moderator, and why, for its seller. */
 type Edited = { listing: Listing; proposed: Proposed | null; notice: string }
-type ListingBefore = Listing & { photos: KeptPhoto[] }
+type ListingBefore = Listing & { photos: ListingPhoto[] }
 
 /**
  * Applies an allowed edit: a part may wait in a review, the rest overwrites the listing. Rules about
@@ -129,16 +129,16 @@ async function writeEdit(
   tx: Tx,
   seller: Viewer,
   before: ListingBefore,
-  said: SubmittedPhone,
+  submitted: SubmittedPhone,
 ): Promise<Edited | { refused: 'reserved' }> {
   const at = deps.clock.now()
   const open = await findOpenReview(tx, before.id)
-  const reuse = await findNewReuse(tx, before, said)
-  const demands = isAssessed(before, said)
+  const reuse = await findNewReuse(tx, before, submitted)
+  const demands = isAssessed(before, submitted)
     ? await assessPhone(
         tx,
         { sellerId: seller.id, listingId: before.id },
-        { phone: { ...said, currency: before.currency }, reuse },
+        { phone: { ...submitted, currency: before.currency }, reuse },
         at,
       )
     : undefined
@@ -148,10 +148,10 @@ async function writeEdit(
   if (isRisky && before.state === 'reserved') return { refused: 'reserved' }
   const isFlagged = isRisky && waitsBeside(before.state)
   const { proposed, written } = isFlagged
-    ? { proposed: null, written: said }
-    : divide(deps, before, said, reuse)
+    ? { proposed: null, written: submitted }
+    : divide(deps, before, submitted, reuse)
   // A grade that waits for a moderator is stored when it is approved.
-  const regraded = proposed?.regraded ? null : said.regraded
+  const regraded = proposed?.regraded ? null : submitted.regraded
   const changes = [...changedFields(before, written), ...(regraded ? ['answers'] : [])]
   const isNew = !sameProposal(open?.proposed ?? null, proposed)
   const sentAgain = before.state === 'changes_requested'
@@ -228,38 +228,42 @@ function reviewAgain(listingId: string, { open, demands, reuse, sentAgain, at }:
 }
 
 /** Photos that match those of others. Photos of an approved listing were compared before. */
-function findNewReuse(tx: Tx, before: ListingBefore, said: SubmittedPhone) {
+function findNewReuse(tx: Tx, before: ListingBefore, submitted: SubmittedPhone) {
   if (!before.sellerId) return []
-  const isShown = ({ url }: KeptPhoto) => before.photos.some((photo) => photo.url === url)
+  const isShown = ({ url }: ListingPhoto) => before.photos.some((photo) => photo.url === url)
   const toCompare = waitsBeside(before.state)
-    ? said.photos.filter((photo) => !isShown(photo))
-    : said.photos
+    ? submitted.photos.filter((photo) => !isShown(photo))
+    : submitted.photos
   return findReused(tx, toCompare, before.sellerId)
 }
 
 /** Whether an edit changes something that the rules about risk go by. */
-function isAssessed(before: ListingBefore, said: SubmittedPhone): boolean {
+function isAssessed(before: ListingBefore, submitted: SubmittedPhone): boolean {
   if (before.state === 'changes_requested') return true
-  return before.priceMinor !== said.priceMinor || said.regraded !== null || isMaterial(before, said)
+  return (
+    before.priceMinor !== submitted.priceMinor ||
+    submitted.regraded !== null ||
+    isMaterial(before, submitted)
+  )
 }
 
 /** Splits an edit into what applies at once and what waits for a moderator. */
 function divide(
   deps: Deps,
   before: ListingBefore,
-  said: SubmittedPhone,
+  submitted: SubmittedPhone,
   reuse: readonly PhotoReuse[],
 ): { proposed: Proposed | null; written: SubmittedPhone } {
   const beside = waitsBeside(before.state)
-  if (beside && deps.env.MODERATION === 'pre' && isMaterial(before, said)) {
+  if (beside && deps.env.MODERATION === 'pre' && isMaterial(before, submitted)) {
     const { categoryId, modelId, photos } = before
     const approved = { categoryId, ...materialOf(before), modelId, photos }
-    const proposed = { ...proposedOf(said), regraded: said.regraded }
-    return { proposed, written: { ...said, ...approved } }
+    const proposed = { ...proposedOf(submitted), regraded: submitted.regraded }
+    return { proposed, written: { ...submitted, ...approved } }
   }
   if (beside && reuse.length > 0)
-    return { proposed: proposedOf(said), written: { ...said, photos: before.photos } }
-  return { proposed: null, written: said }
+    return { proposed: proposedOf(submitted), written: { ...submitted, photos: before.photos } }
+  return { proposed: null, written: submitted }
 }
 
 async function noteEdit(
@@ -288,26 +292,26 @@ async function noteEdit(
 
 /** The values and photos of a form. */
 type SubmittedPhone = PhoneValues & {
-  photos: readonly KeptPhoto[]
+  photos: readonly ListingPhoto[]
   /** A grading that the listing has not had before. */
   regraded: ComputedGrade | null
 }
-type ValuesBefore = Pick<Listing, keyof PhoneValues> & { photos: readonly KeptPhoto[] }
+type ValuesBefore = Pick<Listing, keyof PhoneValues> & { photos: readonly ListingPhoto[] }
 
 /** What sellers enter; everything else follows from these. */
 const typed: (keyof PhoneValues)[] = [...fieldKeys, 'priceMinor', 'originalPriceMinor']
 
 /** The fields in which an edit differs from the listing. */
-function changedFields(before: ValuesBefore, said: SubmittedPhone): string[] {
-  const fields: string[] = typed.filter((field) => before[field] !== said[field])
-  if (!isSameTerms(before, said)) fields.push('delivery')
-  return samePhotos(before.photos, said.photos) ? fields : [...fields, 'photos']
+function changedFields(before: ValuesBefore, submitted: SubmittedPhone): string[] {
+  const fields: string[] = typed.filter((field) => before[field] !== submitted[field])
+  if (!isSameTerms(before, submitted)) fields.push('delivery')
+  return samePhotos(before.photos, submitted.photos) ? fields : [...fields, 'photos']
 }
 
 /** Whether an edit changes a material field or the set of photos. */
-function isMaterial(before: ValuesBefore, said: ValuesBefore): boolean {
-  if (materialKeys.some((key) => before[key] !== said[key])) return true
-  return !sameSet(before.photos, said.photos)
+function isMaterial(before: ValuesBefore, submitted: ValuesBefore): boolean {
+  if (materialKeys.some((key) => before[key] !== submitted[key])) return true
+  return !sameSet(before.photos, submitted.photos)
 }
 
 /** The material fields: those that say which phone it is. */
@@ -316,9 +320,9 @@ function materialOf(values: FieldValues): MaterialValues {
   return Object.fromEntries(picked) as MaterialValues
 }
 
-function proposedOf(said: SubmittedPhone): Proposed {
-  const { categoryId, photos } = said
-  return { categoryId, ...materialOf(said), photos: [...photos], ...coverOf(photos) }
+function proposedOf(submitted: SubmittedPhone): Proposed {
+  const { categoryId, photos } = submitted
+  return { categoryId, ...materialOf(submitted), photos: [...photos], ...coverOf(photos) }
 }
 
 function sameProposal(a: Proposed | null, b: Proposed | null): boolean {
@@ -331,14 +335,14 @@ function sameProposal(a: Proposed | null, b: Proposed | null): boolean {
 }
 
 /** The same photos with the same texts, in the same order. */
-function samePhotos(a: readonly KeptPhoto[], b: readonly KeptPhoto[]): boolean {
+function samePhotos(a: readonly ListingPhoto[], b: readonly ListingPhoto[]): boolean {
   return (
     a.length === b.length && a.every(({ url, alt }, at) => url === b[at]?.url && alt === b[at].alt)
   )
 }
 
 /** The same photos in any order. */
-function sameSet(a: readonly KeptPhoto[], b: readonly KeptPhoto[]): boolean {
+function sameSet(a: readonly ListingPhoto[], b: readonly ListingPhoto[]): boolean {
   const urls = new Set(b.map(({ url }) => url))
   return a.length === urls.size && a.every(({ url }) => urls.has(url))
 }

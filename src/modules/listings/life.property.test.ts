@@ -103,7 +103,7 @@ const ordinary = fc
     ['owner', 'renew'],
     ['owner', 'submit'],
     ['admin', 'approve'],
-    ['admin', 'ask'],
+    ['admin', 'request_changes'],
     ['admin', 'reject'],
     ['clock', 'expire'],
     ['order', 'hold'],
@@ -158,7 +158,7 @@ test('random transitions reach declared states only, and a refusal changes nothi
 
 test('expiry affects only live listings past their time', async () => {
   const states: Record<string, string> = {}
-  for (const move of ['approve', 'ask', 'reject'] as const) {
+  for (const move of ['approve', 'request_changes', 'reject'] as const) {
     const id = await begin()
     await make(id, { who: 'admin', move, days: 0 })
     states[id] = await stateOf(id)

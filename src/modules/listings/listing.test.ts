@@ -55,7 +55,7 @@ test('only the seller pauses, only a moderator decides, and only an order reserv
       (move.by as readonly string[]).includes(party) ? name : [],
     )
   expect(by('seller')).toEqual(['pause', 'resume', 'renew', 'withdraw', 'submit', 'leave'])
-  expect(by('moderator')).toEqual(['approve', 'ask', 'reject', 'remove'])
+  expect(by('moderator')).toEqual(['approve', 'request_changes', 'reject', 'remove'])
   expect(by('order')).toEqual(['hold', 'release', 'shelve', 'sell'])
   expect(by('clock')).toEqual(['expire', 'pause', 'resume', 'flag', 'approve'])
 })

@@ -96,11 +96,11 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       }),
       async (c) => {
         const id = c.req.valid('param').id.slice(0, ID_LENGTH)
-        const found = isId(id) ? await findPhone(deps, id) : undefined
-        const why = found ? whyNotVisible(found.row, c.var.viewer) : 'not_found'
-        if (!found || why) return refuseListing(c, why ?? 'not_found')
-        c.set('topics', [modelTopic(found.row.modelId)])
-        return c.json(toPhoneDetail(found, c.var.viewer), 200)
+        const phone = isId(id) ? await findPhone(deps, id) : undefined
+        const why = phone ? whyNotVisible(phone.row, c.var.viewer) : 'not_found'
+        if (!phone || why) return refuseListing(c, why ?? 'not_found')
+        c.set('topics', [modelTopic(phone.row.modelId)])
+        return c.json(toPhoneDetail(phone, c.var.viewer), 200)
       },
     )
     .openapi(

@@ -270,27 +270,27 @@ function listings(db: Executor) {
 export async function rewriteListing(
   tx: Tx,
   id: string,
-  said: PhoneValues & Pick<Listing, 'img' | 'mediaId'>,
+  submitted: PhoneValues & Pick<Listing, 'img' | 'mediaId'>,
   now: Date,
 ): Promise<Listing> {
   return tx
     .updateTable('listings')
     .set({
-      categoryId: said.categoryId,
-      ...pickFields(said),
-      priceMinor: said.priceMinor,
-      originalPriceMinor: said.originalPriceMinor,
-      usedMonths: said.usedMonths,
-      img: said.img,
-      mediaId: said.mediaId,
-      modelId: said.modelId,
-      brandNumber: sql`(select number from categories where id = ${said.categoryId})`,
-      supportUntil: sql`(select security_updates_until from models where id = ${said.modelId})`,
-      colorFamily: said.colorFamily,
-      placeId: said.placeId,
-      lat: said.lat,
-      lon: said.lon,
-      ...termColumns(said),
+      categoryId: submitted.categoryId,
+      ...pickFields(submitted),
+      priceMinor: submitted.priceMinor,
+      originalPriceMinor: submitted.originalPriceMinor,
+      usedMonths: submitted.usedMonths,
+      img: submitted.img,
+      mediaId: submitted.mediaId,
+      modelId: submitted.modelId,
+      brandNumber: sql`(select number from categories where id = ${submitted.categoryId})`,
+      supportUntil: sql`(select security_updates_until from models where id = ${submitted.modelId})`,
+      colorFamily: submitted.colorFamily,
+      placeId: submitted.placeId,
+      lat: submitted.lat,
+      lon: submitted.lon,
+      ...termColumns(submitted),
       updatedAt: now,
     })
     .where('id', '=', id)

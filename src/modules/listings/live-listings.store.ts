@@ -124,9 +124,9 @@ async function readMarket(db: Executor, { modelId, storageGb }: MarketKey): Prom
     from offers group by grouping sets ((), (like_it))
     having (grouping(like_it) = 1 or like_it) and count(*) >= ${FEWEST}
     order by 1 desc`.execute(db)
-  const [found] = storageGb === null ? rows.filter(({ likeIt }) => !likeIt) : rows
-  if (!found) return null
-  const { likeIt, ...figures } = found
+  const [row] = storageGb === null ? rows.filter(({ likeIt }) => !likeIt) : rows
+  if (!row) return null
+  const { likeIt, ...figures } = row
   return { ...figures, of: likeIt ? 'model_and_storage' : 'model' }
 }
 

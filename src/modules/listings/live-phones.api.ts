@@ -66,12 +66,12 @@ export function livePhonesApi(deps: Deps) {
         const fields = { brand: 'Choose a brand from the list' }
         return refuse(c, 422, 'invalid', 'Some fields are not valid.', fields)
       }
-      const found = await listLive(deps.db.pool, {
+      const live = await listLive(deps.db.pool, {
         limit: limit + 1,
         after,
         categoryId: wanted?.id,
       })
-      const offers = paginate(c, found, {
+      const offers = paginate(c, live, {
         limit,
         path: api.phones(),
         cursorOf: ({ createdAt, id }) => encodeTimeCursor({ at: createdAt, id }),
@@ -87,12 +87,12 @@ export function livePhonesApi(deps: Deps) {
 }
 
 /** The phones with these ids that the viewer may see, in the requested order. */
-async function phonesOf(deps: Deps, asked: string[], viewer: Viewer | null) {
-  const ids = [...new Set(asked.map((id) => id.toLowerCase()))]
+async function phonesOf(deps: Deps, requestedIds: string[], viewer: Viewer | null) {
+  const ids = [...new Set(requestedIds.map((id) => id.toLowerCase()))]
     .filter(isId)
     .slice(0, MAX_PHONES_BY_ID)
-  const found = await findListings(deps.db.kysely, ids)
-  const shown = found.filter((listing) => !whyNotVisible(listing, viewer))
+  const listings = await findListings(deps.db.kysely, ids)
+  const shown = listings.filter((listing) => !whyNotVisible(listing, viewer))
   return shown
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((listing) => toPhone(listing, viewer))

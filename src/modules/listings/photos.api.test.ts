@@ -88,9 +88,9 @@ test('lists contain only the cover', async () => {
     (await as(app, seller).get(api.myProducts(seller.email))).body,
   ]
   for (const list of lists) {
-    const found = list.find((one: { _id: string }) => one._id === _id)
-    expect(found.photos).toHaveLength(1)
-    const [{ src, width, height, placeholder, sources }] = found.photos
+    const own = list.find((one: { _id: string }) => one._id === _id)
+    expect(own.photos).toHaveLength(1)
+    const [{ src, width, height, placeholder, sources }] = own.photos
     expect({ src, width, height, placeholder }).toEqual({
       src: phone.img,
       width: 120,

@@ -8,23 +8,23 @@ import type { NewPhone } from './listings.contract.ts'
 import type { FieldErrors } from './read-form.ts'
 
 /** A photo of a listing. `alt` is empty where its seller has not described it. */
-export type KeptPhoto = Claimed & { alt: string }
+export type ListingPhoto = Claimed & { alt: string }
 type Sent = { url: string; alt?: string | undefined }
 
 /** The cover photo as the listing row stores it, for cards. */
-export function coverOf(photos: readonly KeptPhoto[]): Pick<Listing, 'img' | 'mediaId'> {
+export function coverOf(photos: readonly ListingPhoto[]): Pick<Listing, 'img' | 'mediaId'> {
   return { img: photos[0]?.url ?? '', mediaId: photos[0]?.mediaId ?? null }
 }
 
 /** The photos of a listing, cover first. */
-export async function keptPhotosOf(
+export async function photosToKeep(
   tx: Tx,
   listing: Pick<Listing, 'id' | 'img' | 'mediaId'>,
-): Promise<KeptPhoto[]> {
-  const kept = await listPhotos(tx, { listingId: listing.id })
+): Promise<ListingPhoto[]> {
+  const current = await listPhotos(tx, { listingId: listing.id })
   const { img: url, mediaId } = listing
-  if (kept.length === 0 && url) return [{ mediaId, url, alt: '' }]
-  return kept.map(({ mediaId, url, alt }) => ({ mediaId, url, alt }))
+  if (current.length === 0 && url) return [{ mediaId, url, alt: '' }]
+  return current.map(({ mediaId, url, alt }) => ({ mediaId, url, alt }))
 }
 
 /** The photos of a new listing: those that the form sends, or else those of its draft. */
@@ -40,7 +40,10 @@ export async function photosSent(
 }
 
 /** The photos of an edit. A form that only names the current cover keeps all photos. */
-export function photosSentAgain({ photos, img }: NewPhone, before: readonly KeptPhoto[]): Sent[] {
+export function photosSentAgain(
+  { photos, img }: NewPhone,
+  before: readonly ListingPhoto[],
+): Sent[] {
   if (photos) return photos
   const url = img?.trim()
   if (!url) return []
@@ -59,8 +62,8 @@ export async function keepPhotos(
     sellerId,
     before,
     field,
-  }: { sellerId: string; before: readonly KeptPhoto[]; field: 'img' | 'photos' },
-): Promise<{ photos: KeptPhoto[] } | { fields: FieldErrors }> {
+  }: { sellerId: string; before: readonly ListingPhoto[]; field: 'img' | 'photos' },
+): Promise<{ photos: ListingPhoto[] } | { fields: FieldErrors }> {
   const shown = new Map(before.map((photo) => [photo.url, photo]))
   const wanted = sent.map(({ url, alt = '' }) => ({ url: url.trim(), alt: alt.trim() }))
   const fresh = [...new Set(wanted.map(({ url }) => url))].filter((url) => !shown.has(url))
@@ -75,7 +78,7 @@ export async function keepPhotos(
     const picture = claimed.pictures[at]
     if (picture) shown.set(url, { ...picture, alt: '' })
   }
-  const photos = new Map<string, KeptPhoto>()
+  const photos = new Map<string, ListingPhoto>()
   for (const { url, alt } of wanted) {
     const photo = shown.get(url)
     if (photo && !photos.has(photo.url)) photos.set(photo.url, { ...photo, alt })
@@ -87,7 +90,7 @@ export async function keepPhotos(
 export function withoutProposals(
   sent: readonly Sent[],
   phone: Pick<Listing, 'name' | 'storageGb' | 'color'>,
-  before: readonly KeptPhoto[],
+  before: readonly ListingPhoto[],
 ): Sent[] {
   return sent.map((photo) => {
     const at = before.findIndex(({ url }) => url === photo.url.trim())
@@ -117,13 +120,13 @@ const SHOWN_OF_ONE = 3
 /** The photos that match photos of other sellers, the closest match of each first. */
 export async function findReused(
   tx: Tx,
-  photos: readonly KeptPhoto[],
+  photos: readonly ListingPhoto[],
   sellerId: string,
 ): Promise<PhotoReuse[]> {
   const reused: PhotoReuse[] = []
   for (const { mediaId, url } of photos) {
-    const found = mediaId ? await findReuse(tx, mediaId, sellerId) : []
-    for (const { listedAt, ...other } of found.slice(0, SHOWN_OF_ONE))
+    const reuses = mediaId ? await findReuse(tx, mediaId, sellerId) : []
+    for (const { listedAt, ...other } of reuses.slice(0, SHOWN_OF_ONE))
       reused.push({
         mediaId: mediaId!,
         url,

@@ -53,6 +53,6 @@ test('new places cause listings to be matched again', async () => {
 test('two nodes place each listing once', async () => {
   for (let i = 0; i < 5; i++) await buildOld('Wunderstadt')
   await app.deps.db.pool.query('insert into places_to_match default values on conflict do nothing')
-  const found = await Promise.all([placeOldListings(app.deps), placeOldListings(app.deps)])
-  expect(found.reduce((sum, one) => sum + one, 0)).toBe(5)
+  const placed = await Promise.all([placeOldListings(app.deps), placeOldListings(app.deps)])
+  expect(placed.reduce((sum, one) => sum + one, 0)).toBe(5)
 })

@@ -19,13 +19,13 @@ const BATCHES = 10
  * Returns how many were found.
  */
 export async function placeOldListings(deps: Deps): Promise<number> {
-  let found = 0
+  let total = 0
   for (let n = 0; n < BATCHES; n += 1) {
     const batch = await inTransaction(deps.db, (tx) => placeBatch(tx, deps.clock.now()))
     if (batch === 'nothing left') break
-    found += batch
+    total += batch
   }
-  return found
+  return total
 }
 
 async function placeBatch(tx: Tx, at: Date): Promise<number | 'nothing left'> {
@@ -39,12 +39,12 @@ async function placeBatch(tx: Tx, at: Date): Promise<number | 'nothing left'> {
     const place = places.get(location)
     if (place) placed.push({ id, location, placeId: place.id, lat: place.lat, lon: place.lon })
   }
-  const found = await placeListings(tx, placed)
+  const count = await placeListings(tx, placed)
   if (last) await savePlaceLookupProgress(tx, last)
   else await finishPlaceLookup(tx)
-  if (found > 0) {
-    await recordEvent(tx, 'listings_placed', at, { found })
+  if (count > 0) {
+    await recordEvent(tx, 'listings_placed', at, { count })
     publishChange(tx, 'listings')
   }
-  return found
+  return count
 }

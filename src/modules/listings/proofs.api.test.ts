@@ -80,11 +80,11 @@ test('verification is public exactly while the phone page is, and so is reportin
   for (const state of listingStates) {
     await app.deps.db.pool.query('update listings set state = $2 where id = $1', [id, state])
     const shown = isPublic(state)
-    const isFound = async (answer: Promise<{ status: number }>) => (await answer).status < 400
-    expect([state, await isFound(stranger.get(api.phone(id)))]).toEqual([state, shown])
-    expect([state, await isFound(stranger.get(api.grading(id)))]).toEqual([state, shown])
+    const isServed = async (answer: Promise<{ status: number }>) => (await answer).status < 400
+    expect([state, await isServed(stranger.get(api.phone(id)))]).toEqual([state, shown])
+    expect([state, await isServed(stranger.get(api.grading(id)))]).toEqual([state, shown])
     const reporter = as(app, await buildUser(app))
     const report = reporter.post(api.reports(), { phoneId: id, reason: 'stolen' })
-    expect([state, await isFound(report)]).toEqual([state, shown])
+    expect([state, await isServed(report)]).toEqual([state, shown])
   }
 })

@@ -53,8 +53,8 @@ const publish = (who: TestUser, draftId: string) =>
 
 test('verification of a draft carries over to the phone, with the computed grade', async () => {
   const draftId = await draftOf(seller, FIRST)
-  const asked = { os: 'iOS', announced: '2016-09', answers, draftId }
-  const { grade } = (await as(app, seller).post(api.gradings(), asked)).body
+  const grading = { os: 'iOS', announced: '2016-09', answers, draftId }
+  const { grade } = (await as(app, seller).post(api.gradings(), grading)).body
   expect(grade).toBe('B')
   const { status, body } = await publish(seller, draftId)
   expect([status, body.grade]).toEqual([201, 'B'])
@@ -67,11 +67,11 @@ test('verification of a draft carries over to the phone, with the computed grade
 test('422: a draft graded as locked to an account cannot be published', async () => {
   const draftId = await draftOf(seller)
   const locked = { ...answers, account_lock: 'on' }
-  const asked = { os: 'iOS', announced: '2016-09', answers: locked, draftId }
-  expect((await as(app, seller).post(api.gradings(), asked)).body.stops).toHaveLength(1)
+  const grading = { os: 'iOS', announced: '2016-09', answers: locked, draftId }
+  expect((await as(app, seller).post(api.gradings(), grading)).body.stops).toHaveLength(1)
   const { status, body } = await publish(seller, draftId)
   expect([status, Object.keys(body.fields)]).toEqual([422, ['answers.account_lock']])
-  await as(app, seller).post(api.gradings(), { ...asked, answers })
+  await as(app, seller).post(api.gradings(), { ...grading, answers })
   expect((await publish(seller, draftId)).body.grade).toBe('B')
 })
 

@@ -126,8 +126,8 @@ type Prices = Pick<Listing, 'priceMinor' | 'originalPriceMinor'>
 function readPrices(input: NewPhone, currency: string, fields: FieldErrors): Prices | undefined {
   const price = parsePrice(input.price, currency)
   if ('wrong' in price) fields.price = price.wrong
-  const asked = input.originalPrice ?? ''
-  const original = asked === '' ? { minor: null } : parsePrice(asked, currency)
+  const originalPrice = input.originalPrice ?? ''
+  const original = originalPrice === '' ? { minor: null } : parsePrice(originalPrice, currency)
   if ('wrong' in original) fields.originalPrice = original.wrong
   if ('wrong' in price || 'wrong' in original) return undefined
   if (original.minor !== null && original.minor < price.minor) {

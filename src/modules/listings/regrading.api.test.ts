@@ -45,15 +45,15 @@ const changesOf = async (id: string) => {
 test('a phone that was not graded is graded by answers, and found by its grade', async () => {
   const phone = await buildListing(app, { seller, ...form })
   await foldFacets(app.deps)
-  const found = async (grade: string) =>
+  const listedWith = async (grade: string) =>
     (await as(app, null).get(`${api.search()}?grade=${grade}`)).body.items.map(
       ({ _id }: { _id: string }) => _id,
     )
-  expect([await found('none'), await found('C')]).toEqual([[phone._id], []])
+  expect([await listedWith('none'), await listedWith('C')]).toEqual([[phone._id], []])
   const { status, body } = await edit(phone._id, { answers: await answers('C') })
   expect([status, body.grade]).toEqual([200, 'C'])
   await foldFacets(app.deps)
-  expect([await found('none'), await found('C')]).toEqual([[], [phone._id]])
+  expect([await listedWith('none'), await listedWith('C')]).toEqual([[], [phone._id]])
 })
 
 test('a phone graded again keeps its earlier grades with their dates', async () => {

@@ -31,10 +31,10 @@ export async function reviewSignIn(tx: Tx, userId: string, now: Date): Promise<v
   const since = new Date(now.getTime() - YOUNG_DAYS * DAY)
   const signals = await readSignals(tx, userId, since)
   if (!signals?.isYoung) return
-  const found = (['device', 'similarDevice', 'payoutAccount'] as const)
+  const causes = (['device', 'similarDevice', 'payoutAccount'] as const)
     .filter((signal) => signals[signal])
     .map((signal) => reasons[signal])
-  if (found.length > 0) await openReview(tx, { userId, cause: 'sign_up', reasons: found }, now)
+  if (causes.length > 0) await openReview(tx, { userId, cause: 'sign_up', reasons: causes }, now)
 }
 
 /** Lets a moderator look at the account of someone whose listing a rule refused. */

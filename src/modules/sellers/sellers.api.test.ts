@@ -114,7 +114,7 @@ test('the response time is the median of three conversations or more', async () 
 test('a question without an answer counts with the time it waits, after a day', async () => {
   const own = await buildUser(app, { role: 'Seller' })
   for (const afterMs of [HOUR, HOUR, HOUR]) await talk(own, afterMs)
-  for (let asked = 0; asked < 4; asked += 1) await talk(own)
+  for (let count = 0; count < 4; count += 1) await talk(own)
   expect((await profile(own.id)).body.responseMinutes).toBe(60)
   app.clock.advance(2 * DAY)
   expect((await profile(own.id)).body.responseMinutes).toBe(2 * 24 * 60)

@@ -21,8 +21,8 @@ export function cardRoutes(deps: Deps) {
   const memory = createCardCache()
 
   async function card(listing: Listing, key: string): Promise<Buffer | undefined> {
-    const kept = memory.get(key)
-    if (kept) return kept
+    const cached = memory.get(key)
+    if (cached) return cached
     return pass(async () => {
       // Loaded with the first card: it brings the picture library along.
       const { drawCard } = await import('./draw-card.ts')
@@ -67,27 +67,27 @@ const MAX_BYTES = 24 * 1024 * 1024
 
 /** Pictures by what they show; the one that was not asked for the longest goes first. */
 function createCardCache(maxBytes = MAX_BYTES) {
-  const kept = new Map<string, Buffer>()
+  const cache = new Map<string, Buffer>()
   let bytes = 0
 
   function drop(key: string) {
-    bytes -= kept.get(key)?.length ?? 0
-    kept.delete(key)
+    bytes -= cache.get(key)?.length ?? 0
+    cache.delete(key)
   }
 
   return {
     get(key: string): Buffer | undefined {
-      const picture = kept.get(key)
+      const picture = cache.get(key)
       if (!picture) return undefined
-      kept.delete(key)
-      kept.set(key, picture)
+      cache.delete(key)
+      cache.set(key, picture)
       return picture
     },
     keep(key: string, picture: Buffer) {
       drop(key)
-      kept.set(key, picture)
+      cache.set(key, picture)
       bytes += picture.length
-      for (const oldest of kept.keys()) {
+      for (const oldest of cache.keys()) {
         if (bytes <= maxBytes) break
         drop(oldest)
       }

@@ -53,8 +53,8 @@ test('the feed lists new listings, newest first, with URL, ID and date', async (
 test('the feed of a brand, and of a search with invalid parameters', async () => {
   const brand = await feed('/feeds/brands/nokia.xml')
   expect(brand.items.map((item) => textOf(item, 'title'))).toEqual(['Nokia 3310: $30'])
-  const found = await feed('/feeds/phones.xml?q=iphone&max=460&grade=Z&sort=price_up&cursor=x')
-  expect(found.items.map((item) => textOf(item, 'title'))).toEqual(['iPhone 13 Pro: $450'])
+  const filtered = await feed('/feeds/phones.xml?q=iphone&max=460&grade=Z&sort=price_up&cursor=x')
+  expect(filtered.items.map((item) => textOf(item, 'title'))).toEqual(['iPhone 13 Pro: $450'])
   expect((await feed('/feeds/brands/nobody.xml')).response.status).toBe(404)
 })
 

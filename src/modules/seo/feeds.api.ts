@@ -15,14 +15,14 @@ const CACHE = 'public, max-age=300'
 
 /** New listings for feed readers: of everything, of a search, of a brand. */
 export function feedRoutes(deps: Deps) {
-  async function newest(asked: Record<string, string[]>) {
-    const { filters } = await readQuery(deps, asked)
+  async function newest(query: Record<string, string[]>) {
+    const { filters } = await readQuery(deps, query)
     const limit = Math.min(MAX_ITEMS, filters.limit)
     const { items } = await searchPhones(deps, {
       ...filters,
       sort: 'newest',
       after: undefined,
-      limit: asked.limit ? limit : MAX_ITEMS,
+      limit: query.limit ? limit : MAX_ITEMS,
     })
     return items
   }

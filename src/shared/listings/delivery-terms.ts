@@ -86,8 +86,8 @@ export type Shipping = Readonly<Record<string, boolean>>
 
 /** Whether shipping to a country, EU or WORLD is free; undefined where it is not offered. */
 export function shippingTo(shipping: Shipping, destination: string): boolean | undefined {
-  const found = destinationsOf(destination).find((code) => code in shipping)
-  return found === undefined ? undefined : shipping[found]
+  const match = destinationsOf(destination).find((code) => code in shipping)
+  return match === undefined ? undefined : shipping[match]
 }
 
 /**

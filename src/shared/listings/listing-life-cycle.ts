@@ -53,7 +53,7 @@ export const moves = {
   flag: { from: ['live', 'paused', 'expired'], to: 'pending_review', by: ['clock'] },
   // By the clock once the seller has proved what was asked for.
   approve: { from: ['pending_review'], to: 'live', by: ['moderator', 'clock'] },
-  ask: { from: ['pending_review'], to: 'changes_requested', by: ['moderator'] },
+  request_changes: { from: ['pending_review'], to: 'changes_requested', by: ['moderator'] },
   reject: { from: ['pending_review'], to: 'rejected', by: ['moderator'] },
   submit: { from: ['changes_requested'], to: 'pending_review', by: ['seller'] },
   // The seller leaves or is banned.
@@ -87,7 +87,7 @@ export const pastTense = {
   withdraw: 'withdrawn',
   flag: 'flagged',
   approve: 'approved',
-  ask: 'sent_back',
+  request_changes: 'sent_back',
   reject: 'rejected',
   submit: 'submitted',
   leave: 'withdrawn',

@@ -184,16 +184,16 @@ const codes = ['reauthentication_required', 'email_not_verified'] as const
 type Code = (typeof codes)[number]
 
 /** Asks the person for what the call needs; false if they do not want to. */
-type AskForProof = () => Promise<boolean>
+type RequestProof = () => Promise<boolean>
 
-const askers = new Map<Code, AskForProof>()
-const asking = new Map<Code, Promise<boolean>>()
+const askers = new Map<Code, RequestProof>()
+const pending = new Map<Code, Promise<boolean>>()
 
 /** Sets how the page asks for a proof; returns how to take that back. */
-export function onProofNeeded(code: Code, ask: AskForProof) {
-  askers.set(code, ask)
+export function onProofNeeded(code: Code, requestProof: RequestProof) {
+  askers.set(code, requestProof)
   return () => {
-    if (askers.get(code) === ask) askers.delete(code)
+    if (askers.get(code) === requestProof) askers.delete(code)
   }
 }
 
@@ -207,11 +207,11 @@ export function withProof(fetch: Fetch): Fetch {
       .json()
       .catch(() => ({}))
     const code = codes.find((one) => one === body.error)
-    const ask = code && askers.get(code)
-    if (!code || !ask) return response
+    const requestProof = code && askers.get(code)
+    if (!code || !requestProof) return response
     // One dialog, however many calls wait for it.
-    const answer = asking.get(code) ?? ask().finally(() => asking.delete(code))
-    asking.set(code, answer)
+    const answer = pending.get(code) ?? requestProof().finally(() => pending.delete(code))
+    pending.set(code, answer)
     return (await answer) ? fetch(path, init) : response
   }
 }

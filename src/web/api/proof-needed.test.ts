@@ -30,29 +30,29 @@ test('a call that needs a proof is repeated with the same body once it is given'
 
 test('two calls at once ask once', async () => {
   const { state, fetch } = server()
-  let asked = 0
+  let requests = 0
   const stop = onProofNeeded('reauthentication_required', async () => {
-    asked += 1
+    requests += 1
     await new Promise((resolve) => setTimeout(resolve, 5))
     state.isProven = true
     return true
   })
   const answers = await Promise.all([fetch('/api/a'), fetch('/api/b')])
-  expect([asked, ...answers.map(({ status }) => status)]).toEqual([1, 200, 200])
+  expect([requests, ...answers.map(({ status }) => status)]).toEqual([1, 200, 200])
   stop()
 })
 
 test('after Cancel the refusal is the answer, and the next call asks again', async () => {
   const { state, fetch } = server()
-  let asked = 0
+  let requests = 0
   const stop = onProofNeeded('reauthentication_required', async () => {
-    asked += 1
+    requests += 1
     return false
   })
   const refused = await fetch('/api/x')
   expect([refused.status, (await refused.json()).error]).toEqual([403, 'reauthentication_required'])
   await fetch('/api/x')
-  expect([asked, state.calls.length]).toEqual([2, 2])
+  expect([requests, state.calls.length]).toEqual([2, 2])
   stop()
 })
 

@@ -55,8 +55,8 @@ export function useViewerCountry(): [string, (country: string) => void] {
 
 function readCountry(): string {
   try {
-    const kept = localStorage.getItem(KEY) ?? ''
-    return countryCodes.includes(kept) ? kept : ''
+    const stored = localStorage.getItem(KEY) ?? ''
+    return countryCodes.includes(stored) ? stored : ''
   } catch {
     return ''
   }

@@ -4,13 +4,13 @@ import { forgetDraft, keepDraft, readDraft } from './use-draft-form.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 function stubStorage() {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
   })
-  return kept
+  return entries
 }
 
 test('a draft is restored without fields that no longer exist', () => {
@@ -22,9 +22,9 @@ test('a draft is restored without fields that no longer exist', () => {
 })
 
 test('an unreadable draft is ignored', () => {
-  const kept = stubStorage()
+  const storage = stubStorage()
   for (const text of ['{', 'null', '7', '{"name":7}']) {
-    kept.set('redial-draft-phone', text)
+    storage.set('redial-draft-phone', text)
     expect(readDraft('phone', { name: '' })).toEqual({})
   }
 })

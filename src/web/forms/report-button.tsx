@@ -46,13 +46,13 @@ export function ReportButton({
     }
   }
 
-  const look = isSmall ? '-ms-3 px-3 text-sm text-muted' : '-ms-4 text-muted'
+  const style = isSmall ? '-ms-3 px-3 text-sm text-muted' : '-ms-4 text-muted'
   if (kind === 'visitor')
     return (
       <div>
         <Link
           to={pages.login(`${page}#${hash}`)}
-          className={classNames(buttonClass({ variant: 'ghost' }), look)}
+          className={classNames(buttonClass({ variant: 'ghost' }), style)}
         >
           <Flag aria-hidden="true" className="size-4" />
           {children}
@@ -64,7 +64,7 @@ export function ReportButton({
     <div className={isOwn ? 'invisible' : undefined}>
       <Button
         variant="ghost"
-        className={look}
+        className={style}
         icon={<Flag className="size-4" />}
         aria-haspopup="dialog"
         onClick={openForm}

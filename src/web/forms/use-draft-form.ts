@@ -13,9 +13,9 @@ export function keepDraft(name: string, values: Record<string, string>) {
 /** The stored values of the fields that the form still has. */
 export function readDraft(name: string, fields: Record<string, string>): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
     return Object.fromEntries(
-      Object.entries(kept ?? {}).filter(
+      Object.entries(stored ?? {}).filter(
         ([field, value]) => field in fields && typeof value === 'string',
       ),
     )
@@ -56,8 +56,8 @@ export function useDraftForm<Values extends Record<string, string>>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restore the draft once
   useEffect(() => {
-    const kept = readDraft(name, rules.initial)
-    if (Object.keys(kept).length > 0) form.set(kept as Partial<Values>)
+    const draft = readDraft(name, rules.initial)
+    if (Object.keys(draft).length > 0) form.set(draft as Partial<Values>)
   }, [])
 
   const { ready, values } = form

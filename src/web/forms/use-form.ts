@@ -48,7 +48,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
   }, [])
 
   function problemsOf(now: Values, show: boolean): Record<string, string | undefined> {
-    return { ...refused.fields, ...(show ? found(rules.check?.(now)) : {}) }
+    return { ...refused.fields, ...(show ? withoutEmpty(rules.check?.(now)) : {}) }
   }
 
   function set(changes: Partial<Values>) {
@@ -83,7 +83,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
       setTried(true)
       setRefused({})
     })
-    if (Object.keys(found(rules.check?.(values))).length > 0) return focusFirstProblem()
+    if (Object.keys(withoutEmpty(rules.check?.(values))).length > 0) return focusFirstProblem()
     sending.current = true
     setBusy(true)
     try {
@@ -120,7 +120,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
   }
 }
 
-function found(problems: Record<string, string | undefined> = {}) {
+function withoutEmpty(problems: Record<string, string | undefined> = {}) {
   return Object.fromEntries(Object.entries(problems).filter(([, words]) => words !== undefined))
 }
 

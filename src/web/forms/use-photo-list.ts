@@ -150,7 +150,7 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
     const stored = await upload(file, onProgress, signal)
     const turned = find(id)?.turned ?? 0
     const shown = turned > 0 ? await turnStored(stored.url, turned) : stored
-    if (!signal.aborted) patch(id, kept(shown))
+    if (!signal.aborted) patch(id, toStored(shown))
   }
 
   /** Starts a job for a photo; a newer job for the same photo aborts it. */
@@ -178,7 +178,7 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
       const stored = await turnStored(url, QUARTER)
       if (signal.aborted) return
       release(item)
-      patch(id, { ...kept(stored), src: stored.url, turned: (item.turned + QUARTER) % 360 })
+      patch(id, { ...toStored(stored), src: stored.url, turned: (item.turned + QUARTER) % 360 })
     })
   }
 
@@ -227,7 +227,7 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
   }
 }
 
-function kept({ url, expiration }: Stored): Partial<PhotoItem> {
+function toStored({ url, expiration }: Stored): Partial<PhotoItem> {
   return { url, progress: undefined, error: undefined, goesAt: Date.now() + expiration * 1000 }
 }
 

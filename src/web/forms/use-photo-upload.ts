@@ -60,14 +60,14 @@ export function usePhotoUpload({ onStored, field, upload = uploadPhoto }: PhotoU
   }
 
   /** @throws ApiError at the field if the chosen photo is not stored. */
-  async function settled(kept: string): Promise<string> {
+  async function settled(url: string): Promise<string> {
     const picked = current.current
-    if (!picked) return kept
+    if (!picked) return url
     const stored = await picked.done
     if (stored && stored.goesAt - Date.now() > SPARE_MS) return stored.url
     if (!stored) throw new ApiError(422, { message: NOT_STORED, fields: { [field]: NOT_STORED } })
     pick(picked.file)
-    return settled(kept)
+    return settled(url)
   }
 
   return {

@@ -126,7 +126,7 @@ test('what a list keeps of a phone is all that its card shows', async () => {
     const cards = await Promise.all(
       [whole, toCardPhone(whole)].map((one) => cardFor({ phone: one })),
     )
-    const [shown, kept] = cards.map(({ plain }) => plain())
-    expect(kept).toBe(shown)
+    const [shown, cached] = cards.map(({ plain }) => plain())
+    expect(cached).toBe(shown)
   }
 })

@@ -188,8 +188,8 @@ function usePhonePageSoon() {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (connection?.saveData) return
     const fetchScript = () => {
-      const [, , found] = router.getMatchedRoutes(pages.phone('any'))
-      if (found) router.loadRouteChunk(found)?.catch(() => {})
+      const [, , match] = router.getMatchedRoutes(pages.phone('any'))
+      if (match) router.loadRouteChunk(match)?.catch(() => {})
     }
     if (!('requestIdleCallback' in window)) return
     const waiting = requestIdleCallback(fetchScript)

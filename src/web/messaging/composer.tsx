@@ -183,10 +183,10 @@ export type Pending = Letter & {
 /** Messages that haven't been delivered, kept for this tab across reloads. */
 function readOutbox(place: string): Pending[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(place)) ?? '[]')
-    if (!Array.isArray(kept)) return []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(place)) ?? '[]')
+    if (!Array.isArray(stored)) return []
     // Their requests ended with the page, so it is unknown whether they arrived.
-    return (kept as Pending[]).map((one) => ({
+    return (stored as Pending[]).map((one) => ({
       ...one,
       state: 'failed',
       problem: one.problem ?? 'We don’t know whether this was sent.',

@@ -19,8 +19,8 @@ export function otherName(thread: Thread): string {
 
 /** The last message as a single line. */
 export function lastMessageText({ last }: Thread): string {
-  const said = last.text || (last.isPhoto ? 'Photo' : '')
-  return last.mine ? `You: ${said}` : said
+  const content = last.text || (last.isPhoto ? 'Photo' : '')
+  return last.mine ? `You: ${content}` : content
 }
 
 /** Why part of a message is hidden. */

@@ -64,10 +64,10 @@ export function MessageList(props: MessageListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new message that is in sight
   useEffect(() => {
     if (!atEnd) return
-    const look = () => document.visibilityState === 'visible' && onSeen()
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const markSeen = () => document.visibilityState === 'visible' && onSeen()
+    markSeen()
+    document.addEventListener('visibilitychange', markSeen)
+    return () => document.removeEventListener('visibilitychange', markSeen)
   }, [atEnd, last])
 
   function scrolled() {

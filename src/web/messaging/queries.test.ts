@@ -28,11 +28,11 @@ const message = (number: number): Message => ({
   photo: null,
   at: '2026-01-01T00:00:00.000Z',
 })
-const update = (number: number, about: Thread, said: Message | null): ConversationUpdate => ({
+const update = (number: number, about: Thread, message: Message | null): ConversationUpdate => ({
   number,
-  kind: said ? 'message' : 'read',
+  kind: message ? 'message' : 'read',
   thread: about,
-  message: said,
+  message,
   unread: 1,
 })
 

@@ -88,7 +88,7 @@ type ReviewCardProps = {
   proven: boolean
   busy: boolean
   onApprove: () => void
-  onAsk: () => void
+  onRequestChanges: () => void
   onRefuse: () => void
 }
 
@@ -162,7 +162,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
         <Button {...about} className="text-red" onClick={decide.onRefuse}>
           {kind === 'change' ? 'Reject the change' : 'Reject'}
         </Button>
-        <Button {...about} onClick={decide.onAsk}>
+        <Button {...about} onClick={decide.onRequestChanges}>
           Request changes
         </Button>
         <Button

@@ -24,7 +24,7 @@ import type { IconComponent } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { useReader } from '../ui/reader.tsx'
-import { ASK_AT_LIST_MS, notificationQueries } from './queries.ts'
+import { LIST_POLL_MS, notificationQueries } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 type Day = { label: string; items: Notification[] }
@@ -101,7 +101,7 @@ function useFresh(newest: Notifications | undefined): number {
   const read = useRead(newest)
   const { data } = useQuery({
     ...notificationQueries.unread(api),
-    refetchInterval: ASK_AT_LIST_MS,
+    refetchInterval: LIST_POLL_MS,
   })
   if (!newest || !data) return 0
   // Until the server knows them to be read, those in the list are counted too.
@@ -247,8 +247,8 @@ function News() {
     <div ref={top} tabIndex={-1} className="outline-none">
       <NewOnes count={fresh} onShow={showFresh} />
       <Loaded query={query} caption="notifications">
-        {({ pages: found }) => {
-          const items = found.flatMap((page) => page.items)
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items)
           if (items.length === 0) return <Nothing />
           return (
             <>

@@ -4,9 +4,9 @@ import type { Api } from '../api/index.ts'
 const key = ['notifications'] as const
 
 /** How often the list asks whether there is more, while it is open. */
-export const ASK_AT_LIST_MS = 15_000
+export const LIST_POLL_MS = 15_000
 /** How often the bell asks while somebody looks. */
-const ASK_MS = 60_000
+const POLL_MS = 60_000
 
 /** What the bell, its page and the desk for mails ask, each under its key. */
 export const notificationQueries = {
@@ -25,7 +25,7 @@ export const notificationQueries = {
     queryOptions({
       queryKey: [...key, 'unread'],
       queryFn: () => api.get('/api/notifications/unread'),
-      refetchInterval: ASK_MS,
+      refetchInterval: POLL_MS,
       refetchOnWindowFocus: 'always',
     }),
   settings: (api: Pick<Api, 'get'>) =>

@@ -39,8 +39,8 @@ function useChoices(settings: NotificationSettings) {
     show(make(latest.current))
     sending.current = sending.current.then(async () => {
       try {
-        const kept = await api.put('/api/notification-settings', { body: bodyOf(latest.current) })
-        queryClient.setQueryData(queryKey, kept)
+        const saved = await api.put('/api/notification-settings', { body: bodyOf(latest.current) })
+        queryClient.setQueryData(queryKey, saved)
         toast.success(message, { id: 'notification-settings' })
       } catch (error) {
         show(undo(latest.current))

@@ -24,8 +24,8 @@ export function PassportPanel({ phoneId }: { phoneId: string }) {
       </ErrorState>
     )
   if (!passport) return <PanelSkeleton />
-  const told = passport.entries.filter(({ kind }) => !CHECKS.includes(kind)).slice(-SHOWN)
-  const rest = passport.entries.length - told.length
+  const shown = passport.entries.filter(({ kind }) => !CHECKS.includes(kind)).slice(-SHOWN)
+  const rest = passport.entries.length - shown.length
   return (
     <div className="grid gap-x-14 gap-y-6 md:grid-cols-2">
       <div className="flex flex-col gap-5">
@@ -45,7 +45,7 @@ export function PassportPanel({ phoneId }: { phoneId: string }) {
             : 'Open the passport'}
         </Link>
       </div>
-      <Timeline entries={told} />
+      <Timeline entries={shown} />
     </div>
   )
 }

@@ -83,7 +83,7 @@ type CheckupPageProps = { api: Pick<Api, 'post'>; token: string; open: OpenCheck
 
 /** The whole check-up: the tests run here, and only their results are sent, once. */
 function CheckupPage({ api, token, open }: CheckupPageProps) {
-  const { found, restored, keep, forget } = useStoredFindings(token)
+  const { findings, restored, keep, forget } = useStoredFindings(token)
   const [started, setStarted] = useState(false)
   const [ending, setEnding] = useState<Ending>()
 
@@ -96,7 +96,7 @@ function CheckupPage({ api, token, open }: CheckupPageProps) {
     mutationFn: () =>
       api.post('/api/checkups/{token}', {
         path: { token },
-        body: { results: toResults(found) },
+        body: { results: toResults(findings) },
       }),
     onSuccess() {
       forget()
@@ -111,7 +111,7 @@ function CheckupPage({ api, token, open }: CheckupPageProps) {
   if (!started) return <CheckupIntro open={open} resumes={restored} onStart={start} />
   return (
     <CheckupFlow
-      {...{ found, keep }}
+      {...{ findings, keep }}
       sending={isPending}
       refusal={error ? refusalOf(error).message : undefined}
       onSend={() => mutate()}
@@ -178,7 +178,7 @@ const screens: Record<StepId, ComponentType<StepProps>> = {
 }
 
 type CheckupFlowProps = {
-  found: Findings
+  findings: Findings
   /** Stores new results and returns all results. */
   keep: (more: Findings) => Findings
   onSend: () => void
@@ -187,8 +187,8 @@ type CheckupFlowProps = {
 }
 
 /** One test after another; a test that did not pass is shown with its reason first. */
-function CheckupFlow({ found, keep, ...summary }: CheckupFlowProps) {
-  const [step, setStep] = useState<StepId | undefined>(() => nextStep(found))
+function CheckupFlow({ findings, keep, ...summary }: CheckupFlowProps) {
+  const [step, setStep] = useState<StepId | undefined>(() => nextStep(findings))
   const [shown, setShown] = useState<Findings>()
   const [tries, setTries] = useState(0)
 
@@ -200,7 +200,7 @@ function CheckupFlow({ found, keep, ...summary }: CheckupFlowProps) {
 
   function proceed() {
     setShown(undefined)
-    setStep(nextStep(found))
+    setStep(nextStep(findings))
   }
 
   function again(id: StepId | undefined) {
@@ -209,12 +209,17 @@ function CheckupFlow({ found, keep, ...summary }: CheckupFlowProps) {
     setStep(id)
   }
 
-  if (!step) return <CheckupSummary found={found} onAgain={again} {...summary} />
+  if (!step) return <CheckupSummary findings={findings} onAgain={again} {...summary} />
   const at = steps.findIndex(({ id }) => id === step)
   const place = { at: at + 1, of: steps.length }
   if (shown)
     return (
-      <StepOutcome found={shown} place={place} onAgain={() => again(step)} onContinue={proceed} />
+      <StepOutcome
+        findings={shown}
+        place={place}
+        onAgain={() => again(step)}
+        onContinue={proceed}
+      />
     )
   const Screen = screens[step]
 
@@ -239,15 +244,15 @@ function CheckupFlow({ found, keep, ...summary }: CheckupFlowProps) {
 }
 
 type StepOutcomeProps = {
-  found: Findings
+  findings: Findings
   place: { at: number; of: number }
   onAgain: () => void
   onContinue: () => void
 }
 
 /** A test that did not pass: why, and a button to repeat it. */
-function StepOutcome({ found, place, onAgain, onContinue }: StepOutcomeProps) {
-  const all = Object.entries(found) as [TestName, TestFinding][]
+function StepOutcome({ findings, place, onAgain, onContinue }: StepOutcomeProps) {
+  const all = Object.entries(findings) as [TestName, TestFinding][]
   const worst = all.find(([, { outcome }]) => outcome === 'failed') ?? all[0]
   return (
     <CheckupFrame
@@ -277,7 +282,7 @@ function StepOutcome({ found, place, onAgain, onContinue }: StepOutcomeProps) {
 }
 
 type CheckupSummaryProps = {
-  found: Findings
+  findings: Findings
   onAgain: (step: StepId) => void
   onSend: () => void
   sending: boolean
@@ -286,8 +291,8 @@ type CheckupSummaryProps = {
 
 /** All results before they are sent; each test can be repeated. */
 function CheckupSummary(props: CheckupSummaryProps) {
-  const { found, onAgain, onSend, sending, refusal } = props
-  const results = toResults(found)
+  const { findings, onAgain, onSend, sending, refusal } = props
+  const results = toResults(findings)
 
   function againButton(test: TestName) {
     const step = stepFor(test)
@@ -312,7 +317,7 @@ function CheckupSummary(props: CheckupSummaryProps) {
         rows={results.map(({ test, outcome, measured }) => ({
           test,
           outcome,
-          reason: findingReason(test, found[test] ?? { outcome, ...(measured && { measured }) }),
+          reason: findingReason(test, findings[test] ?? { outcome, ...(measured && { measured }) }),
         }))}
         action={againButton}
       />

@@ -36,7 +36,7 @@ function FavoritesPage() {
       />
       {/* What follows stands below the screen whatever is kept, so that it is not pushed about. */}
       <div className="min-h-160">
-        <Kept />
+        <FavoritePhones />
       </div>
       <p className="min-h-11 pt-6 text-center text-sm text-muted">
         {known && kind === 'visitor' && (
@@ -54,7 +54,7 @@ function FavoritesPage() {
   )
 }
 
-function Kept() {
+function FavoritePhones() {
   const ready = useHydrated()
   const ids = useFavoriteIds()
   const { data, error, isFetching, refetch } = useQuery({
@@ -105,8 +105,8 @@ function favoritePhones(api: Api, ids: readonly string[]) {
           }),
         ),
       )
-      const found = new Map(parts.flat().map((phone): [string, Phone] => [phone._id, phone]))
-      return ids.flatMap((id) => found.get(id) ?? [])
+      const byId = new Map(parts.flat().map((phone): [string, Phone] => [phone._id, phone]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
     },
     placeholderData: keepPreviousData,
   })

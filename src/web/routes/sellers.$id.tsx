@@ -38,12 +38,12 @@ import { Thumbnail } from '../ui/thumbnail.tsx'
 export const Route = createFileRoute('/sellers/$id')({
   loader: async ({ context: { queryClient, api, kind }, params: { id } }) => {
     const seller = await load(queryClient, sellerQueries.profile(api, id))
-    const [found] = await Promise.all([
+    const [results] = await Promise.all([
       queryClient.ensureInfiniteQueryData(searchQuery(api, { seller: seller._id })),
       queryClient.ensureQueryData(ratingsQuery(api, seller._id)),
       loadActions(kind),
     ])
-    return { seller, phones: found.pages[0]?.items ?? [] }
+    return { seller, phones: results.pages[0]?.items ?? [] }
   },
   head: ({ loaderData }) => {
     if (!loaderData) return {}
@@ -186,9 +186,9 @@ function RatingSummary({ seller }: { seller: SellerProfile }) {
 }
 
 function OnSale({ seller }: { seller: SellerProfile }) {
-  const found = useInfiniteQuery(searchQuery(useApi(), { seller: seller._id }))
-  const first = found.data?.pages[0]
-  const phones = found.data?.pages.flatMap(({ items }) => items) ?? []
+  const results = useInfiniteQuery(searchQuery(useApi(), { seller: seller._id }))
+  const first = results.data?.pages[0]
+  const phones = results.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Section
       title="Phones on sale"
@@ -207,14 +207,14 @@ function OnSale({ seller }: { seller: SellerProfile }) {
       ) : (
         <>
           <PhoneGrid phones={phones} />
-          {found.hasNextPage && (
+          {results.hasNextPage && (
             <LoadMore
               shown={phones.length}
               total={first?.total ?? phones.length}
               isExact={first?.totalIsExact ?? true}
               things="phones"
-              busy={found.isFetchingNextPage}
-              onMore={() => found.fetchNextPage()}
+              busy={results.isFetchingNextPage}
+              onMore={() => results.fetchNextPage()}
             />
           )}
         </>

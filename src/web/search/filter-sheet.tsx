@@ -7,12 +7,12 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 type FilterSheetProps = {
   open: boolean
   onClose: () => void
-  found: Pick<SearchResult, 'total' | 'totalIsExact'> | undefined
+  result: Pick<SearchResult, 'total' | 'totalIsExact'> | undefined
   panel: FilterPanelProps
 }
 
 /** The filters on small screens; the button below shows the number of results. */
-export function FilterSheet({ open, onClose, found, panel }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, result, panel }: FilterSheetProps) {
   return (
     <Drawer
       open={open}
@@ -20,7 +20,7 @@ export function FilterSheet({ open, onClose, found, panel }: FilterSheetProps) {
       title="Filters"
       footer={
         <Button variant="primary" wide onClick={onClose}>
-          Show {found ? formatTotal(found.total, found.totalIsExact) : 'phones'}
+          Show {result ? formatTotal(result.total, result.totalIsExact) : 'phones'}
         </Button>
       }
     >

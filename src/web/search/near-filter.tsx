@@ -48,8 +48,8 @@ function withOwn(own: string | undefined): number[] {
 }
 
 function countOf(counts: NearFilterProps['counts'], km: number): string {
-  const found = counts?.find(({ value }) => value === String(km))
-  return found ? ` (${formatCount(found.count)})` : ''
+  const match = counts?.find(({ value }) => value === String(km))
+  return match ? ` (${formatCount(match.count)})` : ''
 }
 
 /** A rough location is enough, because it is rounded anyway. */

@@ -55,8 +55,10 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   const [sheet, setSheet] = useState(false)
   const [Sheet, wantSheet] = lazyFilterSheet.useOnDemand()
   const { data: config } = useQuery(listingQueries.config(api))
-  const found = useInfiniteQuery(searchQuery(api, brand ? { ...filters, brand: [brand] } : filters))
-  const first = found.data?.pages[0]
+  const results = useInfiniteQuery(
+    searchQuery(api, brand ? { ...filters, brand: [brand] } : filters),
+  )
+  const first = results.data?.pages[0]
   const text = first?.interpreted
   const applied = applyText(filters, text)
   const placeId = placeIdFrom(applied.near)
@@ -127,29 +129,29 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
           </Button>
         </div>
         <ActiveFilters active={active} onDrop={onFilters} all={{ sort: filters.sort }} />
-        {found.isError && !found.data ? (
+        {results.isError && !results.data ? (
           <ErrorState
-            requestId={found.error instanceof ApiError ? found.error.requestId : undefined}
-            busy={found.isFetching}
-            onRetry={() => found.refetch()}
+            requestId={results.error instanceof ApiError ? results.error.requestId : undefined}
+            busy={results.isFetching}
+            onRetry={() => results.refetch()}
           >
-            {found.error.message}
+            {results.error.message}
           </ErrorState>
         ) : (
           <Results
-            pages={found.data?.pages}
-            old={found.isPlaceholderData}
+            pages={results.data?.pages}
+            old={results.isPlaceholderData}
             filters={applied}
             active={active}
             brand={brand}
-            onMore={() => found.fetchNextPage()}
-            moreBusy={found.isFetchingNextPage}
-            moreFailed={found.isFetchNextPageError}
+            onMore={() => results.fetchNextPage()}
+            moreBusy={results.isFetchingNextPage}
+            moreFailed={results.isFetchNextPageError}
             onFilters={onFilters}
           />
         )}
       </div>
-      {Sheet && <Sheet open={sheet} onClose={() => setSheet(false)} found={first} panel={panel} />}
+      {Sheet && <Sheet open={sheet} onClose={() => setSheet(false)} result={first} panel={panel} />}
     </div>
   )
 }
@@ -173,7 +175,7 @@ function Results(props: ResultsProps) {
   const phones = useMemo(() => eachOnce((pages ?? []).flatMap((page) => page.items)), [pages])
   const Notice = lazyQueryNotice.usePart(first !== undefined && wasReinterpreted(first))
   const SaveSearch = lazySaveSearch.usePart(active.length > 0)
-  const NothingFound = lazyNoResults.usePart(first?.items.length === 0)
+  const NoResults = lazyNoResults.usePart(first?.items.length === 0)
   if (!pages || !first)
     return (
       <div className="mt-12">
@@ -193,7 +195,7 @@ function Results(props: ResultsProps) {
       </div>
       {Notice && <Notice result={first} onText={(q) => onFilters({ ...filters, q })} />}
       {phones.length === 0 ? (
-        NothingFound && <NothingFound {...{ filters, active, brand, onFilters }} result={first} />
+        NoResults && <NoResults {...{ filters, active, brand, onFilters }} result={first} />
       ) : (
         <>
           <Cards phones={phones} />

@@ -63,12 +63,12 @@ function useSuggestions(text: string): readonly SearchChoice[] {
   const [options, setOptions] = useState<readonly SearchChoice[]>([])
   const wanted = useDebounced(text.trim())
   useEffect(() => {
-    const asking = new AbortController()
-    suggestionsFor(api, wanted, asking.signal)
-      .then((found) => asking.signal.aborted || setOptions(found))
+    const request = new AbortController()
+    suggestionsFor(api, wanted, request.signal)
+      .then((suggestions) => request.signal.aborted || setOptions(suggestions))
       // Searching goes on without suggestions.
       .catch(() => {})
-    return () => asking.abort()
+    return () => request.abort()
   }, [api, wanted])
   return options
 }

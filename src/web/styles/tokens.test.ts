@@ -10,8 +10,8 @@ const CONTROL_CONTRAST = 3
 
 const papers = ['paper', 'raised', 'sand', 'mist', 'sage']
 const texts = [
-  ...papers.flatMap((ground) =>
-    ['ink', 'muted', 'accent-ink', 'green', 'amber', 'red'].map((ink) => [ink, ground]),
+  ...papers.flatMap((background) =>
+    ['ink', 'muted', 'accent-ink', 'green', 'amber', 'red'].map((ink) => [ink, background]),
   ),
   ['on-accent', 'accent'],
   ['on-accent', 'red-fill'],
@@ -32,11 +32,13 @@ const controls = [
 ] as [string, string][]
 
 for (const theme of ['light', 'dark'] as const) {
-  test.each(texts)(`${theme}: %s is readable on %s`, (ink, ground) => {
-    expect(contrast(color(ink, theme), color(ground, theme))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+  test.each(texts)(`${theme}: %s is readable on %s`, (ink, background) => {
+    expect(contrast(color(ink, theme), color(background, theme))).toBeGreaterThanOrEqual(
+      TEXT_CONTRAST,
+    )
   })
-  test.each(controls)(`${theme}: %s stands out from %s`, (edge, ground) => {
-    expect(contrast(color(edge, theme), color(ground, theme))).toBeGreaterThanOrEqual(
+  test.each(controls)(`${theme}: %s stands out from %s`, (edge, background) => {
+    expect(contrast(color(edge, theme), color(background, theme))).toBeGreaterThanOrEqual(
       CONTROL_CONTRAST,
     )
   })

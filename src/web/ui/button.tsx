@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { classNames } from './class-names.ts'
 
-type ButtonLook = {
+type ButtonStyle = {
   /** `primary` for the one main action of a screen. */
   variant?: 'primary' | 'quiet' | 'ghost' | 'danger' | 'link' | undefined
   size?: 'medium' | 'large' | undefined
@@ -26,12 +26,16 @@ const variants = {
 }
 
 /** For links that look like buttons. */
-export function buttonClass({ variant = 'quiet', size = 'medium', wide = false }: ButtonLook = {}) {
+export function buttonClass({
+  variant = 'quiet',
+  size = 'medium',
+  wide = false,
+}: ButtonStyle = {}) {
   return classNames(variants[variant], size === 'large' && 'h-13 px-6 text-base', wide && 'w-full')
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
-  ButtonLook & {
+  ButtonStyle & {
     icon?: ReactNode
     busy?: boolean
     /** Label while busy: 'Publishing', 'Signing in'. Its space is reserved, so nothing shifts. */

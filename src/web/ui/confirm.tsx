@@ -59,15 +59,15 @@ export function Confirm({
 
 /** `const [confirm, confirmDialog] = useConfirm()`, then `if (await confirm({ what, act })) …`. Render the dialog once. */
 export function useConfirm() {
-  const [question, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
+  const [question, setQuestion] = useState<Question & { answer: (yes: boolean) => void }>()
 
   function confirm(question: Question) {
-    return new Promise<boolean>((answer) => setAsked({ ...question, answer }))
+    return new Promise<boolean>((answer) => setQuestion({ ...question, answer }))
   }
 
   function reply(yes: boolean) {
     question?.answer(yes)
-    setAsked(undefined)
+    setQuestion(undefined)
   }
 
   const dialog = (

@@ -8,13 +8,14 @@ const NOTHING: readonly string[] = []
  * list lasts as long as the page. On the server it is always empty.
  */
 export function createStoredList(key: string, most: number) {
-  const hearers = new Set<() => void>()
+  const listeners = new Set<() => void>()
   let list: readonly string[] | undefined
 
   function read(): readonly string[] {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-      if (Array.isArray(kept)) return kept.filter((one) => typeof one === 'string').slice(0, most)
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+      if (Array.isArray(stored))
+        return stored.filter((one) => typeof one === 'string').slice(0, most)
     } catch {
       // Storage is blocked or has invalid data: start with an empty list.
     }
@@ -28,13 +29,13 @@ export function createStoredList(key: string, most: number) {
     } catch {
       // Blocked or full: the list lasts as long as the page.
     }
-    for (const hear of hearers) hear()
+    for (const listener of listeners) listener()
   }
 
   function onStorage(event: StorageEvent) {
     if (event.key !== key && event.key !== null) return
     list = read()
-    for (const hear of hearers) hear()
+    for (const listener of listeners) listener()
   }
 
   function all(): readonly string[] {
@@ -49,12 +50,12 @@ export function createStoredList(key: string, most: number) {
     add: (one: string) => write([one, ...all().filter((other) => other !== one)].slice(0, most)),
     drop: (one: string) => write(all().filter((other) => other !== one)),
     clear: () => write(NOTHING),
-    subscribe(hear: () => void) {
-      if (hearers.size === 0) addEventListener('storage', onStorage)
-      hearers.add(hear)
+    subscribe(listener: () => void) {
+      if (listeners.size === 0) addEventListener('storage', onStorage)
+      listeners.add(listener)
       return () => {
-        hearers.delete(hear)
-        if (hearers.size === 0) removeEventListener('storage', onStorage)
+        listeners.delete(listener)
+        if (listeners.size === 0) removeEventListener('storage', onStorage)
       }
     },
   }

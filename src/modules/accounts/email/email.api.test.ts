@@ -167,7 +167,7 @@ test('an account with phones on sale keeps its address until a password reset pr
   await app.deps.db.pool.query('update users set email_verified = false where id = $1', [seller.id])
   const claim = await signUp(seller.email)
   expect((await mailbox.newest(seller.email)).subject).toBe('You already have a Redial account')
-  await as(app, null).post(api.askForReset(), { email: seller.email })
+  await as(app, null).post(api.requestPasswordReset(), { email: seller.email })
   const token = await mailbox.token(seller.email)
   const reset = { token, newPassword: 'chosen after the reset' }
   expect((await as(app, null).post('/api/auth/reset-password', reset)).status).toBe(200)

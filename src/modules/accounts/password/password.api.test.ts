@@ -30,7 +30,7 @@ async function otherDevice(user: TestUser) {
 test('a changed password ends all other sessions and reset links, and the person gets an email', async () => {
   const user = await buildUser(app)
   const other = await otherDevice(user)
-  await as(app, null).post(api.askForReset(), { email: user.email })
+  await as(app, null).post(api.requestPasswordReset(), { email: user.email })
   const change = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }
   expect((await as(app, user).post(api.changePassword(), change)).status).toBe(200)
 
@@ -109,7 +109,7 @@ test('an account that signs in with Google only sets a password with a reset mai
   const change = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }
   expect((await as(app, user).post(api.changePassword(), change)).status).toBe(409)
 
-  await as(app, null).post(api.askForReset(), { email: user.email })
+  await as(app, null).post(api.requestPasswordReset(), { email: user.email })
   while ((await sendDueMails(app.deps)) > 0);
   const [mail] = await readOutbox(`${app.deps.env.DATA_DIR}/outbox`)
   const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1]

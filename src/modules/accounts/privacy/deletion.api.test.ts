@@ -62,7 +62,7 @@ test('after a deletion nothing in the database names the person, and their pictu
     message: 'A question.',
   })
   await as(app, null).post(paths.signIn(), { email, password: 'not the password' })
-  await as(app, null).post(paths.askForReset(), { email })
+  await as(app, null).post(paths.requestPasswordReset(), { email })
   await as(app, buyer).put(paths.saleRatings(orderId), { stars: 5, text: 'All as described.' })
   await me.put(paths.saleRatings(orderId), { stars: 5, text: 'Quick and friendly.' })
   while ((await notifyPeople(app.deps)) > 0);

@@ -63,12 +63,13 @@ test('sellers’ adverts come first, newest first, then booked phones, each phon
 test('the email is for the seller and admins only', async () => {
   const phone = await buildListing(app, { seller })
   await post(seller, { phoneId: phone._id })
-  const found = (adverts: Advert[]) => adverts.find((advert) => advert.phoneId === phone._id)
-  expect(found(await shown())?.email).toBe('')
-  expect(found(await shown(buyer))?.email).toBe('')
-  expect(found(await shown(seller))?.email).toBe(seller.email)
+  const advertOfPhone = (adverts: Advert[]) =>
+    adverts.find((advert) => advert.phoneId === phone._id)
+  expect(advertOfPhone(await shown())?.email).toBe('')
+  expect(advertOfPhone(await shown(buyer))?.email).toBe('')
+  expect(advertOfPhone(await shown(seller))?.email).toBe(seller.email)
   const admin = await buildUser(app, { role: 'admin' })
-  expect(found(await shown(admin))?.email).toBe(seller.email)
+  expect(advertOfPhone(await shown(admin))?.email).toBe(seller.email)
 })
 
 test('201, then 200: advertising and stopping can be repeated', async () => {

@@ -109,8 +109,8 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
       }),
       async (c) => {
         const { limit = PAGE, cursor: after } = c.req.valid('query')
-        const found = await listAdvertised(deps.db.kysely, { after, limit: limit + 1 })
-        const adverts = paginate(c, found, {
+        const rows = await listAdvertised(deps.db.kysely, { after, limit: limit + 1 })
+        const adverts = paginate(c, rows, {
           limit,
           path: api.adverts(),
           cursorOf: ({ rank, advertisedAt: at, advertId: id }) =>

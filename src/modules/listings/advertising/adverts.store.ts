@@ -12,7 +12,7 @@ export type Card = Record<'name' | 'img' | 'seller' | 'email' | 'location' | 'us
 type LockedPhone = Pick<Listing, 'sellerId' | 'state' | 'advertised'>
 
 /** Whoever advertises a phone again within this time gets its old place in the list. */
-const KEPT = 7 * DAY
+const RETENTION_MS = 7 * DAY
 
 type AdvertRow = Listing & { rank: number; advertId: string; advertisedAt: Date }
 
@@ -119,7 +119,7 @@ export async function putAdvert(tx: Tx, listingId: string, kind: Kind, now: Date
         .where((is) =>
           is.or([
             is('adverts.kind', '=', 'booking'),
-            is('adverts.createdAt', '<', new Date(now.getTime() - KEPT)),
+            is('adverts.createdAt', '<', new Date(now.getTime() - RETENTION_MS)),
           ]),
         ),
     )

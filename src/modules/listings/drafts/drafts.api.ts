@@ -93,14 +93,14 @@ type Named = { url: string; alt: string }
  */
 async function keepDraftPhotos(deps: Deps, tx: Tx, of: DraftRef, form: Form): Promise<void> {
   const named = photosIn(form)
-  const kept = new Map<string, Claimed>()
+  const claimed = new Map<string, Claimed>()
   // Always in the same order, so that two tabs that claim the same pictures cannot deadlock.
   for (const { url } of named.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
     const claim = await claimPictures(deps, tx, [url], of.sellerId, { listed: false })
-    if ('pictures' in claim && claim.pictures[0]) kept.set(url, claim.pictures[0])
+    if ('pictures' in claim && claim.pictures[0]) claimed.set(url, claim.pictures[0])
   }
   const photos = named.flatMap(({ url, alt }) => {
-    const picture = kept.get(url)
+    const picture = claimed.get(url)
     return picture ? { ...picture, alt } : []
   })
   await setPhotos(deps, tx, of, photos)

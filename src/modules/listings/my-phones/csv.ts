@@ -50,7 +50,7 @@ export const computedColumns = fieldEntries.flatMap(([, { csv, isComputed }]) =>
 ) as [ComputedColumn, ...ComputedColumn[]]
 
 /** Further columns of an export; an import ignores them. */
-export const toldColumns = [
+export const reportColumns = [
   'state',
   'advertised',
   'views',
@@ -60,7 +60,7 @@ export const toldColumns = [
   'ends_on',
   'photo',
 ] as const
-export type ToldColumn = (typeof toldColumns)[number]
+export type ReportColumn = (typeof reportColumns)[number]
 
 /** Columns that an import requires. */
 export const needed = ['brand', 'name', 'price'] as const satisfies ReadColumn[]
@@ -86,12 +86,12 @@ const byName = new Map<string, KnownColumn>([
   ...aliases.map(([alias, column]) => [squeezed(alias), column] as const),
   ...[...readColumns, ...computedColumns].map((column) => [squeezed(column), column] as const),
 ])
-const told = new Set(toldColumns.map(squeezed))
+const reported = new Set(reportColumns.map(squeezed))
 
 /** The column of a heading; null for one that an import ignores, undefined for an unknown one. */
 export function columnOf(heading: string): KnownColumn | null | undefined {
   const name = squeezed(heading)
-  return byName.get(name) ?? (told.has(name) ? null : undefined)
+  return byName.get(name) ?? (reported.has(name) ? null : undefined)
 }
 
 /** Bytes decoded at a time: reading the lines in them takes a few milliseconds. */
@@ -143,8 +143,8 @@ const SEPARATORS = [',', ';', '\t'] as const
 /** The cell separator: named by a `sep=;` line, or else guessed from the headings; `text` begins the file. */
 export function separatorOf(text: string): { separator: string; rest: string; skipped: number } {
   const [first = ''] = text.split('\n', 1)
-  const said = /^"?sep=([,;\t])"?$/i.exec(first.trim())?.[1] ?? /^sep=(\t)$/i.exec(first)?.[1]
-  if (said) return { separator: said, rest: text.slice(first.length + 1), skipped: 1 }
+  const declared = /^"?sep=([,;\t])"?$/i.exec(first.trim())?.[1] ?? /^sep=(\t)$/i.exec(first)?.[1]
+  if (declared) return { separator: declared, rest: text.slice(first.length + 1), skipped: 1 }
   const heading = text.split('\n').find((line) => line.trim()) ?? ''
   const count = (separator: string) => heading.split(separator).length
   const separator = SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
@@ -210,7 +210,7 @@ export function deliveryColumn(field: string): DeliveryColumn | undefined {
   return field.startsWith('delivery.shipping') ? 'shipping' : 'pick_up'
 }
 
-const columns = [...readColumns, ...computedColumns, ...toldColumns]
+const columns = [...readColumns, ...computedColumns, ...reportColumns]
 
 /** The byte order mark, by which spreadsheets recognize UTF-8. */
 const MARK = '\uFEFF'
@@ -226,7 +226,7 @@ export function csvOf(listing: CountedListing): string {
   return formatCsvLine(columns.map((column) => escapeFormula(cells[column])))
 }
 
-function cellsOf(listing: CountedListing): Record<KnownColumn | ToldColumn, string> {
+function cellsOf(listing: CountedListing): Record<KnownColumn | ReportColumn, string> {
   const { currency, originalPriceMinor } = listing
   return {
     id: listing.id,

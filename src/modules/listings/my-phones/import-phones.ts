@@ -70,10 +70,10 @@ export async function readPhones(bytes: Uint8Array): Promise<PhoneFile | { wrong
   for (const record of records) {
     await takeTurns()
     const { line, ...read } = readLine(columns, record)
-    const said = JSON.stringify(read.form)
-    const before = seen.get(said) ?? 0
-    seen.set(said, before + 1)
-    lines.push({ line: line + table.skipped, ...read, hash: sha256(`${before} ${said}`) })
+    const content = JSON.stringify(read.form)
+    const before = seen.get(content) ?? 0
+    seen.set(content, before + 1)
+    lines.push({ line: line + table.skipped, ...read, hash: sha256(`${before} ${content}`) })
   }
   return { hash: sha256(bytes), lines, unread }
 }

@@ -158,11 +158,11 @@ test('the seller sees why changes are requested until resubmitting', async () =>
     const own = async () => (await as(strict, owner).get(api.myPhones())).body.items[0] as OwnPhone
     expect((await own()).review).toEqual({ kind: 'listing', decision: null, reason: '' })
     const [review] = (await as(strict, admin).get(api.reviews())).body
-    const asked = { decision: 'changes_requested', reason: 'The photo is blurred.' }
-    await as(strict, admin).post(api.review(review._id), asked)
+    const decision = { decision: 'changes_requested', reason: 'The photo is blurred.' }
+    await as(strict, admin).post(api.review(review._id), decision)
     expect(await own()).toMatchObject({
       state: 'changes_requested',
-      review: { kind: 'listing', ...asked },
+      review: { kind: 'listing', ...decision },
       acts: ['edit', 'withdraw'],
     })
     const { brand, name, price } = phone

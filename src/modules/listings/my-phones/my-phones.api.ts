@@ -54,13 +54,13 @@ export function myPhonesApi(deps: Deps) {
       }),
       async (c) => {
         const seller = requireViewer(c)
-        const { state, q, sort = 'newest', page: asked = 1 } = c.req.valid('query')
+        const { state, q, sort = 'newest', page: requestedPage = 1 } = c.req.valid('query')
         const counts = await countOwn(db, seller.id, q)
         const total = counts
           .filter((one) => !state || one.state === state)
           .reduce((sum, { count }) => sum + count, 0)
         const pageCount = Math.max(1, Math.ceil(total / PAGE))
-        const page = Math.min(asked, pageCount)
+        const page = Math.min(requestedPage, pageCount)
         const at = deps.clock.now()
         const wanted = { state, q, sort, offset: (page - 1) * PAGE, limit: PAGE, at }
         const [listings, away] = await Promise.all([

@@ -60,7 +60,7 @@ type Outcome =
   | { review: Review; listing: Listing }
   | { refused: MoveRefusal | 'no_review' | 'superseded' | 'decided_otherwise' }
 
-const moveOf = { approved: 'approve', changes_requested: 'ask', refused: 'reject' } as const
+const moveOf = { approved: 'approve', changes_requested: 'request_changes', refused: 'reject' } as const
 
 /**
  * Decides the review of a listing or of an edit. Repeating the same decision is harmless. A review
@@ -93,8 +93,8 @@ export async function decideReview(
     await closeReview(tx, id, { ...decided, by: admin.id, at })
     if (decided.decision === 'approved' && review.risk)
       await overruleRisk(tx, admin, before.id, at, decided.reason)
-    const looks = review.reuse.map(({ mediaId }) => mediaId)
-    if (decided.decision === 'refused') await deleteListedPictures(tx, looks)
+    const mediaIds = review.reuse.map(({ mediaId }) => mediaId)
+    if (decided.decision === 'refused') await deleteListedPictures(tx, mediaIds)
     const after = await findReview(tx, id)
     return { review: after ?? review, listing: outcome.listing }
   })

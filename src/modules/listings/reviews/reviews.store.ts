@@ -5,14 +5,14 @@ import { approvedStates } from '../../../shared/listings/listing-life-cycle.ts'
 import type { Risk } from '../../risk/index.ts'
 import type { ComputedGrade } from '../../verification/index.ts'
 import type { Proof } from '../assessment/assess.ts'
-import type { KeptPhoto, PhotoReuse } from '../photos.ts'
+import type { ListingPhoto, PhotoReuse } from '../photos.ts'
 
 /** An edit of an approved listing that waits for a moderator. */
 export type Proposed = MaterialValues & {
   categoryId: string
   img: string
   mediaId: string | null
-  photos: KeptPhoto[]
+  photos: ListingPhoto[]
   /** The new grading behind `grade`, if there is one. */
   regraded?: ComputedGrade | null
 }

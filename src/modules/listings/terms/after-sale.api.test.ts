@@ -108,8 +108,8 @@ test('searches find phones by at least so many days and months', async () => {
 
 test('terms survive an export and an import, where none is 0 and an empty cell the default', async () => {
   const own = await buildUser(app, { role: 'Seller' })
-  const kept = { returnDays: 14, returnPostage: 'seller', warrantyMonths: 1, warrantyText: 'All' }
-  await list({ ...kept, price: '201' }, own)
+  const terms = { returnDays: 14, returnPostage: 'seller', warrantyMonths: 1, warrantyText: 'All' }
+  await list({ ...terms, price: '201' }, own)
   await list({ price: '202' }, own)
   const file: string = (await as(app, own).get(paths.phoneExport())).body
   const ids = (await as(app, own).get(paths.myProducts(own.email))).body
@@ -126,7 +126,7 @@ test('terms survive an export and an import, where none is 0 and an empty cell t
   }
   const mine = (await as(app, another).get(paths.myProducts(another.email))).body
   const at = (price: string) => mine.find((one: { price: string }) => one.price === price)
-  expect(at('201.00')).toMatchObject(kept)
+  expect(at('201.00')).toMatchObject(terms)
   expect(at('202.00')).toMatchObject(none)
   expect(at('203.00')).toMatchObject({ returnDays: 30, returnPostage: 'buyer' })
 })

@@ -98,10 +98,10 @@ export function saveDefaultTerms(
       return { refused: 'invalid', fields: { 'delivery.shipping': NOT_PAYABLE } }
     const at = deps.clock.now()
     await putDefaultTerms(tx, seller.id, { currency, terms, at })
-    const found = form.applyToLive
+    const live = form.applyToLive
       ? await lockListingsWithOtherTerms(tx, seller.id, currency, terms)
       : []
-    const fitting = found.filter(
+    const fitting = live.filter(
       ({ priceMinor }) =>
         !terms.shippingZones.some((zone) =>
           whyTooMuchPostage(zone.priceMinor, priceMinor, currency),
@@ -117,7 +117,7 @@ export function saveDefaultTerms(
     const subject: [string, string] = ['user', seller.id]
     const data = { ...terms, changed: ids.length }
     await writeAudit(tx, { actor: seller, action: 'default_terms_saved', subject, at, data })
-    return { terms, changed: ids.length, tooCheap: found.length - fitting.length }
+    return { terms, changed: ids.length, tooCheap: live.length - fitting.length }
   })
 }
 

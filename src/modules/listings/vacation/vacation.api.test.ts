@@ -92,14 +92,14 @@ test('409: nothing can be put on sale during a vacation', async () => {
 })
 
 test('withdrawn phones do not resume; a long vacation expires no listing', async () => {
-  const [gone, kept] = [await buildListing(app, { seller }), await buildListing(app, { seller })]
+  const [gone, other] = [await buildListing(app, { seller }), await buildListing(app, { seller })]
   await away(inDays(60))
   await as(app, seller).delete(api.phone(gone._id))
   app.clock.advance(60 * DAY)
   await expireListings(app.deps)
   await sweepVacations(app.deps)
   await expireListings(app.deps)
-  expect([await stateOf(gone._id), await stateOf(kept._id)]).toEqual(['withdrawn', 'live'])
+  expect([await stateOf(gone._id), await stateOf(other._id)]).toEqual(['withdrawn', 'live'])
 })
 
 test('422: the end must be in the future', async () => {

@@ -39,27 +39,27 @@ const MOST_WAITING = 5_000
 /** Queued views per IP address: enough for a household, not for a flood. */
 const MOST_OF_ONE = 30
 
-type Waiting = { looks: View[]; byAddress: Map<string, number> }
+type Waiting = { views: View[]; byAddress: Map<string, number> }
 
 const waiting = new WeakMap<Db, Waiting>()
 
-const none = (): Waiting => ({ looks: [], byAddress: new Map() })
+const none = (): Waiting => ({ views: [], byAddress: new Map() })
 
 /** Queues a view in memory; beyond the limits it is dropped and not counted. */
-function queueView(db: Db, address: string, look: View): void {
+function queueView(db: Db, address: string, view: View): void {
   const held = waiting.get(db) ?? none()
   waiting.set(db, held)
   const ofThis = held.byAddress.get(address) ?? 0
-  if (held.looks.length >= MOST_WAITING || ofThis >= MOST_OF_ONE) return
+  if (held.views.length >= MOST_WAITING || ofThis >= MOST_OF_ONE) return
   held.byAddress.set(address, ofThis + 1)
-  held.looks.push(look)
+  held.views.push(view)
 }
 
 /** Empties the queue. */
 function takeQueuedViews(db: Db): View[] {
-  const looks = waiting.get(db)?.looks ?? []
+  const views = waiting.get(db)?.views ?? []
   waiting.set(db, none())
-  return looks
+  return views
 }
 
 /**
@@ -68,9 +68,9 @@ function takeQueuedViews(db: Db): View[] {
  */
 export async function writeQueuedViews(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const today = dayOf(deps.clock.now())
-  const looks = takeQueuedViews(deps.db)
+  const views = takeQueuedViews(deps.db)
   await forgetMarks(deps.db.kysely, today)
-  return looks.length > 0 ? countViews(deps.db.kysely, today, looks) : 0
+  return views.length > 0 ? countViews(deps.db.kysely, today, views) : 0
 }
 
 /** Pages report their views, because cached pages are sent without running server code. */

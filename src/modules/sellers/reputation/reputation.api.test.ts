@@ -64,8 +64,8 @@ test('a seller takes sales and ratings along; they stand beside the own ones', a
     code,
   })
   expect(status).toBe(200)
-  const said = JSON.parse(signed.statement)
-  expect(said).toMatchObject({ issuer: MARKET, subject: there.id, code })
+  const statement = JSON.parse(signed.statement)
+  expect(statement).toMatchObject({ issuer: MARKET, subject: there.id, code })
   for (const secret of [there.name, there.email, buyer.name, buyer.email, seller.email])
     expect(signed.statement).not.toContain(secret)
   expect((await importIt(seller, signed)).status).toBe(201)
@@ -73,7 +73,7 @@ test('a seller takes sales and ratings along; they stand beside the own ones', a
   expect(profile).toMatchObject({
     sales: 0,
     level: 'new',
-    elsewhere: [{ origin: MARKET, sales: said.sales, ratings: said.ratings }],
+    elsewhere: [{ origin: MARKET, sales: statement.sales, ratings: statement.ratings }],
   })
   const ratings = await as(here, null).get(`/api/people/${seller.id}/ratings`)
   expect(ratings.body.count).toBe(0)

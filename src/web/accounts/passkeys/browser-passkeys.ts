@@ -21,7 +21,7 @@ export const canAutofill = browserSupportsWebAuthnAutofill
 export const stopAutofill = () => WebAuthnAbortService.cancelCeremony()
 
 /** Asks the person for a passkey; with `autofill` when they press the email field. */
-export async function askForPasskey(options: Options, { autofill = false } = {}) {
+export async function requestPasskey(options: Options, { autofill = false } = {}) {
   if (!browserSupportsWebAuthn()) throw new Error(UNSUPPORTED)
   const { id, rawId, response, clientExtensionResults } = await startAuthentication({
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
@@ -56,7 +56,7 @@ export async function makePasskey(options: Options) {
 /** Lets the person pick a passkey to sign in with. */
 export async function pickPasskey(api: Pick<Api, 'post'>, how: { autofill: boolean }) {
   const { options } = await api.post('/api/auth/sign-in/passkey/options')
-  return { response: await askForPasskey(options, how), rpId: options.rpId ?? '' }
+  return { response: await requestPasskey(options, how), rpId: options.rpId ?? '' }
 }
 
 /** Signs in with the passkey that was picked. */

@@ -19,7 +19,7 @@ import {
 type PasskeyButtonProps = { api: Api; onSignedIn: () => Promise<void> }
 
 /** Less than a challenge lives, so that a login page may stay open. */
-const ASK_AGAIN_MS = 4 * MINUTE
+const RENEW_MS = 4 * MINUTE
 
 /**
  * Signs in with a passkey: by this button, or where the browser can, by picking one in the list that
@@ -55,7 +55,7 @@ export default function PasskeyButton({ api, onSignedIn }: PasskeyButtonProps) {
     canAutofill().then((can) => {
       if (!can || isGone) return
       startAutofill()
-      timer = setInterval(() => !isPressed.current && startAutofill(), ASK_AGAIN_MS)
+      timer = setInterval(() => !isPressed.current && startAutofill(), RENEW_MS)
     })
     return () => {
       isGone = true

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { Api } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
-import { askForPasskey, passkeyError } from './browser-passkeys.ts'
+import { passkeyError, requestPasskey } from './browser-passkeys.ts'
 
-type Response = Awaited<ReturnType<typeof askForPasskey>>
+type Response = Awaited<ReturnType<typeof requestPasskey>>
 
 type PasskeyProofProps = {
   api: Api
@@ -20,7 +20,7 @@ export function PasskeyProof({ api, purpose, send, isFirst = false }: PasskeyPro
   const use = useMutation({
     async mutationFn() {
       const { options } = await api.post(`/api/auth/${purpose}/passkey/options`)
-      await send(await askForPasskey(options))
+      await send(await requestPasskey(options))
     },
   })
   return (

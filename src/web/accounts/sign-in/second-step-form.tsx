@@ -25,7 +25,7 @@ export default function SecondStepForm({
   onCancel,
 }: SecondStepFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false)
-  const asksForCode = methods.app || usesRecovery
+  const needsCode = methods.app || usesRecovery
   const [trustDevice, setTrustDevice] = useState(false)
   const form = useForm({
     initial: { code: '' },
@@ -62,7 +62,7 @@ export default function SecondStepForm({
     <form {...form.form} className="flex flex-col gap-5" aria-label="Two-step sign-in">
       {methods.passkey && (
         <>
-          {!asksForCode && trust}
+          {!needsCode && trust}
           <PasskeyProof
             api={api}
             purpose="sign-in/second-step"
@@ -75,8 +75,8 @@ export default function SecondStepForm({
           />
         </>
       )}
-      {methods.passkey && asksForCode && <Or />}
-      {asksForCode && (
+      {methods.passkey && needsCode && <Or />}
+      {needsCode && (
         <>
           <TextField
             key={usesRecovery ? 'recovery' : 'app'}

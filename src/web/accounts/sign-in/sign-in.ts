@@ -50,7 +50,7 @@ export function useSendOn(from: string | undefined) {
  * Stores a hand-over code that was scanned before signing in: the browser carries it here in the
  * URL's fragment. From here on it is kept in the tab and in no URL.
  */
-export function useKeptScan(from: string | undefined) {
+export function useStoredScan(from: string | undefined) {
   useEffect(() => {
     const { hash, pathname, search } = window.location
     try {

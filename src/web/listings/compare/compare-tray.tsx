@@ -14,7 +14,7 @@ export type CompareTrayProps = { ids: readonly string[] }
 
 /** At the bottom edge while one looks on: what is compared so far, and the way there. */
 export function CompareTray({ ids }: CompareTrayProps) {
-  const { data: found = [] } = useQuery(listingQueries.phones(useApi(), ids))
+  const { data: phones = [] } = useQuery(listingQueries.phones(useApi(), ids))
   return (
     <section
       aria-label="Phones to compare"
@@ -23,7 +23,7 @@ export function CompareTray({ ids }: CompareTrayProps) {
       <div className="page-width flex items-center gap-3 py-2">
         <ul className="flex min-w-0 flex-1 gap-2">
           {ids.map((id) => {
-            const phone = found.find(({ _id }) => _id === id)
+            const phone = phones.find(({ _id }) => _id === id)
             const name = phone?.name ?? 'this phone'
             return (
               <li key={id} className="flex min-w-0 items-center gap-1">

@@ -85,10 +85,10 @@ export async function loadCompared(
   { queryClient, api }: RouterContext,
   ids: readonly string[] = [],
 ): Promise<PhoneDetail[]> {
-  const found = await Promise.all(
+  const results = await Promise.all(
     ids.map((id) => queryClient.ensureQueryData(listingQueries.phone(api, id)).catch(asMissing)),
   )
-  return found.filter((phone) => phone !== undefined)
+  return results.filter((phone) => phone !== undefined)
 }
 
 function asMissing(error: unknown): undefined {

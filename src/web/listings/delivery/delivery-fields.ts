@@ -40,11 +40,11 @@ export function readDeliveryText(text: string): DeliveryFields | undefined {
     const read: unknown = JSON.parse(text || 'null')
     if (typeof read !== 'object' || read === null) return
     const { rows, ...rest } = { ...untouched, ...(read as Partial<DeliveryFields>) }
-    const kept = Array.isArray(rows) ? rows : []
+    const stored = Array.isArray(rows) ? rows : []
     return {
       pickUp: rest.pickUp === true,
       ships: rest.ships === true,
-      rows: kept.map(({ to, price }) => ({ to: String(to ?? ''), price: String(price ?? '') })),
+      rows: stored.map(({ to, price }) => ({ to: String(to ?? ''), price: String(price ?? '') })),
       handlingDays: String(rest.handlingDays),
       carrier: String(rest.carrier),
     }

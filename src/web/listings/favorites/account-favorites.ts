@@ -6,13 +6,13 @@ import { browserFavorites, keepInAccount } from './favorites.tsx'
  * deleted only after that has worked.
  */
 export async function takeOverFavorites(isStillHere: () => boolean): Promise<void> {
-  const kept = browserFavorites.all()
+  const ofBrowser = browserFavorites.all()
   const { ids } =
-    kept.length > 0
-      ? await browserApi.post('/api/favorites', { body: { ids: [...kept] } })
+    ofBrowser.length > 0
+      ? await browserApi.post('/api/favorites', { body: { ids: [...ofBrowser] } })
       : await browserApi.get('/api/favorite-ids')
   if (!isStillHere()) return
-  if (kept.length > 0) browserFavorites.clear()
+  if (ofBrowser.length > 0) browserFavorites.clear()
   keepInAccount({
     ids,
     keep: (id) => browserApi.put('/api/favorites/{id}', { path: { id } }),

@@ -12,13 +12,13 @@ type HeartProps = {
 
 /** Keeps a phone among the favorites, or lets it go; one's own is nothing to keep. */
 export function HeartButton({ phone: { _id, name, sellerId }, className }: HeartProps) {
-  const kept = useFavorite(_id)
+  const isFavorite = useFavorite(_id)
   const own = useViewer().user?._id === sellerId
   return (
     <button
       type="button"
       aria-label={own ? `${name} is your own phone` : `Save ${name}`}
-      aria-pressed={own ? undefined : kept}
+      aria-pressed={own ? undefined : isFavorite}
       aria-disabled={own || undefined}
       title={own ? 'Your own phone' : undefined}
       className={classNames('mark-heart', className)}

@@ -18,12 +18,12 @@ const SHOWN = 12
 /** Phones that were looked at in this browser. Its room is the same whatever is in it. */
 export function RecentStrip({ except }: { except?: string }) {
   const [ref, seen] = useInView<HTMLElement>()
-  const kept = useSyncExternalStore(
+  const recent = useSyncExternalStore(
     recentlyViewed.subscribe,
     recentlyViewed.all,
     recentlyViewed.none,
   )
-  const ids = kept.filter((id) => id !== except).slice(0, SHOWN)
+  const ids = recent.filter((id) => id !== except).slice(0, SHOWN)
   const { data: phones, isPending } = useQuery({
     ...listingQueries.phones(useApi(), ids),
     enabled: seen && ids.length > 0,

@@ -236,16 +236,21 @@ export function RefusedNotice({
 
 /** The selected phones, across pages; `shown` updates them. */
 export function useSelection(shown: readonly ShownPhone[]) {
-  const [kept, setKept] = useState<readonly ShownPhone[]>([])
-  const chosen = kept.map((phone) => shown.find(({ _id }) => _id === phone._id) ?? phone)
+  const [shownBefore, setShownBefore] = useState<readonly ShownPhone[]>([])
+  const chosen = shownBefore.map((phone) => shown.find(({ _id }) => _id === phone._id) ?? phone)
 
   function choose(phones: readonly ShownPhone[], on: boolean) {
     const ids = new Set(phones.map(({ _id }) => _id))
-    setKept((before) => {
+    setShownBefore((before) => {
       const others = before.filter(({ _id }) => !ids.has(_id))
       return on ? [...others, ...phones].slice(0, MAX_BULK_PHONES) : others
     })
   }
 
-  return { chosen, ids: new Set(chosen.map(({ _id }) => _id)), choose, clear: () => setKept([]) }
+  return {
+    chosen,
+    ids: new Set(chosen.map(({ _id }) => _id)),
+    choose,
+    clear: () => setShownBefore([]),
+  }
 }

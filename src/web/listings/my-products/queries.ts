@@ -79,10 +79,10 @@ const shownFields = [
 export type ShownPhone = Pick<OwnPhone, (typeof shownFields)[number]>
 export type ShownPhones = Omit<OwnPhones, 'items'> & { items: ShownPhone[] }
 
-function toShown({ items, ...found }: OwnPhones): ShownPhones {
+function toShown({ items, ...page }: OwnPhones): ShownPhones {
   const pick = (phone: OwnPhone) =>
     Object.fromEntries(shownFields.map((field) => [field, phone[field]])) as ShownPhone
-  return { ...found, items: items.map(pick) }
+  return { ...page, items: items.map(pick) }
 }
 
 /** Queries of My Products. */

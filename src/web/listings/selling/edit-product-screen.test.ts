@@ -9,11 +9,11 @@ test('a seller sees what is waiting for review, and why a change was refused', (
   expect(reviewNotice('live', { ...change, decision: 'approved' })).toBeUndefined()
   const refused = reviewNotice('live', { ...change, decision: 'refused', reason: 'Blurred photo' })
   expect(refused).toMatchObject({ waits: false, text: expect.stringContaining('Blurred photo') })
-  const asked = {
+  const form = {
     kind: 'listing',
     decision: 'changes_requested',
     reason: 'Say the storage',
   } as const
-  expect(reviewNotice('changes_requested', asked)?.text).toContain('Say the storage')
+  expect(reviewNotice('changes_requested', form)?.text).toContain('Say the storage')
   expect(reviewNotice('reserved', null)?.text).toContain('booked')
 })

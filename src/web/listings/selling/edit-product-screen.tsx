@@ -202,7 +202,7 @@ function useRegrading(phone: PhoneDetail, sell: SellFormState) {
   const hasAnswers = Object.keys(sell.answers).length > 0
   const { os = null, announced = null } = sell.model?.facts ?? {}
   const grading = useGrading({ os, announced }, sell.answers, null)
-  const asks = canGrade && (!graded || again || hasAnswers)
+  const showsQuestions = canGrade && (!graded || again || hasAnswers)
 
   async function onGradeAgain() {
     setAgain(true)
@@ -227,7 +227,7 @@ function useRegrading(phone: PhoneDetail, sell: SellFormState) {
    * @throws ApiError when some are missing, or one keeps the phone from being sold.
    */
   function answersToSend(): Answers | undefined {
-    if (!asks || !hasAnswers) return undefined
+    if (!showsQuestions || !hasAnswers) return undefined
     if (!grading.isComplete)
       throw new ApiError(422, { error: 'answers', message: graded ? UNANSWERED : UNFINISHED })
     throwIfStopped(grading)
@@ -235,5 +235,5 @@ function useRegrading(phone: PhoneDetail, sell: SellFormState) {
   }
 
   const listed: ListedGrading = { graded, canGrade, onGradeAgain, onKeep }
-  return { grading: asks ? grading : undefined, listed, answersToSend }
+  return { grading: showsQuestions ? grading : undefined, listed, answersToSend }
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { imeiMessage, plainTacName } from './imei-field.tsx'
 
-const found = { last4: '7518', tacName: 'Apple iPhone 7', blacklist: 'clean' as const, name: '' }
+const result = { last4: '7518', tacName: 'Apple iPhone 7', blacklist: 'clean' as const, name: '' }
 
 test('the result says which model the number belongs to, and what to do', () => {
-  expect(imeiMessage({ ...found, tac: 'confirmed' }, 'iPhone 7')).toMatchObject({
+  expect(imeiMessage({ ...result, tac: 'confirmed' }, 'iPhone 7')).toMatchObject({
     tone: 'good',
     more: expect.stringContaining('Not reported'),
   })
-  expect(imeiMessage({ ...found, tac: 'other' }, 'iPhone 8')).toMatchObject({
+  expect(imeiMessage({ ...result, tac: 'other' }, 'iPhone 8')).toMatchObject({
     tone: 'waiting',
     title: expect.stringContaining('Apple iPhone 7'),
   })
-  expect(imeiMessage({ ...found, tac: 'unknown', tacName: null }, '')).toMatchObject({
+  expect(imeiMessage({ ...result, tac: 'unknown', tacName: null }, '')).toMatchObject({
     tone: 'neutral',
   })
 })
 
 test('a stolen phone is reported as stolen whatever its model', () => {
-  const listed = imeiMessage({ ...found, tac: 'confirmed', blacklist: 'listed' }, 'iPhone 7')
+  const listed = imeiMessage({ ...result, tac: 'confirmed', blacklist: 'listed' }, 'iPhone 7')
   expect(listed).toMatchObject({ tone: 'danger', title: expect.stringContaining('stolen') })
 })
 

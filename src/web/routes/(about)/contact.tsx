@@ -180,11 +180,11 @@ function Form({ listingId, onSent }: FormProps) {
     },
   })
   // Also when the session ended while the form was open: the server then needs them.
-  const asksWho = isVisitor || form.problem('name') || form.problem('email')
+  const showsIdentity = isVisitor || form.problem('name') || form.problem('email')
 
   return (
     <form {...form.form} className="flex max-w-xl flex-col gap-5" aria-label="Write to us">
-      {asksWho ? (
+      {showsIdentity ? (
         <>
           <TextField
             {...form.field('name')}

@@ -80,7 +80,7 @@ type ForgotFormProps = {
 
 /** Shows the same message whether or not the account exists, to prevent user enumeration. */
 function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
-  const [asked, setAsked] = useState<string>()
+  const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     initial: { email: '' },
     check: ({ email }) => ({ email: checkEmail(email) }),
@@ -88,17 +88,17 @@ function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
       await api.post('/api/auth/request-password-reset', {
         body: { email: email.trim(), redirectTo: pages.resetPassword() },
       })
-      setAsked(email.trim())
+      setSentTo(email.trim())
     },
   })
 
-  if (asked !== undefined) {
+  if (sentTo !== undefined) {
     return contactLink ? (
       <div role="status" className="flex flex-col items-start gap-3">
         <p className="font-semibold">Ask the people who run this shop</p>
         <p className="text-muted">
           This shop can’t send email. If there is an account for{' '}
-          <strong className="text-ink break-words">{asked}</strong>, its reset link is now on the
+          <strong className="text-ink break-words">{sentTo}</strong>, its reset link is now on the
           shop’s server, where they can find it for you. It works for an hour.
         </p>
         {contactLink}
@@ -107,11 +107,11 @@ function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
       <div role="status" className="flex flex-col items-start gap-3">
         <p className="font-semibold">Check your email</p>
         <p className="text-muted">
-          If there is an account for <strong className="text-ink break-words">{asked}</strong>, we
+          If there is an account for <strong className="text-ink break-words">{sentTo}</strong>, we
           have sent a link to it. The link works for an hour.
         </p>
         {outboxLink}
-        <Button variant="link" onClick={() => setAsked(undefined)}>
+        <Button variant="link" onClick={() => setSentTo(undefined)}>
           Use a different email
         </Button>
       </div>

@@ -5,7 +5,12 @@ import { pages } from '../../../routes.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { GoogleButton, googleError, Or } from '../../accounts/sign-in/google-button.tsx'
 import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
-import { useGoIn, useKeptScan, useSendOn, withProofOfWork } from '../../accounts/sign-in/sign-in.ts'
+import {
+  useGoIn,
+  useSendOn,
+  useStoredScan,
+  withProofOfWork,
+} from '../../accounts/sign-in/sign-in.ts'
 import { type Api, ApiError, useApi } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -40,7 +45,7 @@ function LoginPage() {
   const { from, error, error_description } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
   const goIn = useGoIn(from)
-  useKeptScan(from)
+  useStoredScan(from)
   useSendOn(from)
   const step = useSecondStep(api)
   const SecondStepForm = secondStepForm.usePart(step.isPending)
@@ -195,7 +200,7 @@ function useSecondStep(api: Api) {
   useEffect(() => {
     let isGone = false
     findStep(api).then(
-      (found) => void (!isGone && found.isPending && setStep(found)),
+      (session) => void (!isGone && session.isPending && setStep(session)),
       // The form of the first step is there, which is the way on.
       () => {},
     )

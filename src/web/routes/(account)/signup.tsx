@@ -8,7 +8,12 @@ import { AccountPage } from '../../accounts/account-page.tsx'
 import { SellerTermsNote } from '../../accounts/seller-terms-note.tsx'
 import { GoogleButton, Or } from '../../accounts/sign-in/google-button.tsx'
 import { remembered, safeReturn } from '../../accounts/sign-in/safe-return.ts'
-import { useGoIn, useKeptScan, useSendOn, withProofOfWork } from '../../accounts/sign-in/sign-in.ts'
+import {
+  useGoIn,
+  useSendOn,
+  useStoredScan,
+  withProofOfWork,
+} from '../../accounts/sign-in/sign-in.ts'
 import {
   checkSignUp,
   initialRole,
@@ -43,7 +48,7 @@ function SignUpPage() {
   const { from } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
   const goIn = useGoIn(from)
-  useKeptScan(from)
+  useStoredScan(from)
   useSendOn(from)
 
   return (

@@ -149,12 +149,12 @@ function ProductsList(props: ProductsListProps) {
   })
   return (
     <Loaded query={query} caption="my products">
-      {(found) => <LoadedList {...props} found={found} busy={query.isPlaceholderData} />}
+      {(shown) => <LoadedList {...props} shown={shown} busy={query.isPlaceholderData} />}
     </Loaded>
   )
 }
 
-type LoadedListProps = ProductsListProps & { found: ShownPhones; busy: boolean }
+type LoadedListProps = ProductsListProps & { shown: ShownPhones; busy: boolean }
 
 function LoadedList({
   api,
@@ -162,15 +162,15 @@ function LoadedList({
   onSearch,
   refresh,
   addLink,
-  found,
+  shown,
   busy: waits,
 }: LoadedListProps) {
   const [confirm, dialog] = useConfirm()
   const [managedId, setManaged] = useState<string>()
   const [now] = useState(() => Date.now())
-  const { chosen, ids, choose, clear } = useSelection(found.items)
+  const { chosen, ids, choose, clear } = useSelection(shown.items)
   const { busy, move, refused, forget } = useProductActions({ api, refresh, confirm })
-  const { items, total, page, pageCount, counts } = found
+  const { items, total, page, pageCount, counts } = shown
   const managed = items.find(({ _id }) => _id === managedId)
   if (counts.length === 0 && !search.q && !search.state)
     return <EmptyState title="Currently you don't add any product" actions={addLink} />

@@ -404,14 +404,14 @@ export function tableView<Row>(
   rows: readonly Row[],
   { columns, query, sort, page, pageSize }: View<Row>,
 ) {
-  const found = sorted(matching(rows, columns, query), columns, sort)
-  const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
+  const visible = sorted(matching(rows, columns, query), columns, sort)
+  const pageCount = Math.max(1, Math.ceil(visible.length / pageSize))
   const shownPage = Math.min(page, pageCount)
   return {
-    rows: found.slice((shownPage - 1) * pageSize, shownPage * pageSize),
+    rows: visible.slice((shownPage - 1) * pageSize, shownPage * pageSize),
     page: shownPage,
     pageCount,
-    total: found.length,
+    total: visible.length,
   }
 }
 

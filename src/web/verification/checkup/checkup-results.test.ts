@@ -27,10 +27,10 @@ test('it continues at the first step without an outcome, also after a repeated t
 })
 
 test('only outcomes and figures are sent, and a test not made counts as skipped', () => {
-  const found: Findings = {
+  const findings: Findings = {
     touch: { outcome: 'failed', measured: { cells: 3 }, why: 'a word for the person' },
   }
-  const [touch, ...rest] = toResults(found)
+  const [touch, ...rest] = toResults(findings)
   expect(touch).toEqual({ test: 'touch', outcome: 'failed', measured: { cells: 3 } })
   expect(new Set(rest.map(({ outcome }) => outcome))).toEqual(new Set(['skipped']))
 })
@@ -42,9 +42,9 @@ test.each([
   ['NotSupportedError', 'not_possible', /one camera only/],
   ['TypeError', 'not_possible', /does not give web pages access to the camera/],
 ])('a camera that is refused with %s is %s', (name, outcome, why) => {
-  const found = deviceError(Object.assign(new Error(), { name }), 'camera')
-  expect(found.outcome).toBe(outcome)
-  expect(findingReason('camera_back', found)).toMatch(why)
+  const finding = deviceError(Object.assign(new Error(), { name }), 'camera')
+  expect(finding.outcome).toBe(outcome)
+  expect(findingReason('camera_back', finding)).toMatch(why)
 })
 
 test('a browser with a fixed quota per site is not used to judge the storage', () => {

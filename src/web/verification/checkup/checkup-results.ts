@@ -24,11 +24,11 @@ export type Findings = Partial<Record<TestName, TestFinding>>
 export type StepProps = {
   place: { at: number; of: number }
   skip: ReactNode
-  onResult: (found: Findings) => void
+  onResult: (findings: Findings) => void
 }
 
-export function findingReason(test: TestName, found: TestFinding): string | undefined {
-  return found.why ?? explainOutcome(test, found)
+export function findingReason(test: TestName, finding: TestFinding): string | undefined {
+  return finding.why ?? explainOutcome(test, finding)
 }
 
 /** Result of tests that browsers only allow over https. */
@@ -66,23 +66,23 @@ export function deviceError(error: unknown, part: 'camera' | 'microphone'): Test
  */
 export function useStoredFindings(token: string) {
   const key = `checkup ${token}`
-  const [found, setFound] = useState<Findings>({})
+  const [findings, setFindings] = useState<Findings>({})
   const [restored, setRestored] = useState(false)
 
   useEffect(() => {
-    const kept = readStored(key)
-    setFound(kept)
-    setRestored(Object.keys(kept).length > 0)
+    const stored = readStored(key)
+    setFindings(stored)
+    setRestored(Object.keys(stored).length > 0)
   }, [key])
 
   function keep(more: Findings): Findings {
-    const all = { ...found, ...more }
-    setFound(all)
+    const all = { ...findings, ...more }
+    setFindings(all)
     writeStored(key, all)
     return all
   }
 
-  return { found, restored, keep, forget: () => writeStored(key, undefined) }
+  return { findings, restored, keep, forget: () => writeStored(key, undefined) }
 }
 
 function readStored(key: string): Findings {
@@ -93,9 +93,9 @@ function readStored(key: string): Findings {
   }
 }
 
-function writeStored(key: string, found: Findings | undefined) {
+function writeStored(key: string, findings: Findings | undefined) {
   try {
-    if (found) sessionStorage.setItem(key, JSON.stringify(found))
+    if (findings) sessionStorage.setItem(key, JSON.stringify(findings))
     else sessionStorage.removeItem(key)
   } catch {
     // Without storage the check-up still works.
@@ -117,8 +117,8 @@ export const steps = [
 export type StepId = (typeof steps)[number]['id']
 
 /** The first step that has no outcome yet; undefined when all have one. */
-export function nextStep(found: Findings): StepId | undefined {
-  return steps.find((step) => step.tests.some((test) => !found[test]))?.id
+export function nextStep(findings: Findings): StepId | undefined {
+  return steps.find((step) => step.tests.some((test) => !findings[test]))?.id
 }
 
 /** The step of a test; undefined for an automatic test. */
@@ -127,9 +127,9 @@ export function stepFor(test: TestName): StepId | undefined {
 }
 
 /** What is sent: outcomes and figures. A test not made is sent as skipped. */
-export function toResults(found: Findings): TestResult[] {
+export function toResults(findings: Findings): TestResult[] {
   return (Object.keys(testLabels) as TestName[]).map((test) => {
-    const { outcome = 'skipped', measured } = found[test] ?? {}
+    const { outcome = 'skipped', measured } = findings[test] ?? {}
     return { test, outcome, ...(measured && { measured }) }
   })
 }

@@ -101,7 +101,7 @@ export function judgeOrientation(angles: readonly { beta: number; gamma: number 
 const MOTION_WAIT_MS = 15_000
 /** A sensor reports at once, or never. */
 const FIRST_MS = 3_000
-const LOOK_MS = 250
+const CHECK_MS = 250
 
 const SILENT: TestFinding = {
   outcome: 'not_possible',
@@ -114,11 +114,13 @@ const MOTION_REFUSED: TestFinding = {
 
 /** iPhones ask for permission, only on a tap; others need none. */
 async function requestMotionAccess(): Promise<boolean> {
-  const asking = [globalThis.DeviceMotionEvent, globalThis.DeviceOrientationEvent] as {
+  const permissions = [globalThis.DeviceMotionEvent, globalThis.DeviceOrientationEvent] as {
     requestPermission?: () => Promise<PermissionState>
   }[]
   try {
-    const answers = await Promise.all(asking.map((one) => one?.requestPermission?.() ?? 'granted'))
+    const answers = await Promise.all(
+      permissions.map((one) => one?.requestPermission?.() ?? 'granted'),
+    )
     return answers.every((answer) => answer === 'granted')
   } catch {
     return false
@@ -129,7 +131,7 @@ const motionRefused: Findings = { motion: MOTION_REFUSED, orientation: MOTION_RE
 
 /** Measures until both sensors pass or the time is over; calls `onProgress` with the results so far. */
 async function measureMotion(
-  onProgress: (found: Findings) => void,
+  onProgress: (findings: Findings) => void,
   signal: AbortSignal,
 ): Promise<Findings> {
   const pushes: Push[] = []
@@ -148,11 +150,11 @@ async function measureMotion(
   window.addEventListener('devicemotion', push)
   window.addEventListener('deviceorientation', turn)
   try {
-    for (let waited = 0; waited < MOTION_WAIT_MS; waited += LOOK_MS) {
-      await pause(LOOK_MS, signal)
-      const found = judgeBoth()
-      onProgress(found)
-      if (isDone(found, waited)) return found
+    for (let waited = 0; waited < MOTION_WAIT_MS; waited += CHECK_MS) {
+      await pause(CHECK_MS, signal)
+      const findings = judgeBoth()
+      onProgress(findings)
+      if (isDone(findings, waited)) return findings
     }
     return judgeBoth()
   } finally {
@@ -218,10 +220,10 @@ function measureLocation(signal: AbortSignal): Promise<TestFinding> {
     )
     const timer = setTimeout(() => end(best), LOCATION_WAIT_MS)
     signal.addEventListener('abort', () => end(best), { once: true })
-    function end(found: TestFinding) {
+    function end(finding: TestFinding) {
       navigator.geolocation.clearWatch(watch)
       clearTimeout(timer)
-      resolve(found)
+      resolve(finding)
     }
   })
 }

@@ -44,7 +44,7 @@ export function useDraft({ sellerId, formValues, empty, restore, resumes }: Draf
   const savedValues = useRef(JSON.stringify(toDraftValues(formValues)))
   const values = JSON.stringify(toDraftValues(formValues))
 
-  function begin(draftId: string, version: number, kept?: Record<string, unknown>) {
+  function begin(draftId: string, version: number, stored?: Record<string, unknown>) {
     saver.current?.stop({ forget: false })
     saver.current = createDraftSaver({
       id: draftId,
@@ -58,8 +58,8 @@ export function useDraft({ sellerId, formValues, empty, restore, resumes }: Draf
     })
     setId(draftId)
     setStatus(version > 0 ? 'saved' : 'empty')
-    if (!kept) return
-    const read = fromDraftValues(kept)
+    if (!stored) return
+    const read = fromDraftValues(stored)
     savedValues.current = JSON.stringify(toDraftValues(read))
     restore(read)
   }
@@ -142,9 +142,9 @@ export function useDraft({ sellerId, formValues, empty, restore, resumes }: Draf
   /** Saves what is still here of a deleted draft as a new one, without the proofs of the old one. */
   function keepAsNew() {
     if (id) copies.forget(id)
-    const kept = { ...toDraftValues(formValues), imei: undefined }
-    begin(newDraftId(), 0, kept)
-    saver.current?.update(kept)
+    const values = { ...toDraftValues(formValues), imei: undefined }
+    begin(newDraftId(), 0, values)
+    saver.current?.update(values)
     if (saver.current) tabDraft.keep(saver.current.id)
   }
 

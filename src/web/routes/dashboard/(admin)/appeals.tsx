@@ -36,7 +36,7 @@ function Queue() {
 }
 
 type Decision = 'accepted' | 'rejected'
-type Asked = { appeal: Appeal; decision: Decision }
+type AppealDecision = { appeal: Appeal; decision: Decision }
 
 type AppealsListProps = {
   api: Pick<Api, 'put'>
@@ -61,11 +61,11 @@ const texts = {
 
 /** Appeals against bans, the open ones first. */
 function AppealsList({ api, appeals, refresh }: AppealsListProps) {
-  const [asked, setAsked] = useState<Asked>()
+  const [pending, setPending] = useState<AppealDecision>()
   const open = appeals.filter(({ state }) => state === 'open')
   const closed = appeals.filter(({ state }) => state !== 'open')
 
-  async function decide({ appeal, decision }: Asked, reason: string) {
+  async function decide({ appeal, decision }: AppealDecision, reason: string) {
     const path = { id: appeal._id }
     // Another admin may have decided meanwhile; the list then shows it.
     await api
@@ -74,7 +74,7 @@ function AppealsList({ api, appeals, refresh }: AppealsListProps) {
         await refresh()
         throw error
       })
-    setAsked(undefined)
+    setPending(undefined)
     toast.success(texts[decision].done)
     await refresh()
   }
@@ -96,7 +96,7 @@ function AppealsList({ api, appeals, refresh }: AppealsListProps) {
                     aria-describedby={`appeal-${appeal._id}`}
                     aria-haspopup="dialog"
                     {...(decision === 'rejected' && { variant: 'ghost', className: 'text-red' })}
-                    onClick={() => setAsked({ appeal, decision })}
+                    onClick={() => setPending({ appeal, decision })}
                   >
                     {decision === 'accepted' ? 'Accept' : 'Reject'}
                   </Button>
@@ -117,15 +117,15 @@ function AppealsList({ api, appeals, refresh }: AppealsListProps) {
         </section>
       )}
       <Dialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={asked ? texts[asked.decision].title : ''}
+        open={pending !== undefined}
+        onClose={() => setPending(undefined)}
+        title={pending ? texts[pending.decision].title : ''}
       >
-        {asked && (
+        {pending && (
           <DecisionForm
-            asked={asked}
-            onDecide={(reason) => decide(asked, reason)}
-            onClose={() => setAsked(undefined)}
+            pending={pending}
+            onDecide={(reason) => decide(pending, reason)}
+            onClose={() => setPending(undefined)}
           />
         )}
       </Dialog>
@@ -172,12 +172,12 @@ function AppealCard({ appeal, children }: { appeal: Appeal; children?: ReactNode
 }
 
 type DecisionFormProps = {
-  asked: Asked
+  pending: AppealDecision
   onDecide: (reason: string) => Promise<void>
   onClose: () => void
 }
 
-function DecisionForm({ asked: { appeal, decision }, onDecide, onClose }: DecisionFormProps) {
+function DecisionForm({ pending: { appeal, decision }, onDecide, onClose }: DecisionFormProps) {
   const { title, what, busy } = texts[decision]
   const form = useForm({
     initial: { reason: '' },

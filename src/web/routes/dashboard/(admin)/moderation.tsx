@@ -66,12 +66,12 @@ const done: Record<ReviewDecision, string> = {
 
 /** Listings and changes awaiting a decision, oldest first. */
 function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListProps) {
-  const [asked, setAsked] = useState<Asked>()
+  const [pending, setPending] = useState<PendingDecision>()
   const { busy, run } = useAction()
 
   async function decide(review: OpenListingReview, decision: ReviewDecision, reason?: string) {
     await api.post('/api/reviews/{id}', { path: { id: review._id }, body: { decision, reason } })
-    setAsked(undefined)
+    setPending(undefined)
     toast.success(done[decision])
     await refresh()
   }
@@ -92,25 +92,25 @@ function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListProps) {
           proven={provenIds.has(review.phone._id)}
           busy={busy === review._id}
           onApprove={() => run(review._id, () => decide(review, 'approved'))}
-          onAsk={() => setAsked({ review, decision: 'changes_requested' })}
-          onRefuse={() => setAsked({ review, decision: 'refused' })}
+          onRequestChanges={() => setPending({ review, decision: 'changes_requested' })}
+          onRefuse={() => setPending({ review, decision: 'refused' })}
         />
       ))}
       <DecisionDialog
-        asked={asked}
-        onClose={() => setAsked(undefined)}
+        pending={pending}
+        onClose={() => setPending(undefined)}
         onDecide={({ review, decision }, reason) => decide(review, decision, reason)}
       />
     </div>
   )
 }
 
-type Asked = { review: OpenListingReview; decision: 'changes_requested' | 'refused' }
+type PendingDecision = { review: OpenListingReview; decision: 'changes_requested' | 'refused' }
 
 type DecisionDialogProps = {
-  asked: Asked | undefined
+  pending: PendingDecision | undefined
   onClose: () => void
-  onDecide: (asked: Asked, reason: string) => Promise<void>
+  onDecide: (pending: PendingDecision, reason: string) => Promise<void>
 }
 
 const texts = {
@@ -131,24 +131,28 @@ const texts = {
 } as const
 
 /** Asks a moderator for the reason, which the seller gets by email and sees in My Products. */
-function DecisionDialog({ asked, onClose, onDecide }: DecisionDialogProps) {
+function DecisionDialog({ pending, onClose, onDecide }: DecisionDialogProps) {
   return (
     <Dialog
-      open={asked !== undefined}
+      open={pending !== undefined}
       onClose={onClose}
-      title={asked ? texts[asked.decision].title : ''}
+      title={pending ? texts[pending.decision].title : ''}
     >
-      {asked && (
-        <ReasonForm asked={asked} onClose={onClose} onSend={(why) => onDecide(asked, why)} />
+      {pending && (
+        <ReasonForm pending={pending} onClose={onClose} onSend={(why) => onDecide(pending, why)} />
       )}
     </Dialog>
   )
 }
 
-type ReasonFormProps = { asked: Asked; onClose: () => void; onSend: (why: string) => Promise<void> }
+type ReasonFormProps = {
+  pending: PendingDecision
+  onClose: () => void
+  onSend: (why: string) => Promise<void>
+}
 
-function ReasonForm({ asked: { review, decision }, onClose, onSend }: ReasonFormProps) {
-  const said = texts[decision]
+function ReasonForm({ pending: { review, decision }, onClose, onSend }: ReasonFormProps) {
+  const text = texts[decision]
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) =>
@@ -156,10 +160,10 @@ function ReasonForm({ asked: { review, decision }, onClose, onSend }: ReasonForm
     send: ({ reason }) => onSend(reason.trim()),
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label={said.act}>
+    <form {...form.form} className="flex flex-col gap-5" aria-label={text.act}>
       <p className="text-muted">
         The <strong className="text-ink">{review.phone.name}</strong>{' '}
-        {review.kind === 'change' ? said.change : said.what}
+        {review.kind === 'change' ? text.change : text.what}
       </p>
       <TextareaField
         {...form.field('reason')}
@@ -174,9 +178,9 @@ function ReasonForm({ asked: { review, decision }, onClose, onSend }: ReasonForm
           type="submit"
           variant={decision === 'refused' ? 'danger' : 'primary'}
           busy={form.busy}
-          busyLabel={said.busy}
+          busyLabel={text.busy}
         >
-          {said.act}
+          {text.act}
         </Button>
       </div>
     </form>

@@ -57,7 +57,7 @@ type ReportsTableProps = {
 }
 
 /** What stays as it is when a report is dismissed. */
-const kept: Record<Report['kind'], string> = {
+const dismissedTexts: Record<Report['kind'], string> = {
   listing: 'listing',
   message: 'conversation',
   seller: 'account',
@@ -66,19 +66,19 @@ const kept: Record<Report['kind'], string> = {
 }
 
 /** The action for which a dialog is open. */
-type Asking = { act: 'remove' | 'read' | 'ban' | 'hide'; report: Report }
+type OpenDialog = { act: 'remove' | 'read' | 'ban' | 'hide'; report: Report }
 
 /** Open reports, and below them the resolved ones. */
 function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
-  const [asking, setAsking] = useState<Asking>()
+  const [open, setOpen] = useState<OpenDialog>()
   const [confirm, dialog] = useConfirm()
   const { busy, run } = useAction()
   const waiting = reports.filter((report) => report.decision === null)
   const decided = reports.filter((report) => report.decision !== null)
-  const asked = (act: Asking['act']) => (asking?.act === act ? asking.report : undefined)
-  const close = () => setAsking(undefined)
-  const banning = asked('ban')
-  const hiding = asked('hide')
+  const reportFor = (act: OpenDialog['act']) => (open?.act === act ? open.report : undefined)
+  const close = () => setOpen(undefined)
+  const banning = reportFor('ban')
+  const hiding = reportFor('hide')
 
   async function decide({ _id: id }: Report, body: ReportDecision, done: string) {
     await api.put('/api/reports/{id}', { path: { id }, body })
@@ -89,13 +89,13 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
 
   async function dismiss(report: Report) {
     const about = report.phoneId ? `the ${report.name}` : nameOfReported(report)
-    const what = `The report about ${about} is closed, and the ${kept[report.kind]} stays as it is.`
+    const what = `The report about ${about} is closed, and the ${dismissedTexts[report.kind]} stays as it is.`
     if (!(await confirm({ what, act: 'Dismiss report' }))) return
     await run(report._id, () => decide(report, { decision: 'dismissed' }, 'Report dismissed'))
   }
 
   async function remove(removal: Removal) {
-    const report = asked('remove')
+    const report = reportFor('remove')
     if (report) await decide(report, { decision: 'removed', ...removal }, 'Listing removed')
   }
 
@@ -116,11 +116,11 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
 
   function actions(report: Report) {
     const about = { 'aria-describedby': reportNameId(report) }
-    const ask = (act: Asking['act']) => ({
+    const opener = (act: OpenDialog['act']) => ({
       ...about,
       className: act === 'read' ? 'px-3' : 'px-3 text-red',
       'aria-haspopup': 'dialog' as const,
-      onClick: () => setAsking({ act, report }),
+      onClick: () => setOpen({ act, report }),
     })
     const { kind, account } = report
     return (
@@ -133,19 +133,19 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
         >
           Dismiss
         </Button>
-        {kind === 'message' && <Button {...ask('read')}>Read conversation</Button>}
+        {kind === 'message' && <Button {...opener('read')}>Read conversation</Button>}
         {kind === 'listing' && (
-          <Button {...ask('remove')} variant="ghost">
+          <Button {...opener('remove')} variant="ghost">
             Remove listing
           </Button>
         )}
         {(kind === 'review' || kind === 'reply') && (
-          <Button {...ask('hide')} variant="ghost">
+          <Button {...opener('hide')} variant="ghost">
             {kind === 'reply' ? 'Hide answer' : 'Hide review'}
           </Button>
         )}
         {account && !account.isBanned && (
-          <Button {...ask('ban')} variant="ghost">
+          <Button {...opener('ban')} variant="ghost">
             {kind === 'seller' || kind === 'listing' ? 'Ban seller' : 'Ban user'}
           </Button>
         )}
@@ -176,9 +176,9 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
           />
         </section>
       )}
-      <RemoveListingDialog listing={asked('remove')} onClose={close} onRemove={remove} />
+      <RemoveListingDialog listing={reportFor('remove')} onClose={close} onRemove={remove} />
       <ReportedThreadDialog
-        report={asked('read')}
+        report={reportFor('read')}
         busy={busy !== undefined}
         onClose={close}
         onCloseThread={closeThread}

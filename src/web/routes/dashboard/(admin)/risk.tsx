@@ -52,16 +52,21 @@ const causes: Record<Account['cause'], string> = {
   blocked_listing: 'Listing refused',
 }
 
-type Asked = { title: string; what: string; act: string; send: (note: string) => Promise<void> }
+type NoteRequest = {
+  title: string
+  what: string
+  act: string
+  send: (note: string) => Promise<void>
+}
 type Props = { api: Api; cases: RiskCases; refresh: () => Promise<void> }
 
 /** Accounts that may be those of banned people, and sales that are not paid out. */
 function RiskCasesList({ api, cases, refresh }: Props) {
-  const [asked, setAsked] = useState<Asked>()
+  const [noteRequest, setNoteRequest] = useState<NoteRequest>()
   const [banning, setBanning] = useState<Account>()
 
   const clear = ({ _id, name }: Account) =>
-    setAsked({
+    setNoteRequest({
       title: 'Clear this account',
       what: `${name} is no longer compared with accounts that were banned until now. Listings that wait are still to be decided.`,
       act: 'Clear the account',
@@ -71,7 +76,7 @@ function RiskCasesList({ api, cases, refresh }: Props) {
       },
     })
   const overrule = ({ phoneId, name }: Payout) =>
-    setAsked({
+    setNoteRequest({
       title: 'Release the payout',
       what: `The rules that hold this payout no longer apply to the ${name}, even after edits. Its sale is paid out like others.`,
       act: 'Release the payout',
@@ -165,16 +170,16 @@ function RiskCasesList({ api, cases, refresh }: Props) {
         )}
       </section>
       <Dialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={asked?.title ?? ''}
+        open={noteRequest !== undefined}
+        onClose={() => setNoteRequest(undefined)}
+        title={noteRequest?.title ?? ''}
       >
-        {asked && (
+        {noteRequest && (
           <NoteForm
-            asked={asked}
-            onClose={() => setAsked(undefined)}
+            noteRequest={noteRequest}
+            onClose={() => setNoteRequest(undefined)}
             onDone={async () => {
-              setAsked(undefined)
+              setNoteRequest(undefined)
               await refresh()
             }}
           />
@@ -205,21 +210,21 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
   )
 }
 
-type NoteFormProps = { asked: Asked; onClose: () => void; onDone: () => Promise<void> }
+type NoteFormProps = { noteRequest: NoteRequest; onClose: () => void; onDone: () => Promise<void> }
 
-function NoteForm({ asked, onClose, onDone }: NoteFormProps) {
+function NoteForm({ noteRequest, onClose, onDone }: NoteFormProps) {
   const form = useForm({
     initial: { note: '' },
     check: ({ note }) =>
       note.trim().length < 3 ? { note: 'Say why, in at least 3 characters' } : {},
     async send({ note }) {
-      await asked.send(note.trim())
+      await noteRequest.send(note.trim())
       await onDone()
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label={asked.title}>
-      <p className="text-muted">{asked.what}</p>
+    <form {...form.form} className="flex flex-col gap-5" aria-label={noteRequest.title}>
+      <p className="text-muted">{noteRequest.what}</p>
       <TextareaField
         {...form.field('note')}
         label="Reason"
@@ -230,7 +235,7 @@ function NoteForm({ asked, onClose, onDone }: NoteFormProps) {
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          {asked.act}
+          {noteRequest.act}
         </Button>
       </div>
     </form>
