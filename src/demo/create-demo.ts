@@ -3,9 +3,9 @@ import { refreshSellerLevels } from '../modules/listings/index.ts'
 import { forEachConcurrently } from '../platform/concurrency.ts'
 import { api } from '../routes.ts'
 import { DAY, HOUR, MINUTE } from '../shared/time.ts'
-import { createStage, DemoRefusal, type Stage } from './actors.ts'
 import { doneOf, isFilled, setDone, whileAlone } from './demo.store.ts'
-import { type Play, stepsOf } from './history/play-sale.ts'
+import { createDemoApp, type DemoApp, DemoRefusal } from './demo-app.ts'
+import { type SeedContext, stepsOf } from './history/sale-steps.ts'
 import { runDueJobs, runSteps, type Step } from './history/steps.ts'
 import { openMarket } from './market.ts'
 import { makePastSales } from './past-sales.ts'
@@ -14,7 +14,7 @@ import type { EarlierOwner } from './plan/plan.ts'
 import { type DemoPlan, planDemo } from './plan/plan.ts'
 import type { DemoListing } from './plan/plan-phones.ts'
 import type { SaleStory } from './plan/plan-sales.ts'
-import { setScenes } from './scenes/set-scenes.ts'
+import { seedScenarios } from './scenarios/seed-scenarios.ts'
 
 /**
  * Fills the marketplace with two years of history: every account, listing, order, message and rating
@@ -31,12 +31,12 @@ export async function createDemo(deps: Deps, plan?: DemoPlan): Promise<DemoRefus
     if (await isFilled(deps)) return
     const startedAt = await startOf(deps)
     const planned = plan ?? planDemo({ seed: deps.env.DEMO_SEED, now: startedAt })
-    const stage = createStage(deps, planned.members.joinedAt)
+    const demoApp = createDemoApp(deps, planned.members.joinedAt)
     try {
-      refusals.push(...(await fill(stage, planned, startedAt)))
+      refusals.push(...(await fill(demoApp, planned, startedAt)))
       await setDone(db, 'all', 1)
     } finally {
-      await stage.close()
+      await demoApp.close()
     }
   })
   return refusals
@@ -50,11 +50,11 @@ async function startOf({ db, clock }: Deps): Promise<Date> {
   return new Date(minutes * MINUTE)
 }
 
-async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusal[]> {
-  const { deps } = stage
-  const market = await openMarket(stage)
-  const play: Play = { stage, market, now }
-  const advertised = plan.adverts.map((advert) => advertStep(play, advert, plan))
+async function fill(demoApp: DemoApp, plan: DemoPlan, now: Date): Promise<DemoRefusal[]> {
+  const { deps } = demoApp
+  const market = await openMarket(demoApp)
+  const context: SeedContext = { demoApp, market, now }
+  const advertised = plan.adverts.map((advert) => advertStep(context, advert, plan))
   // What visitors see first comes first: the home page, the list, then history. Parts of one line go
   // on side by side: one works while another waits for the database.
   const parts: Part[][] = [
@@ -63,27 +63,29 @@ async function fill(stage: Stage, plan: DemoPlan, now: Date): Promise<DemoRefusa
       {
         name: 'earlier owners',
         // Before these phones are listed again: a passport is written in the order of time.
-        steps: () => plan.earlierOwners.flatMap((one) => earlierSteps(play, one)).sort(byTime),
+        steps: () => plan.earlierOwners.flatMap((one) => earlierSteps(context, one)).sort(byTime),
         // Months lie between these steps: side by side, one would let what another began expire.
         atOnce: 1,
       },
-      { name: 'mail settings', steps: () => everybody.map(({ key }) => quietStep(play, key)) },
+      { name: 'mail settings', steps: () => everybody.map(({ key }) => quietStep(context, key)) },
     ],
     [
-      { name: 'phones', steps: () => plan.listings.map((phone) => listingStep(play, phone)) },
-      { name: 'sales', steps: () => withJobs(plan.sales, play) },
+      { name: 'phones', steps: () => plan.listings.map((phone) => listingStep(context, phone)) },
+      { name: 'sales', steps: () => withJobs(plan.sales, context) },
     ],
-    [{ name: 'alarms', steps: () => alarmSteps(play, plan.listings) }],
+    [{ name: 'alarms', steps: () => alarmSteps(context, plan.listings) }],
   ]
   const refusals: DemoRefusal[] = []
   for (const together of parts)
     await forEachConcurrently(together, together.length, async ({ name, steps, atOnce }) => {
       const from = await doneOf(deps.db.kysely, name)
       const save = (done: number) => setDone(deps.db.kysely, name, done)
-      refusals.push(...(await runSteps(stage, steps(), { from, save, ...(atOnce && { atOnce }) })))
+      refusals.push(
+        ...(await runSteps(demoApp, steps(), { from, save, ...(atOnce && { atOnce }) })),
+      )
     })
-  for (const person of [admin, sam, bea]) await readNotifications(stage, person)
-  refusals.push(...(await setScenes(play, deps.env.DEMO_SEED)))
+  for (const person of [admin, sam, bea]) await readNotifications(demoApp, person)
+  refusals.push(...(await seedScenarios(context, deps.env.DEMO_SEED)))
   await runDueJobs(deps)
   await makePastSales(deps)
   // Twenty sellers a run.
@@ -97,13 +99,13 @@ type Part = { name: string; steps: () => Step[]; atOnce?: number }
 const byTime = (a: Step, b: Step) => a.at.getTime() - b.at.getTime()
 
 /** A sale of long ago, and the repair that its buyer added to the phone's passport. */
-function earlierSteps(play: Play, { phoneKey, story, repair }: EarlierOwner): Step[] {
+function earlierSteps(context: SeedContext, { phoneKey, story, repair }: EarlierOwner): Step[] {
   // Sales of one phone are one story: it can't be listed again before it is sold.
-  const steps = stepsOf(play, story).map((step) => ({ ...step, story: phoneKey }))
+  const steps = stepsOf(context, story).map((step) => ({ ...step, story: phoneKey }))
   if (!repair) return steps
   const run = async () => {
-    const owner = await play.stage.as(story.buyer)
-    const phoneId = play.market.idOf(story.phone.key)
+    const owner = await context.demoApp.as(story.buyer)
+    const phoneId = context.market.idOf(story.phone.key)
     const passport = await owner.get<{ _id: string }>(api.passportOfPhone(phoneId ?? ''))
     const body = { part: repair.part, by: repair.by, on: repair.at.toISOString().slice(0, 10) }
     await owner.post(api.repairs(passport._id), body)
@@ -111,7 +113,7 @@ function earlierSteps(play: Play, { phoneKey, story, repair }: EarlierOwner): St
   return [...steps, { at: repair.at, story: phoneKey, run }]
 }
 
-function listingStep({ market }: Play, phone: DemoListing): Step {
+function listingStep({ market }: SeedContext, phone: DemoListing): Step {
   const seller = sellers.find(({ key }) => key === phone.sellerKey)
   if (!seller) throw new Error(`no seller for ${phone.key}`)
   return { at: phone.listedAt, story: phone.key, run: () => market.list(phone, seller) }
@@ -119,18 +121,18 @@ function listingStep({ market }: Play, phone: DemoListing): Step {
 
 /** Lists a phone and advertises it. */
 function advertStep(
-  play: Play,
+  context: SeedContext,
   { listingKey, sellerKey, advertisedAt }: DemoPlan['adverts'][number],
   { listings }: DemoPlan,
 ): Step {
-  const { stage, market } = play
+  const { demoApp, market } = context
   const seller = sellers.find(({ key }) => key === sellerKey)!
-  const listing = listingStep(play, listings.find(({ key }) => key === listingKey)!)
+  const listing = listingStep(context, listings.find(({ key }) => key === listingKey)!)
   const advertise = async () =>
-    (await stage.as(seller)).post(api.adverts(), { phoneId: market.idOf(listingKey) })
+    (await demoApp.as(seller)).post(api.adverts(), { phoneId: market.idOf(listingKey) })
   const run = async () => {
     await listing.run()
-    await stage.clock.at(advertisedAt, advertise)
+    await demoApp.clock.at(advertisedAt, advertise)
   }
   return { ...listing, run }
 }
@@ -138,7 +140,10 @@ function advertStep(
 const ALARMS = 2
 
 /** Sellers who try to check a phone that another seller has on sale: each raises an alarm. */
-function alarmSteps({ stage, market, now }: Play, listings: readonly DemoListing[]): Step[] {
+function alarmSteps(
+  { demoApp, market, now }: SeedContext,
+  listings: readonly DemoListing[],
+): Step[] {
   const known = listings.filter(({ proofs }) => proofs.imei).slice(0, ALARMS)
   return known.flatMap((phone): Step[] => {
     const other = listings.findLast(({ sellerKey }) => sellerKey !== phone.sellerKey)
@@ -146,7 +151,7 @@ function alarmSteps({ stage, market, now }: Play, listings: readonly DemoListing
     if (!other || !seller) return []
     const run = async () => {
       const body = { imei: phone.proofs.imei, phoneId: market.idOf(other.key) }
-      await (await stage.as(seller)).post(api.imeiChecks(), body).catch((error: unknown) => {
+      await (await demoApp.as(seller)).post(api.imeiChecks(), body).catch((error: unknown) => {
         if (!(error instanceof DemoRefusal)) throw error
       })
     }
@@ -155,20 +160,20 @@ function alarmSteps({ stage, market, now }: Play, listings: readonly DemoListing
 }
 
 /** What happened up to now was read long ago. */
-async function readNotifications(stage: Stage, person: DemoPerson) {
-  const actor = await stage.as(person)
-  const { items } = await actor.get<{ items: { _id: string }[] }>(api.notifications())
-  if (items[0]) await actor.post(api.readNotifications(), { upTo: items[0]._id })
+async function readNotifications(demoApp: DemoApp, person: DemoPerson) {
+  const client = await demoApp.as(person)
+  const { items } = await client.get<{ items: { _id: string }[] }>(api.notifications())
+  if (items[0]) await client.post(api.readNotifications(), { upTo: items[0]._id })
 }
 
 /** No mail to addresses that do not exist; nor two years of old mail to the ones of the logins. */
-function quietStep({ stage, now }: Play, key: string): Step {
+function quietStep({ demoApp, now }: SeedContext, key: string): Step {
   const person = everybody.find((each) => each.key === key)!
   const run = async () => {
-    const actor = await stage.as(person)
-    const { kinds } = await actor.get<{ kinds: { kind: string }[] }>(api.notificationSettings())
+    const client = await demoApp.as(person)
+    const { kinds } = await client.get<{ kinds: { kind: string }[] }>(api.notificationSettings())
     const notMailed = kinds.map(({ kind }) => kind)
-    await actor.put(api.notificationSettings(), { notMailed, messageMails: false })
+    await client.put(api.notificationSettings(), { notMailed, messageMails: false })
   }
   return { at: now, story: key, run }
 }
@@ -180,12 +185,12 @@ const RECENT_MS = 60 * DAY
 const MINUTES_A_DAY = 24 * 60
 
 /** The steps of all sales in the order of time, with the jobs run while something may be due. */
-function withJobs(sales: readonly SaleStory[], play: Play): Step[] {
-  const steps = sales.flatMap((sale) => stepsOf(play, sale))
+function withJobs(sales: readonly SaleStory[], context: SeedContext): Step[] {
+  const steps = sales.flatMap((sale) => stepsOf(context, sale))
   const times = steps.flatMap(({ at }) => [at.getTime() + HOUR, at.getTime() + 9 * DAY])
   const runs = new Set(
     times.map((time) => {
-      const isRecent = play.now.getTime() - time < RECENT_MS
+      const isRecent = context.now.getTime() - time < RECENT_MS
       const every = isRecent ? JOBS_EVERY.recently : JOBS_EVERY.longAgo
       const run = Math.ceil(time / every)
       // Payouts happen at any time of the day, not all at midnight.
@@ -193,9 +198,9 @@ function withJobs(sales: readonly SaleStory[], play: Play): Step[] {
     }),
   )
   const jobs = [...runs]
-    .filter((time) => time < play.now.getTime())
+    .filter((time) => time < context.now.getTime())
     .map((time): Step => {
-      return { at: new Date(time), story: null, run: () => runDueJobs(play.stage.deps) }
+      return { at: new Date(time), story: null, run: () => runDueJobs(context.demoApp.deps) }
     })
   return [...steps, ...jobs].sort((a, b) => a.at.getTime() - b.at.getTime())
 }

@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts'
 import { addListing, refreshSellerLevels } from '../modules/listings/index.ts'
 import { api } from '../routes.ts'
 import { DAY, HOUR } from '../shared/time.ts'
-import { createStage } from './actors.ts'
 import { catalog } from './catalog.ts'
 import {
   doneOf,
@@ -16,14 +15,15 @@ import {
   setDone,
   whileAlone,
 } from './demo.store.ts'
+import { createDemoApp } from './demo-app.ts'
 import { answersForPhone } from './grade-answers.ts'
-import { createSale, type Play } from './history/play-sale.ts'
+import { createSale, type SeedContext } from './history/sale-steps.ts'
 import { runSteps, type Step } from './history/steps.ts'
 import { openMarket, prove } from './market.ts'
 import { bea, buyers, type DemoPerson, sam, sellers } from './people.ts'
 import { afterSaleOf, deliveryOf } from './plan/plan-members.ts'
 import { planProofs } from './plan/plan-proofs.ts'
-import { setScenes } from './scenes/set-scenes.ts'
+import { seedScenarios } from './scenarios/seed-scenarios.ts'
 import { ofBuyers, ofSellers } from './texts/member-texts.ts'
 
 /** The people of the demo act four times a day. */
@@ -56,18 +56,18 @@ async function takeTurn(
   { now, seed, missed }: { now: Date; seed: number; missed: number },
 ) {
   // Nobody joins: the accounts are there.
-  const stage = createStage(deps, () => now)
+  const demoApp = createDemoApp(deps, () => now)
   try {
     const random = createRandom(seed)
-    const renewals = await renewStock({ stage, now }, { random, awayMs: missed * TURN_MS })
-    await runSteps(stage, renewals)
+    const renewals = await renewStock({ demoApp, now }, { random, awayMs: missed * TURN_MS })
+    await runSteps(demoApp, renewals)
     // Opened now: a phone that was listed again has another id.
-    const play: Play = { stage, market: await openMarket(stage), now }
-    await runSteps(stage, await orderProgress(play, random), { atOnce: 1 })
-    await setScenes(play, seed)
+    const context: SeedContext = { demoApp, market: await openMarket(demoApp), now }
+    await runSteps(demoApp, await orderProgress(context, random), { atOnce: 1 })
+    await seedScenarios(context, seed)
     await refreshSellerLevels(deps)
   } finally {
-    await stage.close()
+    await demoApp.close()
   }
 }
 
@@ -89,10 +89,10 @@ const patience: Partial<Record<OrderRow['state'], { usual: number; login: number
 const RATED_WITHIN_DAYS = 30
 
 /** What people of the demo do about their orders with each other now. */
-async function orderProgress(play: Play, random: Random): Promise<Step[]> {
-  const { now, stage } = play
+async function orderProgress(context: SeedContext, random: Random): Promise<Step[]> {
+  const { now, demoApp } = context
   const since = new Date(now.getTime() - RATED_WITHIN_DAYS * DAY)
-  const orders = await listOrders(stage.deps.db.kysely, since)
+  const orders = await listOrders(demoApp.deps.db.kysely, since)
   return orders.flatMap((order) => {
     const buyer = buyers.find(({ email }) => email === order.buyerEmail)
     const seller = sellers.find(({ email }) => email === order.sellerEmail)
@@ -103,7 +103,7 @@ async function orderProgress(play: Play, random: Random): Promise<Step[]> {
     const waited = (now.getTime() - order.stateSince.getTime()) / HOUR
     if (waited < (isLogin ? hours.login : hours.usual)) return []
     const phone = { key: order.key, price: String(order.priceMinor / 100) }
-    const sale = createSale(play, { phone, buyer, seller, offer: null })
+    const sale = createSale(context, { phone, buyer, seller, offer: null })
     return nextOf(order, { sale, buyer, seller, random }).map((run) => ({
       at: now,
       story: `order ${order.id}`,
@@ -167,15 +167,15 @@ const SPREAD_MS = 24 * DAY
 const CHEAPER = 0.98
 const LEAST_USD = 15
 
-type Shop = Pick<Play, 'stage' | 'now'>
+type Shop = Pick<SeedContext, 'demoApp' | 'now'>
 
 /** Puts phones on sale again whose listings end or ended: those that the demo listed, no others. */
 async function renewStock(
-  play: Shop,
+  context: Shop,
   { random, awayMs }: { random: Random; awayMs: number },
 ): Promise<Step[]> {
-  const { now } = play
-  const db = play.stage.deps.db.kysely
+  const { now } = context
+  const db = context.demoApp.deps.db.kysely
   const endsBefore = new Date(now.getTime() + ENDING_MS)
   const live = (await listStock(db, ['live'])).filter(({ expiresAt }) => expiresAt < endsBefore)
   const over = (await listStock(db, ['expired', 'sold', 'paused', 'withdrawn', 'removed'])).filter(
@@ -190,14 +190,15 @@ async function renewStock(
     const isRenewed = phone.state === 'live' && random.chance(RENEWED)
     const back = random.between(0, Math.min(awayMs, SPREAD_MS))
     const at = isRenewed ? now : new Date(now.getTime() - back)
-    const run = () => (isRenewed ? renew(play, phone, seller) : listAgain(play, phone, seller))
+    const run = () =>
+      isRenewed ? renew(context, phone, seller) : listAgain(context, phone, seller)
     return [{ at, story: phone.key, run }]
   })
   return steps.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-async function renew({ stage }: Shop, phone: StockRow, seller: DemoPerson) {
-  await (await stage.as(seller)).post(api.renewPhone(phone.id))
+async function renew({ demoApp }: Shop, phone: StockRow, seller: DemoPerson) {
+  await (await demoApp.as(seller)).post(api.renewPhone(phone.id))
 }
 
 type Seen = {
@@ -215,9 +216,9 @@ type Seen = {
 }
 
 /** Another phone like it, with the same photos, which stay as long as a listing shows them. */
-async function listAgain({ stage }: Shop, phone: StockRow, person: DemoPerson) {
-  const { deps, clock } = stage
-  const seller = await stage.as(person)
+async function listAgain({ demoApp }: Shop, phone: StockRow, person: DemoPerson) {
+  const { deps, clock } = demoApp
+  const seller = await demoApp.as(person)
   const seen = await seller.get<Seen>(api.phone(phone.id))
   const { brand, name, storageGb, color, used, originalPrice, description, location, grade } = seen
   const at = clock.now()

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import type { Deps } from '../deps.ts'
 import { addListing } from '../modules/listings/index.ts'
 import { api } from '../routes.ts'
-import type { Actor, Stage } from './actors.ts'
 import { listingKeys, recordListing } from './demo.store.ts'
+import type { DemoApp, PersonClient } from './demo-app.ts'
 import { answersForPhone } from './grade-answers.ts'
 import type { DemoPerson } from './people.ts'
 import { FILES, fileName } from './pictures/picture-set.ts'
@@ -28,17 +28,17 @@ export type Market = {
   /** The newest order of a buyer for a phone. */
   orderOf(buyer: DemoPerson, phoneId: string): Promise<OrderSeen>
   /** The URL of a shipped picture, uploaded by a person. */
-  picture(key: string, actor: Actor): Promise<string>
+  picture(key: string, client: PersonClient): Promise<string>
 }
 
-export async function openMarket(stage: Stage): Promise<Market> {
-  const { deps, clock } = stage
+export async function openMarket(demoApp: DemoApp): Promise<Market> {
+  const { deps, clock } = demoApp
   const known = await listingKeys(deps.db.kysely)
   const pictures = new Map<string, Promise<string>>()
 
-  function picture(key: string, { viewer }: Actor): Promise<string> {
+  function picture(key: string, { viewer }: PersonClient): Promise<string> {
     const of = `${viewer.id} ${key}`
-    const uploaded = pictures.get(of) ?? stage.storePicture(key, viewer.id).then(({ url }) => url)
+    const uploaded = pictures.get(of) ?? demoApp.storePicture(key, viewer.id).then(({ url }) => url)
     pictures.set(of, uploaded)
     return uploaded
   }
@@ -46,7 +46,7 @@ export async function openMarket(stage: Stage): Promise<Market> {
   async function list(phone: DemoListing, person: DemoPerson): Promise<string> {
     const before = known.get(phone.key)
     if (before) return before
-    const seller = await stage.as(person)
+    const seller = await demoApp.as(person)
     const { brand, name, price, originalPrice, used, storageGb, color, description } = phone
     const photos = []
     for (const key of phone.photos) photos.push({ url: await picture(key, seller) })
@@ -78,7 +78,7 @@ export async function openMarket(stage: Stage): Promise<Market> {
     const { id } = outcome.listing
     known.set(phone.key, id)
     await prove(seller, id, phone.proofs)
-    if (phone.proofs.possession) await provePossession(stage, seller, id, phone.photos[0]!)
+    if (phone.proofs.possession) await provePossession(demoApp, seller, id, phone.photos[0]!)
     return id
   }
 
@@ -87,7 +87,7 @@ export async function openMarket(stage: Stage): Promise<Market> {
     picture,
     idOf: (key) => known.get(key),
     async orderOf(person, phoneId) {
-      const buyer = await stage.as(person)
+      const buyer = await demoApp.as(person)
       const orders = await buyer.get<OrderSeen[]>(api.orders())
       const order = orders.find((each) => each.phoneId === phoneId)
       if (!order) throw new Error(`${person.name} has no order of phone ${phoneId}`)
@@ -101,7 +101,7 @@ function answersFor({ db }: Deps, phone: DemoListing) {
 }
 
 /** Lets Redial check a phone that is on sale. */
-export async function prove(seller: Actor, phoneId: string, { imei, checkup }: DemoProofs) {
+export async function prove(seller: PersonClient, phoneId: string, { imei, checkup }: DemoProofs) {
   if (imei) await seller.post(api.imeiChecks(), { imei, phoneId })
   if (!checkup) return
   const { url } = await seller.post<{ url: string }>(api.checkups(), { phoneId })
@@ -119,8 +119,8 @@ const CODE = 260
 
 /** Proves possession with a photo of a phone and the code that Redial gave for it. */
 export async function provePossession(
-  { manifest }: Stage,
-  seller: Actor,
+  { manifest }: DemoApp,
+  seller: PersonClient,
   phoneId: string,
   pictureKey: string,
 ) {

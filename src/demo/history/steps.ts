@@ -11,7 +11,7 @@ import {
 } from '../../modules/orders/index.ts'
 import { moneyJobs } from '../../modules/payments/index.ts'
 import { forEachConcurrently } from '../../platform/concurrency.ts'
-import { DemoRefusal, type Stage } from '../actors.ts'
+import { type DemoApp, DemoRefusal } from '../demo-app.ts'
 
 /** Refunds, payouts and closed payments. The others ask the provider about lost events. */
 const MONEY_TASKS = 'money'
@@ -59,7 +59,7 @@ function takeTogether(steps: readonly Step[], from: number): Step[] {
  * visitor was faster. Returns the refusals.
  */
 export async function runSteps(
-  { clock, deps }: Stage,
+  { clock, deps }: DemoApp,
   steps: readonly Step[],
   {
     from = 0,

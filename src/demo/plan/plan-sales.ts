@@ -37,7 +37,7 @@ export type SaleStory = {
   offer: number | null
   ofSeller: DemoRating | null
   ofBuyer: DemoRating | null
-  /** For choices while it is played. */
+  /** For choices when its steps are built. */
   seed: number
 }
 

@@ -60,7 +60,11 @@ type Outcome =
   | { review: Review; listing: Listing }
   | { refused: MoveRefusal | 'no_review' | 'superseded' | 'decided_otherwise' }
 
-const moveOf = { approved: 'approve', changes_requested: 'request_changes', refused: 'reject' } as const
+const moveOf = {
+  approved: 'approve',
+  changes_requested: 'request_changes',
+  refused: 'reject',
+} as const
 
 /**
  * Decides the review of a listing or of an edit. Repeating the same decision is harmless. A review

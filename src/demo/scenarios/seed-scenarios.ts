@@ -1,14 +1,14 @@
 import { createRandom, seedFrom } from '@redial/demo-phones/random'
 import { expireListings } from '../../modules/listings/index.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
-import type { DemoRefusal } from '../actors.ts'
 import { listOrders, listStock } from '../demo.store.ts'
-import type { Play } from '../history/play-sale.ts'
+import type { DemoRefusal } from '../demo-app.ts'
+import type { SeedContext } from '../history/sale-steps.ts'
 import { runDueJobs, runSteps, type Step } from '../history/steps.ts'
-import { missingOrders, oldestFirst, orderSteps } from './order-scenes.ts'
-import { safetySteps } from './safety-scenes.ts'
-import { expiredOffers, messagesToShop, sellerToSendAway, vacationSteps } from './shop-scenes.ts'
-import { talkSteps } from './talk-scenes.ts'
+import { messagingSteps } from './messaging-scenarios.ts'
+import { missingOrders, oldestFirst, orderSteps } from './order-scenarios.ts'
+import { safetySteps } from './safety-scenarios.ts'
+import { expiredOffers, messagesToShop, sellerToSendAway, vacationSteps } from './shop-scenarios.ts'
 
 /** One in so many phones, the newest, stays untouched. */
 const NEWEST_SHARE = 50
@@ -19,14 +19,14 @@ const SHOWN_DAYS = 12
  * Makes what the demo promises to show at any time and does not show now: orders in every state, and
  * something to do for each login. Deterministic by seed, day and what is there. Returns the refusals.
  */
-export async function setScenes(play: Play, seed: number): Promise<DemoRefusal[]> {
-  const { stage, now } = play
-  const db = stage.deps.db.kysely
+export async function seedScenarios(context: SeedContext, seed: number): Promise<DemoRefusal[]> {
+  const { demoApp, now } = context
+  const db = demoApp.deps.db.kysely
   const random = createRandom(seed + seedFrom(now.toISOString().slice(0, 10)))
   const orders = await listOrders(db, new Date(now.getTime() - SHOWN_DAYS * DAY))
-  await expireListings(stage.deps)
+  await expireListings(demoApp.deps)
   const stock = await listStock(db, ['live'])
-  const away = await sellerToSendAway(play, stock)
+  const away = await sellerToSendAway(context, stock)
   // The newest and the advertised ones are what visitors see first.
   const free = random.shuffle(
     stock
@@ -34,27 +34,27 @@ export async function setScenes(play: Play, seed: number): Promise<DemoRefusal[]
       .filter(({ advertised, sellerEmail }) => !advertised && sellerEmail !== away?.email),
   )
   const steps: Step[] = oldestFirst(missingOrders(orders)).flatMap(
-    (wanted) => orderSteps(play, wanted, { free, random }) ?? [],
+    (wanted) => orderSteps(context, wanted, { free, random }) ?? [],
   )
-  steps.push(...(await talkSteps({ play, free, stock, random })))
-  steps.push(...vacationSteps(play, away), ...(await messagesToShop(play, random)))
-  steps.push(...(await expiredOffers(play, free, random)), ...(await safetySteps(play)))
-  const refusals = await runSteps(stage, withJobs(steps, play))
-  await runDueJobs(stage.deps)
+  steps.push(...(await messagingSteps({ context, free, stock, random })))
+  steps.push(...vacationSteps(context, away), ...(await messagesToShop(context, random)))
+  steps.push(...(await expiredOffers(context, free, random)), ...(await safetySteps(context)))
+  const refusals = await runSteps(demoApp, withJobs(steps, context))
+  await runDueJobs(demoApp.deps)
   return refusals
 }
 
 /** What the steps lead to, such as notifications, happens soon after them. */
 const JOBS_EVERY_MS = 4 * HOUR
 
-function withJobs(steps: readonly Step[], { stage, now }: Play): Step[] {
+function withJobs(steps: readonly Step[], { demoApp, now }: SeedContext): Step[] {
   const runs = new Set(
     steps.map(({ at }) => Math.ceil(at.getTime() / JOBS_EVERY_MS) * JOBS_EVERY_MS),
   )
   const jobs = [...runs]
     .filter((time) => time < now.getTime())
     .map((time): Step => {
-      return { at: new Date(time), story: null, run: () => runDueJobs(stage.deps) }
+      return { at: new Date(time), story: null, run: () => runDueJobs(demoApp.deps) }
     })
   return [...steps, ...jobs].sort((a, b) => a.at.getTime() - b.at.getTime())
 }

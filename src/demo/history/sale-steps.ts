@@ -3,7 +3,7 @@ import { createRandom, type Random, seedFrom } from '@redial/demo-phones/random'
 import { api } from '../../routes.ts'
 import { postageTo, type ShippingZone } from '../../shared/listings/delivery-terms.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
-import type { Actor, Stage } from '../actors.ts'
+import type { DemoApp, PersonClient } from '../demo-app.ts'
 import type { Market } from '../market.ts'
 import { admin, type DemoPerson } from '../people.ts'
 import type { DemoRating, SaleStory } from '../plan/plan-sales.ts'
@@ -19,13 +19,13 @@ import type { Step } from './steps.ts'
 
 const TEST_CARD = '4242424242424242'
 
-export type Play = { stage: Stage; market: Market; now: Date }
+export type SeedContext = { demoApp: DemoApp; market: Market; now: Date }
 
 /** Conversations are only kept of the last months; older ones would be read by nobody. */
 const TALK_DAYS = 100
 
 /** The steps of one sale, from the listing to the ratings, in time order. */
-export function stepsOf(play: Play, story: SaleStory): Step[] {
+export function stepsOf(context: SeedContext, story: SaleStory): Step[] {
   const random = createRandom(story.seed)
   const steps: Step[] = []
   const { phone, buyer, seller } = story
@@ -34,10 +34,10 @@ export function stepsOf(play: Play, story: SaleStory): Step[] {
     time += ms
     steps.push({ at: new Date(time), story: story.key, run })
   }
-  const sale = createSale(play, story)
-  const talks = play.now.getTime() - story.bookedAt.getTime() < TALK_DAYS * DAY
+  const sale = createSale(context, story)
+  const talks = context.now.getTime() - story.bookedAt.getTime() < TALK_DAYS * DAY
 
-  then(0, () => play.market.list(phone, seller))
+  then(0, () => context.market.list(phone, seller))
   if (talks) {
     const about = { name: phone.name, city: seller.city.split(',')[0]!, price: phone.price }
     const questionAt = story.bookedAt.getTime() - 20 * HOUR
@@ -93,7 +93,7 @@ type Sale = ReturnType<typeof createSale>
 
 /** What the people of a sale do, through the API. */
 export function createSale(
-  { stage, market }: Pick<Play, 'stage' | 'market'>,
+  { demoApp, market }: Pick<SeedContext, 'demoApp' | 'market'>,
   story: Pick<SaleStory, 'buyer' | 'seller' | 'offer'> & { phone: { key: string; price: string } },
 ) {
   const { phone, buyer, seller } = story
@@ -108,8 +108,8 @@ export function createSale(
     orderId ??= (await market.orderOf(buyer, phoneId()))._id
     return orderId
   }
-  const asBuyer = () => stage.as(buyer)
-  const asSeller = () => stage.as(seller)
+  const asBuyer = () => demoApp.as(buyer)
+  const asSeller = () => demoApp.as(seller)
 
   async function book() {
     const { order } = await (await asBuyer()).post<{ order: { _id: string } }>(api.adverts(), {
@@ -118,12 +118,12 @@ export function createSale(
     orderId = order._id
   }
   async function payOnline(card = TEST_CARD) {
-    const actor = await asBuyer()
-    const { payment } = await actor.post<{ payment: { _id: string } }>(
+    const client = await asBuyer()
+    const { payment } = await client.post<{ payment: { _id: string } }>(
       api.checkout(await order()),
       { way: 'online' },
     )
-    await actor.post(api.confirmDemoPayment(payment._id), { card })
+    await client.post(api.confirmDemoPayment(payment._id), { card })
   }
   /** Where the shop does not let its sellers be paid this way, the order is not paid. */
   async function canTransfer() {
@@ -138,9 +138,9 @@ export function createSale(
       if (!(await canTransfer())) return
       const text = `${seller.name}\nIBAN NO93 8601 1117 947`
       await (await asSeller()).put(api.paymentInstructions(), { name: 'Bank transfer', text })
-      const actor = await asBuyer()
-      await actor.post(api.checkout(await order()), { way: 'transfer' })
-      await actor.post(api.paymentSent(await order()))
+      const client = await asBuyer()
+      await client.post(api.checkout(await order()), { way: 'transfer' })
+      await client.post(api.paymentSent(await order()))
     },
     async disputePayment() {
       if (!(await canTransfer())) return
@@ -157,16 +157,16 @@ export function createSale(
         reject_payment: 'Nothing shows that the money was sent.',
       }[kind]
       const body = { kind, reason }
-      await (await stage.as(admin)).post(api.disputeDecision(await order()), body)
+      await (await demoApp.as(admin)).post(api.disputeDecision(await order()), body)
     },
     async offer() {
       const body = { phoneId: phoneId(), price: String(story.offer) }
       offerId = (await (await asBuyer()).post<{ _id: string }>(api.offers(), body))._id
     },
     async acceptOffer() {
-      const actor = await asSeller()
-      const id = offerId ?? (await openOffer(actor, phoneId()))
-      await actor.post(api.answerOffer(id, 'accept'))
+      const client = await asSeller()
+      const id = offerId ?? (await openOffer(client, phoneId()))
+      await client.post(api.answerOffer(id, 'accept'))
     },
     async cancel() {
       await (await asBuyer()).post(api.cancelOrder(await order()))
@@ -175,13 +175,13 @@ export function createSale(
       await (await asBuyer()).post(api.orderDelivery(await order()), { method: 'pick_up' })
     },
     async chooseShipping() {
-      const actor = await asBuyer()
+      const client = await asBuyer()
       const address = addressOf(buyer)
-      const { offered } = await actor.get<Offered>(api.order(await order()))
+      const { offered } = await client.get<Offered>(api.order(await order()))
       const shippingZones = offered.shipping?.zones ?? []
       const postageMinor = postageTo({ shippingZones }, address.country)
       const body = { method: 'shipping', address, postageMinor }
-      await actor.post(api.orderDelivery(await order()), body)
+      await client.post(api.orderDelivery(await order()), body)
     },
     async proposeMeetUp(at: Date) {
       const place = `Central station, ${seller.city.split(',')[0]}`
@@ -191,7 +191,7 @@ export function createSale(
       await (await asSeller()).post(api.acceptMeetUp(await order(), 1))
     },
     async handOver() {
-      await ensurePayouts(stage, seller)
+      await ensurePayouts(demoApp, seller)
       const { handOverCode: code } = await market.orderOf(buyer, phoneId())
       await (await asSeller()).post(api.handOver(await order()), { code })
     },
@@ -200,7 +200,7 @@ export function createSale(
       await (await asSeller()).post(api.cancelSale(await order()), body)
     },
     async ship() {
-      await ensurePayouts(stage, seller)
+      await ensurePayouts(demoApp, seller)
       await (await asSeller()).post(api.shipOrder(await order()), parcelOf(phone.key))
     },
     async markDelivered() {
@@ -226,7 +226,7 @@ export function createSale(
         part_refund: 'The crack is not in the listing, but the phone works. A quarter goes back.',
       }[kind]
       const body = { kind, reason, ...(kind === 'part_refund' && { refundMinor }) }
-      await (await stage.as(admin)).post(api.disputeDecision(await order()), body)
+      await (await demoApp.as(admin)).post(api.disputeDecision(await order()), body)
     },
     async requestReturn() {
       const reason = returnReasons[seedFrom(phone.key) % returnReasons.length]
@@ -247,32 +247,32 @@ export function createSale(
       await (await asBuyer()).post(api.warrantyClaims(await order()), warrantyTexts.claim)
     },
     async agreeToClaim() {
-      const actor = await asSeller()
-      const path = await claimPath(actor, await order(), 'agree')
-      await actor.post(path, warrantyTexts.repaired)
+      const client = await asSeller()
+      const path = await claimPath(client, await order(), 'agree')
+      await client.post(path, warrantyTexts.repaired)
     },
     async settleClaim() {
-      const actor = await asBuyer()
-      await actor.post(await claimPath(actor, await order(), 'settle'))
+      const client = await asBuyer()
+      await client.post(await claimPath(client, await order(), 'settle'))
     },
     async rate(by: DemoPerson, rating: DemoRating) {
       const body = { stars: rating.stars, text: rating.words }
-      await (await stage.as(by)).put(api.saleRatings(await order()), body)
+      await (await demoApp.as(by)).put(api.saleRatings(await order()), body)
     },
     write: (by: DemoPerson, text: string) =>
-      writeAbout(stage, { by, buyer, phoneId: phoneId(), text }),
+      writeAbout(demoApp, { by, buyer, phoneId: phoneId(), text }),
   }
 }
 
-async function claimPath(actor: Actor, orderId: string, answer: 'agree' | 'settle') {
+async function claimPath(client: PersonClient, orderId: string, answer: 'agree' | 'settle') {
   type Claimed = { warrantyClaims: { _id: string }[] }
-  const { warrantyClaims } = await actor.get<Claimed>(api.order(orderId))
+  const { warrantyClaims } = await client.get<Claimed>(api.order(orderId))
   const [newest] = warrantyClaims
   if (!newest) throw new Error(`no warranty claim in order ${orderId}`)
   return api.warrantyClaimAnswer(orderId, newest._id, answer)
 }
 
-async function openOffer(seller: Actor, phoneId: string): Promise<string> {
+async function openOffer(seller: PersonClient, phoneId: string): Promise<string> {
   const { items } = await seller.get<{ items: { _id: string; actions: string[] }[] }>(
     api.offersFor(phoneId),
   )
@@ -281,25 +281,25 @@ async function openOffer(seller: Actor, phoneId: string): Promise<string> {
   return open._id
 }
 
-const payoutAccounts = new WeakMap<Stage, Set<string>>()
+const payoutAccounts = new WeakMap<DemoApp, Set<string>>()
 
 /** A seller sets up payouts before the first sale that brings money. */
-async function ensurePayouts(stage: Stage, seller: DemoPerson) {
-  const known = payoutAccounts.get(stage) ?? new Set()
-  payoutAccounts.set(stage, known)
+async function ensurePayouts(demoApp: DemoApp, seller: DemoPerson) {
+  const known = payoutAccounts.get(demoApp) ?? new Set()
+  payoutAccounts.set(demoApp, known)
   if (known.has(seller.key)) return
-  await (await stage.as(seller)).post(api.payoutAccount())
+  await (await demoApp.as(seller)).post(api.payoutAccount())
   known.add(seller.key)
 }
 
 type Letter = { by: DemoPerson; buyer: DemoPerson; phoneId: string; text: string }
 
 /** Writes in the conversation of a buyer about a phone; the buyer starts it. */
-export async function writeAbout(stage: Stage, { by, buyer, phoneId, text }: Letter) {
+export async function writeAbout(demoApp: DemoApp, { by, buyer, phoneId, text }: Letter) {
   const draft = { clientId: randomUUID(), text }
-  const writer = await stage.as(by)
+  const writer = await demoApp.as(by)
   if (by === buyer) return writer.post(api.messageThreads(), { phoneId, ...draft })
-  const asker = await stage.as(buyer)
+  const asker = await demoApp.as(buyer)
   const { threadId } = await asker.get<{ threadId: string | null }>(api.messagesAbout(phoneId))
   if (!threadId) throw new Error(`${buyer.name} has not written about phone ${phoneId}`)
   return writer.post(api.messageThread(threadId), draft)

@@ -41,7 +41,7 @@ function createMovableClock(real: Clock): MovableClock {
 }
 
 /** A person of the demo, who uses the API like everybody else. */
-export type Actor = {
+export type PersonClient = {
   viewer: Viewer
   get<T>(path: string): Promise<T>
   post<T>(path: string, body?: object, headers?: Record<string, string>): Promise<T>
@@ -65,14 +65,14 @@ export class DemoRefusal extends Error {
   }
 }
 
-export type Stage = {
+export type DemoApp = {
   /** The application's dependencies, with the clock that can be moved. */
   deps: Deps
   clock: MovableClock
   manifest: Manifest
   storePicture: StorePicture
   /** Signs a person in, and opens the account first if there is none. */
-  as(person: Person): Promise<Actor>
+  as(person: Person): Promise<PersonClient>
   /** A call by somebody who is not signed in, in the browser that this cookie belongs to. */
   visit<T>(path: string, body: object, cookie?: string): Promise<T>
   /** Ends the sessions of these people too. */
@@ -86,16 +86,16 @@ const SIGN_IN_AGAIN_AFTER_MS = 10 * MINUTE
  * The application as demo people use it: every call goes through the API's own routes, rules and
  * permissions, at the time that the clock shows. `joinedAt` is when a new account is opened.
  */
-export function createStage(real: Deps, joinedAt: (person: Person) => Date): Stage {
+export function createDemoApp(real: Deps, joinedAt: (person: Person) => Date): DemoApp {
   const clock = createMovableClock(real.clock)
   const deps = { ...real, clock }
   const { app, auth, endStreams } = createApp(deps)
   const manifest = readManifest()
   const storePicture = sharePictures(deps, manifest)
   const cookies: string[] = []
-  const actors = new Map<string, { actor: Promise<Actor>; openedAt: number }>()
+  const clients = new Map<string, { client: Promise<PersonClient>; openedAt: number }>()
 
-  async function open(person: Person): Promise<Actor> {
+  async function open(person: Person): Promise<PersonClient> {
     const account = await clock.at(person.joinedAt ?? joinedAt(person), () =>
       openWithPortrait(person),
     )
@@ -115,7 +115,7 @@ export function createStage(real: Deps, joinedAt: (person: Person) => Date): Sta
       delete: call('DELETE'),
       upload: (path: string, body: FormData) =>
         receive('POST', path, { headers: { cookie }, body }, knownViewer),
-    } as Actor
+    } as PersonClient
   }
 
   async function openWithPortrait(person: Person): Promise<Viewer> {
@@ -162,11 +162,11 @@ export function createStage(real: Deps, joinedAt: (person: Person) => Date): Sta
     manifest,
     storePicture,
     as(person) {
-      const known = actors.get(person.key)
-      if (known && performance.now() - known.openedAt < SIGN_IN_AGAIN_AFTER_MS) return known.actor
-      const actor = open(person)
-      actors.set(person.key, { actor, openedAt: performance.now() })
-      return actor
+      const known = clients.get(person.key)
+      if (known && performance.now() - known.openedAt < SIGN_IN_AGAIN_AFTER_MS) return known.client
+      const client = open(person)
+      clients.set(person.key, { client, openedAt: performance.now() })
+      return client
     },
     visit: (path, body, cookie = '') =>
       send('POST', path, { headers: { cookie, origin: deps.origin() }, knownViewer: {} }, body),

@@ -4,7 +4,7 @@ import { api } from '../../routes.ts'
 import { HOUR } from '../../shared/time.ts'
 import { catalog } from '../catalog.ts'
 import { countOpenOffers, type StockRow } from '../demo.store.ts'
-import { type Play, writeAbout } from '../history/play-sale.ts'
+import { type SeedContext, writeAbout } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { demoPictures, isPictureFor } from '../pictures/picture-set.ts'
@@ -17,7 +17,7 @@ import {
 } from '../texts/member-texts.ts'
 
 /** `free` are the phones on sale that nothing happens to; `stock` are all of them. */
-type SceneParts = { play: Play; free: StockRow[]; stock: StockRow[]; random: Random }
+type ScenarioParts = { context: SeedContext; free: StockRow[]; stock: StockRow[]; random: Random }
 
 const OFFERS_FOR_SAM = 2
 const COUNTERS_FOR_BEA = 1
@@ -30,7 +30,7 @@ const GOOD_FOR_MS = 12 * HOUR
 const others = buyers.filter((buyer) => buyer !== bea)
 
 /** Offers, messages, reports and reviews that wait for somebody, where there are too few. */
-export async function talkSteps(parts: SceneParts): Promise<Step[]> {
+export async function messagingSteps(parts: ScenarioParts): Promise<Step[]> {
   const steps = await Promise.all([
     offersForSam(parts),
     countersForBea(parts),
@@ -45,21 +45,21 @@ export async function talkSteps(parts: SceneParts): Promise<Step[]> {
   return steps.flat()
 }
 
-const ago = ({ now }: Play, hours: number) => new Date(now.getTime() - hours * HOUR)
+const ago = ({ now }: SeedContext, hours: number) => new Date(now.getTime() - hours * HOUR)
 const phonesOf = (free: StockRow[], seller: DemoPerson) =>
   free.filter(({ sellerEmail }) => sellerEmail === seller.email)
 const town = ({ city }: DemoPerson) => city.split(',')[0]!
 
-async function openOffers({ stage, now }: Play, of: 'sam' | 'bea') {
+async function openOffers({ demoApp, now }: SeedContext, of: 'sam' | 'bea') {
   const until = new Date(now.getTime() + GOOD_FOR_MS)
-  const db = stage.deps.db.kysely
+  const db = demoApp.deps.db.kysely
   return of === 'sam'
     ? countOpenOffers(db, { party: 'seller', madeBy: 'buyer', email: sam.email, until })
     : countOpenOffers(db, { party: 'buyer', madeBy: 'seller', email: bea.email, until })
 }
 
-async function offersForSam({ play, free, random }: SceneParts): Promise<Step[]> {
-  const missing = OFFERS_FOR_SAM - (await openOffers(play, 'sam'))
+async function offersForSam({ context, free, random }: ScenarioParts): Promise<Step[]> {
+  const missing = OFFERS_FOR_SAM - (await openOffers(context, 'sam'))
   return phonesOf(free, sam)
     .slice(-missing)
     .slice(0, Math.max(0, missing))
@@ -67,13 +67,13 @@ async function offersForSam({ play, free, random }: SceneParts): Promise<Step[]>
       const price = String(Math.round((priceMinor / 100) * random.between(0.84, 0.94)))
       const buyer = random.pick(others)
       const run = async () =>
-        (await play.stage.as(buyer)).post(api.offers(), { phoneId: id, price })
-      return { at: ago(play, 2 + 5 * at), story: `offer ${id}`, run }
+        (await context.demoApp.as(buyer)).post(api.offers(), { phoneId: id, price })
+      return { at: ago(context, 2 + 5 * at), story: `offer ${id}`, run }
     })
 }
 
-async function countersForBea({ play, free }: SceneParts): Promise<Step[]> {
-  if ((await openOffers(play, 'bea')) >= COUNTERS_FOR_BEA) return []
+async function countersForBea({ context, free }: ScenarioParts): Promise<Step[]> {
+  if ((await openOffers(context, 'bea')) >= COUNTERS_FOR_BEA) return []
   const phone = free.find(({ sellerEmail, priceMinor }) => {
     return sellerEmail !== sam.email && priceMinor > 15_000
   })
@@ -83,25 +83,25 @@ async function countersForBea({ play, free }: SceneParts): Promise<Step[]> {
   let offerId = ''
   const offer = async () => {
     const body = { phoneId: phone.id, price: String(Math.round(askingPrice * 0.85)) }
-    offerId = (await (await play.stage.as(bea)).post<{ _id: string }>(api.offers(), body))._id
+    offerId = (await (await context.demoApp.as(bea)).post<{ _id: string }>(api.offers(), body))._id
   }
   const counter = async () => {
     const price = String(Math.round(askingPrice * 0.94))
-    await (await play.stage.as(seller)).post(api.counterOffer(offerId), { price })
+    await (await context.demoApp.as(seller)).post(api.counterOffer(offerId), { price })
   }
   const story = `counter-offer ${phone.id}`
   return [
-    { at: ago(play, 11), story, run: offer },
-    { at: ago(play, 4), story, run: counter },
+    { at: ago(context, 11), story, run: offer },
+    { at: ago(context, 4), story, run: counter },
   ]
 }
 
-async function unread({ stage }: Play, person: DemoPerson): Promise<number> {
-  return (await (await stage.as(person)).get<{ unread: number }>(api.unreadMessages())).unread
+async function unread({ demoApp }: SeedContext, person: DemoPerson): Promise<number> {
+  return (await (await demoApp.as(person)).get<{ unread: number }>(api.unreadMessages())).unread
 }
 
-async function messagesForSam({ play, free, random }: SceneParts): Promise<Step[]> {
-  const missing = Math.max(0, UNREAD.sam - (await unread(play, sam)))
+async function messagesForSam({ context, free, random }: ScenarioParts): Promise<Step[]> {
+  const missing = Math.max(0, UNREAD.sam - (await unread(context, sam)))
   const texts = random.shuffle(unanswered)
   return phonesOf(free, sam)
     .slice(0, missing)
@@ -109,27 +109,27 @@ async function messagesForSam({ play, free, random }: SceneParts): Promise<Step[
       const buyer = random.pick(others)
       const about = { name: phone.name, city: town(sam), price: String(phone.priceMinor / 100) }
       const text = texts[at % texts.length]!(about)
-      const run = () => writeAbout(play.stage, { by: buyer, buyer, phoneId: phone.id, text })
-      return { at: ago(play, 1 + 4 * at), story: `question ${phone.id}`, run }
+      const run = () => writeAbout(context.demoApp, { by: buyer, buyer, phoneId: phone.id, text })
+      return { at: ago(context, 1 + 4 * at), story: `question ${phone.id}`, run }
     })
 }
 
-async function answersForBea({ play, free }: SceneParts): Promise<Step[]> {
-  if ((await unread(play, bea)) >= UNREAD.bea) return []
+async function answersForBea({ context, free }: ScenarioParts): Promise<Step[]> {
+  if ((await unread(context, bea)) >= UNREAD.bea) return []
   const phone = free.findLast(({ sellerEmail }) => sellerEmail !== sam.email)
   if (!phone) return []
   const seller = sellers.find(({ email }) => email === phone.sellerEmail)!
   const write = (by: DemoPerson, text: string) => () =>
-    writeAbout(play.stage, { by, buyer: bea, phoneId: phone.id, text })
+    writeAbout(context.demoApp, { by, buyer: bea, phoneId: phone.id, text })
   const story = `answer ${phone.id}`
   return [
-    { at: ago(play, 9), story, run: write(bea, `Hi, is the ${phone.name} still for sale?`) },
-    { at: ago(play, 3), story, run: write(seller, 'It is! I can also send it, if you like.') },
+    { at: ago(context, 9), story, run: write(bea, `Hi, is the ${phone.name} still for sale?`) },
+    { at: ago(context, 3), story, run: write(seller, 'It is! I can also send it, if you like.') },
   ]
 }
 
-async function reportsForAdmin({ play, free, random }: SceneParts): Promise<Step[]> {
-  const moderator = await play.stage.as(admin)
+async function reportsForAdmin({ context, free, random }: ScenarioParts): Promise<Step[]> {
+  const moderator = await context.demoApp.as(admin)
   const reports = await moderator.get<{ decision: string | null }[]>(api.reports())
   const open = reports.filter(({ decision }) => decision === null).length
   const reasons = Object.entries(reportNotes)
@@ -139,14 +139,18 @@ async function reportsForAdmin({ play, free, random }: SceneParts): Promise<Step
     .map(({ id: phoneId }, at): Step => {
       const [reason, note] = reasons[(at + open) % reasons.length]!
       const run = async () =>
-        (await play.stage.as(random.pick(others))).post(api.reports(), { phoneId, reason, note })
-      return { at: ago(play, 5 + 9 * at), story: `report ${phoneId}`, run }
+        (await context.demoApp.as(random.pick(others))).post(api.reports(), {
+          phoneId,
+          reason,
+          note,
+        })
+      return { at: ago(context, 5 + 9 * at), story: `report ${phoneId}`, run }
     })
 }
 
 /** A seller, and a review of another, that somebody reported. */
-async function reportsAboutPeople({ play }: SceneParts): Promise<Step[]> {
-  const moderator = await play.stage.as(admin)
+async function reportsAboutPeople({ context }: ScenarioParts): Promise<Step[]> {
+  const moderator = await context.demoApp.as(admin)
   const reports = await moderator.get<{ kind: string; decision: string | null }[]>(api.reports())
   const isOpen = (kind: string) =>
     reports.some((report) => report.kind === kind && report.decision === null)
@@ -156,28 +160,28 @@ async function reportsAboutPeople({ play }: SceneParts): Promise<Step[]> {
   const steps: Step[] = []
   if (!isOpen('seller'))
     steps.push({
-      at: ago(play, 7),
+      at: ago(context, 7),
       story: 'report of a seller',
       async run() {
-        const { viewer } = await play.stage.as(reported)
+        const { viewer } = await context.demoApp.as(reported)
         const body = { sellerId: viewer.id, reason: 'fraud', note: sellerReportNote }
-        await (await play.stage.as(reporter)).post(api.reports(), body)
+        await (await context.demoApp.as(reporter)).post(api.reports(), body)
       },
     })
   if (!isOpen('review'))
     steps.push({
-      at: ago(play, 13),
+      at: ago(context, 13),
       story: 'report of a review',
       async run() {
         // Not every seller has reviews.
         for (const reviewed of more) {
-          const actor = await play.stage.as(reviewed)
-          const path = api.ratings(actor.viewer.id)
-          const { items } = await actor.get<{ items: { _id: string; stars: number }[] }>(path)
+          const client = await context.demoApp.as(reviewed)
+          const path = api.ratings(client.viewer.id)
+          const { items } = await client.get<{ items: { _id: string; stars: number }[] }>(path)
           const [worst] = items.toSorted((a, b) => a.stars - b.stars)
           if (!worst) continue
           const body = { reviewId: worst._id, reason: 'fake', note: reviewReportNote }
-          await actor.post(api.reports(), body)
+          await client.post(api.reports(), body)
           return
         }
       },
@@ -186,8 +190,8 @@ async function reportsAboutPeople({ play }: SceneParts): Promise<Step[]> {
 }
 
 /** Listings that wait for a moderator, as all do in a shop that reviews them before they are shown. */
-async function reviewsForAdmin({ play, free, random }: SceneParts): Promise<Step[]> {
-  const moderator = await play.stage.as(admin)
+async function reviewsForAdmin({ context, free, random }: ScenarioParts): Promise<Step[]> {
+  const moderator = await context.demoApp.as(admin)
   const open = (await moderator.get<object[]>(api.reviews())).length
   return random
     .shuffle(free)
@@ -196,8 +200,8 @@ async function reviewsForAdmin({ play, free, random }: SceneParts): Promise<Step
       const copier = random.pick(
         sellers.filter((each) => each !== sam && !offers(free, each, phone)),
       )
-      const run = () => copyListing(play, phone, copier)
-      return { at: ago(play, 3 + 8 * at), story: `copy of ${phone.id}`, run }
+      const run = () => copyListing(context, phone, copier)
+      return { at: ago(context, 3 + 8 * at), story: `copy of ${phone.id}`, run }
     })
 }
 
@@ -209,10 +213,10 @@ type Copied = {
   price: string
 }
 
-async function copyListing({ stage, market }: Play, phone: StockRow, by: DemoPerson) {
-  const { deps } = stage
-  const actor = await stage.as(by)
-  const { brand, name, storageGb, color, price } = await actor.get<Copied>(api.phone(phone.id))
+async function copyListing({ demoApp, market }: SeedContext, phone: StockRow, by: DemoPerson) {
+  const { deps } = demoApp
+  const client = await demoApp.as(by)
+  const { brand, name, storageGb, color, price } = await client.get<Copied>(api.phone(phone.id))
   const body = {
     brand,
     name,
@@ -222,10 +226,10 @@ async function copyListing({ stage, market }: Play, phone: StockRow, by: DemoPer
     location: by.city,
     delivery: deliveryOf(by),
     description: 'As new. First come, first served. Message me for the price with the box.',
-    photos: [{ url: await market.picture(pictureOf(name), actor) }],
+    photos: [{ url: await market.picture(pictureOf(name), client) }],
   }
   const reviewing = { ...deps, env: { ...deps.env, MODERATION: 'pre' as const } }
-  const listed = await addListing(reviewing, actor.viewer, body)
+  const listed = await addListing(reviewing, client.viewer, body)
   if ('refused' in listed) throw new Error(`demo listing: ${listed.refused}`)
 }
 
@@ -243,7 +247,7 @@ const ADVERTS = 10
 /** Minor units: what is advertised is worth a look. */
 const ADVERTISED_FROM = 15_000
 
-async function advertsOfSellers({ play, free, stock }: SceneParts): Promise<Step[]> {
+async function advertsOfSellers({ context, free, stock }: ScenarioParts): Promise<Step[]> {
   const missing = ADVERTS - stock.filter(({ advertised }) => advertised).length
   const sellersOfOne = new Map(
     free
@@ -252,28 +256,29 @@ async function advertsOfSellers({ play, free, stock }: SceneParts): Promise<Step
   )
   return [...sellersOfOne.values()].slice(0, Math.max(0, missing)).map((phone, at): Step => {
     const seller = sellers.find(({ email }) => email === phone.sellerEmail)!
-    const run = async () => (await play.stage.as(seller)).post(api.adverts(), { phoneId: phone.id })
-    return { at: ago(play, 1 + at), story: `advert ${phone.id}`, run }
+    const run = async () =>
+      (await context.demoApp.as(seller)).post(api.adverts(), { phoneId: phone.id })
+    return { at: ago(context, 1 + at), story: `advert ${phone.id}`, run }
   })
 }
 
 const BEAS_SEARCHES = ['brand=Iphone&max=450', 'brand=Google&max=400']
 const BEAS_FAVORITES = 6
 
-async function savedByBea({ play, free, random }: SceneParts): Promise<Step[]> {
-  const buyer = await play.stage.as(bea)
+async function savedByBea({ context, free, random }: ScenarioParts): Promise<Step[]> {
+  const buyer = await context.demoApp.as(bea)
   const { searches } = await buyer.get<{ searches: object[] }>(api.savedSearches())
   const { ids } = await buyer.get<{ ids: string[] }>(api.favoriteIds())
   const steps: Step[] = []
   if (searches.length === 0)
     for (const query of BEAS_SEARCHES)
       steps.push({
-        at: ago(play, 30),
+        at: ago(context, 30),
         story: 'searches',
         run: () => buyer.post(api.savedSearches(), { query }),
       })
   const liked = random.shuffle(free).slice(0, Math.max(0, BEAS_FAVORITES - ids.length))
   for (const { id } of liked)
-    steps.push({ at: ago(play, 26), story: 'favorites', run: () => buyer.put(api.favorite(id)) })
+    steps.push({ at: ago(context, 26), story: 'favorites', run: () => buyer.put(api.favorite(id)) })
   return steps
 }

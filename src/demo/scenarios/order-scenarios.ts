@@ -2,7 +2,7 @@ import type { Random } from '@redial/demo-phones/random'
 import { isReturn, type OrderState } from '../../shared/orders/order-life-cycle.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
 import type { OrderRow, StockRow } from '../demo.store.ts'
-import { createSale, type Play } from '../history/play-sale.ts'
+import { createSale, type SeedContext } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
 import { bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 import { afterSaleOf } from '../plan/plan-members.ts'
@@ -154,7 +154,7 @@ export function oldestFirst(orders: readonly WantedOrder[]): WantedOrder[] {
 
 /** The steps of a wanted order with a free phone; undefined when nobody offers one. */
 export function orderSteps(
-  play: Play,
+  context: SeedContext,
   wanted: WantedOrder,
   { free, random }: { free: StockRow[]; random: Random },
 ): Step[] | undefined {
@@ -162,13 +162,13 @@ export function orderSteps(
   // Not all at the same minute.
   const shift = random.between(-0.12, 0.2)
   const at = (hoursAgo: number, minutes = 0) =>
-    new Date(play.now.getTime() - hoursAgo * (1 + shift) * HOUR + minutes * MINUTE)
+    new Date(context.now.getTime() - hoursAgo * (1 + shift) * HOUR + minutes * MINUTE)
   const phone = takePhone(free, wanted, at(hours.booked))
   const seller = phone && sellers.find(({ email }) => email === phone.sellerEmail)
   if (!phone || !seller) return undefined
   const buyer = wanted.buyer ?? random.pick(buyers.filter((each) => each !== bea))
   const price = String(phone.priceMinor / 100)
-  const sale = createSale(play, { phone: { key: phone.key, price }, seller, buyer, offer: null })
+  const sale = createSale(context, { phone: { key: phone.key, price }, seller, buyer, offer: null })
   const story = `order of ${phone.key}`
   const steps: Step[] = []
   const add = (time: Date, run: Step['run']) => steps.push({ at: time, story, run })
@@ -178,7 +178,7 @@ export function orderSteps(
   else if (wanted.state !== 'expired') add(at(hours.booked, 9), sale.choosePickUp)
   if (wanted.payment === 'online') add(at(hours.booked, 14), () => sale.payOnline())
   if (wanted.payment === 'transfer') add(at(hours.booked, 14), sale.payByTransfer)
-  finish(wanted, sale, { at, hours, add, random, buyer, seller, now: play.now })
+  finish(wanted, sale, { at, hours, add, random, buyer, seller, now: context.now })
   return steps
 }
 

@@ -3,7 +3,7 @@ import type { Random } from '@redial/demo-phones/random'
 import { api } from '../../routes.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { countExpiredOffers, isSomebodyAway, type StockRow } from '../demo.store.ts'
-import type { Play } from '../history/play-sale.ts'
+import type { SeedContext } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, bea, buyers, type DemoPerson, sam, sellers } from '../people.ts'
 
@@ -16,14 +16,14 @@ const OFFERS_SHOWN_DAYS = 14
 /** An offer is open for 48 hours. */
 const EXPIRED_HOURS = 70
 
-const ago = ({ now }: Play, hours: number) => new Date(now.getTime() - hours * HOUR)
+const ago = ({ now }: SeedContext, hours: number) => new Date(now.getTime() - hours * HOUR)
 
 /** A seller who goes on vacation, unless one is away: somebody with a few phones, none advertised. */
 export async function sellerToSendAway(
-  { stage, now }: Play,
+  { demoApp, now }: SeedContext,
   stock: readonly StockRow[],
 ): Promise<DemoPerson | undefined> {
-  if (await isSomebodyAway(stage.deps.db.kysely, new Date(now.getTime() + DAY))) return undefined
+  if (await isSomebodyAway(demoApp.deps.db.kysely, new Date(now.getTime() + DAY))) return undefined
   const phones = Map.groupBy(stock, ({ sellerEmail }) => sellerEmail)
   return sellers.find((seller) => {
     const own = phones.get(seller.email) ?? []
@@ -32,19 +32,19 @@ export async function sellerToSendAway(
   })
 }
 
-export function vacationSteps(play: Play, seller: DemoPerson | undefined): Step[] {
+export function vacationSteps(context: SeedContext, seller: DemoPerson | undefined): Step[] {
   if (!seller) return []
-  const until = new Date(play.now.getTime() + AWAY_DAYS * DAY).toISOString()
-  const run = async () => (await play.stage.as(seller)).put(api.vacation(), { until })
-  return [{ at: ago(play, 30), story: `vacation of ${seller.key}`, run }]
+  const until = new Date(context.now.getTime() + AWAY_DAYS * DAY).toISOString()
+  const run = async () => (await context.demoApp.as(seller)).put(api.vacation(), { until })
+  return [{ at: ago(context, 30), story: `vacation of ${seller.key}`, run }]
 }
 
 type Seen = { _id: string; state: 'open' | 'answered' }
 
 /** Messages to the shop; the first ones ever are joined by one that was answered. */
-export async function messagesToShop(play: Play, random: Random): Promise<Step[]> {
-  const { stage } = play
-  const moderator = await stage.as(admin)
+export async function messagesToShop(context: SeedContext, random: Random): Promise<Step[]> {
+  const { demoApp } = context
+  const moderator = await demoApp.as(admin)
   const seen = await moderator.get<Seen[]>(api.contactMessages())
   const open = seen.filter(({ state }) => state === 'open').length
   const writers = random.shuffle(buyers.filter((buyer) => buyer !== bea))
@@ -55,24 +55,28 @@ export async function messagesToShop(play: Play, random: Random): Promise<Step[]
     .flatMap((text, at): Step[] => {
       const story = `message to the shop ${at}`
       const write = async () =>
-        (await stage.as(writers[at]!)).post(api.contact(), { ...text, clientId: randomUUID() })
+        (await demoApp.as(writers[at]!)).post(api.contact(), { ...text, clientId: randomUUID() })
       const answer = async () => {
         const [first] = await moderator.get<Seen[]>(api.contactMessages())
         await moderator.put(api.contactMessage(first!._id), { state: 'answered' })
       }
       const isAnswered = seen.length === 0 && at === wanted - 1
       const hours = 4 + 13 * at
-      const steps: Step[] = [{ at: ago(play, hours), story, run: write }]
-      if (isAnswered) steps.push({ at: ago(play, hours - 2), story, run: answer })
+      const steps: Step[] = [{ at: ago(context, hours), story, run: write }]
+      if (isAnswered) steps.push({ at: ago(context, hours - 2), story, run: answer })
       return steps
     })
 }
 
 /** Offers that nobody answered in time: one of Bea's, and one to Sam. */
-export async function expiredOffers(play: Play, free: StockRow[], random: Random): Promise<Step[]> {
-  const { stage, now } = play
+export async function expiredOffers(
+  context: SeedContext,
+  free: StockRow[],
+  random: Random,
+): Promise<Step[]> {
+  const { demoApp, now } = context
   const since = new Date(now.getTime() - OFFERS_SHOWN_DAYS * DAY)
-  const madeAt = ago(play, EXPIRED_HOURS)
+  const madeAt = ago(context, EXPIRED_HOURS)
   const others = buyers.filter((buyer) => buyer !== bea)
   const wanted = [
     { buyer: bea, isOfSam: false, shown: { party: 'buyer', email: bea.email } },
@@ -80,14 +84,14 @@ export async function expiredOffers(play: Play, free: StockRow[], random: Random
   ] as const
   const steps: Step[] = []
   for (const { buyer, isOfSam, shown } of wanted) {
-    if ((await countExpiredOffers(stage.deps.db.kysely, { ...shown, since })) > 0) continue
+    if ((await countExpiredOffers(demoApp.deps.db.kysely, { ...shown, since })) > 0) continue
     const phone = free.find(
       ({ sellerEmail, createdAt, priceMinor }) =>
         (sellerEmail === sam.email) === isOfSam && createdAt < madeAt && priceMinor > 10_000,
     )
     if (!phone) continue
     const body = { phoneId: phone.id, price: String(Math.round((phone.priceMinor / 100) * 0.7)) }
-    const run = async () => (await stage.as(buyer)).post(api.offers(), body)
+    const run = async () => (await demoApp.as(buyer)).post(api.offers(), body)
     steps.push({ at: madeAt, story: `expired offer ${phone.id}`, run })
   }
   return steps

@@ -2,20 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 import { rawPublicKey, signStatement } from '../../platform/signature.ts'
 import { api } from '../../routes.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
-import { DemoRefusal, type Person } from '../actors.ts'
-import type { Play } from '../history/play-sale.ts'
+import { DemoRefusal, type Person } from '../demo-app.ts'
+import type { SeedContext } from '../history/sale-steps.ts'
 import type { Step } from '../history/steps.ts'
 import { admin, sam, sellers } from '../people.ts'
 
-const ago = ({ now }: Play, hours: number) => new Date(now.getTime() - hours * HOUR)
+const ago = ({ now }: SeedContext, hours: number) => new Date(now.getTime() - hours * HOUR)
 
 /**
  * What an admin has to decide about the safety of the shop, where there is nothing: an appeal, an
  * account of somebody who may be back after a ban with a listing that waits, and a sale that would
  * not be paid out. And the reputation that a seller brought from another shop.
  */
-export async function safetySteps(play: Play): Promise<Step[]> {
-  const moderator = await play.stage.as(admin)
+export async function safetySteps(context: SeedContext): Promise<Step[]> {
+  const moderator = await context.demoApp.as(admin)
   const [appeals, cases, { shops }] = await Promise.all([
     moderator.get<{ state: string }[]>(api.appeals()),
     moderator.get<{ accounts: unknown[]; payouts: unknown[] }>(api.riskCases()),
@@ -23,14 +23,14 @@ export async function safetySteps(play: Play): Promise<Step[]> {
   ])
   const hasAppeal = appeals.some(({ state }) => state === 'open')
   return [
-    ...(hasAppeal && cases.accounts.length > 0 ? [] : bannedSteps(play)),
-    ...(cases.payouts.length > 0 ? [] : heldPayoutSteps(play)),
-    ...(shops.length > 0 ? [] : reputationSteps(play)),
+    ...(hasAppeal && cases.accounts.length > 0 ? [] : bannedSteps(context)),
+    ...(cases.payouts.length > 0 ? [] : heldPayoutSteps(context)),
+    ...(shops.length > 0 ? [] : reputationSteps(context)),
   ]
 }
 
 /** Somebody who signs up days ago; others may have the name, but not the address. */
-function newcomer({ now }: Play, name: string): Person {
+function newcomer({ now }: SeedContext, name: string): Person {
   const key = `${name.toLowerCase().replaceAll(' ', '.')}.${now.toISOString().slice(0, 10)}`
   return { key, name, email: `${key}@demo.redial.example`, role: 'Seller' }
 }
@@ -38,8 +38,12 @@ function newcomer({ now }: Play, name: string): Person {
 type Entry = { password: string; device: string }
 
 /** Opens an account as strangers do; returns its id. */
-async function signUp({ stage }: Play, { name, email, role }: Person, { password, device }: Entry) {
-  const { user } = await stage.visit<{ user: { id: string } }>(
+async function signUp(
+  { demoApp }: SeedContext,
+  { name, email, role }: Person,
+  { password, device }: Entry,
+) {
+  const { user } = await demoApp.visit<{ user: { id: string } }>(
     api.signUp(),
     { name, email, role, password },
     `redial_device=${device}`,
@@ -48,9 +52,9 @@ async function signUp({ stage }: Play, { name, email, role }: Person, { password
 }
 
 /** A seller is suspended and appeals; soon after, somebody signs up in the same browser and lists a phone. */
-function bannedSteps(play: Play): Step[] {
-  const { stage } = play
-  const [suspended, back] = [newcomer(play, 'Pim Sanders'), newcomer(play, 'P Sander')]
+function bannedSteps(context: SeedContext): Step[] {
+  const { demoApp } = context
+  const [suspended, back] = [newcomer(context, 'Pim Sanders'), newcomer(context, 'P Sander')]
   const password = randomUUID()
   const device = createHash('sha256').update(suspended.key).digest('base64url')
   const story = `suspension of ${suspended.key}`
@@ -59,14 +63,14 @@ function bannedSteps(play: Play): Step[] {
     [
       90,
       async () => {
-        userId = await signUp(play, suspended, { password, device })
+        userId = await signUp(context, suspended, { password, device })
       },
     ],
     [
       40,
       async () => {
         const reason = 'Three buyers reported the same photos of phones that you could not show.'
-        await (await stage.as(admin)).put(api.ban(userId), { reason })
+        await (await demoApp.as(admin)).put(api.ban(userId), { reason })
       },
     ],
     [
@@ -74,15 +78,15 @@ function bannedSteps(play: Play): Step[] {
       async () => {
         const text =
           'The photos are my own: I list the same model again and again, because I repair these phones. I can send the invoices of all three.'
-        const token = await appealToken(play, { email: suspended.email, password })
-        await stage.visit(api.appealBan(token), { text })
+        const token = await appealToken(context, { email: suspended.email, password })
+        await demoApp.visit(api.appealBan(token), { text })
       },
     ],
-    [20, () => signUp(play, back, { password, device })],
+    [20, () => signUp(context, back, { password, device })],
     [
       19,
       async () =>
-        (await stage.as(back)).post(api.phones(), {
+        (await demoApp.as(back)).post(api.phones(), {
           brand: 'Apple',
           name: 'iPhone 13',
           price: '290',
@@ -91,13 +95,13 @@ function bannedSteps(play: Play): Step[] {
         }),
     ],
   ]
-  return steps.map(([hours, run]) => ({ at: ago(play, hours), story, run }))
+  return steps.map(([hours, run]) => ({ at: ago(context, hours), story, run }))
 }
 
 /** Who was suspended gets the token when they sign in. */
-async function appealToken({ stage }: Play, credentials: object): Promise<string> {
+async function appealToken({ demoApp }: SeedContext, credentials: object): Promise<string> {
   try {
-    await stage.visit(api.signIn(), credentials)
+    await demoApp.visit(api.signIn(), credentials)
   } catch (error) {
     if (!(error instanceof DemoRefusal)) throw error
     return JSON.parse(error.body).appeal
@@ -114,21 +118,21 @@ type Rule = {
 }
 
 /** An admin has the sales of sellers held whose listings were taken down, and one of them sells on. */
-function heldPayoutSteps(play: Play): Step[] {
-  const { stage } = play
+function heldPayoutSteps(context: SeedContext): Step[] {
+  const { demoApp } = context
   // Not from the network that the suspended seller signed up from.
-  const seller = { ...newcomer(play, 'Rory Finch'), joinedAt: ago(play, 62) }
+  const seller = { ...newcomer(context, 'Rory Finch'), joinedAt: ago(context, 62) }
   const story = `held payout of ${seller.key}`
   // For more than the fair price: far below it a moderator would look first.
   const phone = { brand: 'Samsung', name: 'Galaxy S21', location: 'Leeds, United Kingdom' }
   const list = async (price: string) =>
-    (await stage.as(seller)).post<{ _id: string }>(api.phones(), {
+    (await demoApp.as(seller)).post<{ _id: string }>(api.phones(), {
       ...phone,
       price,
       used: '3 years',
     })
   const holdPayouts = async () => {
-    const moderator = await stage.as(admin)
+    const moderator = await demoApp.as(admin)
     const { rules } = await moderator.get<{ rules: Rule[] }>(api.riskRules())
     const rule = rules.find(({ key }) => key === RULE)
     // Not if an admin of the demo has set it.
@@ -152,28 +156,28 @@ function heldPayoutSteps(play: Play): Step[] {
       55,
       async () => {
         const reason = 'The photos show another phone than the one that is described.'
-        await (await stage.as(admin)).post(api.removePhone(removedId), { reason })
+        await (await demoApp.as(admin)).post(api.removePhone(removedId), { reason })
       },
     ],
     [28, () => list('320')],
   ]
-  return steps.map(([hours, run]) => ({ at: ago(play, hours), story, run }))
+  return steps.map(([hours, run]) => ({ at: ago(context, hours), story, run }))
 }
 
 const OTHER_SHOP = 'https://second-ring.example'
 
 /** Sells at another shop of this kind, too, which the admin trusts. */
-function reputationSteps(play: Play): Step[] {
-  const { stage } = play
+function reputationSteps(context: SeedContext): Step[] {
+  const { demoApp } = context
   const seller = sellers.find((one) => one !== sam) ?? sam
   // Nobody can sign for the other shop but this instance.
-  const secret = `${OTHER_SHOP} ${stage.deps.secret}`
+  const secret = `${OTHER_SHOP} ${demoApp.deps.secret}`
   const run = async () => {
     const publicKey = rawPublicKey(secret)
-    await (await stage.as(admin)).post(api.trustedShops(), { origin: OTHER_SHOP, publicKey })
-    const actor = await stage.as(seller)
-    const { code } = await actor.post<{ code: string }>(api.reputationCodes())
-    const at = stage.deps.clock.now()
+    await (await demoApp.as(admin)).post(api.trustedShops(), { origin: OTHER_SHOP, publicKey })
+    const client = await demoApp.as(seller)
+    const { code } = await client.post<{ code: string }>(api.reputationCodes())
+    const at = demoApp.deps.clock.now()
     const statement = signStatement(secret, {
       type: 'redial-reputation',
       version: 1,
@@ -188,7 +192,7 @@ function reputationSteps(play: Play): Step[] {
       code,
       nonce: randomUUID(),
     })
-    await actor.post(api.importedReputations(), statement)
+    await client.post(api.importedReputations(), statement)
   }
-  return [{ at: ago(play, 70), story: 'reputation of another shop', run }]
+  return [{ at: ago(context, 70), story: 'reputation of another shop', run }]
 }
