@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { declaredNames } from './declared-names.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+/** Orders still have such names. */
+const unchecked = /^(?:src\/(?:modules|shared|web)\/orders|bench\/orders)\b/
+const files = globSync('{src,packages,bench,e2e,fuzz,test}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.gen\.ts$|node_modules/.test(file) && !unchecked.test(file),
+)
+
+/** Words that say what was done with a thing instead of what it is, and what to write instead. */
+const betterTerms = new Map([
+  ['ask', 'request, query, remind, requires'],
+  ['asks', 'requests, requires'],
+  ['asked', 'requested, request, query, wanted'],
+  ['asking', 'pending, polling, request'],
+  ['found', 'the thing itself, such as listing, match, results'],
+  ['ground', 'context, fixtures, background'],
+  ['grounds', 'reasons, backgrounds'],
+  ['hear', 'handle, listener'],
+  ['heard', 'reported, received'],
+  ['hearer', 'listener'],
+  ['hearers', 'listeners'],
+  ['kept', 'stored, cached, saved, retained, the thing itself'],
+  ['look', 'check, review, style'],
+  ['looks', 'views, reviews, styles'],
+  ['quarrel', 'dispute'],
+  ['quarrels', 'disputes'],
+  ['said', 'statement, answer, body, status, the thing itself'],
+  ['say', 'write, addStatement, status'],
+  ['says', 'status, description, text'],
+  ['told', 'notified, reported, recorded'],
+  ['wound', 'timer, deadline'],
+])
+
+/** Terms of the trade that contain one of the words. */
+const terms = /\b(not found|look up|asking (price|minor))\b/g
+
+/** `askForCode` and `ASK_MS` in words. Values of the API and of tables, as photo_reuse_found, are no names. */
+function wordsOf(name: string): string[] {
+  if (/^[a-z\d]+(_[a-z\d]+)+$/.test(name)) return []
+  const spaced = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/_/g, ' ')
+  return spaced
+    .toLowerCase()
+    .replace(terms, '')
+    .split(/[^a-z]+/)
+}
+
+function violationsIn(file: string, text: string): string[] {
+  return declaredNames(file, text).flatMap(({ name, line }) =>
+    wordsOf(name).flatMap((word) =>
+      betterTerms.has(word) ? `${file}:${line}: ${name} (write: ${betterTerms.get(word)})` : [],
+    ),
+  )
+}
+
+test('declared names are recognized in every position, and nothing else', () => {
+  const text = `
+    import { asked as heard, found } from 'elsewhere' // said
+    type Told = { kept: string; pair: [look: number] }
+    export function hear(ask: Told, { kept: { said = 1 } = {}, ...says }, [wound]: string[]) {
+      try { return { grounds: 'said', found } } catch (look) { return (hearer) => found.told }
+    }
+    const askForCode = notFound.lookUp('asked'), { told } = asked, not_found = { photo_reuse_found: 1 }
+    class Hearers { looks = asked; say() {} }
+    function notFound(lookUp, askingPrice) {}`
+  expect(declaredNames('x.tsx', text).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['heard', 'Told', 'hear', 'grounds', 'notFound']),
+  )
+  expect(
+    violationsIn('x.ts', text)
+      .map((line) => line.split(' ')[1])
+      .sort(),
+  ).toEqual(
+    ['heard', 'Told', 'kept', 'look', 'hear', 'ask', 'said', 'says', 'wound', 'grounds', 'look']
+      .concat(['hearer', 'askForCode', 'told', 'Hearers', 'looks', 'say'])
+      .sort(),
+  )
+})
+
+test('names say what a thing is, in the terms of its field', () => {
+  expect(files.length).toBeGreaterThan(1_000)
+  const violations = files.flatMap((file) =>
+    violationsIn(file, readFileSync(path.join(root, file), 'utf8')),
+  )
+  expect(violations).toEqual([])
+})
