@@ -101,8 +101,8 @@ create table listings (
   support_until date,
   reminded boolean not null default false,
   state text not null check (state in (
-    'draft', 'pending_review', 'changes_requested', 'rejected', 'live', 'paused',
-    'reserved', 'sold', 'expired', 'withdrawn', 'removed')),
+    'pending_review', 'changes_requested', 'rejected', 'live', 'paused', 'reserved', 'sold',
+    'expired', 'withdrawn', 'removed')),
   removal_reason text check (char_length(removal_reason) <= 500),
   created_at timestamptz not null,
   updated_at timestamptz not null,

@@ -763,7 +763,7 @@ export interface Listings {
    * Where it is shipped and for how much: objects with "to", a list of ISO 3166-1 codes, "EU" or "WORLD", and "priceMinor". Empty when it is not shipped. The most specific zone applies.
    */
   shippingZones: Generated<ColumnType<unknown, string, string>>;
-  state: "draft" | "pending_review" | "changes_requested" | "rejected" | "live" | "paused" | "reserved" | "sold" | "expired" | "withdrawn" | "removed";
+  state: "pending_review" | "changes_requested" | "rejected" | "live" | "paused" | "reserved" | "sold" | "expired" | "withdrawn" | "removed";
   storageGb: number | null;
   /**
    * When security updates end for the model; copied for sorting.

@@ -2,7 +2,6 @@ import { DAY } from '../time.ts'
 import { LISTING_DAYS, RENEWABLE_DAYS } from './listing-limits.ts'
 
 export const listingStates = [
-  'draft',
   'pending_review',
   'changes_requested',
   'rejected',
@@ -58,7 +57,7 @@ export const moves = {
   submit: { from: ['changes_requested'], to: 'pending_review', by: ['seller'] },
   // The seller leaves or is banned.
   leave: {
-    from: ['draft', 'pending_review', 'changes_requested', 'live', 'paused', 'expired'],
+    from: ['pending_review', 'changes_requested', 'live', 'paused', 'expired'],
     to: 'withdrawn',
     by: ['seller', 'admin'],
   },

@@ -462,7 +462,7 @@ export type Schemas = {
     sellerId: string | null
     /** The seller's email address; empty for visitors who are not signed in. */
     email: string
-    state: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+    state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
     advertised: boolean
     createdAt: string
     /** The name as part of a URL. */
@@ -728,7 +728,7 @@ export type Schemas = {
     price: string
     priceMinor: number
     currency: string
-    state: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+    state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
     expiresAt: string
     /** Why it cannot be renewed now; null when it can be or was. */
     refusal: string | null
@@ -802,7 +802,7 @@ export type Schemas = {
     pageCount: number
     /** Phones that match the text, by state. */
     counts: {
-      state: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+      state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
       count: number
     }[]
   }
@@ -831,7 +831,7 @@ export type Schemas = {
       id: string
       ok: boolean
       /** Null when refused. */
-      state: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed' | null
+      state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed' | null
       error: string | null
       message: string | null
     }[]
@@ -2398,7 +2398,7 @@ export type Schemas = {
     img: string
     priceMinor: number
     currency: string
-    state: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+    state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
     removalReason: string | null
     seller: {
       /** Null when the account was deleted. */
@@ -3960,7 +3960,7 @@ export type Paths = {
     /** List your phones */
     get: {
       query?: {
-        state?: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+        state?: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
         q?: string
         sort?: 'newest' | 'ending' | 'views' | 'price_up' | 'price_down' | 'name'
         page?: number
@@ -5344,7 +5344,7 @@ export type Paths = {
       query?: {
         /** Words, each of which must occur in a name or email address, or an id. */
         q?: string
-        state?: 'draft' | 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+        state?: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
         /** The `cursor` of the page before. */
         cursor?: string
       }

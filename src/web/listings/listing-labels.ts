@@ -59,7 +59,6 @@ export const unavailableLabels: Record<Phone['state'], { label: string; why: str
       why: `The listing expired after ${formatQuantity(LISTING_DAYS, 'day')}.`,
     },
     paused: { label: 'Paused', why: 'The seller has paused this listing.' },
-    draft: { label: 'Draft', why: 'Only you can see this listing.' },
     pending_review: {
       label: 'In review',
       why: 'We’re reviewing this listing before it goes on sale.',

@@ -65,7 +65,7 @@ test('Buyers and Sellers can book, only live phones, never their own', () => {
   expect(whyNotBookable(live, { id: 'x', role: 'admin' })).toBe('buyers_only')
   expect(whyNotBookable(live, { id: 's', role: 'Seller' })).toBe('own_phone')
   expect(whyNotBookable({ ...live, state: 'reserved' }, buyer)).toBe('already_booked')
-  for (const state of ['draft', 'pending_review', 'paused', 'sold', 'expired', 'removed'] as const)
+  for (const state of ['pending_review', 'paused', 'sold', 'expired', 'removed'] as const)
     expect(whyNotBookable({ ...live, state }, buyer)).toBe('not_for_sale')
 })
 

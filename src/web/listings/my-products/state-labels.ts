@@ -5,7 +5,6 @@ import type { OwnPhone, Phone } from '../../api/index.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 export const listingStateLabels: Record<Phone['state'], { label: string; tone: BadgeTone }> = {
-  draft: { label: 'Draft', tone: 'neutral' },
   pending_review: { label: 'In review', tone: 'waiting' },
   changes_requested: { label: 'Changes requested', tone: 'waiting' },
   rejected: { label: 'Not accepted', tone: 'danger' },
@@ -33,7 +32,6 @@ export function describeState(
   const reason = review?.reason ? ` “${review.reason}”` : ''
   if (state === 'live') return `${describeEnd(expiresAt, now, reader)}${describeReview(review)}`
   const texts: Record<Exclude<OwnPhone['state'], 'live'>, string> = {
-    draft: 'Not published yet.',
     pending_review: 'A moderator reviews it first. We’ll email you.',
     changes_requested: `A moderator requested changes:${reason} Edit it to resubmit.`,
     rejected: `A moderator did not accept it.${reason}`,
