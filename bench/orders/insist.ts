@@ -49,7 +49,7 @@ export async function insist(
 
 function noted(stage: Stage, said: Said): Said {
   const order = (said.body.order ?? said.body) as { _id?: string; state?: string; phoneId?: string }
-  const isOrder = order._id && order.state && order.phoneId && 'moves' in order
+  const isOrder = order._id && order.state && order.phoneId && 'transitions' in order
   if (said.status < 300 && isOrder)
     stage.acknowledged.states.push({ orderId: order._id!, state: order.state! })
   return said

@@ -8,7 +8,7 @@ import { insist, type Stage, tally, twice } from './insist.ts'
 
 export type Parties = { buyer: Somebody; rival: Somebody; seller: Somebody; admin: Somebody }
 /** An order in progress and its parties. */
-export type Deal = { id: string; phoneId: string; buyer: Somebody; seller: Somebody }
+export type PlacedOrder = { id: string; phoneId: string; buyer: Somebody; seller: Somebody }
 
 const address = {
   name: 'Bea Buyer',
@@ -29,35 +29,35 @@ export const perhaps = (share: number) => Math.random() < share
  */
 export async function liveOnce(stage: Stage, parties: Parties, phoneId: string) {
   if (perhaps(0.7)) await insist(stage, parties.seller, api.payoutAccount())
-  const deal = perhaps(0.25)
+  const order = perhaps(0.25)
     ? await haggle(stage, parties, phoneId)
     : await book(stage, parties, phoneId)
-  if (!deal) return
-  if (perhaps(0.3)) await write(stage, deal)
+  if (!order) return
+  if (perhaps(0.3)) await write(stage, order)
   const way = Math.random()
-  if (way < 0.08) return runOut(stage, deal)
-  if (way < 0.18) return cancel(stage, deal)
-  const code = handOverCode(stage.ground.deps.secret, deal.id)
+  if (way < 0.08) return runOut(stage, order)
+  if (way < 0.18) return cancel(stage, order)
+  const code = handOverCode(stage.ground.deps.secret, order.id)
   const meet = async () =>
     tally(
       stage,
       'handed over',
-      await twice(() => insist(stage, deal.seller, api.handOver(deal.id), { code })),
+      await twice(() => insist(stage, order.seller, api.handOver(order.id), { code })),
     )
-  if (way < 0.28) return rateIf(stage, deal, await meet())
+  if (way < 0.28) return rateIf(stage, order, await meet())
   const isSent = way > 0.4
   const delivery = { method: 'shipping', address }
-  if (isSent) await insist(stage, deal.buyer, api.orderDelivery(deal.id), delivery)
-  if (!(await pay(stage, deal))) return
-  if (!isSent) return rateIf(stage, deal, await meet())
-  if (perhaps(0.1)) return cancelSale(stage, deal)
+  if (isSent) await insist(stage, order.buyer, api.orderDelivery(order.id), delivery)
+  if (!(await pay(stage, order))) return
+  if (!isSent) return rateIf(stage, order, await meet())
+  if (perhaps(0.1)) return cancelSale(stage, order)
   const parcel = { carrier: 'DHL', tracking: 'JD0146' }
-  await twice(() => insist(stage, deal.seller, api.shipOrder(deal.id), parcel))
-  tally(stage, 'delivered', await insist(stage, deal.buyer, api.deliverOrder(deal.id)))
-  if (perhaps(0.5)) return runDispute(stage, deal, parties.admin)
+  await twice(() => insist(stage, order.seller, api.shipOrder(order.id), parcel))
+  tally(stage, 'delivered', await insist(stage, order.buyer, api.deliverOrder(order.id)))
+  if (perhaps(0.5)) return runDispute(stage, order, parties.admin)
   if (perhaps(0.1)) return
-  const confirmed = await twice(() => insist(stage, deal.buyer, api.confirmOrder(deal.id)))
-  return rateIf(stage, deal, tally(stage, 'confirmed', confirmed))
+  const confirmed = await twice(() => insist(stage, order.buyer, api.confirmOrder(order.id)))
+  return rateIf(stage, order, tally(stage, 'confirmed', confirmed))
 }
 
 async function book(stage: Stage, { buyer, rival, seller }: Parties, phoneId: string) {
@@ -95,7 +95,7 @@ async function haggle(stage: Stage, { buyer, rival, seller }: Parties, phoneId: 
 }
 
 /** Both send a message; a repeated request is one message. */
-async function write(stage: Stage, { id, phoneId, buyer, seller }: Deal) {
+async function write(stage: Stage, { id, phoneId, buyer, seller }: PlacedOrder) {
   const text = 'Is the box there as well?'
   const say = async (who: Somebody, path: string, words: object) => {
     const clientId = randomUUID()
@@ -108,7 +108,7 @@ async function write(stage: Stage, { id, phoneId, buyer, seller }: Deal) {
 }
 
 /** Nobody acts and the reservation expires: its deadline is set to now. */
-async function runOut(stage: Stage, { id }: Deal) {
+async function runOut(stage: Stage, { id }: PlacedOrder) {
   await stage.ground.deps.db.pool.query(
     `with ends as (
        update orders set state_due_at = now() where id = $1 and state = 'awaiting_payment'
@@ -120,17 +120,17 @@ async function runOut(stage: Stage, { id }: Deal) {
   stage.done.set('left to the clock', (stage.done.get('left to the clock') ?? 0) + 1)
 }
 
-async function cancel(stage: Stage, { id, buyer }: Deal) {
+async function cancel(stage: Stage, { id, buyer }: PlacedOrder) {
   tally(stage, 'cancelled', await twice(() => insist(stage, buyer, api.cancelOrder(id))))
 }
 
-async function cancelSale(stage: Stage, { id, seller }: Deal) {
+async function cancelSale(stage: Stage, { id, seller }: PlacedOrder) {
   const body = { reason: 'It broke' }
   const called = await twice(() => insist(stage, seller, api.cancelSale(id), body))
   tally(stage, 'called off', called)
 }
 
-async function pay(stage: Stage, { id, buyer }: Deal): Promise<boolean> {
+async function pay(stage: Stage, { id, buyer }: PlacedOrder): Promise<boolean> {
   const checkout = await insist(stage, buyer, api.checkout(id), { way: 'online' })
   const payment = checkout.body.payment as { _id: string } | null | undefined
   if (!payment) return false
@@ -139,7 +139,7 @@ async function pay(stage: Stage, { id, buyer }: Deal): Promise<boolean> {
 }
 
 /** After a sale both may leave a review. */
-async function rateIf(stage: Stage, { id, buyer, seller }: Deal, isSold: boolean) {
+async function rateIf(stage: Stage, { id, buyer, seller }: PlacedOrder, isSold: boolean) {
   if (!isSold || perhaps(0.5)) return
   const rate = async (who: Somebody, side: string): Promise<void> => {
     const body = { stars: oneOf([1, 3, 5]), words: 'As agreed.' }

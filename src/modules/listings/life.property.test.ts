@@ -35,14 +35,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Who = 'owner' | 'other' | 'admin' | 'clock' | 'order'
+type Who = 'owner' | 'other' | 'admin' | 'system' | 'order'
 type Step = { who: Who; move: Move; days: number }
 
 const partyOf: Record<Who, Party[]> = {
   owner: ['seller'],
   other: ['seller'],
   admin: ['moderator', 'admin'],
-  clock: ['clock'],
+  system: ['system'],
   order: ['order'],
 }
 
@@ -66,8 +66,8 @@ async function make(id: string, { who, move }: Step): Promise<boolean> {
   })
 }
 
-function moverOf(who: 'owner' | 'other' | 'admin' | 'clock'): Mover {
-  if (who === 'clock') return { as: 'clock' }
+function moverOf(who: 'owner' | 'other' | 'admin' | 'system'): Mover {
+  if (who === 'system') return { as: 'system' }
   if (who === 'admin') return { as: 'moderator', id: admin.id, role: 'admin' }
   return { as: 'seller', id: who === 'owner' ? owner.id : other.id, role: 'Seller' }
 }
@@ -92,7 +92,7 @@ async function begin(): Promise<string> {
 
 const days = fc.constantFrom(0, 0, 1, 26, 40)
 const anything = fc.record({
-  who: fc.constantFrom<Who[]>('owner', 'other', 'admin', 'clock', 'order'),
+  who: fc.constantFrom<Who[]>('owner', 'other', 'admin', 'system', 'order'),
   move: fc.constantFrom(...(Object.keys(moves) as Move[])),
   days,
 })
@@ -105,7 +105,7 @@ const ordinary = fc
     ['admin', 'approve'],
     ['admin', 'request_changes'],
     ['admin', 'reject'],
-    ['clock', 'expire'],
+    ['system', 'expire'],
     ['order', 'hold'],
     ['order', 'release'],
     ['order', 'shelve'],

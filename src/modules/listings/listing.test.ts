@@ -57,5 +57,5 @@ test('only the seller pauses, only a moderator decides, and only an order reserv
   expect(by('seller')).toEqual(['pause', 'resume', 'renew', 'withdraw', 'submit', 'leave'])
   expect(by('moderator')).toEqual(['approve', 'request_changes', 'reject', 'remove'])
   expect(by('order')).toEqual(['hold', 'release', 'shelve', 'sell'])
-  expect(by('clock')).toEqual(['expire', 'pause', 'resume', 'flag', 'approve'])
+  expect(by('system')).toEqual(['expire', 'pause', 'resume', 'flag', 'approve'])
 })

@@ -32,7 +32,7 @@ import { lockSeller, queueSellerLevelOf, vacationOf } from './sellers.store.ts'
 export type Mover =
   | { as: 'seller'; id: string; role: string }
   | { as: 'moderator'; id: string; role: string }
-  | { as: 'clock' }
+  | { as: 'system' }
 
 export type MoveRefusal =
   | StateRefusal
@@ -125,7 +125,7 @@ async function noteMove(
 ) {
   const action = `listing_${pastTense[move]}` as const
   await recordEvent(tx, action, at, { listingId, ...data })
-  const actor = mover.as === 'clock' ? 'system' : { id: mover.id, role: mover.role }
+  const actor = mover.as === 'system' ? 'system' : { id: mover.id, role: mover.role }
   await writeAudit(tx, { actor, action, subject: ['listing', listingId], at, data })
   listingChanged(tx, modelId)
 }

@@ -194,7 +194,7 @@ function paymentDisputed(facts: Facts): Content {
 
 function disputed(facts: Facts): Content {
   switch (textField(facts, 'by')) {
-    case 'clock':
+    case 'system':
       return {
         title: `An admin will decide about ${facts.phone}`,
         text: `The account of ${facts.buyer} was closed before they confirmed the order. Add anything that the admin should know.`,
@@ -270,7 +270,7 @@ export const returnTemplates = {
         ? {
             title: `You keep ${facts.phone}`,
             text:
-              textField(facts, 'by') === 'clock'
+              textField(facts, 'by') === 'system'
                 ? 'It was not sent back in time, so the return has ended.'
                 : 'The return has ended.',
           }

@@ -232,7 +232,7 @@ export function nextStepWhenPaid(facts: Facts): string {
 
 function paid(facts: Facts): Content | undefined {
   // Cash changes hands with the phone: the completed sale is the news.
-  if (textField(facts, 'move') === 'take_cash') return
+  if (textField(facts, 'transition') === 'take_cash') return
   const price = orderTotal(facts)
   return facts.side === 'buyer'
     ? {
@@ -309,7 +309,7 @@ function refunded(facts: Facts): Content | undefined {
       }
     : {
         title:
-          textField(facts, 'move') === 'receive_return'
+          textField(facts, 'transition') === 'receive_return'
             ? `${facts.phone} is back, and ${facts.buyer} is refunded`
             : facts.event.data.isAboutWarranty === true
               ? `${facts.buyer} gets a refund for ${facts.phone}`
@@ -422,7 +422,7 @@ function phoneAvailability({ phoneState }: Facts): string {
 }
 
 function reasonOfReturn(facts: Facts): string {
-  return textField(facts, 'by') === 'clock'
+  return textField(facts, 'by') === 'system'
     ? 'The return was not confirmed in time, so it counts as received.'
     : `${facts.seller} has the phone back.`
 }
@@ -455,9 +455,10 @@ function reasonForEnding(facts: Facts): string {
 function reasonForRefund(facts: Facts): string {
   const reason = quote(facts, 'reason')
   if (reason) return `Reason: ${reason}`
-  if (textField(facts, 'move') === 'receive_return') return reasonOfReturn(facts)
-  if (textField(facts, 'by') !== 'clock' || textField(facts, 'cause')) return reasonForEnding(facts)
-  if (textField(facts, 'move') === 'refund') return 'The dispute was not decided in time.'
+  if (textField(facts, 'transition') === 'receive_return') return reasonOfReturn(facts)
+  if (textField(facts, 'by') !== 'system' || textField(facts, 'cause'))
+    return reasonForEnding(facts)
+  if (textField(facts, 'transition') === 'refund') return 'The dispute was not decided in time.'
   return facts.order?.delivery === 'shipping'
     ? 'The phone was not shipped in time.'
     : 'The phone was not handed over in time.'

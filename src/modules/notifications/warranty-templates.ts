@@ -107,7 +107,7 @@ function howToSettle(facts: Facts): string {
 function settled(facts: Facts): Content | undefined {
   const { side, buyer, phone } = facts
   switch (textField(facts, 'by')) {
-    case 'clock':
+    case 'system':
       return {
         title: `The warranty claim for ${phone} is settled`,
         text: `It was agreed to ${formatQuantity(CLAIM_SETTLED_DAYS, 'day')} ago, and no problem was reported.`,

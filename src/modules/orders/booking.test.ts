@@ -46,7 +46,7 @@ test('201: booking reserves the phone for 48 hours and records event and audit r
       state: 'awaiting_payment',
       buyer: buyer.name,
       seller: phone.seller,
-      moves: ['cancel'],
+      transitions: ['cancel'],
     },
   })
   const holdsFor = Date.parse(body.order.dueAt) - app.clock.now().getTime()

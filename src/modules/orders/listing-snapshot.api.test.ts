@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const words = {
+const fields = {
   brand: 'Iphone',
   name: 'iPhone 13 Pro',
   price: '450',
@@ -37,7 +37,7 @@ async function buildBooked(
 ) {
   const { seller = await buildUser(app, { role: 'Seller' }) } = more
   const buyer = await buildUser(app)
-  const phone = await buildListing(app, { ...words, ...more, seller })
+  const phone = await buildListing(app, { ...fields, ...more, seller })
   const { body } = await book(app, buyer, phone._id)
   return { seller, buyer, phone, orderId: String(body.order._id) }
 }
@@ -55,17 +55,17 @@ test('the listing snapshot does not change when the seller edits the listing', a
     originalPrice: '900.00',
     used: '2 years',
     location: 'Oslo',
-    description: words.description,
+    description: fields.description,
     answers: [],
     checkup: null,
     photos: [],
     isChanged: false,
   })
-  const better = { ...words, description: 'Like new.', color: 'Gold', used: '1 month', price: 500 }
+  const better = { ...fields, description: 'Like new.', color: 'Gold', used: '1 month', price: 500 }
   expect((await as(app, seller).put(paths.phone(phone._id), better)).status).toBe(200)
   expect((await as(app, seller).get(paths.phone(phone._id))).body.description).toBe('Like new.')
   expect(await see()).toMatchObject({
-    description: words.description,
+    description: fields.description,
     color: 'Blue',
     used: '2 years',
     price: '450.00',
@@ -98,7 +98,7 @@ test('the snapshot has the seller’s answers as text', async () => {
     account_lock: 'off',
     carrier: 'free',
   }
-  const phone = await buildListing(app, { seller, ...words, answers })
+  const phone = await buildListing(app, { seller, ...fields, answers })
   const buyer = await buildUser(app)
   const { body } = await book(app, buyer, phone._id)
   const snapshot = (await as(app, buyer).get(paths.asSold(body.order._id))).body.asSold.answers

@@ -45,7 +45,7 @@ function termColumns(prefix = '') {
  */
 export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: string, at: Date) {
   await sql`
-    with kept as (
+    with snapshot as (
       insert into order_snapshots (order_id, at, ${fieldColumns()}, ${termColumns()}, model,
         price_minor, original_price_minor, grading, checkup)
       select ${orderId}, ${at}, ${fieldColumns('l.')}, ${termColumns('l.')},
@@ -59,8 +59,8 @@ export async function saveListingSnapshot(tx: Tx, orderId: string, listingId: st
       from listings l where l.id = ${listingId}
       returning order_id)
     insert into order_snapshot_photos (order_id, place, media_id, url, alt)
-    select kept.order_id, p.place, p.media_id, p.url, p.alt
-    from kept join listing_photos p on p.listing_id = ${listingId} ${notAwaited}`.execute(tx)
+    select snapshot.order_id, p.place, p.media_id, p.url, p.alt
+    from snapshot join listing_photos p on p.listing_id = ${listingId} ${notAwaited}`.execute(tx)
 }
 
 /** The returns and warranty that a phone was booked with. */
@@ -97,11 +97,11 @@ export async function getListingSnapshot(
   const db = deps.db.kysely
   const order = isId(orderId) ? await findOrder(db, orderId) : undefined
   if (!order || !roleIn(order, viewer)) return
-  const kept = await findListingSnapshot(db, order.id)
-  return kept ? toSnapshotBody(kept, order.currency) : null
+  const snapshot = await findListingSnapshot(db, order.id)
+  return snapshot ? toSnapshotBody(snapshot, order.currency) : null
 }
 
-function toSnapshotBody(kept: AsSold, currency: string): AsSoldBody {
+function toSnapshotBody(snapshot: AsSold, currency: string): AsSoldBody {
   const {
     at,
     pickUp,
@@ -113,10 +113,10 @@ function toSnapshotBody(kept: AsSold, currency: string): AsSoldBody {
     photos,
     grading,
     checkup,
-    ...words
-  } = kept
+    ...fields
+  } = snapshot
   return {
-    ...words,
+    ...fields,
     at: at.toISOString(),
     price: toMajor(priceMinor, currency),
     originalPrice: originalPriceMinor === null ? '' : toMajor(originalPriceMinor, currency),
@@ -128,7 +128,7 @@ function toSnapshotBody(kept: AsSold, currency: string): AsSoldBody {
   }
 }
 
-function toPhoto(kept: AsSold['photos'][number]): AsSoldBody['photos'][number] {
-  const { mediaId: _, url: src, ...shown } = photoAt(kept)
+function toPhoto(snapshot: AsSold['photos'][number]): AsSoldBody['photos'][number] {
+  const { mediaId: _, url: src, ...shown } = photoAt(snapshot)
   return { src, ...shown }
 }

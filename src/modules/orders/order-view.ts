@@ -7,10 +7,10 @@ import { toMajor } from '../../shared/money.ts'
 import {
   isPastDeadline,
   isReturnable,
-  type Mover,
-  movers,
+  type OrderActor,
+  orderActors,
   returnStates,
-  whyNotMove,
+  whyNotTransition,
 } from '../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../shared/orders/order-number.ts'
 import { photoOf } from '../listings/index.ts'
@@ -38,7 +38,7 @@ import { holdEnd } from './life-cycle/enter-state.ts'
 import { findStepFacts, type StepFacts } from './life-cycle/next-step.store.ts'
 import { nextStep } from './life-cycle/next-step.ts'
 import { findAfterSaleTerms } from './listing-snapshot.store.ts'
-import { afterSaleOf, movesOf, type Order, roleIn, totalMinor } from './order.ts'
+import { afterSaleOf, type Order, possibleTransitions, roleIn, totalMinor } from './order.ts'
 import type { Address, Order as OrderBody, OrderDetail } from './orders.contract.ts'
 import { findOrder, hasPaid, listEvents, type OrderEvent } from './orders.store.ts'
 import { findReturn, type Return } from './returns/returns.store.ts'
@@ -84,7 +84,7 @@ export function toOrder(
     buyer: order.buyerName,
     seller: order.sellerName,
     handOverCode: canSeeCode(order, viewer, now) ? handOverCode(deps.secret, order.id) : null,
-    moves: movesOf(order, viewer, now),
+    transitions: possibleTransitions(order, viewer, now),
     claimState: order.claimState,
     next: nextStep(order, facts),
     createdAt: order.createdAt.toISOString(),
@@ -95,7 +95,7 @@ export function toOrder(
 function canSeeCode(order: Order, viewer: Pick<Viewer, 'id'>, now: Date): boolean {
   if (order.buyerId !== viewer.id) return false
   const giving = order.state === 'awaiting_payment' ? 'take_cash' : 'hand_over'
-  return whyNotMove(giving, 'seller', order, now) === undefined
+  return whyNotTransition(giving, 'seller', order, now) === undefined
 }
 
 /** Details of an order for a party or an admin; undefined for anyone else. */
@@ -216,7 +216,7 @@ function toReturn({ reason, requestedAt, place, carrier, tracking, sentAt }: Ret
 type Deadline = OrderDetail['deadlines'][number]
 
 const canShip = (order: Order, now: Date) =>
-  order.state === 'shipped' || whyNotMove('ship', 'seller', order, now) === undefined
+  order.state === 'shipped' || whyNotTransition('ship', 'seller', order, now) === undefined
 
 /** The seller needs it from the payment on, and as long as a parcel may come back. */
 const ADDRESS_STATES = ['paid', 'shipped', 'delivered', 'disputed', 'completed', ...returnStates]
@@ -301,14 +301,14 @@ function actionsOf(
     return canCorrectShipment(events) ? ['correct_shipment'] : []
   if (you === 'admin' || !isBeingArranged(order) || isPastDeadline(order, now)) return []
   if (order.cancelRequestedAt) return you === 'seller' ? ['answer_cancellation'] : []
-  const asks = order.state === 'paid' && isCancellable && !order.bankDisputedAt
+  const isRequestable = order.state === 'paid' && isCancellable && !order.bankDisputedAt
   const meets = order.delivery !== 'shipping'
   const [newest] = meetUps
   const isProposed = newest && !newest.agreedAt && !newest.supersededAt
   return [
     ...(you === 'buyer' && canPay(order) ? (['pay'] as const) : []),
     ...(you === 'buyer' ? (['choose_delivery'] as const) : []),
-    ...(you === 'buyer' && asks ? (['request_cancellation'] as const) : []),
+    ...(you === 'buyer' && isRequestable ? (['request_cancellation'] as const) : []),
     ...(meets ? (['propose_meet_up'] as const) : []),
     ...(meets && isProposed && newest.by !== you ? (['accept_meet_up'] as const) : []),
   ]
@@ -357,7 +357,7 @@ function timelineOf(events: readonly OrderEvent[], you: You): Entry[] {
     .map(({ name, at, data }) => ({
       event: name,
       at: at.toISOString(),
-      by: isMover(data.by) ? data.by : 'system',
+      by: isOrderActor(data.by) ? data.by : null,
       reminded:
         data.reminded === 'buyer' || data.reminded === 'seller' || data.reminded === 'admin'
           ? data.reminded
@@ -366,6 +366,6 @@ function timelineOf(events: readonly OrderEvent[], you: You): Entry[] {
     }))
 }
 
-function isMover(by: unknown): by is Mover {
-  return (movers as readonly unknown[]).includes(by)
+function isOrderActor(by: unknown): by is OrderActor {
+  return (orderActors as readonly unknown[]).includes(by)
 }

@@ -4,10 +4,11 @@ import { type AfterSaleTerms, warrantyEnd } from '../../shared/listings/after-sa
 import {
   type Delivery,
   isPastDeadline,
-  type MoveName,
   type OrderState,
+  ownTransitions,
   type Payment,
-  whyNotMove,
+  type TransitionName,
+  whyNotTransition,
 } from '../../shared/orders/order-life-cycle.ts'
 import type { Listing } from '../listings/index.ts'
 import type { OpenClaimState } from './warranty/claim.ts'
@@ -97,33 +98,15 @@ export function roleIn(
   return sideOf(order, viewer.id) ?? (viewer.role === 'admin' ? 'admin' : undefined)
 }
 
-/** Moves that a person makes with one call. The rest needs a provider, an admin or time. */
-export const ownMoves = [
-  'cancel',
-  'send_payment',
-  'confirm_payment',
-  'dispute_payment',
-  'hand_over',
-  'ship',
-  'deliver',
-  'confirm',
-  'dispute',
-  'cancel_sale',
-  'request_return',
-  'approve_return',
-  'send_return',
-  'receive_return',
-  'keep_phone',
-  'dispute_return',
-] as const satisfies MoveName[]
-
 /** What a viewer may do with an order now. */
-export function movesOf(order: Order, viewer: Pick<Viewer, 'id'>, now: Date) {
+export function possibleTransitions(order: Order, viewer: Pick<Viewer, 'id'>, now: Date) {
   const side = sideOf(order, viewer.id)
   if (!side || isPastDeadline(order, now)) return []
-  const can = (move: MoveName) => whyNotMove(move, side, order, now) === undefined
+  const can = (name: TransitionName) => whyNotTransition(name, side, order, now) === undefined
   // At a meet-up the seller's one act is payment and hand-over together.
-  return ownMoves.filter((move) => can(move) || (move === 'hand_over' && can('take_cash')))
+  return ownTransitions.filter(
+    (transition) => can(transition) || (transition === 'hand_over' && can('take_cash')),
+  )
 }
 
 /** Returns and warranty of an order as booked, with their ends where they are known. */

@@ -40,18 +40,21 @@ test('My Orders lists your own orders, newest first; only the buyer sees the cod
   await book(app, buyer, later._id)
   const mine = (await as(app, buyer).get('/api/orders')).body
   expect(mine.map((each: { phoneId: string }) => each.phoneId)).toEqual([later._id, phone._id])
-  expect(mine[1]).toMatchObject({ _id: order._id, moves: ['cancel'] })
+  expect(mine[1]).toMatchObject({ _id: order._id, transitions: ['cancel'] })
   expect(mine[1].handOverCode).toMatch(/^\d{6}$/)
   const sales = (await as(app, seller).get('/api/sales')).body
   expect(sales.map((each: { phoneId: string }) => each.phoneId)).toEqual([later._id, phone._id])
-  expect(sales[1]).toMatchObject({ _id: order._id, moves: ['hand_over'], handOverCode: null })
+  expect(sales[1]).toMatchObject({ _id: order._id, transitions: ['hand_over'], handOverCode: null })
 })
 
 test('200: canceling puts the phone on sale again and can be repeated', async () => {
   const { buyer, phone, order } = await buildBooking(app)
   const once = await as(app, buyer).post(cancel(order._id))
   const twice = await as(app, buyer).post(cancel(order._id))
-  expect(once).toMatchObject({ status: 200, body: { state: 'cancelled', dueAt: null, moves: [] } })
+  expect(once).toMatchObject({
+    status: 200,
+    body: { state: 'cancelled', dueAt: null, transitions: [] },
+  })
   expect([twice.status, twice.body]).toEqual([200, once.body])
   expect(once.body.handOverCode).toBeNull()
   expect(await phoneState(app, phone._id)).toBe('live')
@@ -86,7 +89,10 @@ test('200: the code completes the sale: phone sold, two events, one audit row', 
   const typed = `${order.handOverCode.slice(0, 3)} ${order.handOverCode.slice(3)}`
   const once = await as(app, seller).post(handOver(order._id), { code: typed })
   const twice = await as(app, seller).post(handOver(order._id), { code: order.handOverCode })
-  expect(once).toMatchObject({ status: 200, body: { state: 'completed', dueAt: null, moves: [] } })
+  expect(once).toMatchObject({
+    status: 200,
+    body: { state: 'completed', dueAt: null, transitions: [] },
+  })
   expect([twice.status, twice.body]).toEqual([200, once.body])
   expect(await phoneState(app, phone._id)).toBe('sold')
   expect(await eventsOf(app, order._id)).toEqual(['phone_booked', 'order_paid', 'order_completed'])
@@ -98,7 +104,7 @@ test('200: the code completes the sale: phone sold, two events, one audit row', 
   const adverts = (await as(app, null).get('/api/advertise')).body
   expect(adverts.map((advert: { phoneId: string }) => advert.phoneId)).not.toContain(phone._id)
   const mine = (await as(app, buyer).get('/api/orders')).body
-  expect(mine[0]).toMatchObject({ state: 'completed', handOverCode: null, moves: [] })
+  expect(mine[0]).toMatchObject({ state: 'completed', handOverCode: null, transitions: [] })
   expect((await as(app, buyer).post(cancel(order._id))).body.error).toBe('not_cancellable')
 })
 

@@ -19,7 +19,7 @@ import { addressesApi } from './addresses/addresses.api.ts'
 import { cancellationApi } from './cancellation/cancellation.api.ts'
 import { deliveryApi } from './delivery/delivery.api.ts'
 import { readStepFacts } from './life-cycle/next-step.store.ts'
-import { handOverApi, movesApi } from './life-cycle/transitions.api.ts'
+import { handOverApi, transitionsApi } from './life-cycle/transitions.api.ts'
 import { getListingSnapshot } from './listing-snapshot.store.ts'
 import type { Order } from './order.ts'
 import { orderDetail, toOrder } from './order-view.ts'
@@ -51,9 +51,9 @@ export function ordersApi(deps: Deps) {
     { path, party, after }: { path: string; party: 'buyerId' | 'sellerId'; after?: TimeCursor },
   ) {
     const viewer = requireViewer(c)
-    const found = await listOrders(deps.db.kysely, party, viewer.id, { limit: PAGE + 1, after })
+    const orders = await listOrders(deps.db.kysely, party, viewer.id, { limit: PAGE + 1, after })
     const cursorOf = ({ createdAt, id }: Order) => encodeTimeCursor({ at: createdAt, id })
-    const page = paginate(c, found, { limit: PAGE, path, cursorOf })
+    const page = paginate(c, orders, { limit: PAGE, path, cursorOf })
     return c.json(
       page.map(({ stepFacts, ...order }) => toOrder(deps, order, viewer, readStepFacts(stepFacts))),
       200,
@@ -111,7 +111,7 @@ export function ordersApi(deps: Deps) {
       },
     )
     .route('/', asSoldApi(deps))
-    .route('/', movesApi(deps))
+    .route('/', transitionsApi(deps))
     .route('/', handOverApi(deps))
     .route('/', deliveryApi(deps))
     .route('/', transfersApi(deps))

@@ -1,7 +1,12 @@
 import { singleLine, z } from '../../platform/http/index.ts'
 import { isCountry, wrongPostalCode } from '../../shared/countries.ts'
 import { MAX_CARRIER_LENGTH } from '../../shared/listings/delivery-terms.ts'
-import { orderStates, payments } from '../../shared/orders/order-life-cycle.ts'
+import {
+  orderActors,
+  orderStates,
+  ownTransitions,
+  payments,
+} from '../../shared/orders/order-life-cycle.ts'
 import {
   MAX_CANCELLATION_REASON_LENGTH,
   MAX_MEET_UP_PLACE_LENGTH,
@@ -86,27 +91,8 @@ export const orderBody = z
       description:
         'How the phone gets to the buyer. Null until the buyer chooses, which means pick-up.',
     }),
-    moves: z
-      .array(
-        z.enum([
-          'cancel',
-          'send_payment',
-          'confirm_payment',
-          'dispute_payment',
-          'hand_over',
-          'ship',
-          'deliver',
-          'confirm',
-          'dispute',
-          'cancel_sale',
-          'request_return',
-          'approve_return',
-          'send_return',
-          'receive_return',
-          'keep_phone',
-          'dispute_return',
-        ]),
-      )
+    transitions: z
+      .array(z.enum(ownTransitions))
       .openapi({ description: 'Transitions that you can make now.' }),
     claimState: z.enum(openClaimStates).nullable().openapi({
       description: 'The state of the open warranty claim; null without one.',
@@ -128,8 +114,9 @@ const timelineEntryBody = z
       example: 'order_shipped',
     }),
     at: moment,
-    by: z.enum(['buyer', 'seller', 'admin', 'carrier', 'clock', 'provider', 'system']).openapi({
-      description: 'Who did it: "clock" when a deadline passed, "provider" for a bank.',
+    by: z.enum(orderActors).nullable().openapi({
+      description:
+        'Who did it: "system" when a deadline passed, "provider" for a bank; null where nobody acted.',
     }),
     reminded: z
       .enum(['buyer', 'seller', 'admin'])

@@ -177,7 +177,7 @@ export function orders(db: Executor) {
 // Rows are locked in the same order everywhere to prevent deadlocks: people, then phones, then
 // orders. The lock on the phone serializes transitions of one order.
 
-type Found = { orderId: string }
+type LockedPhone = { orderId: string }
 type People = { users: { id: string; role: Role; bannedAt?: Date | null } }
 
 /** Whether one of two people has blocked the other in their messages. */
@@ -232,7 +232,7 @@ export async function readBookingRecord(
       select state, ended_at, ended_at > ${since} and (state = 'expired'
         or state = 'cancelled' and exists (
           select from events where data ? 'orderId' and data ->> 'orderId' = orders.id::text
-            and name = 'order_cancelled' and data ->> 'move' = 'cancel')) as is_returned
+            and name = 'order_cancelled' and data ->> 'transition' = 'cancel')) as is_returned
       from orders where buyer_id = ${buyerId}
     ) own`
   const [, , { rows }] = await Promise.all([
@@ -263,22 +263,22 @@ export function lockHold(tx: Tx, listingId: string): Promise<Order | undefined> 
 
 /** The live orders of a buyer or a seller. Their account is locked before: no new one appears. */
 export async function lockHoldsOf(tx: Tx, userId: string): Promise<Order[]> {
-  const found: Found[] = await phones(tx)
+  const locked: LockedPhone[] = await phones(tx)
     .where((is) => is.or([is('buyerId', '=', userId), is('orders.sellerId', '=', userId)]))
     .where('orders.state', 'in', liveStates)
     .execute()
-  return lockEach(tx, found)
+  return lockEach(tx, locked)
 }
 
 /** One order, unless it or its phone is locked: then it is left for the next run. */
 export async function lockUnlessTaken(tx: Tx, id: string): Promise<Order | undefined> {
-  const [found] = await phones(tx).where('orders.id', '=', id).skipLocked().execute()
-  return found && orders(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+  const [locked] = await phones(tx).where('orders.id', '=', id).skipLocked().execute()
+  return locked && orders(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-async function lockEach(tx: Tx, found: Found[]): Promise<Order[]> {
-  if (found.length === 0) return []
-  const ids = found.map(({ orderId }) => orderId)
+async function lockEach(tx: Tx, locked: LockedPhone[]): Promise<Order[]> {
+  if (locked.length === 0) return []
+  const ids = locked.map(({ orderId }) => orderId)
   return orders(tx)
     .where('id', 'in', ids)
     .where('state', 'in', liveStates)

@@ -95,7 +95,7 @@ export async function leaveCheckout(
   const until = (await holdEnd(tx, order)) ?? at
   const left = await setStateEnd(tx, { ...order, payment: 'meet_up' }, until, at)
   await cancelPayments(deps, tx, { orderId: order.id, at })
-  const by = buyer ? 'buyer' : 'clock'
+  const by = buyer ? 'buyer' : 'system'
   const about = { orderId: order.id, listingId: order.listingId }
   await recordEvent(tx, 'checkout_left', at, { ...about, by })
   await writeAudit(tx, {
@@ -132,7 +132,7 @@ export async function markPaid(
   const online: Order = { ...order, payment: 'online', stateDueAt }
   const data = { more: { payment: 'online' } }
   const moved = await transitionLockedOrder(deps, tx, online, {
-    move: 'pay',
+    transition: 'pay',
     by: { as: 'buyer' },
     at,
     data,
@@ -186,7 +186,7 @@ export async function handleBankDispute(
   if (ending) {
     const settled = { ...order, bankDisputedAt: null }
     const moved = await transitionLockedOrder(deps, tx, settled, {
-      move: ending,
+      transition: ending,
       by: { as: 'provider' },
       at,
     })

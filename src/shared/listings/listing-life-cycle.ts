@@ -24,8 +24,8 @@ export function endsSoon({ expiresAt }: { expiresAt: Date }, now: Date): boolean
   return expiresAt.getTime() - now.getTime() <= RENEWABLE_DAYS * DAY
 }
 
-/** Who makes a transition: the seller, a moderator (today an admin), an order, or the clock. */
-export type Party = 'seller' | 'moderator' | 'admin' | 'order' | 'clock'
+/** Who makes a transition: the seller, a moderator (today an admin), an order, or the system at a deadline. */
+export type Party = 'seller' | 'moderator' | 'admin' | 'order' | 'system'
 
 /** States in which a listing is created. */
 export const beginnings = ['live', 'pending_review'] as const satisfies ListingState[]
@@ -37,10 +37,10 @@ export const moves = {
   // The sale was undone after the phone left; only its seller knows where it is.
   shelve: { from: ['reserved', 'sold'], to: 'paused', by: ['order'] },
   sell: { from: ['reserved'], to: 'sold', by: ['order'] },
-  expire: { from: ['live'], to: 'expired', by: ['clock'] },
-  // Also by the clock: at the start and the end of a vacation.
-  pause: { from: ['live'], to: 'paused', by: ['seller', 'clock'] },
-  resume: { from: ['paused'], to: 'live', by: ['seller', 'clock'] },
+  expire: { from: ['live'], to: 'expired', by: ['system'] },
+  // Also automatically: at the start and the end of a vacation.
+  pause: { from: ['live'], to: 'paused', by: ['seller', 'system'] },
+  resume: { from: ['paused'], to: 'live', by: ['seller', 'system'] },
   // A live listing can be extended near its expiry.
   renew: { from: ['live', 'expired'], to: 'live', by: ['seller'] },
   withdraw: {
@@ -49,9 +49,9 @@ export const moves = {
     by: ['seller'],
   },
   // An edit, or an IMEI, that has to be checked before the phone is on sale again.
-  flag: { from: ['live', 'paused', 'expired'], to: 'pending_review', by: ['clock'] },
-  // By the clock once the seller has proved what was asked for.
-  approve: { from: ['pending_review'], to: 'live', by: ['moderator', 'clock'] },
+  flag: { from: ['live', 'paused', 'expired'], to: 'pending_review', by: ['system'] },
+  // Automatically once the seller has proved what was asked for.
+  approve: { from: ['pending_review'], to: 'live', by: ['moderator', 'system'] },
   request_changes: { from: ['pending_review'], to: 'changes_requested', by: ['moderator'] },
   reject: { from: ['pending_review'], to: 'rejected', by: ['moderator'] },
   submit: { from: ['changes_requested'], to: 'pending_review', by: ['seller'] },

@@ -22,8 +22,8 @@ export type Payment = (typeof payments)[number]
 export type Delivery = 'pick_up' | 'shipping'
 
 /** Who makes a transition: a party to the order, an uninvolved person, or a deadline. */
-export const movers = ['buyer', 'seller', 'carrier', 'admin', 'clock', 'provider'] as const
-export type Mover = (typeof movers)[number]
+export const orderActors = ['buyer', 'seller', 'carrier', 'admin', 'system', 'provider'] as const
+export type OrderActor = (typeof orderActors)[number]
 
 /**
  * What happens to the money. `cancel`: open payments are closed, and later ones refunded.
@@ -32,18 +32,18 @@ export type Mover = (typeof movers)[number]
  */
 export type MoneyEffect = 'cancel' | 'release' | 'refund' | 'part_refund'
 
-type Move = {
+type OrderTransition = {
   from: readonly OrderState[]
   to: OrderState
-  by: readonly Mover[]
+  by: readonly OrderActor[]
   /** The event that records it. */
   event: string
   /** What becomes of the phone's listing; without it the phone stays held. */
   phone?: 'release' | 'shelve' | 'sell'
   money?: MoneyEffect
-  /** The one way to pay that the move belongs to. */
+  /** The one way to pay that the transition belongs to. */
   payment?: Payment
-  /** The one way to deliver; a move of pick-up can also be made when nothing was chosen. */
+  /** The one way to deliver; a transition of pick-up can also be made when nothing was chosen. */
   delivery?: Delivery
   /** The phone leaves one of the two: not while the buyer's bank may take the money back. */
   needsMoney?: true
@@ -52,7 +52,7 @@ type Move = {
 }
 
 /** The life cycle of an order: all transitions. Anything else cannot happen. */
-export const moves = {
+export const orderTransitions = {
   /** The provider has received the money; checkout notifies. */
   pay: {
     from: ['awaiting_payment'],
@@ -121,7 +121,7 @@ export const moves = {
   expire: {
     from: ['awaiting_payment'],
     to: 'expired',
-    by: ['clock'],
+    by: ['system'],
     event: 'order_expired',
     phone: 'release',
     money: 'cancel',
@@ -156,7 +156,7 @@ export const moves = {
   cancel_sale: {
     from: ['paid'],
     to: 'refunded',
-    by: ['seller', 'admin', 'clock'],
+    by: ['seller', 'admin', 'system'],
     event: 'order_refunded',
     phone: 'release',
     money: 'refund',
@@ -197,7 +197,7 @@ export const moves = {
   confirm: {
     from: ['delivered'],
     to: 'completed',
-    by: ['buyer', 'clock'],
+    by: ['buyer', 'system'],
     event: 'order_completed',
     phone: 'sell',
     money: 'release',
@@ -206,7 +206,7 @@ export const moves = {
   dispute: {
     from: ['shipped', 'delivered'],
     to: 'disputed',
-    by: ['buyer', 'admin', 'clock'],
+    by: ['buyer', 'admin', 'system'],
     event: 'order_disputed',
   },
   /** The seller of a completed sale does not honor its warranty; there is a claim. */
@@ -236,7 +236,7 @@ export const moves = {
   refund: {
     from: ['disputed'],
     to: 'refunded',
-    by: ['seller', 'admin', 'clock'],
+    by: ['seller', 'admin', 'system'],
     event: 'order_refunded',
     // It may still be with its buyer, or lost: its seller puts it back on sale.
     phone: 'shelve',
@@ -268,7 +268,7 @@ export const moves = {
   keep_phone: {
     from: ['return_requested', 'return_approved'],
     to: 'completed',
-    by: ['buyer', 'clock'],
+    by: ['buyer', 'system'],
     event: 'order_return_ended',
     money: 'release',
   },
@@ -276,7 +276,7 @@ export const moves = {
   receive_return: {
     from: ['return_approved', 'return_sent'],
     to: 'refunded',
-    by: ['seller', 'clock'],
+    by: ['seller', 'system'],
     event: 'order_refunded',
     phone: 'shelve',
     money: 'refund',
@@ -288,16 +288,38 @@ export const moves = {
     by: ['buyer', 'seller', 'admin'],
     event: 'order_disputed',
   },
-} as const satisfies Record<string, Move>
+} as const satisfies Record<string, OrderTransition>
 
-export type MoveName = keyof typeof moves
-type MoveEvent = (typeof moves)[MoveName]['event']
-export const moveNames = Object.keys(moves) as MoveName[]
+export type TransitionName = keyof typeof orderTransitions
+type TransitionEvent = (typeof orderTransitions)[TransitionName]['event']
+export const transitionNames = Object.keys(orderTransitions) as TransitionName[]
 
-/** A move with all that a move can have. */
-export function moveOf(name: MoveName): Omit<Move, 'event'> & { event: MoveEvent } {
-  return moves[name]
+/** A transition with all that a transition can have. */
+export function getTransition(
+  name: TransitionName,
+): Omit<OrderTransition, 'event'> & { event: TransitionEvent } {
+  return orderTransitions[name]
 }
+
+/** Transitions that a person makes with one call. The rest needs a provider, an admin or time. */
+export const ownTransitions = [
+  'cancel',
+  'send_payment',
+  'confirm_payment',
+  'dispute_payment',
+  'hand_over',
+  'ship',
+  'deliver',
+  'confirm',
+  'dispute',
+  'cancel_sale',
+  'request_return',
+  'approve_return',
+  'send_return',
+  'receive_return',
+  'keep_phone',
+  'dispute_return',
+] as const satisfies TransitionName[]
 
 /** States in which an order holds its phone; the unique index in the database names the same. */
 export const liveStates = [
@@ -345,13 +367,13 @@ export function isDisputed(state: OrderState): boolean {
   return state === 'disputed' || state === 'payment_disputed'
 }
 
-/** Where a move leads from a state; undefined when it cannot be made there. */
-export function stateAfter(state: OrderState, name: MoveName): OrderState | undefined {
-  const move = moveOf(name)
-  return move.from.includes(state) ? move.to : undefined
+/** Where a transition leads from a state; undefined when it cannot be made there. */
+export function stateAfter(state: OrderState, name: TransitionName): OrderState | undefined {
+  const transition = getTransition(name)
+  return transition.from.includes(state) ? transition.to : undefined
 }
 
-export type MoveRefusal =
+export type TransitionRefusal =
   | 'not_allowed'
   | 'wrong_state'
   | ReturnType<typeof whyLate>
@@ -368,28 +390,28 @@ type OrderStatus = {
   returnUntil: Date | null
 }
 
-/** Whose moves no deadline of the parties' stops. */
-const timeless: readonly Mover[] = ['clock', 'admin', 'provider']
+/** Whose transitions no deadline of the parties' stops. */
+const timeless: readonly OrderActor[] = ['system', 'admin', 'provider']
 
 /**
  * Why a person cannot make a transition now. The deadline decides, not the punctuality of the job:
  * afterwards the parties cannot act, but an admin can.
  */
-export function whyNotMove(
-  name: MoveName,
-  as: Mover,
+export function whyNotTransition(
+  name: TransitionName,
+  as: OrderActor,
   order: OrderStatus,
   at: Date,
-): MoveRefusal | undefined {
-  const move = moveOf(name)
-  if (!move.by.includes(as)) return 'not_allowed'
-  if (!move.from.includes(order.state)) return 'wrong_state'
+): TransitionRefusal | undefined {
+  const transition = getTransition(name)
+  if (!transition.by.includes(as)) return 'not_allowed'
+  if (!transition.from.includes(order.state)) return 'wrong_state'
   if (!timeless.includes(as) && isPastDeadline(order, at)) return whyLate(order)
-  if (move.needsReturnPeriod && !isReturnable(order, at)) return 'return_period_over'
-  if (move.needsMoney && order.bankDisputedAt) return 'bank_dispute'
-  if (move.payment && order.payment !== move.payment) return 'wrong_way'
+  if (transition.needsReturnPeriod && !isReturnable(order, at)) return 'return_period_over'
+  if (transition.needsMoney && order.bankDisputedAt) return 'bank_dispute'
+  if (transition.payment && order.payment !== transition.payment) return 'wrong_way'
   const delivery = order.delivery ?? 'pick_up'
-  if (move.delivery && delivery !== move.delivery) return 'wrong_way'
+  if (transition.delivery && delivery !== transition.delivery) return 'wrong_way'
 }
 
 /** Whether the buyer can still ask to return the phone. */

@@ -1346,7 +1346,7 @@ export type Schemas = {
     /** How the phone gets to the buyer. Null until the buyer chooses, which means pick-up. */
     delivery: 'pick_up' | 'shipping' | null
     /** Transitions that you can make now. */
-    moves: ('cancel' | 'send_payment' | 'confirm_payment' | 'dispute_payment' | 'hand_over' | 'ship' | 'deliver' | 'confirm' | 'dispute' | 'cancel_sale' | 'request_return' | 'approve_return' | 'send_return' | 'receive_return' | 'keep_phone' | 'dispute_return')[]
+    transitions: ('cancel' | 'send_payment' | 'confirm_payment' | 'dispute_payment' | 'hand_over' | 'ship' | 'deliver' | 'confirm' | 'dispute' | 'cancel_sale' | 'request_return' | 'approve_return' | 'send_return' | 'receive_return' | 'keep_phone' | 'dispute_return')[]
     /** The state of the open warranty claim; null without one. */
     claimState: 'open' | 'unanswered' | 'refused' | 'agreed' | null
     /** What happens next; null when it is over. */
@@ -1450,8 +1450,8 @@ export type Schemas = {
     /** What happened, in the past tense. */
     event: string
     at: string
-    /** Who did it: "clock" when a deadline passed, "provider" for a bank. */
-    by: 'buyer' | 'seller' | 'admin' | 'carrier' | 'clock' | 'provider' | 'system'
+    /** Who did it: "system" when a deadline passed, "provider" for a bank; null where nobody acted. */
+    by: 'buyer' | 'seller' | 'carrier' | 'admin' | 'system' | 'provider' | null
     /** Who was reminded, for order_reminded. */
     reminded: 'buyer' | 'seller' | 'admin' | null
     reason: string | null
@@ -1782,7 +1782,7 @@ export type Schemas = {
     asksImei: boolean
     outcome: 'release' | 'part_refund' | 'refund' | 'accept_payment' | 'reject_payment' | null
     refundMinor: number | null
-    decidedBy: 'buyer' | 'seller' | 'both' | 'admin' | 'clock' | 'bank' | null
+    decidedBy: 'buyer' | 'seller' | 'both' | 'admin' | 'system' | 'bank' | null
     decision: string | null
     closedAt: string | null
     /** Outcomes that you can propose, or decide as an admin. */

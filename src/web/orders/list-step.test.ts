@@ -23,7 +23,7 @@ function order(wanted: Partial<Order>): Order {
     seller: 'Siri',
     handOverCode: null,
     delivery: null,
-    moves: [],
+    transitions: [],
     claimState: null,
     next: null,
     createdAt: '2026-11-21T12:00:00.000Z',
@@ -77,5 +77,5 @@ test.each(['pick_up', 'shipping'] as const)(
 test('a booking whose time is up shows its buyer nothing to do', () => {
   const late = order({ state: 'awaiting_payment', next: next('buyer', 'pay') })
   expect(listStep(late, 'buyer')).toBeUndefined()
-  expect(listStep({ ...late, moves: ['cancel'] }, 'buyer')?.yours).toBe(true)
+  expect(listStep({ ...late, transitions: ['cancel'] }, 'buyer')?.yours).toBe(true)
 })

@@ -11,7 +11,7 @@ const shared: readonly Next['what'][] = ['meet', 'settle_claim']
 /** The step that the server names, as one side reads it; undefined when nothing is left to do. */
 export function listStep(order: Order, side: Side): ListStep | undefined {
   const { next } = order
-  if (!next || hasRunOut(order, side)) return
+  if (!next || isBookingExpired(order, side)) return
   const isOpenTo = side === 'buyer' && canGoOn(order, next)
   const isSides = next.who === side && next.what !== 'wait_for_bank'
   const label = labels[next.what](order)[side]
@@ -19,13 +19,13 @@ export function listStep(order: Order, side: Side): ListStep | undefined {
 }
 
 /** A booking whose time is up is over even before the job that closes it has run. */
-function hasRunOut({ state, confirming, moves }: Order, side: Side): boolean {
-  return state === 'awaiting_payment' && side === 'buyer' && !confirming && moves.length === 0
+function isBookingExpired({ state, confirming, transitions }: Order, side: Side): boolean {
+  return state === 'awaiting_payment' && side === 'buyer' && !confirming && transitions.length === 0
 }
 
 /** The buyer can report the arrival of a phone, or confirm it, while an admin has something to do. */
-function canGoOn({ moves }: Order, { what }: Next): boolean {
-  return what === 'find_parcel' || (what === 'answer_bank' && moves.includes('confirm'))
+function canGoOn({ transitions }: Order, { what }: Next): boolean {
+  return what === 'find_parcel' || (what === 'answer_bank' && transitions.includes('confirm'))
 }
 
 type Labels = { buyer: string; seller: string }
@@ -67,8 +67,8 @@ const labels: Record<Next['what'], (order: Order) => Labels> = {
     seller: 'An admin is tracing the parcel',
   }),
   inspect: ({ buyer }) => ({ buyer: 'Check it, then confirm', seller: `${buyer} is checking it` }),
-  answer_bank: ({ state, moves, buyer }) => ({
-    buyer: moves.includes('confirm')
+  answer_bank: ({ state, transitions, buyer }) => ({
+    buyer: transitions.includes('confirm')
       ? 'Check it, then confirm'
       : 'Your bank is reviewing the payment',
     seller:

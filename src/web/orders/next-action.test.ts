@@ -34,7 +34,7 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     seller: 'Siri',
     handOverCode: null,
     delivery: null,
-    moves: ['cancel'],
+    transitions: ['cancel'],
     createdAt: '2026-11-21T12:00:00.000Z',
     you: 'buyer',
     sellerId: 's',
@@ -84,7 +84,7 @@ const accept = ['pay', 'propose_meet_up', 'accept_meet_up'] as OrderDetail['acti
 
 type Next = NonNullable<OrderDetail['next']>
 function disputed(who: Next['who'], what: Next['what']): Partial<OrderDetail> {
-  return { state: 'disputed', moves: [], next: { who, what, by: null } }
+  return { state: 'disputed', transitions: [], next: { who, what, by: null } }
 }
 
 const atBank = { who: 'admin', what: 'answer_bank', by: null } as const
@@ -102,7 +102,14 @@ test.each<[OrderDetail['you'], string, RegExp]>([
   ['admin', 'The buyer’s bank is disputing the payment', /payment provider’s dashboard/],
 ])('while a bank disputes the payment the %s reads: %s', (you, title, text) => {
   const actions = ['choose_delivery', 'propose_meet_up'] as OrderDetail['actions']
-  const held = order({ you, state: 'paid', payment: 'online', next: atBank, moves: [], actions })
+  const held = order({
+    you,
+    state: 'paid',
+    payment: 'online',
+    next: atBank,
+    transitions: [],
+    actions,
+  })
   expect(nextActionFor(held)).toBe('wait')
   const step = stepText(held, 'wait')
   expect(step.title).toBe(title)
@@ -144,56 +151,60 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
   ['has agreed', { meetUps: [meetUp('agreed', 'seller')], next: meet }, 'show_code'],
   [
     'paid and waits',
-    { state: 'paid', delivery: 'shipping', moves: [], ...waitingFor('seller', 'ship') },
+    { state: 'paid', delivery: 'shipping', transitions: [], ...waitingFor('seller', 'ship') },
     'wait',
   ],
   [
     'waits for a parcel',
-    { state: 'shipped', moves: ['deliver', 'dispute'], ...waitingFor('buyer', 'wait_for_parcel') },
+    {
+      state: 'shipped',
+      transitions: ['deliver', 'dispute'],
+      ...waitingFor('buyer', 'wait_for_parcel'),
+    },
     'mark_arrived',
   ],
   [
     'has the parcel',
-    { state: 'delivered', moves: ['confirm', 'dispute'], ...waitingFor('buyer', 'inspect') },
+    { state: 'delivered', transitions: ['confirm', 'dispute'], ...waitingFor('buyer', 'inspect') },
     'confirm',
   ],
   ['complained', disputed('seller', 'answer_dispute'), 'wait'],
   ['was answered', disputed('admin', 'decide'), 'dispute'],
   ['sends it back', disputed('buyer', 'send_back'), 'dispute'],
   ['has sent it back', disputed('seller', 'receive_return'), 'wait'],
-  ['has the phone', { state: 'completed', moves: [], next: null }, 'over'],
-  ['was too late', { moves: [], actions: [] }, 'over'],
+  ['has the phone', { state: 'completed', transitions: [], next: null }, 'over'],
+  ['was too late', { transitions: [], actions: [] }, 'over'],
 ])('a buyer who %s', (_, wanted, act) => {
   expect(nextActionFor(order(wanted))).toBe(act)
 })
 
 test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
   ['was just booked', {}, 'wait'],
-  ['is to be paid', { delivery: 'shipping', next: pay, moves: [], actions: [] }, 'wait'],
+  ['is to be paid', { delivery: 'shipping', next: pay, transitions: [], actions: [] }, 'wait'],
   [
     'is to send it',
-    { state: 'paid', delivery: 'shipping', moves: ['ship'], ...waitingFor('seller', 'ship') },
+    { state: 'paid', delivery: 'shipping', transitions: ['ship'], ...waitingFor('seller', 'ship') },
     'ship',
   ],
   ['is to meet', { delivery: 'pick_up', next: meet }, 'propose_meet_up'],
   ['has agreed', { meetUps: [meetUp('agreed', 'seller')], next: meet }, 'enter_code'],
   [
     'has sent it',
-    { state: 'shipped', moves: [], ...waitingFor('buyer', 'wait_for_parcel') },
+    { state: 'shipped', transitions: [], ...waitingFor('buyer', 'wait_for_parcel') },
     'wait',
   ],
   ['reads a complaint', disputed('seller', 'answer_dispute'), 'dispute'],
   ['gets it back', disputed('seller', 'receive_return'), 'dispute'],
   ['waits for it', disputed('buyer', 'send_back'), 'wait'],
 ])('a seller who %s', (_, wanted, act) => {
-  const moves: OrderDetail['moves'] = ['hand_over']
+  const transitions: OrderDetail['transitions'] = ['hand_over']
   expect(
-    nextActionFor(order({ you: 'seller', moves, actions: ['propose_meet_up'], ...wanted })),
+    nextActionFor(order({ you: 'seller', transitions, actions: ['propose_meet_up'], ...wanted })),
   ).toBe(act)
 })
 
 test('an admin has nothing to do, and every state has a title for everyone', () => {
-  const admin = order({ you: 'admin', moves: [], actions: [] })
+  const admin = order({ you: 'admin', transitions: [], actions: [] })
   expect(nextActionFor(admin)).toBe('wait')
   expect(stepText(admin, 'wait').title).toBe('Waiting for Bo')
   for (const you of ['buyer', 'seller', 'admin'] as const)
@@ -208,10 +219,10 @@ test.each([
   ['waiting', 'bank has decided'],
   ['on_its_way', 'on its way to your payout account'],
   ['sent', 'has been sent'],
-] as const)('a seller whose payout is %s is told exactly that', (payout, words) => {
+] as const)('a seller whose payout is %s is told exactly that', (payout, expected) => {
   const sold = order({ you: 'seller', payment: 'online', state: 'completed', next: null, payout })
   const { text } = stepText(sold, nextActionFor(sold))
-  expect(text).toContain(words)
+  expect(text).toContain(expected)
   expect(text.includes('on its way')).toBe(payout === 'on_its_way')
 })
 
@@ -221,7 +232,7 @@ test('while a bank confirms the payment nobody is asked to pay or meet, and the 
   const bought = order({ ...confirming, actions: ['choose_delivery'] })
   expect(nextActionFor(bought)).toBe('wait')
   expect(stepText(bought, 'wait').title).toBe('Your bank is confirming the payment')
-  const sold = order({ ...confirming, you: 'seller', moves: [], actions: [] })
+  const sold = order({ ...confirming, you: 'seller', transitions: [], actions: [] })
   expect(nextActionFor(sold)).toBe('wait')
   expect(stepText(sold, 'wait').text).toContain('Keep the phone')
 })

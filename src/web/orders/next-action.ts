@@ -48,7 +48,7 @@ export function nextActionFor(order: OrderDetail): NextAction {
       return order.you === 'buyer' ? 'confirm' : 'wait'
     case 'answer_bank':
       // A bank dispute after delivery does not keep the buyer from confirming.
-      return order.you === 'buyer' && order.moves.includes('confirm') ? 'confirm' : 'wait'
+      return order.you === 'buyer' && order.transitions.includes('confirm') ? 'confirm' : 'wait'
     case 'approve_return':
       return order.you === 'seller' ? 'approve_return' : 'wait'
     case 'send_return':

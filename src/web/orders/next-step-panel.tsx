@@ -143,7 +143,7 @@ export function NextActionForm({ api, order, action, scanned, onDone }: NextActi
           <TransitionButton
             {...{ api }}
             orderId={order._id}
-            move="deliver"
+            transition="deliver"
             variant="primary"
             busyLabel="Saving"
             onDone={done('Marked as arrived. Now check your phone')}
@@ -158,7 +158,7 @@ export function NextActionForm({ api, order, action, scanned, onDone }: NextActi
           <TransitionButton
             {...{ api }}
             orderId={order._id}
-            move="confirm"
+            transition="confirm"
             variant="primary"
             what={confirmText(order)}
             busyLabel="Confirming"

@@ -127,7 +127,7 @@ function isAboutWarranty({ timeline }: OrderDetail): boolean {
 }
 
 function finalText(order: OrderDetail): StepText {
-  const { you, seller, buyer, state, payment, moves } = order
+  const { you, seller, buyer, state, payment, transitions } = order
   if (isBookingExpired(order) || state === 'expired')
     return {
       title: 'Booking expired',
@@ -148,7 +148,7 @@ function finalText(order: OrderDetail): StepText {
               ? returnText(order) ||
                 owedText(order).trim() ||
                 `Order complete. Your payment now goes to ${seller}.`
-              : `Order complete. You have paid ${seller}.${owedText(order)}${moves.includes('request_return') ? ' You can still return the phone.' : ''}`
+              : `Order complete. You have paid ${seller}.${owedText(order)}${transitions.includes('request_return') ? ' You can still return the phone.' : ''}`
             : payment === 'online'
               ? `Order complete.${payoutText(order)}${owedText(order)}`
               : `Order complete. ${buyer} has the phone and has paid you.${owedText(order)}`,
@@ -189,8 +189,8 @@ function wasTransferDisputed({ timeline }: OrderDetail): boolean {
 }
 
 /** What a completed order means to a buyer who can still return the phone. */
-function returnText({ moves, seller }: OrderDetail): string {
-  return moves.includes('request_return')
+function returnText({ transitions, seller }: OrderDetail): string {
+  return transitions.includes('request_return')
     ? `Order complete. You can still return the phone. Your payment goes to ${seller} after that.`
     : ''
 }

@@ -105,15 +105,15 @@ function isReminder(event: string): boolean {
 export function eventLabel({ event, reminded }: Pick<Entry, 'event' | 'reminded'>): string {
   if (isReminder(event))
     return reminded ? `Reminder sent to the ${reminded}` : 'A reminder was sent'
-  const words = eventLabels[event] ?? event.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const label = eventLabels[event] ?? event.replaceAll('_', ' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 /** Who did it; empty where the label says so already or nobody did. */
 export function actorLabel({ by, event }: Pick<Entry, 'by' | 'event'>, order: OrderDetail): string {
-  if (isReminder(event) || by === 'system') return ''
+  if (isReminder(event) || by === null) return ''
   if (by === order.you) return 'by you'
-  if (by === 'clock') return 'automatically at the deadline'
+  if (by === 'system') return 'automatically at the deadline'
   if (by === 'provider') return 'by the bank'
   if (by === 'admin' || by === 'carrier') return by === 'admin' ? 'by an admin' : 'by the carrier'
   return `by ${order[by]}`
@@ -122,6 +122,6 @@ export function actorLabel({ by, event }: Pick<Entry, 'by' | 'event'>, order: Or
 /** Why: quoted where a person typed it; the reason of a dispute comes from a fixed list. */
 export function eventReason({ event, reason }: Pick<Entry, 'event' | 'reason'>): string {
   if (event !== 'order_disputed' || !reason) return `“${reason}”`
-  const words = reason.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const label = reason.replaceAll('_', ' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }

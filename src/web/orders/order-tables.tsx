@@ -17,7 +17,7 @@ type Side = 'buyer' | 'seller'
 
 /** The id of a row's name: it describes the buttons in the other cells. */
 function nameId(order: Order): string {
-  return `deal-${order._id}`
+  return `order-${order._id}`
 }
 
 const headers = {
@@ -166,7 +166,7 @@ function nextStepColumn(handOver: (order: Order) => void): Column<Order> {
     header: 'Next',
     cell: (order) => (
       <NextStepCell order={order} side="seller">
-        {order.moves.includes('hand_over') && (
+        {order.transitions.includes('hand_over') && (
           <Button aria-describedby={nameId(order)} className="px-3" onClick={() => handOver(order)}>
             Hand over
           </Button>

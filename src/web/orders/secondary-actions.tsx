@@ -32,7 +32,7 @@ type SecondaryActionsProps = {
 /** What the viewer can do besides the next action. */
 export function SecondaryActions({ api, order, action, onDone }: SecondaryActionsProps) {
   const [isHandingOver, setHandingOver] = useState(false)
-  const { moves, actions, you, name } = order
+  const { transitions, actions, you, name } = order
   const done = (message: string) => () => onDone(message)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
@@ -40,11 +40,11 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
         <HandOverCode order={order} code={order.handOverCode} qr={order.handOverQr} />
       )}
       {canPayOtherwise(order, action) && <PayOtherwise {...{ api, order, onDone }} />}
-      {moves.includes('confirm_payment') && action !== 'confirm_payment' && (
+      {transitions.includes('confirm_payment') && action !== 'confirm_payment' && (
         <TransitionButton
           {...{ api }}
           orderId={order._id}
-          move="confirm-payment"
+          transition="confirm-payment"
           what={`Only confirm it if ${formatMoney(order.totalMinor, order.currency)} with the reference ${order.number} has arrived. You can’t undo it.`}
           busyLabel="Confirming"
           onDone={done('Payment confirmed')}
@@ -52,7 +52,7 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
           The payment has arrived
         </TransitionButton>
       )}
-      {action !== 'enter_code' && moves.includes('hand_over') && (
+      {action !== 'enter_code' && transitions.includes('hand_over') && (
         <>
           <Button onClick={() => setHandingOver(true)}>Enter the buyer’s code</Button>
           <HandOverDialog
@@ -70,7 +70,7 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
         <TransitionButton
           {...{ api }}
           orderId={order._id}
-          move="unlock-hand-over"
+          transition="unlock-hand-over"
           what={`${order.seller} can try 30 more hand-over codes. Ask both sides first what happened.`}
           busyLabel="Saving"
           onDone={done('Hand-over unlocked')}
@@ -82,7 +82,7 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
         <TransitionButton
           {...{ api }}
           orderId={order._id}
-          move="deliver"
+          transition="deliver"
           what={`${order.buyer} will have ${formatQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check the phone. If they don’t report a problem, ${order.seller} is paid.`}
           busyLabel="Saving"
           onDone={done('Saved')}
@@ -90,15 +90,15 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
           Mark as arrived
         </TransitionButton>
       )}
-      {moves.includes('keep_phone') && <KeepPhone {...{ api, order, onDone }} />}
+      {transitions.includes('keep_phone') && <KeepPhone {...{ api, order, onDone }} />}
       {actions.includes('request_cancellation') && (
         <RequestCancellation {...{ api, order, onDone }} />
       )}
-      {moves.includes('cancel') && (
+      {transitions.includes('cancel') && (
         <TransitionButton
           {...{ api }}
           orderId={order._id}
-          move="cancel"
+          transition="cancel"
           variant="link"
           danger
           what={`Your booking of the ${name} ends immediately, and someone else can book it.`}
@@ -108,7 +108,7 @@ export function SecondaryActions({ api, order, action, onDone }: SecondaryAction
           Cancel booking
         </TransitionButton>
       )}
-      {moves.includes('cancel_sale') && action !== 'answer_cancellation' && (
+      {transitions.includes('cancel_sale') && action !== 'answer_cancellation' && (
         <CancelSale
           {...{ api, order }}
           onDone={done('Sale canceled. The buyer will be refunded')}

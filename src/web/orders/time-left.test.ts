@@ -17,6 +17,6 @@ test.each([
   [3 * H + 20 * MIN + 59 * S, '3 h 20 min'],
   [24 * H, '1 day'],
   [51 * H, '2 days 3 h'],
-])('%i ms are %j', (ms, words) => {
-  expect(formatDuration(ms)).toBe(words)
+])('%i ms are %j', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text)
 })

@@ -9,7 +9,7 @@ import type { Transition } from './order-api.ts'
 type TransitionButtonProps = {
   api: Api
   orderId: string
-  move: Transition
+  transition: Transition
   /** What will happen, for the confirmation dialog; without it there is no confirmation. */
   what?: ReactNode
   variant?: 'primary' | 'quiet' | 'link'
@@ -21,14 +21,17 @@ type TransitionButtonProps = {
 
 /** A button that moves the order to its next state. */
 export function TransitionButton(props: TransitionButtonProps) {
-  const { api, orderId, move, what, variant = 'quiet', danger = false, busyLabel } = props
+  const { api, orderId, transition, what, variant = 'quiet', danger = false, busyLabel } = props
   const { onDone, children } = props
   const [confirm, dialog] = useConfirm()
   const queryClient = useQueryClient()
 
-  const transition = useMutation({
+  const mutation = useMutation({
     mutationFn: async () => {
-      await api.post(`/api/orders/{id}/${move}` as const, { path: { id: orderId }, once: true })
+      await api.post(`/api/orders/{id}/${transition}` as const, {
+        path: { id: orderId },
+        once: true,
+      })
       await onDone()
     },
     onError: async (error) => {
@@ -41,7 +44,7 @@ export function TransitionButton(props: TransitionButtonProps) {
 
   async function press() {
     if (what && !(await confirm({ what, act: children, danger }))) return
-    if (!transition.isPending) transition.mutate()
+    if (!mutation.isPending) mutation.mutate()
   }
 
   return (
@@ -50,7 +53,7 @@ export function TransitionButton(props: TransitionButtonProps) {
         variant={variant}
         size={variant === 'primary' ? 'large' : 'medium'}
         className={variant === 'link' ? 'text-sm' : undefined}
-        busy={transition.isPending}
+        busy={mutation.isPending}
         busyLabel={busyLabel}
         onClick={press}
       >

@@ -120,10 +120,10 @@ const refuseMore = refusalResponses({
 /** Addresses that a person saves, for their own orders only. */
 export function addressesApi(deps: Deps) {
   async function list(c: Context<AppEnv>) {
-    const found = await listAddresses(deps.db.kysely, requireViewer(c).id)
+    const addresses = await listAddresses(deps.db.kysely, requireViewer(c).id)
     c.header('Cache-Control', 'no-store')
     return c.json(
-      found.map(({ id: _id, ...rest }) => ({ _id, ...rest })),
+      addresses.map(({ id: _id, ...rest }) => ({ _id, ...rest })),
       200,
     )
   }

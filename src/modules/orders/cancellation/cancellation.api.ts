@@ -86,7 +86,7 @@ export function acceptCancellation(deps: Deps, seller: Viewer, orderId: string):
     const data = { more: { cause: 'cancellation_accepted' } }
     if (!order.cancelRequestedAt && order.state !== 'refunded')
       return Promise.resolve({ refused: 'no_request' })
-    return transitionLockedOrder(deps, tx, order, { move: 'cancel_sale', by, at, data })
+    return transitionLockedOrder(deps, tx, order, { transition: 'cancel_sale', by, at, data })
   })
 }
 

@@ -90,7 +90,7 @@ test('409: during a bank dispute the phone cannot be shipped or handed over', as
     const shown = await detail(sale)
     expect(shown).toMatchObject({
       state: 'paid',
-      moves: ['cancel_sale'],
+      transitions: ['cancel_sale'],
       next: { who: 'admin', what: 'answer_bank', by: null },
       deadlines: [{ what: 'remind_admin' }],
       carriers: [],
@@ -169,7 +169,7 @@ test.each([
   ['disputed', 'paused', 'ended_sent'],
 ] as const)(
   'a bank dispute lost while %s: the buyer is refunded, the phone is %s',
-  async (state, phone, told) => {
+  async (state, phone, outcome) => {
     const sale = await bought(state)
     await sale.dispute()
     expect(await booked(sale)).toEqual({ held: -30_000, buyer: 30_000 })
@@ -182,7 +182,7 @@ test.each([
     expect(await tasksOf(app, sale.orderId)).toEqual([])
     const text = `select data from events where data->>'orderId' = $1 and name = 'payment_dispute_lost'`
     const { rows } = await app.deps.db.pool.query(text, [sale.orderId])
-    expect(rows).toMatchObject([{ data: { order: told, amountMinor: 30_000, currency: 'USD' } }])
+    expect(rows).toMatchObject([{ data: { order: outcome, amountMinor: 30_000, currency: 'USD' } }])
     const { timeline } = await detail(sale, 'buyer')
     expect(timeline.at(-2)).toMatchObject({ event: 'order_refunded', by: 'provider' })
     if (state !== 'disputed') return

@@ -113,11 +113,11 @@ test('422: other card numbers are refused and not stored', async () => {
   ])
   const { rows } = await app.deps.db.pool.query(
     `select string_agg(query_to_xml(format('select * from %I', table_name), true, true, '')::text, '')
-       like '%' || $1 || '%' as kept
+       like '%' || $1 || '%' as is_stored
      from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     [real],
   )
-  expect(rows[0].kept).toBe(false)
+  expect(rows[0].is_stored).toBe(false)
 })
 
 test('404: other buyers, and instances without demo mode', async () => {

@@ -77,7 +77,7 @@ const doings: Record<string, (sale: Open, chance: number) => Promise<unknown>> =
   },
   money: () => runMoneyTasks(shop.app.deps, orderCallbacks),
   ask: () => reconcile(shop.app),
-  clocks: () => runDeadlines(shop.app.deps),
+  deadlines: () => runDeadlines(shop.app.deps),
   later: async (_sale, chance) =>
     shop.app.clock.advance([MINUTE, 3 * MINUTE, 31 * MINUTE, 6 * DAY][chance % 4]!),
   breaks: async () => Object.assign(shop.fake.mood, { breaks: 1 }),

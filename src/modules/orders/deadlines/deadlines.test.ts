@@ -68,12 +68,12 @@ test('every open state ends by deadline or reminds an admin repeatedly', () => {
   for (const state of liveStates)
     for (const payment of ['online', 'meet_up'] as const) {
       const deadlines = deadlinesFor(state, payment, SINCE)
-      const words = `${state}, ${payment}`
+      const label = `${state}, ${payment}`
       // A state without an automatic end, or whose end is suspended, keeps reminding.
-      const asks = followed(state, [...deadlines, ...bankDisputeDeadlines(SINCE)])
-      if (automaticEnd(deadlines)) expect(automaticEnd(deadlines)! > SINCE, words).toBe(true)
-      else expect(followed(state, deadlines), words).toBeGreaterThan(40)
-      if (state !== 'awaiting_payment') expect(asks, words).toBeGreaterThan(40)
+      const reminders = followed(state, [...deadlines, ...bankDisputeDeadlines(SINCE)])
+      if (automaticEnd(deadlines)) expect(automaticEnd(deadlines)! > SINCE, label).toBe(true)
+      else expect(followed(state, deadlines), label).toBeGreaterThan(40)
+      if (state !== 'awaiting_payment') expect(reminders, label).toBeGreaterThan(40)
     }
 })
 

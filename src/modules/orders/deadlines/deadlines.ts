@@ -1,9 +1,9 @@
 import {
   isLive,
   type LiveState,
-  type MoveName,
   type OrderState,
   type Payment,
+  type TransitionName,
 } from '../../../shared/orders/order-life-cycle.ts'
 import {
   ARRIVAL_ADMIN_DAYS,
@@ -48,7 +48,10 @@ export type Span =
   | { days: number }
   | { workingDays: number }
 export type Recipient = 'buyer' | 'seller' | 'admin'
-type Due = { after: Span; payment?: Payment } & ({ move: MoveName } | { ask: Recipient | 'next' })
+type Due = { after: Span; payment?: Payment } & (
+  | { transition: TransitionName }
+  | { remind: Recipient | 'next' }
+)
 
 /**
  * How often admins are reminded in a state without an automatic end: only they may be able to end
@@ -72,43 +75,43 @@ export const reminderIntervals: Partial<Record<LiveState, Span>> = {
  */
 export const stateDeadlines = {
   awaiting_payment: [
-    { after: { hours: BOOKING_HOLD_HOURS }, payment: 'meet_up', move: 'expire' },
-    { after: { hours: BOOKING_HOLD_HOURS }, payment: 'transfer', move: 'expire' },
-    { after: { minutes: ONLINE_HOLD_MINUTES }, payment: 'online', move: 'expire' },
+    { after: { hours: BOOKING_HOLD_HOURS }, payment: 'meet_up', transition: 'expire' },
+    { after: { hours: BOOKING_HOLD_HOURS }, payment: 'transfer', transition: 'expire' },
+    { after: { minutes: ONLINE_HOLD_MINUTES }, payment: 'online', transition: 'expire' },
   ],
   payment_sent: [
-    { after: { days: TRANSFER_REMINDER_DAYS }, ask: 'seller' },
-    { after: { workingDays: TRANSFER_WORKING_DAYS }, ask: 'buyer' },
-    { after: { workingDays: TRANSFER_WORKING_DAYS }, ask: 'admin' },
+    { after: { days: TRANSFER_REMINDER_DAYS }, remind: 'seller' },
+    { after: { workingDays: TRANSFER_WORKING_DAYS }, remind: 'buyer' },
+    { after: { workingDays: TRANSFER_WORKING_DAYS }, remind: 'admin' },
   ],
-  payment_disputed: [{ after: { hours: DISPUTE_ANSWER_HOURS }, ask: 'admin' }],
+  payment_disputed: [{ after: { hours: DISPUTE_ANSWER_HOURS }, remind: 'admin' }],
   paid: [
-    { after: { days: SHIPPING_REMINDER_DAYS }, ask: 'next' },
-    { after: { workingDays: SHIPPING_WORKING_DAYS }, move: 'cancel_sale' },
+    { after: { days: SHIPPING_REMINDER_DAYS }, remind: 'next' },
+    { after: { workingDays: SHIPPING_WORKING_DAYS }, transition: 'cancel_sale' },
   ],
   shipped: [
-    { after: { days: ARRIVAL_REMINDER_DAYS }, ask: 'buyer' },
-    { after: { days: ARRIVAL_ADMIN_DAYS }, ask: 'admin' },
+    { after: { days: ARRIVAL_REMINDER_DAYS }, remind: 'buyer' },
+    { after: { days: ARRIVAL_ADMIN_DAYS }, remind: 'admin' },
   ],
-  delivered: [{ after: { hours: INSPECTION_HOURS }, move: 'confirm' }],
+  delivered: [{ after: { hours: INSPECTION_HOURS }, transition: 'confirm' }],
   disputed: [
-    { after: { hours: DISPUTE_ANSWER_HOURS }, ask: 'admin' },
-    { after: { days: DISPUTE_DECISION_DAYS }, move: 'refund' },
+    { after: { hours: DISPUTE_ANSWER_HOURS }, remind: 'admin' },
+    { after: { days: DISPUTE_DECISION_DAYS }, transition: 'refund' },
   ],
   return_requested: [
-    { after: { days: RETURN_REMINDER_DAYS }, ask: 'seller' },
-    { after: { workingDays: RETURN_ANSWER_WORKING_DAYS }, ask: 'buyer' },
-    { after: { workingDays: RETURN_ANSWER_WORKING_DAYS }, ask: 'admin' },
+    { after: { days: RETURN_REMINDER_DAYS }, remind: 'seller' },
+    { after: { workingDays: RETURN_ANSWER_WORKING_DAYS }, remind: 'buyer' },
+    { after: { workingDays: RETURN_ANSWER_WORKING_DAYS }, remind: 'admin' },
   ],
-  return_approved: [{ after: { days: SEND_BACK_DAYS }, move: 'keep_phone' }],
+  return_approved: [{ after: { days: SEND_BACK_DAYS }, transition: 'keep_phone' }],
   return_sent: [
-    { after: { days: RETURN_ARRIVAL_DAYS }, ask: 'seller' },
-    { after: { days: RETURN_TRAVEL_DAYS }, move: 'receive_return' },
+    { after: { days: RETURN_ARRIVAL_DAYS }, remind: 'seller' },
+    { after: { days: RETURN_TRAVEL_DAYS }, transition: 'receive_return' },
   ],
 } as const satisfies Record<LiveState, readonly Due[]>
 
 /** What happens at a moment: a transition, a reminder, or the end of the return period. */
-export type Deadline = { at: Date; action: MoveName | Reminder | 'end_return_period' }
+export type Deadline = { at: Date; action: TransitionName | Reminder | 'end_return_period' }
 export type Reminder = `remind_${Recipient | 'next'}`
 
 export function isReminder(action: Deadline['action']): action is Reminder {
@@ -123,7 +126,9 @@ export function deadlinesFor(state: OrderState, payment: Payment, since: Date): 
     .filter((due) => !due.payment || due.payment === payment)
     .map((due): Deadline => {
       const at = addSpan(since, due.after)
-      return 'move' in due ? { at, action: due.move } : { at, action: `remind_${due.ask}` }
+      return 'transition' in due
+        ? { at, action: due.transition }
+        : { at, action: `remind_${due.remind}` }
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
@@ -146,9 +151,9 @@ export function nextReminder(
 }
 
 /** When the state ends automatically: its first deadline that is a transition. */
-export function automaticEnd(wound: readonly Deadline[]): Date | null {
+export function automaticEnd(deadlines: readonly Deadline[]): Date | null {
   const ends = ({ action }: Deadline) => !isReminder(action) && action !== 'end_return_period'
-  return wound.find(ends)?.at ?? null
+  return deadlines.find(ends)?.at ?? null
 }
 
 /** A moment later; working days are Monday to Friday in UTC, and keep the time of day. */
@@ -174,11 +179,11 @@ function meetingEnd(meeting: Date): Date {
   return addSpan(meeting, { hours: MEETING_HOURS })
 }
 
-type Stay = { state: OrderState; payment: Payment; stateSince: Date; stateDueAt: Date | null }
+type TimedState = { state: OrderState; payment: Payment; stateSince: Date; stateDueAt: Date | null }
 
 /** When time ends the state of an order: its own end, or after the meeting that both agreed on. */
 export function stateEnd(
-  { state, payment, stateSince }: Omit<Stay, 'stateDueAt'>,
+  { state, payment, stateSince }: Omit<TimedState, 'stateDueAt'>,
   meeting?: Date,
 ): Date | null {
   const own = automaticEnd(deadlinesFor(state, payment, stateSince))
@@ -195,7 +200,7 @@ export function checkoutEnd(now: Date, holdEnds: Date | null): Date {
  * When the state ends of an order that waited for a meeting and now goes by post: its own end again.
  * Where that is past or near there is time left to pay or to send, but never more than there was.
  */
-export function endWithoutMeeting(order: Stay, now: Date): Date | null {
+export function endWithoutMeeting(order: TimedState, now: Date): Date | null {
   const fair: Span =
     order.state === 'paid'
       ? { workingDays: LATE_SHIPPING_WORKING_DAYS }

@@ -4,8 +4,8 @@ import { as, type TestApp, testApp } from '../../../../test/app.ts'
 import { manualClock } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
-import { type Act, randomHistories, sale } from '../life-cycle/random-actions.fixture.ts'
-import { act, newDeal, type World } from '../life-cycle/run-actions.fixture.ts'
+import { type RandomAction, randomHistories, sale } from '../life-cycle/random-actions.fixture.ts'
+import { act, newSale, type World } from '../life-cycle/run-actions.fixture.ts'
 import {
   buildBooking,
   buildShipped,
@@ -38,14 +38,14 @@ function isNoEndOfPeriod(event: string): boolean {
 }
 
 /** Final states of several orders after the same actions and 60 days without activity. */
-async function after60Days(app: TestApp, deals: Act[][], hours: number) {
+async function after60Days(app: TestApp, histories: RandomAction[][], hours: number) {
   const world = { ...app.deps, clock: manualClock(START) }
   const phones: string[] = []
-  for (const acts of deals) {
-    const deal = await newDeal(world)
-    for (const each of acts)
-      if (each.do !== 'wait' && each.do !== 'sweep') await act(world, deal, each)
-    phones.push(deal.phone)
+  for (const actions of histories) {
+    const sale = await newSale(world)
+    for (const each of actions)
+      if (each.do !== 'wait' && each.do !== 'sweep') await act(world, sale, each)
+    phones.push(sale.phone)
     world.clock.advance(7 * HOUR)
     await sweep(world)
   }
@@ -61,7 +61,7 @@ async function after60Days(app: TestApp, deals: Act[][], hours: number) {
        (select array_agg(name || coalesce(' ' || (data ->> 'reminded'), '') order by id)
           from events where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
        (select array_agg(action order by at) from order_deadlines
-          where order_id = o.id and done_at is null) as clocks
+          where order_id = o.id and done_at is null) as deadlines
      from unnest($1::uuid[]) with ordinality as wanted (id, n)
      join listings l on l.id = wanted.id join orders o on o.listing_id = l.id
      order by n, o.created_at, o.id`,
@@ -71,14 +71,14 @@ async function after60Days(app: TestApp, deals: Act[][], hours: number) {
 }
 
 test('after 60 days of downtime orders end as with a job every six hours, with fewer reminders', async () => {
-  const deals = fc.array(randomHistories, { minLength: 3, maxLength: 6 })
+  const histories = fc.array(randomHistories, { minLength: 3, maxLength: 6 })
   // Booked and never paid; paid and never shipped.
   const abandoned = [sale.slice(0, 1), sale.slice(0, 3), sale.slice(0, 1)]
   const states = new Set<string>()
   await fc.assert(
-    fc.asyncProperty(deals, async (acts) => {
-      const there = await after60Days(stepped, acts, 6)
-      const away = await after60Days(jumped, acts, AWAY_DAYS * 24)
+    fc.asyncProperty(histories, async (actions) => {
+      const there = await after60Days(stepped, actions, 6)
+      const away = await after60Days(jumped, actions, AWAY_DAYS * 24)
       expect(away).toEqual(there)
       for (const { events } of there) for (const event of events) states.add(event)
     }),

@@ -71,7 +71,7 @@ test('admins are reminded weekly about an unconfirmed parcel', async () => {
   expect(seen).toMatchObject({
     next: { who: 'admin', what: 'find_parcel', by: null },
     deadlines: [{ what: 'remind_admin' }],
-    moves: ['deliver', 'dispute'],
+    transitions: ['deliver', 'dispute'],
   })
 })
 

@@ -32,7 +32,7 @@ test('a hold ends after exactly 48 hours, and the phone is live and no longer ad
   expect((await as(app, buyer).get('/api/orders')).body[0]).toMatchObject({
     state: 'expired',
     handOverCode: null,
-    moves: [],
+    transitions: [],
   })
   expect(await eventsOf(app, order._id)).toEqual(['phone_booked', 'order_expired'])
   expect((await auditOf(app, 'order', order._id)).at(-1)).toEqual({

@@ -89,8 +89,8 @@ async function run(
     return leaveCheckout(deps, tx, order, { at: now })
   const data = order.cancelRequestedAt ? { more: { cause: 'cancellation_unanswered' } } : {}
   const moved = await transitionLockedOrder(deps, tx, order, {
-    move: action,
-    by: { as: 'clock' },
+    transition: action,
+    by: { as: 'system' },
     at: now,
     data,
   })
@@ -110,7 +110,7 @@ async function keepHolding(tx: Tx, order: Order, now: Date): Promise<Order> {
 async function endReturnPeriod(deps: Deps, tx: Tx, order: Order, now: Date): Promise<Order> {
   await applyMoneyEffect(deps, tx, order, 'release', { at: now })
   const about = { orderId: order.id, listingId: order.listingId }
-  await recordEvent(tx, 'order_return_period_ended', now, { ...about, by: 'clock' })
+  await recordEvent(tx, 'order_return_period_ended', now, { ...about, by: 'system' })
   await writeAudit(tx, {
     actor: 'system',
     action: 'order_return_period_ended',
@@ -149,7 +149,7 @@ export async function recordReminder(
   { reminded, what }: { reminded: Recipient; what?: Next['what'] | undefined },
   at: Date,
 ) {
-  const facts = { by: 'clock', reminded, state: order.state, ...(what && { what }) }
+  const facts = { by: 'system', reminded, state: order.state, ...(what && { what }) }
   const about = { orderId: order.id, listingId: order.listingId }
   await recordEvent(tx, 'order_reminded', at, { ...about, ...facts })
   await writeAudit(tx, {

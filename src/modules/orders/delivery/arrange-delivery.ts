@@ -165,7 +165,7 @@ function isSameAddress(before: Address | undefined, address: Address | undefined
   return Object.entries(address).every(([field, value]) => before[field as keyof Address] === value)
 }
 
-/** Proposals in one order; more is no agreement but a quarrel. */
+/** Proposals in one order; people who need more do not come to an agreement. */
 export const MAX_PROPOSALS = 50
 
 type Common = ArrangeRefusal | 'is_shipped'
@@ -234,8 +234,8 @@ export function acceptMeetUp(
     if (proposal.agreedAt) return { order }
     if (proposal.at <= at) return { refused: 'past' }
     await agreeTo(tx, order.id, n, at)
-    const told = await maskedPlace(tx, order, proposal.place)
-    const facts = { n, place: told, when: proposal.at.toISOString() }
+    const place = await maskedPlace(tx, order, proposal.place)
+    const facts = { n, place, when: proposal.at.toISOString() }
     await recordArrangement(tx, 'meet_up_agreed', { order, viewer, side, at, facts })
     return { order: await extendForMeeting(tx, order, proposal.at, at) }
   })

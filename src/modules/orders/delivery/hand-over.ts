@@ -4,7 +4,10 @@ import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { type MoveRefusal, whyNotMove } from '../../../shared/orders/order-life-cycle.ts'
+import {
+  type TransitionRefusal,
+  whyNotTransition,
+} from '../../../shared/orders/order-life-cycle.ts'
 import { lockPaymentsOfOrder } from '../../payments/index.ts'
 import { type Transitioned, transitionLockedOrder } from '../life-cycle/transition-order.ts'
 import { isParty, type Order } from '../order.ts'
@@ -13,7 +16,7 @@ import { addWrongCode, countWrongCodes, forgetWrongCodes } from './delivery.stor
 
 type HandedOver =
   | { order: Order }
-  | { refused: MoveRefusal | 'not_found' | 'wrong_code' | 'hand_over_locked' }
+  | { refused: TransitionRefusal | 'not_found' | 'wrong_code' | 'hand_over_locked' }
 
 /**
  * The meet-up: the buyer has checked the phone and gives the code, the seller types or scans it,
@@ -35,7 +38,7 @@ export async function handOver(
     ])
     if (!order || order.sellerId !== seller.id) return { refused: 'not_found' }
     const inCash = order.state === 'awaiting_payment'
-    const refused = whyNotMove(inCash ? 'take_cash' : 'hand_over', 'seller', order, at)
+    const refused = whyNotTransition(inCash ? 'take_cash' : 'hand_over', 'seller', order, at)
     const done = refused === 'wrong_state' && order.state === 'completed'
     if (refused && !done) return { refused }
     if (!done && isLocked) return { refused: 'hand_over_locked' }
@@ -49,7 +52,7 @@ export async function handOver(
     const paid = inCash
       ? orderAfter(
           await transitionLockedOrder(deps, tx, order, {
-            move: 'take_cash',
+            transition: 'take_cash',
             by,
             at,
             data: { more },
@@ -60,7 +63,7 @@ export async function handOver(
     return {
       order: orderAfter(
         await transitionLockedOrder(deps, tx, paid, {
-          move: 'hand_over',
+          transition: 'hand_over',
           by,
           at,
           known: { payments },

@@ -28,7 +28,7 @@ export function shipOrder(
   return inTransaction(deps.db, async (tx): Promise<Shipped> => {
     const moved = await transitionOrder(deps, tx, {
       orderId,
-      move: 'ship',
+      transition: 'ship',
       by: { as: 'seller', viewer: seller },
       at,
       data: { more: parcel },
@@ -62,8 +62,8 @@ async function correctShipment(
 }
 
 /** Whether the number may still be corrected, by the events of the order. */
-export function canCorrectShipment(told: readonly { name: string }[]): boolean {
-  return told.filter(({ name }) => name === 'shipment_corrected').length < MAX_CORRECTIONS
+export function canCorrectShipment(events: readonly { name: string }[]): boolean {
+  return events.filter(({ name }) => name === 'shipment_corrected').length < MAX_CORRECTIONS
 }
 
 /** People write the same number with spaces and without. */

@@ -25,17 +25,17 @@ const receive = ({ seller, orderId }: Disputed) =>
   as(app, seller).post(paths.returnReceived(orderId), { arrived: 'nothing' })
 
 async function buildAt(stage: Stage): Promise<Disputed> {
-  const deal = await buildDispute(shop)
-  const { seller, buyer, orderId } = deal
-  if (stage === 'open') return deal
+  const sale = await buildDispute(shop)
+  const { seller, buyer, orderId } = sale
+  if (stage === 'open') return sale
   if (stage === 'answered') await say(seller, orderId)
   else {
     await propose(app, seller, orderId, { kind: 'return' })
     await accept(app, buyer, orderId)
-    if (stage !== 'returning') await send(deal)
-    if (stage === 'stuck') await receive(deal)
+    if (stage !== 'returning') await send(sale)
+    if (stage === 'stuck') await receive(sale)
   }
-  return deal
+  return sale
 }
 
 const see = async (by: TestUser, orderId: string) =>
@@ -50,29 +50,29 @@ test.each(stages)(
     let unchanged: Disputed | undefined
     for (const side of ['buyer', 'seller', 'admin'] as const)
       for (const kind of solutions) {
-        const deal: Disputed = unchanged ?? (await buildAt(stage))
-        const by = side === 'admin' ? admin : deal[side]
-        const { solutions: offered, stage: at } = await see(by, deal.orderId)
+        const sale: Disputed = unchanged ?? (await buildAt(stage))
+        const by = side === 'admin' ? admin : sale[side]
+        const { solutions: offered, stage: at } = await see(by, sale.orderId)
         const answer =
           side === 'admin'
-            ? await as(app, by).post(paths.disputeDecision(deal.orderId), {
+            ? await as(app, by).post(paths.disputeDecision(sale.orderId), {
                 ...withAmount(kind),
                 reason: 'As it stands in the listing.',
               })
-            : await propose(app, by, deal.orderId, withAmount(kind))
+            : await propose(app, by, sale.orderId, withAmount(kind))
         const isTaken = answer.status === 200
         expect([at, side, kind, isTaken]).toEqual([stage, side, kind, offered.includes(kind)])
-        unchanged = isTaken ? undefined : deal
+        unchanged = isTaken ? undefined : sale
       }
     for (const [action, side, act] of [
       ['send_back', 'buyer', send],
       ['receive_return', 'seller', receive],
     ] as const) {
-      const deal = await buildAt(stage)
-      const { actions } = await see(deal[side], deal.orderId)
+      const sale = await buildAt(stage)
+      const { actions } = await see(sale[side], sale.orderId)
       // Already sent or reported: repeating it is harmless, but it is not offered.
       const isAgain = stage === (side === 'buyer' ? 'sent_back' : 'stuck')
-      const isTaken = (await act(deal)).status === 200
+      const isTaken = (await act(sale)).status === 200
       expect([action, isTaken && !isAgain]).toEqual([action, actions.includes(action)])
     }
   },

@@ -62,7 +62,7 @@ async function read(
   // Once time has decided, only an admin can still do anything.
   const canAct = isOpen && (you === 'admin' || !isPastDeadline(order, now))
   const isProposable = canAct ? solutionsFor(dispute, you, settlements.length) : []
-  const said = statements.filter(({ side }) => side === you).length
+  const statementCount = statements.filter(({ side }) => side === you).length
   return {
     _id: dispute.id,
     orderId: order.id,
@@ -88,7 +88,7 @@ async function read(
     asksImei,
     ...endOf(order, dispute, isTakenBack),
     solutions: isProposable,
-    actions: canAct ? actionsOf(dispute, { you, now, said }, settlements) : [],
+    actions: canAct ? actionsOf(dispute, { you, now, statementCount }, settlements) : [],
   }
 }
 
@@ -111,27 +111,27 @@ function endOf(order: Order, dispute: Dispute, isTakenBack: boolean) {
   const isRefund = order.state === 'refunded'
   return {
     outcome: isRefund ? ('refund' as const) : ('release' as const),
-    decidedBy: isRefund && isTakenBack ? ('bank' as const) : ('clock' as const),
+    decidedBy: isRefund && isTakenBack ? ('bank' as const) : ('system' as const),
     refundMinor: isRefund ? totalMinor(order) : 0,
     decision,
     closedAt: iso(order.endedAt),
   }
 }
 
-type ViewedBy = { you: You; now: Date; said: number }
+type ViewedBy = { you: You; now: Date; statementCount: number }
 
 function actionsOf(
   dispute: Dispute,
-  { you, now, said }: ViewedBy,
+  { you, now, statementCount }: ViewedBy,
   [newest]: readonly Settlement[],
 ): Action[] {
-  const says: Action[] = said < MAX_STATEMENTS ? ['add_statement'] : []
-  if (you === 'admin') return [...says, 'decide']
+  const canAdd: Action[] = statementCount < MAX_STATEMENTS ? ['add_statement'] : []
+  if (you === 'admin') return [...canAdd, 'decide']
   const isAsked = newest?.state === 'proposed' && newest.proposedBy !== you
   const sends = stageAfter(dispute.stage, 'send_back') && !isPastReturn(dispute, now)
   const receives = stageAfter(dispute.stage, 'refuse_return')
   return [
-    ...says,
+    ...canAdd,
     'propose_settlement',
     ...(canSettle(dispute) && isAsked ? (['answer_settlement'] as const) : []),
     ...(you === 'buyer' && sends ? (['send_back'] as const) : []),

@@ -53,10 +53,14 @@ export type Solution = (typeof solutions)[number]
 export type Outcome = Exclude<Solution, 'return'>
 export type Side = 'buyer' | 'seller'
 
-type StageMove = { from: readonly Stage[]; to: Stage; by: readonly (Side | 'admin' | 'clock')[] }
+type StageTransition = {
+  from: readonly Stage[]
+  to: Stage
+  by: readonly (Side | 'admin' | 'system')[]
+}
 
 /** All transitions between the stages of a dispute. The order's own table says how it ends. */
-export const stageMoves = {
+export const stageTransitions = {
   answer: { from: ['open'], to: 'answered', by: ['seller'] },
   agree_return: {
     from: ['open', 'answered', 'stuck'],
@@ -65,16 +69,16 @@ export const stageMoves = {
   },
   send_back: { from: ['returning'], to: 'sent_back', by: ['buyer'] },
   /** The buyer did not send the phone back in time: an admin decides. */
-  lapse: { from: ['returning'], to: 'answered', by: ['clock'] },
+  lapse: { from: ['returning'], to: 'answered', by: ['system'] },
   /** What came back is not the phone that was sold: there are no automatic refunds afterwards. */
   refuse_return: { from: ['sent_back'], to: 'stuck', by: ['seller'] },
-} as const satisfies Record<string, StageMove>
-export type StageMoveName = keyof typeof stageMoves
+} as const satisfies Record<string, StageTransition>
+export type StageTransitionName = keyof typeof stageTransitions
 
-/** Where a move leads from a stage; undefined when it cannot be made there. */
-export function stageAfter(stage: Stage, name: StageMoveName): Stage | undefined {
-  const move: StageMove = stageMoves[name]
-  return move.from.includes(stage) ? move.to : undefined
+/** Where a transition leads from a stage; undefined when it cannot be made there. */
+export function stageAfter(stage: Stage, name: StageTransitionName): Stage | undefined {
+  const transition: StageTransition = stageTransitions[name]
+  return transition.from.includes(stage) ? transition.to : undefined
 }
 
 export type Dispute = {

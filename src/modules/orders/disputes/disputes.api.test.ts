@@ -224,7 +224,7 @@ test('without any action the buyer is refunded after 14 days', async () => {
   expect((await see(buyer, orderId)).body).toMatchObject({
     stage: 'closed',
     outcome: 'refund',
-    decidedBy: 'clock',
+    decidedBy: 'system',
     refundMinor: 30_000,
     actions: [],
   })

@@ -158,8 +158,8 @@ export function disputesApi(deps: Deps) {
         responses,
       }),
       (c) => {
-        const { id, n, answer: said } = c.req.valid('param')
-        const accepts = said === 'accept'
+        const { id, n, answer: decision } = c.req.valid('param')
+        const accepts = decision === 'accept'
         return answer(c, id, () => answerSettlement(deps, requireViewer(c), id, { n, accepts }))
       },
     )
@@ -248,12 +248,12 @@ export function queueApi(deps: Deps) {
         path: paths.disputes(),
         cursorOf: encodeQueueCursor,
       })
-      const found: DisputeBody[] = []
+      const disputes: DisputeBody[] = []
       for (const { orderId } of queue) {
         const dispute = await viewDispute(deps, admin, orderId)
-        if (dispute) found.push(dispute)
+        if (dispute) disputes.push(dispute)
       }
-      return c.json(found, 200)
+      return c.json(disputes, 200)
     },
   )
 }

@@ -203,7 +203,7 @@ export const disputeBody = z
       .enum(['release', 'part_refund', 'refund', 'accept_payment', 'reject_payment'])
       .nullable(),
     refundMinor: z.number().int().nullable(),
-    decidedBy: z.enum(['buyer', 'seller', 'both', 'admin', 'clock', 'bank']).nullable(),
+    decidedBy: z.enum(['buyer', 'seller', 'both', 'admin', 'system', 'bank']).nullable(),
     decision: z.string().nullable(),
     closedAt: moment.nullable(),
     solutions: z.array(z.enum(solutions)).openapi({

@@ -145,16 +145,16 @@ export async function listStatements(db: Executor, disputeId: string): Promise<S
  */
 export async function isNewestStatement(
   db: Executor,
-  said: { disputeId: string; authorId: string; text: string; photoIds: string[]; since: Date },
+  statement: { disputeId: string; authorId: string; text: string; photoIds: string[]; since: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     select from (
       select id, text, at from dispute_statements
-      where dispute_id = ${said.disputeId} and author_id = ${said.authorId}
+      where dispute_id = ${statement.disputeId} and author_id = ${statement.authorId}
       order by at desc, id desc limit 1) s
-    where s.text = ${said.text} and s.at >= ${said.since}
+    where s.text = ${statement.text} and s.at >= ${statement.since}
       and array(select id::text from dispute_photos where statement_id = s.id order by 1)
-        = array(select unnest(${said.photoIds}::text[]) order by 1)`.execute(db)
+        = array(select unnest(${statement.photoIds}::text[]) order by 1)`.execute(db)
   return rows.length > 0
 }
 

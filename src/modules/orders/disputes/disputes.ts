@@ -90,7 +90,7 @@ export async function recordDisputeEvent(
     facts = {},
   }: {
     viewer?: Viewer
-    by: Side | 'admin' | 'clock'
+    by: Side | 'admin' | 'system'
     facts?: Record<string, unknown>
   },
 ) {
@@ -128,39 +128,39 @@ export async function openDispute(
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     const side = order && roleIn(order, viewer)
     if (!order || !side) return { refused: 'not_found' }
-    const move = moveFrom(order.state)
+    const transition = disputeTransition(order.state)
     const by = { as: side, viewer }
-    const moved = await transitionOrder(deps, tx, { orderId, move, by, at, data: { reason } })
+    const moved = await transitionOrder(deps, tx, { orderId, transition, by, at, data: { reason } })
     if ('refused' in moved) return moved
     if (moved.again) return { opened: true, again: true }
-    const claim = move === 'dispute_warranty' ? await disputeClaim(tx, order, at) : undefined
+    const claim = transition === 'dispute_warranty' ? await disputeClaim(tx, order, at) : undefined
     if (claim === 'no_claim') return { refused: 'wrong_state' }
     if (claim === 'claim_waits') return { refused: claim }
-    if (!isFitting(reason, move)) return { refused: 'wrong_reason' }
+    if (!isFitting(reason, transition)) return { refused: 'wrong_reason' }
     if ('refused' in photos) return photos
     const id = newId()
     // A seller who opens it has given their side.
     const stage = side === 'seller' ? 'answered' : 'open'
     await insertDispute(tx, { id, orderId: order.id, reason, stage, at })
-    const said = { by: viewer, side, text, photos, at } as const
+    const statement = { by: viewer, side, text, photos, at } as const
     if (claim) await leaveToAdmins(tx, moved.order, at)
     // Without a valid statement there is no dispute, and the order is not changed.
-    return (await saveStatement(deps, tx, id, said)) ?? { opened: true, again: false }
+    return (await saveStatement(deps, tx, id, statement)) ?? { opened: true, again: false }
   })
   if ('opened' in outcome && !outcome.again && !('refused' in photos))
     await hidePhotos(deps, photos)
   return outcome
 }
 
-type DisputeMove = ReturnType<typeof moveFrom>
+type DisputeTransition = ReturnType<typeof disputeTransition>
 
-function isFitting(reason: DisputeReason, move: DisputeMove): boolean {
-  if (isAboutPayment({ reason })) return move === 'dispute_payment'
-  if (isAboutReturn({ reason })) return move === 'dispute_return'
-  return isAboutWarranty({ reason }) ? move === 'dispute_warranty' : move === 'dispute'
+function isFitting(reason: DisputeReason, transition: DisputeTransition): boolean {
+  if (isAboutPayment({ reason })) return transition === 'dispute_payment'
+  if (isAboutReturn({ reason })) return transition === 'dispute_return'
+  return isAboutWarranty({ reason }) ? transition === 'dispute_warranty' : transition === 'dispute'
 }
 
-function moveFrom(state: Order['state']) {
+function disputeTransition(state: Order['state']) {
   if (isUnpaid(state)) return 'dispute_payment'
   if (state === 'completed') return 'dispute_warranty'
   return isReturn(state) ? 'dispute_return' : 'dispute'
@@ -197,13 +197,13 @@ async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<
   if (order?.state !== 'delivered' || order.stateDueAt || !(await isBanned(tx, order.buyerId)))
     return false
   const at = deps.clock.now()
-  const wanted = { move: 'dispute', by: { as: 'clock' }, data: { reason: 'other' } } as const
+  const wanted = { transition: 'dispute', by: { as: 'system' }, data: { reason: 'other' } } as const
   const moved = await transitionOrder(deps, tx, { orderId, at, ...wanted })
   if ('refused' in moved) throw new Error(`a dispute was refused: ${moved.refused}`)
   const disputeId = newId()
   await insertDispute(tx, { id: disputeId, orderId, reason: 'other', stage: 'open', at })
-  const said = { side: 'admin', authorId: null, text: WORDS, at } as const
-  await insertStatement(tx, { id: newId(), disputeId, ...said, photos: [] })
+  const statement = { side: 'admin', authorId: null, text: WORDS, at } as const
+  await insertStatement(tx, { id: newId(), disputeId, ...statement, photos: [] })
   await leaveToAdmins(tx, moved.order, at)
   return true
 }
@@ -261,7 +261,7 @@ export type Closed =
   | { done: true }
   | { refused: Extract<Transitioned, { refused: string }>['refused'] }
 
-/** Ends a dispute with its order, as the order's own table of moves allows; the order is locked. */
+/** Ends a dispute with its order, as the order's own table of transitions allows; the order is locked. */
 export async function closeDispute(
   deps: Deps,
   tx: Tx,
@@ -271,7 +271,7 @@ export async function closeDispute(
 ): Promise<Closed> {
   const moved = await transitionOrder(deps, tx, {
     orderId: order.id,
-    move: kind,
+    transition: kind,
     by,
     at,
     data: {

@@ -18,35 +18,39 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([stepped.close(), jumped.close()]))
 
-type Deal = Disputed & { app: TestApp }
+type DisputedSale = Disputed & { app: TestApp }
 
-async function agreeReturn({ app, seller, buyer, orderId }: Deal) {
+async function agreeReturn({ app, seller, buyer, orderId }: DisputedSale) {
   await propose(app, seller, orderId, { kind: 'return' })
   await accept(app, buyer, orderId)
 }
 
-async function sendBack(deal: Deal) {
-  await agreeReturn(deal)
+async function sendBack(sale: DisputedSale) {
+  await agreeReturn(sale)
   const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
-  await as(deal.app, deal.buyer).post(paths.returnSent(deal.orderId), parcel)
+  await as(sale.app, sale.buyer).post(paths.returnSent(sale.orderId), parcel)
 }
 
 /** The stages that disputes reach before both parties stop responding. */
-const stories: Record<string, (deal: Deal) => Promise<unknown>> = {
+const stories: Record<string, (sale: DisputedSale) => Promise<unknown>> = {
   'nobody answers': async () => {},
   'the seller answers': ({ app, seller, orderId }) =>
     as(app, seller).post(paths.disputeStatements(orderId), { text: 'It left without a crack.' }),
   'a return is agreed': agreeReturn,
   'the phone is sent back': sendBack,
-  'nothing came back': async (deal) => {
-    await sendBack(deal)
+  'nothing came back': async (sale) => {
+    await sendBack(sale)
     const came = { arrived: 'nothing' }
-    await as(deal.app, deal.seller).post(paths.returnReceived(deal.orderId), came)
+    await as(sale.app, sale.seller).post(paths.returnReceived(sale.orderId), came)
   },
 }
 
 /** The outcome of a dispute after a story and 60 days without activity. */
-async function after60Days(shop: Shop, story: (deal: Deal) => Promise<unknown>, hours: number) {
+async function after60Days(
+  shop: Shop,
+  story: (sale: DisputedSale) => Promise<unknown>,
+  hours: number,
+) {
   const { app } = shop
   const dispute = await buildDispute(shop)
   const { orderId } = dispute
@@ -62,7 +66,7 @@ async function after60Days(shop: Shop, story: (deal: Deal) => Promise<unknown>, 
        (select array_agg(name || coalesce(' ' || (data ->> 'reminded'), '') order by id)
           from events where data ? 'orderId' and data ->> 'orderId' = o.id::text) as events,
        (select array_agg(action || ' ' || extract(epoch from at - $2) / 86400 order by at)
-          from order_deadlines where order_id = o.id and done_at is null) as clocks
+          from order_deadlines where order_id = o.id and done_at is null) as deadlines
      from orders o join disputes d on d.order_id = o.id join listings l on l.id = o.listing_id
      where o.id = $1`,
     [orderId, since],

@@ -34,7 +34,7 @@ import {
 } from './disputes.store.ts'
 import { type DisputeRefusal, recordDisputeEvent, withDispute } from './disputes.ts'
 
-type Added = { said: true } | { refused: DisputeRefusal | EvidenceRefusal }
+type Added = { added: true } | { refused: DisputeRefusal | EvidenceRefusal }
 
 /**
  * Adds a statement of a party or a question of an admin; the seller's first statement is the
@@ -49,18 +49,18 @@ export async function addStatement(
   const photos = await copyPhotos(deps, urls, viewer.id)
   const outcome = await withDispute(deps, viewer, orderId, async (tx, seen): Promise<Added> => {
     const { dispute, side, at } = seen
-    if (await isRepeated(tx, dispute.id, { by: viewer, text, urls, at })) return { said: true }
+    if (await isRepeated(tx, dispute.id, { by: viewer, text, urls, at })) return { added: true }
     if ('refused' in photos) return photos
-    const said = { by: viewer, side, text, photos, at }
-    const refused = await saveStatement(deps, tx, dispute.id, said)
+    const statement = { by: viewer, side, text, photos, at }
+    const refused = await saveStatement(deps, tx, dispute.id, statement)
     if (refused) return refused
     const answered = side === 'seller' ? stageAfter(dispute.stage, 'answer') : undefined
     if (answered) await updateDispute(tx, { ...dispute, stage: answered })
     const name = answered ? 'dispute_answered' : 'dispute_statement_added'
     await recordDisputeEvent(tx, name, seen, { viewer, by: side })
-    return { said: true }
+    return { added: true }
   })
-  if ('said' in outcome && !('refused' in photos)) await hidePhotos(deps, photos)
+  if ('added' in outcome && !('refused' in photos)) await hidePhotos(deps, photos)
   return outcome
 }
 
@@ -89,9 +89,9 @@ export async function saveStatement(
   deps: Deps,
   tx: Tx,
   disputeId: string,
-  said: { by: Viewer; side: Side | 'admin'; text: string; photos: PrivatePhoto[]; at: Date },
+  statement: { by: Viewer; side: Side | 'admin'; text: string; photos: PrivatePhoto[]; at: Date },
 ): Promise<{ refused: EvidenceRefusal } | undefined> {
-  const { by, side, text, photos, at } = said
+  const { by, side, text, photos, at } = statement
   if ((await countStatements(tx, disputeId, side)) >= MAX_STATEMENTS)
     return { refused: 'too_many_statements' }
   for (const { id } of photos)

@@ -25,12 +25,12 @@ const OTHER = '356938035643809'
 const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
 
 async function buildReturn({ imei }: { imei?: string } = {}) {
-  const deal = await buildDispute(shop)
-  if (imei) await keepNumber(deal.phone._id, deal.seller, imei)
-  await propose(app, deal.seller, deal.orderId, { kind: 'return' })
-  const { body } = await accept(app, deal.buyer, deal.orderId)
+  const sale = await buildDispute(shop)
+  if (imei) await keepNumber(sale.phone._id, sale.seller, imei)
+  await propose(app, sale.seller, sale.orderId, { kind: 'return' })
+  const { body } = await accept(app, sale.buyer, sale.orderId)
   expect(body.stage).toBe('returning')
-  return deal
+  return sale
 }
 
 // IMEI checks happen before the sale; the phone is already sold here, so the row that a check would

@@ -103,25 +103,25 @@ export function answerSettlement(
 ): Promise<Settled> {
   const find = async (tx: Tx, { dispute }: Seen) =>
     (await listSettlements(tx, dispute.id)).find((one) => one.n === n)
-  const said = accepts ? 'accepted' : 'declined'
-  const isSaid = (proposal: Settlement | undefined, side: Seen['side']) =>
-    side !== 'admin' && proposal?.state === said && proposal.proposedBy !== side
+  const state = accepts ? 'accepted' : 'declined'
+  const isAnswered = (proposal: Settlement | undefined, side: Seen['side']) =>
+    side !== 'admin' && proposal?.state === state && proposal.proposedBy !== side
   const answer = async (tx: Tx, seen: Seen): Promise<Settled> => {
     const { dispute, side } = seen
     if (side === 'admin') return { refused: 'not_a_party' }
     const proposal = await find(tx, seen)
-    if (isSaid(proposal, side)) return { done: true }
+    if (isAnswered(proposal, side)) return { done: true }
     if (proposal?.state !== 'proposed') return { refused: 'no_proposal' }
     if (proposal.proposedBy === side) return { refused: 'own_proposal' }
     if (accepts && !canSettle(dispute)) return { refused: 'wrong_state' }
-    await closeProposal(tx, dispute.id, said)
+    await closeProposal(tx, dispute.id, state)
     const { kind, refundMinor } = proposal
     const facts = { n, kind, ...(refundMinor !== null && { refundMinor }) }
-    await recordDisputeEvent(tx, `dispute_settlement_${said}`, seen, { viewer, by: side, facts })
+    await recordDisputeEvent(tx, `dispute_settlement_${state}`, seen, { viewer, by: side, facts })
     return accepts ? accept(deps, tx, seen, viewer, side, proposal) : { done: true }
   }
   return withDispute(deps, viewer, orderId, answer, async (seen, tx) =>
-    isSaid(await find(tx, seen), seen.side) ? { done: true } : undefined,
+    isAnswered(await find(tx, seen), seen.side) ? { done: true } : undefined,
   )
 }
 
@@ -287,7 +287,7 @@ async function lapse(tx: Tx, orderId: string, at: Date) {
   await updateDispute(tx, { ...dispute, stage, returnDueAt: null })
   if (order.state !== 'disputed') return
   await leaveToAdmins(tx, order, dispute.returnDueAt, at)
-  await recordDisputeEvent(tx, 'return_lapsed', { order, at }, { by: 'clock' })
+  await recordDisputeEvent(tx, 'return_lapsed', { order, at }, { by: 'system' })
 }
 
 // A buyer who keeps the phone, or a seller who claims so, must not win by waiting.

@@ -42,7 +42,7 @@ type EvidenceFile = { name: string; read: () => Promise<Uint8Array | undefined> 
 const LEFT_OUT = [
   'handOverCode',
   'handOverQr',
-  'moves',
+  'transitions',
   'actions',
   'payments',
   'carriers',
@@ -234,8 +234,8 @@ function toFacts(dispute: DisputeBody): DisputeFacts {
 
 function withoutActions(detail: OrderDetail): OrderFacts {
   const left: readonly string[] = LEFT_OUT
-  const kept = Object.entries(detail).filter(([key]) => !left.includes(key))
-  return Object.fromEntries(kept) as OrderFacts
+  const entries = Object.entries(detail).filter(([key]) => !left.includes(key))
+  return Object.fromEntries(entries) as OrderFacts
 }
 
 /** Parties see their own conversation; admins the one of a disputed order, without its photos. */
@@ -339,11 +339,11 @@ export function evidenceApi(deps: Deps) {
     }),
     async (c) => {
       const viewer = requireViewer(c)
-      const found = await collectEvidence(deps, viewer, c.req.valid('param').id)
-      if (!found) return refuse(c, 404, 'not_found', 'Order not found.')
+      const evidence = await collectEvidence(deps, viewer, c.req.valid('param').id)
+      if (!evidence) return refuse(c, 404, 'not_found', 'Order not found.')
       const tooMany = await limitAttempts(c, bundles, viewer.id)
       if (tooMany) return tooMany
-      const { id, number, you, files } = found
+      const { id, number, you, files } = evidence
       const at = deps.clock.now()
       await inTransaction(deps.db, (tx) =>
         writeAudit(tx, {

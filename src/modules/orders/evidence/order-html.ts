@@ -171,7 +171,7 @@ ${text}${own.length > 0 ? html`<br>${own.map((name) => html`<img src="${name}" a
     : html``
 }
 <h2>Timeline</h2>
-<ol>${order.timeline.map(({ event, at, by, reason }) => html`<li><time>${reader.moment(at)}</time> ${event.replaceAll('_', ' ')}, by ${by}${reason ? `: ${reason}` : ''}</li>`)}</ol>
+<ol>${order.timeline.map(({ event, at, by, reason }) => html`<li><time>${reader.moment(at)}</time> ${event.replaceAll('_', ' ')}${by ? `, by ${by}` : ''}${reason ? `: ${reason}` : ''}</li>`)}</ol>
 </body></html>
 `
   return page.html

@@ -1,5 +1,5 @@
 import { DAY } from '../../../shared/time.ts'
-import type { Foretold, ModelOrder } from './order-model.fixture.ts'
+import type { ModelOrder, Prediction } from './model-order.fixture.ts'
 import type { ClaimAnswer, Person } from './random-actions.fixture.ts'
 
 type State =
@@ -36,7 +36,7 @@ function enter(state: State, now: number): ModelClaim {
   return { state, ends: now + ends * DAY, remind: now + remind * DAY }
 }
 
-export function claimPhone(order: ModelOrder, who: Person, now: number): Foretold {
+export function claimPhone(order: ModelOrder, who: Person, now: number): Prediction {
   if (who !== order.buyer) return 'refused'
   if (isClaimOpen(order)) return []
   if (order.state !== 'completed' || order.claims === MAX_CLAIMS) return 'refused'
@@ -52,6 +52,14 @@ function monthAfter(from: number): number {
   const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 2, 0)).getUTCDate()
   const days = Math.min(at.getUTCDate(), lastDay)
   return at.setUTCMonth(at.getUTCMonth() + 1, days)
+}
+
+/** A moment some days later, of which Saturdays and Sundays do not count. */
+export function workingDays(from: number, days: number): number {
+  const weekend = (at: number) => ['Sat', 'Sun'].includes(new Date(at).toUTCString().slice(0, 3))
+  let at = from
+  for (let left = days; left > 0; left -= weekend(at) ? 0 : 1) at += DAY
+  return at
 }
 
 /** What time does to a claim when somebody looks at it. */
@@ -72,7 +80,7 @@ const answers: Record<ClaimAnswer, { by: 'buyer' | 'seller'; from: State[]; to: 
 }
 
 type Answer = { who: Person; how: ClaimAnswer }
-export function answerClaim(order: ModelOrder, { who, how }: Answer, now: number): Foretold {
+export function answerClaim(order: ModelOrder, { who, how }: Answer, now: number): Prediction {
   const { by, from, to } = answers[how]
   if (who !== (by === 'buyer' ? order.buyer : 'seller') || !order.claim) return 'refused'
   const { claim, events } = byClock(order, now)
@@ -87,7 +95,7 @@ export function answerClaim(order: ModelOrder, { who, how }: Answer, now: number
 }
 
 /** The part of the claim in a dispute about it. */
-export function disputeModelClaim(order: ModelOrder, now: number): Foretold {
+export function disputeModelClaim(order: ModelOrder, now: number): Prediction {
   if (!order.claim || !isClaimOpen(order)) return 'refused'
   const { claim, events } = byClock(order, now)
   if (!['unanswered', 'refused', 'agreed'].includes(claim.state)) return 'refused'

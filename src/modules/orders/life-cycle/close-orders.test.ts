@@ -30,7 +30,7 @@ test('deleting a buyer puts the phone on sale again and keeps the order', async 
     _id: order._id,
     state: 'cancelled',
     buyer: 'Deleted account',
-    moves: [],
+    transitions: [],
   })
   expect((await auditOf(app, 'order', order._id)).at(-1)?.actor_id).toBe(admin.id)
 })

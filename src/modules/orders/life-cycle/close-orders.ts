@@ -76,12 +76,14 @@ async function closeOrder(
   order: Order,
   { actor, cause, at }: { actor: Actor; cause: Cause; at: Date },
 ): Promise<boolean> {
-  const move = (['call_off', 'cancel_sale'] as const).find((each) => stateAfter(order.state, each))
-  if (!move) return false
+  const transition = (['call_off', 'cancel_sale'] as const).find((each) =>
+    stateAfter(order.state, each),
+  )
+  if (!transition) return false
   const viewer = actor === 'system' ? undefined : actor
   const data = { more: { cause } }
   const moved = await transitionLockedOrder(deps, tx, order, {
-    move,
+    transition,
     by: { as: 'admin', viewer },
     at,
     data,

@@ -1,10 +1,10 @@
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import {
+  getTransition,
   isLive,
   isReturnable,
-  type MoveName,
-  moveOf,
   type OrderState,
+  type TransitionName,
 } from '../../../shared/orders/order-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
 import { deleteDeadlines, insertDeadlines, replaceDeadlines } from '../deadlines/deadlines.store.ts'
@@ -35,13 +35,13 @@ export async function enterState(
   at: Date,
   known: KnownFacts = {},
 ): Promise<Order> {
-  const begun = { ...order, state, stateSince: at }
-  const wound = known.isPassing ? [] : await startingDeadlines(tx, begun, known)
+  const started = { ...order, state, stateSince: at }
+  const deadlines = known.isPassing ? [] : await startingDeadlines(tx, started, known)
   const moved: Order = {
     ...order,
     state,
     stateSince: at,
-    stateDueAt: automaticEnd(wound),
+    stateDueAt: automaticEnd(deadlines),
     endedAt: isLive(state) ? null : at,
     // It is the wait for money that a bank confirms; no other state waits for it.
     confirmingSince: null,
@@ -53,7 +53,7 @@ export async function enterState(
   }
   if (known.isPassing) return moved
   await updateOrder(tx, moved, at)
-  await replaceDeadlines(tx, moved, wound)
+  await replaceDeadlines(tx, moved, deadlines)
   return moved
 }
 
@@ -67,11 +67,11 @@ export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): 
   )
   if (!ending) throw new Error(`nothing ends an order that is ${order.state}`)
   // While a bank confirms the payment, nothing that is agreed shortens the time it has.
-  const kept = order.confirmingSince ? order.stateDueAt : null
-  const end = kept && kept > until ? kept : until
+  const confirmingUntil = order.confirmingSince ? order.stateDueAt : null
+  const end = confirmingUntil && confirmingUntil > until ? confirmingUntil : until
   const moved = { ...order, stateDueAt: end }
-  const wound: Deadline = { at: end, action: ending.action }
-  await replaceDeadlines(tx, moved, [wound], ending.action)
+  const deadline: Deadline = { at: end, action: ending.action }
+  await replaceDeadlines(tx, moved, [deadline], ending.action)
   await updateOrder(tx, moved, at)
   return moved
 }
@@ -108,11 +108,11 @@ export async function setBankDispute(
     return known
   }
   // The state starts again: what is agreed later also counts from here.
-  const begun = { ...known, stateSince: at }
-  const wound = await startingDeadlines(tx, begun)
-  const moved = { ...begun, stateDueAt: automaticEnd(wound) }
+  const started = { ...known, stateSince: at }
+  const deadlines = await startingDeadlines(tx, started)
+  const moved = { ...started, stateDueAt: automaticEnd(deadlines) }
   await updateOrder(tx, moved, at)
-  await replaceDeadlines(tx, moved, wound)
+  await replaceDeadlines(tx, moved, deadlines)
   return moved
 }
 
@@ -127,15 +127,17 @@ async function startingDeadlines(
     return [{ at: returnUntil, action: 'end_return_period' }]
   if (order.bankDisputedAt && pausedByBankDispute.includes(state))
     return bankDisputeDeadlines(stateSince)
-  const wound = deadlinesFor(state, payment, stateSince)
+  const deadlines = deadlinesFor(state, payment, stateSince)
   // Paid before the meeting: the seller who keeps the appointment is not late.
-  if (state !== 'paid') return wound
+  if (state !== 'paid') return deadlines
   const meeting = 'meeting' in known ? known.meeting : await agreedMeeting(tx, order)
   const meetingEnd = stateEnd(order, meeting)
   const end =
     meetingEnd && order.cancelRequestedAt ? cancellationEnd(stateSince, meetingEnd) : meetingEnd
-  if (!end) return wound
-  return wound.map((clock) => (isReminder(clock.action) ? clock : { ...clock, at: end }))
+  if (!end) return deadlines
+  return deadlines.map((deadline) =>
+    isReminder(deadline.action) ? deadline : { ...deadline, at: end },
+  )
 }
 
 type Period = Pick<Order, 'receivedAt' | 'returnUntil'>
@@ -148,13 +150,14 @@ type Period = Pick<Order, 'receivedAt' | 'returnUntil'>
 export async function returnPeriodAfter(
   tx: Tx,
   order: Order,
-  name: MoveName,
+  name: TransitionName,
   at: Date,
 ): Promise<Period> {
   const { returnUntil } = order
-  const arrives = name === 'deliver' || moveOf(name).to === 'completed'
+  const arrives = name === 'deliver' || getTransition(name).to === 'completed'
   const receivedAt = order.receivedAt ?? (arrives ? at : null)
-  if (moveOf(name).to !== 'completed' || name === 'keep_phone') return { receivedAt, returnUntil }
+  if (getTransition(name).to !== 'completed' || name === 'keep_phone')
+    return { receivedAt, returnUntil }
   if (name === 'part_refund' || returnUntil || !receivedAt) return { receivedAt, returnUntil: null }
   const { returnDays } = await findAfterSaleTerms(tx, order.id)
   if (returnDays === null) return { receivedAt, returnUntil: null }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { moveNames, moveOf } from '../../../shared/orders/order-life-cycle.ts'
+import { getTransition, transitionNames } from '../../../shared/orders/order-life-cycle.ts'
 import { drawOrderLifeCycle } from './life-cycle-diagram.ts'
 
 const file = path.resolve(import.meta.dirname, '../../../../docs/order-life.md')
@@ -12,7 +12,7 @@ test('docs/order-life.md matches the transition tables (`node src/main.ts order-
 
 test('every transition is an arrow from each of its states', () => {
   const drawn = drawOrderLifeCycle()
-  for (const name of moveNames)
-    for (const from of moveOf(name).from)
-      expect(drawn).toContain(`  ${from} --> ${moveOf(name).to}: ${name} (`)
+  for (const name of transitionNames)
+    for (const from of getTransition(name).from)
+      expect(drawn).toContain(`  ${from} --> ${getTransition(name).to}: ${name} (`)
 })

@@ -1,9 +1,9 @@
 import {
+  getTransition,
   type LiveState,
   liveStates,
-  moveNames,
-  moveOf,
   orderStates,
+  transitionNames,
 } from '../../../shared/orders/order-life-cycle.ts'
 import {
   type Recipient,
@@ -11,7 +11,7 @@ import {
   type Span,
   stateDeadlines,
 } from '../deadlines/deadlines.ts'
-import { claimMoves, claimTimes, openClaimStates } from '../warranty/claim.ts'
+import { claimTimes, claimTransitions, openClaimStates } from '../warranty/claim.ts'
 
 /** The life of an order as Markdown with a Mermaid diagram, generated from its tables. */
 export function drawOrderLifeCycle(): string {
@@ -19,7 +19,7 @@ export function drawOrderLifeCycle(): string {
 
 Generated from \`src/shared/orders/order-life-cycle.ts\` and \`src/modules/orders/deadlines/deadlines.ts\` by
 \`node src/main.ts order-life\`; a test fails when it is out of date. In parentheses: who makes the
-transition; \`clock\` means that a deadline passed.
+transition; \`system\` means that a deadline passed.
 
 \`\`\`mermaid
 stateDiagram-v2
@@ -73,8 +73,8 @@ ${claimTimeRows().join('\n')}
 }
 
 function arrows(): string[] {
-  return moveNames.flatMap((name) => {
-    const { from, to, by } = moveOf(name)
+  return transitionNames.flatMap((name) => {
+    const { from, to, by } = getTransition(name)
     return from.map((state) => `  ${state} --> ${to}: ${name} (${by.join(', ')})`)
   })
 }
@@ -85,7 +85,9 @@ function ends(): string[] {
 }
 
 function withoutMoney(): string[] {
-  return moveNames.filter((name) => moveOf(name).needsMoney).map((name) => `\`${name}\``)
+  return transitionNames
+    .filter((name) => getTransition(name).needsMoney)
+    .map((name) => `\`${name}\``)
 }
 
 const phoneLabels = {
@@ -101,8 +103,8 @@ const moneyLabels = {
 }
 
 function transitionRows(): string[] {
-  return moveNames.map((name) => {
-    const { from, to, by, event, phone, money, payment, delivery } = moveOf(name)
+  return transitionNames.map((name) => {
+    const { from, to, by, event, phone, money, payment, delivery } = getTransition(name)
     const only = [payment && `only ${payment}`, delivery && `only ${delivery}`].filter(Boolean)
     const cells = [
       [`\`${name}\``, ...only].join(', '),
@@ -120,7 +122,7 @@ function transitionRows(): string[] {
 function deadlineRows(): string[] {
   return liveStates.flatMap((state: LiveState) =>
     stateDeadlines[state].map((due) => {
-      const what = 'move' in due ? `\`${due.move}\`` : reminderLabel(due.ask)
+      const what = 'transition' in due ? `\`${due.transition}\`` : reminderLabel(due.remind)
       const only = 'payment' in due ? `, ${due.payment}` : ''
       return `| ${state}${only} | ${spanLabel(due.after)} | ${what} |`
     }),
@@ -141,7 +143,7 @@ function reminderLabel(reminded: Recipient | 'next'): string {
 }
 
 function claimRows(): string[] {
-  return Object.entries(claimMoves).map(
+  return Object.entries(claimTransitions).map(
     ([name, { from, to, by }]) => `| \`${name}\` | ${from.join(', ')} | ${to} | ${by.join(', ')} |`,
   )
 }

@@ -10,10 +10,10 @@ import {
 } from '../../../../test/app.ts'
 import {
   liveStates,
-  type MoveName,
-  moves,
   orderStates,
+  orderTransitions,
   stateAfter,
+  type TransitionName,
 } from '../../../shared/orders/order-life-cycle.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { stateDeadlines } from '../deadlines/deadlines.ts'
@@ -21,14 +21,14 @@ import { handOverCode, runDeadlines } from '../index.ts'
 import { whyNotBookable } from '../order.ts'
 import { book, ordersOf, phoneState } from '../orders.fixture.ts'
 
-const names = Object.keys(moves) as MoveName[]
+const names = Object.keys(orderTransitions) as TransitionName[]
 const isLive = (state: string) => (liveStates as readonly string[]).includes(state)
 
 test('transitions connect existing states; open states have a way out, final ones none', () => {
   for (const name of names) {
-    expect(orderStates).toContain(moves[name].to)
-    expect(moves[name].by.length).toBeGreaterThan(0)
-    for (const from of moves[name].from) expect(orderStates).toContain(from)
+    expect(orderStates).toContain(orderTransitions[name].to)
+    expect(orderTransitions[name].by.length).toBeGreaterThan(0)
+    for (const from of orderTransitions[name].from) expect(orderStates).toContain(from)
   }
   for (const state of orderStates) {
     const ways = names.filter((name) => stateAfter(state, name))
@@ -48,9 +48,9 @@ test('an ended order stays ended, but for a return or a disputed warranty of a c
 test('every transition by deadline is allowed in its state', () => {
   for (const state of liveStates) {
     for (const due of stateDeadlines[state]) {
-      if (!('move' in due)) continue
-      expect(stateAfter(state, due.move)).toBeDefined()
-      expect(moves[due.move].by).toContain('clock')
+      if (!('transition' in due)) continue
+      expect(stateAfter(state, due.transition)).toBeDefined()
+      expect(orderTransitions[due.transition].by).toContain('system')
     }
   }
 })

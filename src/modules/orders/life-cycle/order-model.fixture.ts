@@ -1,72 +1,30 @@
-import type { MoveName, Mover, OrderState } from '../../../shared/orders/order-life-cycle.ts'
+import type {
+  OrderActor,
+  OrderState,
+  TransitionName,
+} from '../../../shared/orders/order-life-cycle.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import {
   answerClaim,
   claimPhone,
   disputeModelClaim,
   isClaimOpen,
-  type ModelClaim,
   sweepClaim,
   withdrawModelClaim,
+  workingDays,
 } from './claim-model.fixture.ts'
 import { eventOf, expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
-import type { Act, Person, Way } from './random-actions.fixture.ts'
-
-type Side = 'buyer' | 'seller'
-type Proposal = { by: Side; at: number; status: 'open' | 'agreed' | 'superseded' }
-export type ModelOrder = {
-  buyer: Person
-  state: OrderState
-  payment: Way
-  delivery: 'pick_up' | 'shipping' | null
-  bookedAt: number
-  /** When the order entered its state. */
-  since: number
-  /**
-   * When the state ends by itself, when the party is reminded, and when admins are (repeatedly).
-   */
-  ends: number | null
-  asks: { at: number; whom: Side | 'turn' }[]
-  askAdmin: number | null
-  /** The tracking number, and how often it was corrected. */
-  tracking: string | undefined
-  corrections: number
-  proposals: Proposal[]
-  /** Whether the phone has left its seller, and whether it was sold. */
-  wasSent: boolean
-  wasSold: boolean
-  /** In minor units; 0 for pick-up. */
-  postage: number
-  receivedAt: number | null
-  /** Until when the phone can be returned, and when its money is released. */
-  returnUntil: number | null
-  periodEnds: number | null
-  /** The buyer's request to cancel, and the end of the state without it. */
-  cancel: { reason: string; status: 'open' | 'declined' | 'over'; heldUntil: number } | undefined
-  /** Whether the buyer's bank disputes the payment. */
-  disputedAmong: boolean
-  /** The newest warranty claim, and how many there were. */
-  claim: ModelClaim | undefined
-  claims: number
-}
-/** The life of a phone according to product.md; independent of the code under test. */
-export type Model = {
-  phone: 'live' | 'reserved' | 'sold' | 'paused'
-  order: ModelOrder | undefined
-  /** Bookings that buyers cancelled or let expire. */
-  returned: { by: Person; at: number }[]
-}
-/** The expected outcome of an action: a refusal, or its events in order. */
-export type Foretold = 'refused' | string[]
+import type { Model, ModelOrder, Prediction, Side } from './model-order.fixture.ts'
+import type { Person, RandomAction, Way } from './random-actions.fixture.ts'
 
 /** Predicts the outcome of an action and applies it to the model. */
-export function foretell(model: Model, act: Act, now: number): Foretold {
+export function predict(model: Model, act: RandomAction, now: number): Prediction {
   const { order } = model
   if (act.do === 'book') return book(model, act.who, now)
   if (act.do === 'wait') return []
   if (!order) return act.do === 'sweep' ? [] : 'refused'
   const before = order.state
-  const outcome = foretellOrder(order, act, now)
+  const outcome = predictOrder(order, act, now)
   const { buyer, state } = order
   if (before === 'awaiting_payment' && (state === 'expired' || isCancel(act, state)))
     model.returned.push({ by: buyer, at: now })
@@ -77,8 +35,8 @@ export function foretell(model: Model, act: Act, now: number): Foretold {
   return outcome
 }
 
-const isCancel = (act: Act, state: OrderState) =>
-  state === 'cancelled' && act.do === 'move' && act.move === 'cancel'
+const isCancel = (act: RandomAction, state: OrderState) =>
+  state === 'cancelled' && act.do === 'transition' && act.transition === 'cancel'
 
 /** A second booking that was given back within a week costs 15 minutes, then an hour, and so on. */
 function isCoolingDown({ returned }: Model, who: Person, now: number): boolean {
@@ -90,7 +48,7 @@ function isCoolingDown({ returned }: Model, who: Person, now: number): boolean {
   return excess > 0 && last !== undefined && last.at + waits[Math.min(excess, 4) - 1]! > now
 }
 
-function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
+function predictOrder(order: ModelOrder, act: RandomAction, now: number): Prediction {
   const isOver = order.ends !== null && order.ends <= now
   switch (act.do) {
     case 'sweep':
@@ -108,8 +66,8 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
       return enter(order, 'paid', now)
     case 'bank':
       return applyBankDispute(order, act, now)
-    case 'move':
-      return move(order, act, now, isOver)
+    case 'transition':
+      return makeTransition(order, act, now, isOver)
     case 'ship':
       if (act.who !== 'seller') return 'refused'
       if (order.state === 'shipped') return correct(order, act.tracking)
@@ -125,12 +83,22 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
       return leave(order, act.who, now, isOver)
     case 'send':
       if (act.who !== order.buyer) return 'refused'
-      return move(order, { as: 'buyer', move: 'send_payment', impostor: false }, now, isOver)
+      return makeTransition(
+        order,
+        { as: 'buyer', transition: 'send_payment', impostor: false },
+        now,
+        isOver,
+      )
     case 'receive':
       if (act.who !== 'seller' && act.who !== 'admin') return 'refused'
-      return move(order, { as: act.who, move: 'confirm_payment', impostor: false }, now, isOver)
+      return makeTransition(
+        order,
+        { as: act.who, transition: 'confirm_payment', impostor: false },
+        now,
+        isOver,
+      )
     case 'ask_to_cancel':
-      return askToCancel(order, act, now, isOver)
+      return requestCancel(order, act, now, isOver)
     case 'answer_cancel':
       return answerCancel(order, act, now, isOver)
     default:
@@ -138,7 +106,7 @@ function foretellOrder(order: ModelOrder, act: Act, now: number): Foretold {
   }
 }
 
-function book(model: Model, who: Person, now: number): Foretold {
+function book(model: Model, who: Person, now: number): Prediction {
   if (model.phone === 'reserved') return model.order?.buyer === who ? [] : 'refused'
   if (model.phone !== 'live' || isCoolingDown(model, who, now)) return 'refused'
   model.phone = 'reserved'
@@ -150,8 +118,8 @@ function book(model: Model, who: Person, now: number): Foretold {
     bookedAt: now,
     since: now,
     ends: now + 48 * HOUR,
-    asks: [],
-    askAdmin: null,
+    reminders: [],
+    remindAdminAt: null,
     tracking: undefined,
     corrections: 0,
     proposals: [],
@@ -174,17 +142,17 @@ export const RETURN_DAYS = 14
 export const WARRANTY_MONTHS = 1
 export const POSTAGE = 500
 
-function enter(order: ModelOrder, state: OrderState, now: number, by?: MoveName): string[] {
+function enter(order: ModelOrder, state: OrderState, now: number, by?: TransitionName): string[] {
   if (state === 'delivered' || state === 'completed') order.receivedAt ??= now
   if (state === 'completed') setReturnPeriod(order, now, by)
   order.state = state
   if (state === 'shipped' || state === 'completed') order.wasSent = true
   if (state === 'completed') order.wasSold = true
   if (order.cancel?.status === 'open') order.cancel.status = 'over'
-  wind(order, now)
+  setDeadlines(order, now)
   // The seller pays it back outside Redial, and the buyer has not confirmed it.
   if (order.payment !== 'online' && (state === 'refunded' || by === 'part_refund'))
-    order.asks = [
+    order.reminders = [
       { at: now + 3 * DAY, whom: 'seller' },
       { at: now + 7 * DAY, whom: 'seller' },
       { at: now + 7 * DAY, whom: 'buyer' },
@@ -193,7 +161,7 @@ function enter(order: ModelOrder, state: OrderState, now: number, by?: MoveName)
 }
 
 /** Counted from delivery or hand-over without the days of a dispute; a settled sale is final. */
-function setReturnPeriod(order: ModelOrder, now: number, by: MoveName | undefined) {
+function setReturnPeriod(order: ModelOrder, now: number, by: TransitionName | undefined) {
   if (by === 'keep_phone') return
   const isFinal = by === 'part_refund' || order.returnUntil !== null
   const disputed = order.state === 'disputed' ? now - order.since : 0
@@ -202,59 +170,63 @@ function setReturnPeriod(order: ModelOrder, now: number, by: MoveName | undefine
 }
 
 /** Sets the deadlines of a state that begins or is restarted now. */
-function wind(order: ModelOrder, now: number) {
+function setDeadlines(order: ModelOrder, now: number) {
   const { state } = order
   order.since = now
   order.ends = null
-  order.asks = []
-  order.askAdmin = null
+  order.reminders = []
+  order.remindAdminAt = null
   const { returnUntil } = order
   const isOpen = state === 'completed' && returnUntil !== null && returnUntil > now
   order.periodEnds = isOpen ? returnUntil : null
   if (order.disputedAmong && (state === 'paid' || state === 'delivered')) {
-    order.askAdmin = now + 7 * DAY
+    order.remindAdminAt = now + 7 * DAY
     return
   }
   if (state === 'payment_sent') {
     const late = workingDays(now, 3)
-    order.asks = [
+    order.reminders = [
       { at: now + DAY, whom: 'seller' },
       { at: late, whom: 'buyer' },
     ]
-    order.askAdmin = late
+    order.remindAdminAt = late
   }
-  if (state === 'payment_disputed') order.askAdmin = now + 72 * HOUR
+  if (state === 'payment_disputed') order.remindAdminAt = now + 72 * HOUR
   if (state === 'paid') {
     order.ends = Math.max(ownEnd(order), afterMeeting(order))
     if (order.cancel?.status === 'open') order.ends = Math.min(order.ends, now + 72 * HOUR)
-    order.asks = [{ at: now + 2 * DAY, whom: 'turn' }]
+    order.reminders = [{ at: now + 2 * DAY, whom: 'turn' }]
   }
   if (state === 'shipped') {
-    order.asks = [{ at: now + 14 * DAY, whom: 'buyer' }]
-    order.askAdmin = now + 21 * DAY
+    order.reminders = [{ at: now + 14 * DAY, whom: 'buyer' }]
+    order.remindAdminAt = now + 21 * DAY
   }
   if (state === 'delivered') order.ends = now + 72 * HOUR
   if (state === 'return_requested') {
     const late = workingDays(now, 3)
-    order.asks = [
+    order.reminders = [
       { at: now + DAY, whom: 'seller' },
       { at: late, whom: 'buyer' },
     ]
-    order.askAdmin = late
+    order.remindAdminAt = late
   }
   if (state === 'return_approved') order.ends = now + 7 * DAY
   if (state === 'return_sent') {
-    order.asks = [{ at: now + 14 * DAY, whom: 'seller' }]
+    order.reminders = [{ at: now + 14 * DAY, whom: 'seller' }]
     order.ends = now + 21 * DAY
   }
   if (state === 'disputed') {
     order.ends = now + 14 * DAY
-    order.askAdmin = now + 72 * HOUR
+    order.remindAdminAt = now + 72 * HOUR
   }
 }
 
-type BankAct = { status: 'open' | 'won' | 'lost'; whole: boolean }
-function applyBankDispute(order: ModelOrder, { status, whole }: BankAct, now: number): string[] {
+type BankDecision = { status: 'open' | 'won' | 'lost'; whole: boolean }
+function applyBankDispute(
+  order: ModelOrder,
+  { status, whole }: BankDecision,
+  now: number,
+): string[] {
   const isBack = ['return_requested', 'return_approved', 'return_sent'].includes(order.state)
   const isHeld = isBack || ['paid', 'shipped', 'delivered', 'disputed'].includes(order.state)
   const isOpen = isHeld || isReturnable(order, now)
@@ -267,19 +239,12 @@ function applyBankDispute(order: ModelOrder, { status, whole }: BankAct, now: nu
   if (status !== 'open' && !order.disputedAmong) return []
   order.disputedAmong = status === 'open'
   if (status === 'lost' && order.state === 'completed') order.returnUntil = null
-  if (waits) wind(order, now)
+  if (waits) setDeadlines(order, now)
   return []
 }
 
 const isReturnable = ({ state, returnUntil }: ModelOrder, now: number) =>
   state === 'completed' && returnUntil !== null && now < returnUntil
-
-function workingDays(from: number, days: number): number {
-  const weekend = (at: number) => ['Sat', 'Sun'].includes(new Date(at).toUTCString().slice(0, 3))
-  let at = from
-  for (let left = days; left > 0; left -= weekend(at) ? 0 : 1) at += DAY
-  return at
-}
 
 const agreed = (order: ModelOrder) => order.proposals.find((one) => one.status === 'agreed')?.at
 const afterMeeting = (order: ModelOrder) => (agreed(order) ?? 0) + 3 * HOUR
@@ -293,7 +258,7 @@ function ownEnd({ state, payment, since }: ModelOrder): number {
   return since + (payment === 'online' ? 30 * MINUTE : 48 * HOUR)
 }
 
-function correct(order: ModelOrder, tracking: string): Foretold {
+function correct(order: ModelOrder, tracking: string): Prediction {
   if (order.tracking === tracking) return []
   if (order.corrections === 5) return 'refused'
   order.tracking = tracking
@@ -305,18 +270,18 @@ function sweep(order: ModelOrder, now: number): string[] {
   const until = Math.min(now, order.ends ?? Number.POSITIVE_INFINITY)
   const isOver = order.state === 'refunded' || order.state === 'completed'
   const reminder = isOver ? 'refund_reminded' : 'order_reminded'
-  const reminders = order.asks
+  const reminders = order.reminders
     .filter(({ at }) => at <= until)
     .sort((a, b) => a.at - b.at)
     .map(({ whom }) => `${reminder} ${whom === 'turn' ? turn(order) : whom}`)
-  order.asks = order.asks.filter(({ at }) => at > until)
-  if (order.askAdmin !== null && order.askAdmin <= until) {
+  order.reminders = order.reminders.filter(({ at }) => at > until)
+  if (order.remindAdminAt !== null && order.remindAdminAt <= until) {
     reminders.push('order_reminded admin')
     // Only if nothing else would end it, and just once for all times that a downtime missed.
     const isUrgent = ['payment_disputed', 'return_requested'].includes(order.state)
     const every = isUrgent ? 3 * DAY : 7 * DAY
-    const times = 1 + Math.floor((now - order.askAdmin) / every)
-    order.askAdmin = order.ends === null ? order.askAdmin + times * every : null
+    const times = 1 + Math.floor((now - order.remindAdminAt) / every)
+    order.remindAdminAt = order.ends === null ? order.remindAdminAt + times * every : null
   }
   if (order.periodEnds !== null && order.periodEnds <= now) {
     // The money waits for an open claim.
@@ -349,26 +314,33 @@ function turn({ delivery, proposals, cancel }: ModelOrder): Side {
   return newest.status === 'open' && newest.by === 'seller' ? 'buyer' : 'seller'
 }
 
-type MoveAct = { as: Mover; move: MoveName; impostor: boolean }
-function move(order: ModelOrder, act: MoveAct, now: number, isOver: boolean): Foretold {
+type TransitionAction = { as: OrderActor; transition: TransitionName; impostor: boolean }
+function makeTransition(
+  order: ModelOrder,
+  act: TransitionAction,
+  now: number,
+  isOver: boolean,
+): Prediction {
   // Events of carriers and banks have no user whose permission could be checked.
   const isPerson = act.as !== 'carrier' && act.as !== 'provider'
   if (act.impostor && isPerson) return 'refused'
-  const may = expectedTransitions.filter(([, name, by]) => name === act.move && by.includes(act.as))
+  const may = expectedTransitions.filter(
+    ([, name, by]) => name === act.transition && by.includes(act.as),
+  )
   const line = may.find(([state]) => state === order.state)
   if (!line) return may.some(([, , , to]) => to === order.state) ? [] : 'refused'
   if (isOver && act.as !== 'admin' && act.as !== 'provider') return 'refused'
-  if (act.move === 'request_return' && (!isReturnable(order, now) || order.disputedAmong))
+  if (act.transition === 'request_return' && (!isReturnable(order, now) || order.disputedAmong))
     return 'refused'
-  const cash = act.move === 'take_cash'
-  const isTransfer = act.move === 'send_payment' || act.move === 'confirm_payment'
+  const cash = act.transition === 'take_cash'
+  const isTransfer = act.transition === 'send_payment' || act.transition === 'confirm_payment'
   if (isTransfer && order.payment !== 'transfer') return 'refused'
   if (cash && (order.payment !== 'meet_up' || order.delivery === 'shipping')) return 'refused'
-  const events = enter(order, line[3], now, act.move)
-  return act.move === 'request_return' ? [...events, ...withdrawModelClaim(order)] : events
+  const events = enter(order, line[3], now, act.transition)
+  return act.transition === 'request_return' ? [...events, ...withdrawModelClaim(order)] : events
 }
 
-function disputeClaim(order: ModelOrder, who: Person, now: number, isOver: boolean): Foretold {
+function disputeClaim(order: ModelOrder, who: Person, now: number, isOver: boolean): Prediction {
   if (who !== order.buyer && who !== 'admin') return 'refused'
   // Repeated, also where the order is disputed for another reason.
   if (order.state === 'disputed') return []
@@ -378,7 +350,7 @@ function disputeClaim(order: ModelOrder, who: Person, now: number, isOver: boole
 }
 
 type HandOver = { who: Person; right: boolean }
-function handOver(order: ModelOrder, act: HandOver, now: number, isOver: boolean): Foretold {
+function handOver(order: ModelOrder, act: HandOver, now: number, isOver: boolean): Prediction {
   if (act.who !== 'seller' || !act.right) return 'refused'
   if (order.state === 'completed') return []
   const inCash = order.state === 'awaiting_payment'
@@ -390,7 +362,7 @@ function handOver(order: ModelOrder, act: HandOver, now: number, isOver: boolean
 }
 
 type Choice = { who: Person; way: Way }
-function choose(order: ModelOrder, act: Choice, now: number, isOver: boolean): Foretold {
+function choose(order: ModelOrder, act: Choice, now: number, isOver: boolean): Prediction {
   if (act.who !== order.buyer || order.state !== 'awaiting_payment' || isOver) return 'refused'
   if (act.way === 'meet_up' && order.delivery === 'shipping') return 'refused'
   if (order.payment === act.way) return []
@@ -400,7 +372,7 @@ function choose(order: ModelOrder, act: Choice, now: number, isOver: boolean): F
   return ['payment_chosen']
 }
 
-function leave(order: ModelOrder, who: Person, _now: number, isOver: boolean): Foretold {
+function leave(order: ModelOrder, who: Person, _now: number, isOver: boolean): Prediction {
   if (who !== order.buyer || order.state !== 'awaiting_payment' || isOver) return 'refused'
   if (order.payment !== 'online') return []
   order.payment = 'meet_up'
@@ -409,13 +381,18 @@ function leave(order: ModelOrder, who: Person, _now: number, isOver: boolean): F
 }
 
 type AskToCancel = { who: Person; reason: string }
-function askToCancel(order: ModelOrder, act: AskToCancel, now: number, isOver: boolean): Foretold {
+function requestCancel(
+  order: ModelOrder,
+  act: AskToCancel,
+  now: number,
+  isOver: boolean,
+): Prediction {
   if (act.who !== order.buyer) return 'refused'
   if (order.cancel?.reason === act.reason) return []
   if (order.state !== 'paid' || isOver || order.cancel || order.ends === null) return 'refused'
   order.cancel = { reason: act.reason, status: 'open', heldUntil: order.ends }
   order.ends = Math.min(order.ends, now + 72 * HOUR)
-  if (now + DAY < order.ends) order.asks.push({ at: now + DAY, whom: 'seller' })
+  if (now + DAY < order.ends) order.reminders.push({ at: now + DAY, whom: 'seller' })
   return ['cancellation_requested']
 }
 
@@ -425,7 +402,7 @@ function answerCancel(
   act: AnswerCancel,
   now: number,
   isOver: boolean,
-): Foretold {
+): Prediction {
   const { cancel } = order
   if (act.who !== 'seller' || !cancel) return 'refused'
   const isOpen = cancel.status === 'open'
@@ -436,14 +413,14 @@ function answerCancel(
   if (cancel.status === 'declined') return []
   if (!isOpen || isOver) return 'refused'
   cancel.status = 'declined'
-  order.asks = order.asks.filter(({ whom }) => whom !== 'seller')
+  order.reminders = order.reminders.filter(({ whom }) => whom !== 'seller')
   if (order.ends !== null)
     order.ends = Math.max(cancel.heldUntil, ownEnd(order), afterMeeting(order))
   return ['cancellation_declined']
 }
 
-type Settling = Extract<Act, { do: 'deliver_by' | 'propose' | 'accept' }>
-function settle(order: ModelOrder, act: Settling, now: number, isOver: boolean): Foretold {
+type Settling = Extract<RandomAction, { do: 'deliver_by' | 'propose' | 'accept' }>
+function settle(order: ModelOrder, act: Settling, now: number, isOver: boolean): Prediction {
   const side: Side | undefined =
     act.who === 'seller' ? 'seller' : act.who === order.buyer ? 'buyer' : undefined
   const isSettling = order.state === 'awaiting_payment' || order.state === 'paid'
@@ -476,7 +453,7 @@ function giveUpMeeting(order: ModelOrder, now: number) {
   order.ends = Math.min(order.ends, Math.max(ownEnd(order), fair))
 }
 
-function propose(order: ModelOrder, side: Side, now: number, at: number): Foretold {
+function propose(order: ModelOrder, side: Side, now: number, at: number): Prediction {
   if (at <= now || at > now + 60 * DAY) return 'refused'
   const last = order.proposals.at(-1)
   if (last?.by === side && last.at === at && last.status !== 'superseded') return []
@@ -485,7 +462,7 @@ function propose(order: ModelOrder, side: Side, now: number, at: number): Foreto
   return ['meet_up_proposed']
 }
 
-function accept(order: ModelOrder, side: Side, now: number): Foretold {
+function accept(order: ModelOrder, side: Side, now: number): Prediction {
   const last = order.proposals.at(-1)
   if (!last || last.by === side) return 'refused'
   if (last.status === 'agreed') return []

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { MoveName, Mover } from '../../../shared/orders/order-life-cycle.ts'
+import type { OrderActor, TransitionName } from '../../../shared/orders/order-life-cycle.ts'
 
 export type Person = 'buyer' | 'rival' | 'seller' | 'admin'
 export type Way = 'online' | 'transfer' | 'meet_up'
@@ -8,7 +8,7 @@ export type Method = 'pick_up' | 'shipping'
 export type ClaimAnswer = 'agree' | 'refuse' | 'settle' | 'withdraw'
 
 /** An attempted action of a user, or of time, on a phone or its newest order. */
-export type Act =
+export type RandomAction =
   | { do: 'book'; who: 'buyer' | 'rival' }
   | { do: 'choose'; who: Person; way: Way }
   | { do: 'leave'; who: Person }
@@ -23,7 +23,7 @@ export type Act =
   | { do: 'accept'; who: Person }
   | { do: 'hand_over'; who: Person; right: boolean }
   | { do: 'ship'; who: Person; tracking: string }
-  | { do: 'move'; as: Mover; move: MoveName; impostor: boolean }
+  | { do: 'transition'; as: OrderActor; transition: TransitionName; impostor: boolean }
   | { do: 'claim'; who: Person }
   | { do: 'answer_claim'; who: Person; how: ClaimAnswer }
   | { do: 'dispute_claim'; who: Person }
@@ -48,7 +48,7 @@ const minutes = fc.oneof(
   fc.integer({ min: 60, max: 4 * 24 * 60 }),
   fc.integer({ min: 60, max: 30 * 24 * 60 }),
 )
-const likely: readonly [Mover, MoveName][] = [
+const likely: readonly [OrderActor, TransitionName][] = [
   ['buyer', 'cancel'],
   ['seller', 'cancel_sale'],
   ['buyer', 'deliver'],
@@ -80,8 +80,12 @@ const likely: readonly [Mover, MoveName][] = [
   ['provider', 'charge_back'],
   ['provider', 'charge_back_sent'],
 ]
-const anyone = fc.constantFrom<Mover>('buyer', 'seller', 'admin', 'carrier', 'provider')
-const anything = fc.constantFrom<MoveName>(...likely.map(([, move]) => move), 'expire', 'take_cash')
+const anyone = fc.constantFrom<OrderActor>('buyer', 'seller', 'admin', 'carrier', 'provider')
+const anything = fc.constantFrom<TransitionName>(
+  ...likely.map(([, transition]) => transition),
+  'expire',
+  'take_cash',
+)
 const pair = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...likely) },
   { weight: 2, arbitrary: fc.tuple(anyone, anything) },
@@ -92,7 +96,7 @@ const impostor = fc.oneof(
 )
 
 // Weighted towards actions that make progress, so that histories get far before they end.
-const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<RandomAction> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({ do: is('book'), who: fc.constantFrom('buyer', 'buyer', 'rival') }),
@@ -143,9 +147,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 12,
-    arbitrary: fc
-      .tuple(pair, impostor)
-      .map(([[as, move], impostor]): Act => ({ do: 'move', as, move, impostor })),
+    arbitrary: fc.tuple(pair, impostor).map(
+      ([[as, transition], impostor]): RandomAction => ({
+        do: 'transition',
+        as,
+        transition,
+        impostor,
+      }),
+    ),
   },
   {
     weight: 3,
@@ -167,11 +176,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: is('dispute_claim'), who }) },
   { weight: 2, arbitrary: fc.record({ do: is('wait'), minutes }) },
   { weight: 2, arbitrary: fc.record({ do: is('sweep') }) },
-) as fc.Arbitrary<Act>
+) as fc.Arbitrary<RandomAction>
 
-const asBuyer = (move: MoveName): Act => ({ do: 'move', as: 'buyer', move, impostor: false })
+const asBuyer = (transition: TransitionName): RandomAction => ({
+  do: 'transition',
+  as: 'buyer',
+  transition,
+  impostor: false,
+})
 /** A complete sale, which random choices rarely reach. */
-export const sale: readonly Act[] = [
+export const sale: readonly RandomAction[] = [
   { do: 'book', who: 'buyer' },
   { do: 'deliver_by', who: 'buyer', method: 'shipping', sees: true },
   { do: 'charge' },
@@ -181,19 +195,19 @@ export const sale: readonly Act[] = [
 ]
 
 // A phone that its buyer sends back, and keeps the first time.
-const returned: readonly Act[] = [
+const returned: readonly RandomAction[] = [
   ...sale.slice(0, 5),
   asBuyer('confirm'),
   asBuyer('request_return'),
   asBuyer('keep_phone'),
   asBuyer('request_return'),
-  { do: 'move', as: 'seller', move: 'approve_return', impostor: false },
+  { do: 'transition', as: 'seller', transition: 'approve_return', impostor: false },
   asBuyer('send_return'),
-  { do: 'move', as: 'seller', move: 'receive_return', impostor: false },
+  { do: 'transition', as: 'seller', transition: 'receive_return', impostor: false },
 ]
 
 // A phone that fails twice under its warranty; the seller refuses the second claim.
-const claimed: readonly Act[] = [
+const claimed: readonly RandomAction[] = [
   ...sale.slice(0, 5),
   asBuyer('confirm'),
   { do: 'claim', who: 'buyer' },
@@ -205,20 +219,20 @@ const claimed: readonly Act[] = [
 ]
 
 // A sale paid by transfer, whose buyer asks to cancel after a dispute about the payment.
-const transfer: readonly Act[] = [
+const transfer: readonly RandomAction[] = [
   { do: 'book', who: 'buyer' },
   { do: 'choose', who: 'buyer', way: 'online' },
   { do: 'choose', who: 'buyer', way: 'transfer' },
   { do: 'deliver_by', who: 'buyer', method: 'shipping', sees: true },
   { do: 'send', who: 'buyer' },
-  { do: 'move', as: 'seller', move: 'dispute_payment', impostor: false },
-  { do: 'move', as: 'seller', move: 'accept_payment', impostor: false },
+  { do: 'transition', as: 'seller', transition: 'dispute_payment', impostor: false },
+  { do: 'transition', as: 'seller', transition: 'accept_payment', impostor: false },
   { do: 'ask_to_cancel', who: 'buyer', reason: 'Found another' },
   { do: 'answer_cancel', who: 'seller', accepts: false },
 ]
 
 // A meeting far ahead that is postponed and then replaced by shipping.
-const meeting: readonly Act[] = [
+const meeting: readonly RandomAction[] = [
   { do: 'book', who: 'buyer' },
   { do: 'propose', who: 'buyer', hours: 1_200 },
   { do: 'accept', who: 'seller' },
@@ -253,6 +267,6 @@ const starts = fc.oneof(
 )
 
 /** Random actions in random order, starting at some point of a sale. */
-export const randomHistories: fc.Arbitrary<Act[]> = fc
+export const randomHistories: fc.Arbitrary<RandomAction[]> = fc
   .tuple(starts, fc.array(act, { minLength: 3, maxLength: 24, size: 'max' }))
-  .map(([start, acts]): Act[] => [...start, ...acts])
+  .map(([start, acts]): RandomAction[] => [...start, ...acts])

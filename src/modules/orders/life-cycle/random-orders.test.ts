@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
-import { type Act, randomHistories } from './random-actions.fixture.ts'
+import { type RandomAction, randomHistories } from './random-actions.fixture.ts'
 import { play } from './run-actions.fixture.ts'
 
 /** The benchmark runs 10,000. */
 const HISTORIES = 200
 
 /** Booked and never paid. */
-const abandoned: Act[] = [
+const abandoned: RandomAction[] = [
   { do: 'book', who: 'buyer' },
   { do: 'wait', minutes: 49 * 60 },
   { do: 'sweep' },
 ]
 
 /** Random histories seldom end so early. */
-const canceled: Act[] = [
+const canceled: RandomAction[] = [
   { do: 'book', who: 'buyer' },
-  { do: 'move', as: 'buyer', move: 'cancel', impostor: false },
+  { do: 'transition', as: 'buyer', transition: 'cancel', impostor: false },
 ]
 
 let app: TestApp

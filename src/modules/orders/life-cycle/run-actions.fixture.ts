@@ -41,30 +41,28 @@ import {
   withdrawClaim,
 } from '../warranty/claims.ts'
 import { claimStateOf, claimTimesOf } from './claim-model.fixture.ts'
-import {
-  foretell,
-  type Model,
-  type ModelOrder,
-  POSTAGE,
-  RETURN_DAYS,
-  WARRANTY_MONTHS,
-} from './order-model.fixture.ts'
-import type { Act, ClaimAnswer, Person } from './random-actions.fixture.ts'
+import type { Model, ModelOrder } from './model-order.fixture.ts'
+import { POSTAGE, predict, RETURN_DAYS, WARRANTY_MONTHS } from './order-model.fixture.ts'
+import type { ClaimAnswer, Person, RandomAction } from './random-actions.fixture.ts'
 import { transitionOrder, transitionOrderNow } from './transition-order.ts'
 
 export type World = Omit<Deps, 'clock'> & { clock: ReturnType<typeof manualClock> }
 type People = Record<Person, Viewer>
 
 /** A new phone with new users. */
-export type Deal = { people: People; phone: string }
+export type Sale = { people: People; phone: string }
 
-export async function newDeal(world: World): Promise<Deal> {
+export async function newSale(world: World): Promise<Sale> {
   const people = await newPeople(world)
   return { people, phone: await newPhone(world, people.seller) }
 }
 
 /** Performs an action on the newest order; true when it was refused. */
-export async function act(world: World, { people, phone }: Deal, what: Act): Promise<boolean> {
+export async function act(
+  world: World,
+  { people, phone }: Sale,
+  what: RandomAction,
+): Promise<boolean> {
   const { orderId } = await readState(world, phone)
   return perform(world, people, phone, orderId, what)
 }
@@ -107,13 +105,13 @@ async function newPhone(world: World, seller: Viewer): Promise<string> {
  * row, a refusal nothing. Returns the states that occurred.
  * @throws when code and model differ, naming the action.
  */
-export async function play(world: World, acts: readonly Act[]): Promise<string[]> {
-  const { people, phone } = await newDeal(world)
+export async function play(world: World, acts: readonly RandomAction[]): Promise<string[]> {
+  const { people, phone } = await newSale(world)
   const model: Model = { phone: 'live', order: undefined, returned: [] }
   const seen: string[] = []
   let before = await readState(world, phone)
   for (const [at, act] of acts.entries()) {
-    const foretold = foretell(model, act, world.clock.now().getTime())
+    const foretold = predict(model, act, world.clock.now().getTime())
     const isRefused = await perform(world, people, phone, before.orderId, act)
     const after = await readState(world, phone)
     const events = after.orderId === before.orderId ? before.events.length : 0
@@ -122,7 +120,7 @@ export async function play(world: World, acts: readonly Act[]): Promise<string[]
       events: after.events.slice(events),
       audit: after.audit - (events === 0 ? 0 : before.audit),
       order: after.order,
-      clocks: after.clocks,
+      deadlines: after.deadlines,
       phone: after.phone,
       live: after.live,
     }
@@ -135,7 +133,7 @@ export async function play(world: World, acts: readonly Act[]): Promise<string[]
     seen.push(after.order?.state ?? 'none')
     before = after
   }
-  await rest(world, phone)
+  await clearDeadlines(world, phone)
   return seen
 }
 
@@ -143,7 +141,7 @@ export async function play(world: World, acts: readonly Act[]): Promise<string[]
  * Clears the deadlines and claims of a finished history; otherwise later histories, years ahead, would trigger
  * its reminders.
  */
-async function rest({ db }: World, phone: string) {
+async function clearDeadlines({ db }: World, phone: string) {
   for (const table of ['order_deadlines', 'warranty_claims'])
     await db.pool.query(
       `delete from ${table} where order_id in (select id from orders where listing_id = $1)`,
@@ -151,7 +149,7 @@ async function rest({ db }: World, phone: string) {
     )
 }
 
-function expected({ phone, order }: Model, foretold: string[] | 'refused', act: Act) {
+function expected({ phone, order }: Model, foretold: string[] | 'refused', act: RandomAction) {
   const events = foretold === 'refused' ? [] : foretold
   const times = order ? timesOf(order) : []
   return {
@@ -169,14 +167,14 @@ function expected({ phone, order }: Model, foretold: string[] | 'refused', act: 
       claim: claimStateOf(order),
       claimTimes: claimTimesOf(order),
     },
-    clocks: times.sort((a, b) => a - b),
+    deadlines: times.sort((a, b) => a - b),
     phone,
     live: order && isLive(order.state) ? 1 : 0,
   }
 }
 
-function timesOf({ asks, askAdmin, ends, periodEnds }: ModelOrder): number[] {
-  return [...asks.map(({ at }) => at), askAdmin, ends, periodEnds].filter((at) => at !== null)
+function timesOf({ reminders, remindAdminAt: askAdmin, ends, periodEnds }: ModelOrder): number[] {
+  return [...reminders.map(({ at }) => at), askAdmin, ends, periodEnds].filter((at) => at !== null)
 }
 
 /** Performs the action through the application; true when it was refused. */
@@ -185,7 +183,7 @@ async function perform(
   people: People,
   phone: string,
   orderId = newId(),
-  act: Act,
+  act: RandomAction,
 ): Promise<boolean> {
   const { db, clock, secret } = world
   const refused = (outcome: object) => 'refused' in outcome
@@ -277,8 +275,8 @@ async function perform(
       return refused(await answerClaim(world, people[act.who], orderId, act.how))
     case 'dispute_claim':
       return refused(await disputeAsPerson(world, people[act.who], orderId))
-    case 'move':
-      return refused(await makeMove(world, people, orderId, act))
+    case 'transition':
+      return refused(await makeTransition(world, people, orderId, act))
   }
 }
 
@@ -307,18 +305,23 @@ function disputeAsPerson(world: World, viewer: Viewer, orderId: string): Promise
   const at = world.clock.now()
   return rollbackOnRefusal(world.db, async (tx): Promise<object> => {
     const by = { viewer }
-    const moved = await transitionOrder(world, tx, { orderId, move: 'dispute_warranty', by, at })
+    const moved = await transitionOrder(world, tx, {
+      orderId,
+      transition: 'dispute_warranty',
+      by,
+      at,
+    })
     if ('refused' in moved || moved.again) return moved
     const claim = await disputeClaim(tx, moved.order, at)
     return claim === 'disputed' ? moved : { refused: claim }
   })
 }
 
-async function makeMove(
+async function makeTransition(
   world: World,
   people: People,
   orderId: string,
-  { as, move, impostor }: Extract<Act, { do: 'move' }>,
+  { as, transition, impostor }: Extract<RandomAction, { do: 'transition' }>,
 ) {
   const { rows } = await world.db.pool.query('select buyer_id from orders where id = $1', [orderId])
   const isRival = rows[0]?.buyer_id === people.rival.id
@@ -329,13 +332,13 @@ async function makeMove(
     seller: impostor ? buyer : people.seller,
     admin: impostor ? people.seller : people.admin,
     carrier: undefined,
-    clock: undefined,
+    system: undefined,
     provider: undefined,
   }
-  if (as === 'buyer' && move === 'request_return')
+  if (as === 'buyer' && transition === 'request_return')
     return requestReturn(world, viewers.buyer, orderId, 'It is too big')
-  const data = move === 'part_refund' ? { refundMinor: 1 } : {}
-  return transitionOrderNow(world, { orderId, move, by: { as, viewer: viewers[as] }, data })
+  const data = transition === 'part_refund' ? { refundMinor: 1 } : {}
+  return transitionOrderNow(world, { orderId, transition, by: { as, viewer: viewers[as] }, data })
 }
 
 type Row = {
@@ -354,7 +357,7 @@ type Row = {
   } | null
   events: string[] | null
   audit: number
-  clocks: string[] | null
+  deadlines: string[] | null
 }
 
 /** All that a wrong code leaves; it changes neither order nor phone. */
@@ -374,7 +377,7 @@ async function readState({ db }: World, phone: string) {
           where subject_type = 'order' and subject_id = o.id::text
             and action <> all($2)) as audit,
        (select array_agg(at order by at) from order_deadlines
-          where order_id = o.id and done_at is null) as clocks
+          where order_id = o.id and done_at is null) as deadlines
      from listings l left join lateral (
        select id, json_build_object('state', state, 'payment', payment, 'delivery', delivery,
          'ends', state_due_at, 'postage', postage_minor, 'returnUntil', return_until,
@@ -398,6 +401,6 @@ async function readState({ db }: World, phone: string) {
       : undefined,
     events: row.events ?? [],
     audit: row.audit,
-    clocks: (row.clocks ?? []).map((at) => new Date(at).getTime()),
+    deadlines: (row.deadlines ?? []).map((at) => new Date(at).getTime()),
   }
 }

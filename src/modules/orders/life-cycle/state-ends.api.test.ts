@@ -13,29 +13,29 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Deal = Awaited<ReturnType<typeof buildBooking>>
-const path = ({ order }: Deal, rest = '') => `/api/orders/${order._id}${rest}`
-const endOf = async (deal: Deal): Promise<string> =>
-  (await as(app, deal.buyer).get(path(deal))).body.dueAt
+type Booking = Awaited<ReturnType<typeof buildBooking>>
+const path = ({ order }: Booking, rest = '') => `/api/orders/${order._id}${rest}`
+const endOf = async (booking: Booking): Promise<string> =>
+  (await as(app, booking.buyer).get(path(booking))).body.dueAt
 const fromNow = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString()
 const week = () => addSpan(app.clock.now(), { workingDays: 5 }).toISOString()
 
 /** The buyer proposes to meet in `hours` hours, and the seller accepts. */
-async function agree(deal: Deal, hours: number) {
+async function agree(booking: Booking, hours: number) {
   const wanted = { place: 'Oslo S', at: fromNow(hours * HOUR) }
-  const { body } = await as(app, deal.buyer).post(path(deal, '/meet-ups'), wanted)
-  return as(app, deal.seller).post(path(deal, `/meet-ups/${body.meetUps[0].n}/accept`))
+  const { body } = await as(app, booking.buyer).post(path(booking, '/meet-ups'), wanted)
+  return as(app, booking.seller).post(path(booking, `/meet-ups/${body.meetUps[0].n}/accept`))
 }
 
-const byPost = (deal: Deal) =>
-  as(app, deal.buyer).post(path(deal, '/delivery'), { method: 'shipping', address })
+const byPost = (booking: Booking) =>
+  as(app, booking.buyer).post(path(booking, '/delivery'), { method: 'shipping', address })
 
 describe('a parcel does not wait for a meeting', () => {
   test('unpaid: the normal hold applies again, and the meet-up is canceled', async () => {
-    const deal = await buildBooking(app)
-    await agree(deal, 50 * 24)
-    const { body } = await byPost(deal)
-    expect(body).toMatchObject({ dueAt: deal.order.dueAt, meetUps: [{ state: 'superseded' }] })
+    const booking = await buildBooking(app)
+    await agree(booking, 50 * 24)
+    const { body } = await byPost(booking)
+    expect(body).toMatchObject({ dueAt: booking.order.dueAt, meetUps: [{ state: 'superseded' }] })
   })
 
   test('before or after payment: five working days to ship', async () => {
@@ -70,102 +70,106 @@ describe('a parcel does not wait for a meeting', () => {
   })
 
   test('without an accepted meet-up, choosing shipping changes no deadline', async () => {
-    const deal = await buildBooking(app)
-    await payOnline(app, deal.order._id, deal.buyer)
-    const until = await endOf(deal)
+    const booking = await buildBooking(app)
+    await payOnline(app, booking.order._id, booking.buyer)
+    const until = await endOf(booking)
     app.clock.advance(4 * DAY)
-    expect((await byPost(deal)).body.dueAt).toBe(until)
+    expect((await byPost(booking)).body.dueAt).toBe(until)
   })
 })
 
 describe('the newest meeting counts', () => {
   test('an earlier one shortens the hold, down to the normal one', async () => {
-    const deal = await buildBooking(app)
-    await agree(deal, 20 * 24)
-    expect((await agree(deal, 4 * 24)).body.dueAt).toBe(fromNow(4 * DAY + 3 * HOUR))
-    expect((await agree(deal, 5)).body.dueAt).toBe(deal.order.dueAt)
+    const booking = await buildBooking(app)
+    await agree(booking, 20 * 24)
+    expect((await agree(booking, 4 * 24)).body.dueAt).toBe(fromNow(4 * DAY + 3 * HOUR))
+    expect((await agree(booking, 5)).body.dueAt).toBe(booking.order.dueAt)
   })
 
   test('paid: an earlier one refunds sooner, never before five working days', async () => {
-    const deal = await buildBooking(app)
-    await payOnline(app, deal.order._id, deal.buyer)
-    const normal = await endOf(deal)
-    await agree(deal, 30 * 24)
-    expect((await agree(deal, 10 * 24)).body.dueAt).toBe(fromNow(10 * DAY + 3 * HOUR))
-    expect((await agree(deal, 5)).body.dueAt).toBe(normal)
+    const booking = await buildBooking(app)
+    await payOnline(app, booking.order._id, booking.buyer)
+    const normal = await endOf(booking)
+    await agree(booking, 30 * 24)
+    expect((await agree(booking, 10 * 24)).body.dueAt).toBe(fromNow(10 * DAY + 3 * HOUR))
+    expect((await agree(booking, 5)).body.dueAt).toBe(normal)
   })
 })
 
 describe('choosing to pay online', () => {
   test('gives 30 minutes, also from an extended hold', async () => {
-    const deal = await buildBooking(app)
-    await agree(deal, 10 * 24)
+    const booking = await buildBooking(app)
+    await agree(booking, 10 * 24)
     app.clock.advance(5 * DAY)
-    await choose(app, deal.order._id, deal.buyer, 'online')
-    expect(await endOf(deal)).toBe(fromNow(30 * MINUTE))
-    await choose(app, deal.order._id, deal.buyer, 'meet_up')
-    expect(await endOf(deal)).toBe(fromNow(5 * DAY + 3 * HOUR))
+    await choose(app, booking.order._id, booking.buyer, 'online')
+    expect(await endOf(booking)).toBe(fromNow(30 * MINUTE))
+    await choose(app, booking.order._id, booking.buyer, 'meet_up')
+    expect(await endOf(booking)).toBe(fromNow(5 * DAY + 3 * HOUR))
   })
 
   test('never gives more time than the hold had left', async () => {
-    const deal = await buildBooking(app)
+    const booking = await buildBooking(app)
     app.clock.advance(48 * HOUR - 10 * MINUTE)
-    await choose(app, deal.order._id, deal.buyer, 'online')
-    expect(await endOf(deal)).toBe(deal.order.dueAt)
+    await choose(app, booking.order._id, booking.buyer, 'online')
+    expect(await endOf(booking)).toBe(booking.order.dueAt)
   })
 
   test('repeatedly gives the same 30 minutes', async () => {
-    const deal = await buildBooking(app)
-    await choose(app, deal.order._id, deal.buyer, 'online')
-    const until = await endOf(deal)
+    const booking = await buildBooking(app)
+    await choose(app, booking.order._id, booking.buyer, 'online')
+    const until = await endOf(booking)
     app.clock.advance(20 * MINUTE)
-    await choose(app, deal.order._id, deal.buyer, 'online')
-    expect(await endOf(deal)).toBe(until)
+    await choose(app, booking.order._id, booking.buyer, 'online')
+    expect(await endOf(booking)).toBe(until)
     app.clock.advance(10 * MINUTE)
     await runDeadlines(app.deps)
-    expect(await stateOf(app, deal.order._id)).toBe('awaiting_payment')
+    expect(await stateOf(app, booking.order._id)).toBe('awaiting_payment')
   })
 
   test('and not paying gives back the time of the booking, and no more', async () => {
-    const deal = await buildBooking(app)
-    await choose(app, deal.order._id, deal.buyer, 'online')
+    const booking = await buildBooking(app)
+    await choose(app, booking.order._id, booking.buyer, 'online')
     app.clock.advance(30 * MINUTE)
     await runDeadlines(app.deps)
-    expect(await endOf(deal)).toBe(deal.order.dueAt)
+    expect(await endOf(booking)).toBe(booking.order.dueAt)
     for (const way of ['online', 'transfer', 'online', 'meet_up'] as const)
-      await choose(app, deal.order._id, deal.buyer, way)
-    expect(await endOf(deal)).toBe(deal.order.dueAt)
+      await choose(app, booking.order._id, booking.buyer, way)
+    expect(await endOf(booking)).toBe(booking.order.dueAt)
     app.clock.advance(48 * HOUR - 31 * MINUTE)
-    await choose(app, deal.order._id, deal.buyer, 'online')
-    expect(await endOf(deal)).toBe(deal.order.dueAt)
+    await choose(app, booking.order._id, booking.buyer, 'online')
+    expect(await endOf(booking)).toBe(booking.order.dueAt)
     app.clock.advance(MINUTE)
     await runDeadlines(app.deps)
-    expect(await stateOf(app, deal.order._id)).toBe('expired')
+    expect(await stateOf(app, booking.order._id)).toBe('expired')
   })
 
   test('and leaving restores the hold, however often and by how many at once', async () => {
-    const deal = await buildBooking(app)
-    const leave = () => as(app, deal.buyer).delete(path(deal, '/checkout'))
+    const booking = await buildBooking(app)
+    const leave = () => as(app, booking.buyer).delete(path(booking, '/checkout'))
     app.clock.advance(HOUR)
-    await choose(app, deal.order._id, deal.buyer, 'online')
+    await choose(app, booking.order._id, booking.buyer, 'online')
     const left = await Promise.all([leave(), leave(), leave()])
     expect(left.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(left.map(({ body }) => body.dueAt)).toEqual(Array(3).fill(deal.order.dueAt))
-    const events = await eventsOf(app, deal.order._id)
+    expect(left.map(({ body }) => body.dueAt)).toEqual(Array(3).fill(booking.order.dueAt))
+    const events = await eventsOf(app, booking.order._id)
     expect(events.filter((name) => name === 'checkout_left')).toHaveLength(1)
   })
 })
 
 test('409: a late request is refused with the reason that fits', async () => {
-  const late = async (deal: Deal) => {
+  const late = async (booking: Booking) => {
     const meeting = { place: 'Oslo S', at: fromNow(20 * DAY) }
-    const open = await as(app, deal.buyer).post(path(deal, '/meet-ups'), meeting)
+    const open = await as(app, booking.buyer).post(path(booking, '/meet-ups'), meeting)
     app.clock.advance(8 * DAY)
     const answers = [
-      await byPost(deal),
-      await as(app, deal.buyer).post(path(deal, '/meet-ups'), meeting),
-      await as(app, deal.seller).post(path(deal, `/meet-ups/${open.body.meetUps[0].n}/accept`)),
-      await as(app, deal.seller).post(path(deal, '/hand-over'), { code: deal.order.handOverCode }),
+      await byPost(booking),
+      await as(app, booking.buyer).post(path(booking, '/meet-ups'), meeting),
+      await as(app, booking.seller).post(
+        path(booking, `/meet-ups/${open.body.meetUps[0].n}/accept`),
+      ),
+      await as(app, booking.seller).post(path(booking, '/hand-over'), {
+        code: booking.order.handOverCode,
+      }),
     ]
     return answers.map(({ status, body }) => `${status} ${body.error}`)
   }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { insertCollected, inTransaction, type Tx } from '../../../platform/db/index.ts'
 import {
-  type MoveName,
-  type Mover,
-  moveNames,
-  moveOf,
-  movers,
+  getTransition,
+  type OrderActor,
+  orderActors,
   orderStates,
+  type TransitionName,
+  transitionNames,
 } from '../../../shared/orders/order-life-cycle.ts'
 import { DAY } from '../../../shared/time.ts'
 import { buildBooking } from '../orders.fixture.ts'
@@ -28,20 +28,31 @@ afterAll(() => app.close())
 class Undone extends Error {}
 
 /** Tries a transition on an order in the given state and rolls everything back. */
-async function tried(state: State, move: MoveName, as: Mover, more: { late?: boolean } = {}) {
+async function tried(
+  state: State,
+  transition: TransitionName,
+  as: OrderActor,
+  more: { late?: boolean } = {},
+) {
   const { order, phone, buyer, seller } = booking
   const at = app.clock.now()
   let seen: { moved: Transitioned; before: Seen; after: Seen } | undefined
   const work = inTransaction(app.deps.db, async (tx) => {
-    const { payment = 'online', delivery = 'shipping' } = moveOf(move)
+    const { payment = 'online', delivery = 'shipping' } = getTransition(transition)
     const due = new Date(at.getTime() + (more.late ? 0 : DAY))
     await put(tx, order._id, phone._id, { state, payment, delivery, due })
     const before = await readState(tx, order._id, phone._id)
     const viewer =
       as === 'buyer' ? { id: buyer.id, role: 'Buyer' } : { id: seller.id, role: 'Seller' }
     const by = as === 'buyer' || as === 'seller' ? { as, viewer } : { as }
-    const data = move === 'part_refund' ? { refundMinor: 1 } : {}
-    const moved = await transitionOrder(app.deps, tx, { orderId: order._id, move, by, at, data })
+    const data = transition === 'part_refund' ? { refundMinor: 1 } : {}
+    const moved = await transitionOrder(app.deps, tx, {
+      orderId: order._id,
+      transition,
+      by,
+      at,
+      data,
+    })
     seen = { moved, before, after: await readState(tx, order._id, phone._id) }
     throw new Undone()
   })
@@ -72,13 +83,13 @@ async function readState(tx: Tx, orderId: string, phoneId: string) {
     phone: string
     events: number
     audit: number
-    clocks: number
+    deadlines: number
   }>`
     select (select row_to_json(o)::text from orders o where id = ${orderId}) as order,
       (select state from listings where id = ${phoneId}) as phone,
       (select count(*) from events where data ->> 'orderId' = ${orderId}) as events,
       (select count(*) from audit_log where subject_id = ${orderId}) as audit,
-      (select count(*) from order_deadlines where order_id = ${orderId} and done_at is null) as clocks`.execute(
+      (select count(*) from order_deadlines where order_id = ${orderId} and done_at is null) as deadlines`.execute(
     tx,
   )
   const [row] = rows
@@ -86,44 +97,50 @@ async function readState(tx: Tx, orderId: string, phoneId: string) {
   return { ...row, state: JSON.parse(row.order).state as State }
 }
 
-const stands = (state: State, move: MoveName, as: Mover) =>
-  expectedTransitions.find((line) => line[0] === state && line[1] === move && line[2].includes(as))
+const stands = (state: State, transition: TransitionName, as: OrderActor) =>
+  expectedTransitions.find(
+    (line) => line[0] === state && line[1] === transition && line[2].includes(as),
+  )
 
 describe.each(orderStates)('an order that is %s', (state) => {
-  test.each(moveNames)('%s: allowed only for its parties and from its states', async (move) => {
-    for (const as of movers) {
-      const { moved, before, after } = await tried(state, move, as)
-      const line = stands(state, move, as)
-      const words = `${state} ${move} ${as}`
-      if (!line) {
-        // Repeating the transition is harmless for those who may make it; no other is allowed.
-        const again = !('refused' in moved)
-        const isRepeated = moveOf(move).to === state && moveOf(move).by.includes(as)
-        expect([words, again], words).toEqual([words, isRepeated])
-        expect(after, words).toEqual(before)
-        continue
+  test.each(transitionNames)(
+    '%s: allowed only for its parties and from its states',
+    async (transition) => {
+      for (const as of orderActors) {
+        const { moved, before, after } = await tried(state, transition, as)
+        const line = stands(state, transition, as)
+        const label = `${state} ${transition} ${as}`
+        if (!line) {
+          // Repeating the transition is harmless for those who may make it; no other is allowed.
+          const again = !('refused' in moved)
+          const isRepeated =
+            getTransition(transition).to === state && getTransition(transition).by.includes(as)
+          expect([label, again], label).toEqual([label, isRepeated])
+          expect(after, label).toEqual(before)
+          continue
+        }
+        expect(moved, label).toMatchObject({ again: false })
+        expect(after, label).toMatchObject({
+          state: line[3],
+          // A shipped phone may be anywhere, so its seller has to put it back on sale.
+          phone: phoneAfter(transition, line[3]),
+          events: before.events + 1,
+          audit: before.audit + 1,
+          deadlines: deadlineCounts[line[3]],
+        })
       }
-      expect(moved, words).toMatchObject({ again: false })
-      expect(after, words).toMatchObject({
-        state: line[3],
-        // A shipped phone may be anywhere, so its seller has to put it back on sale.
-        phone: phoneAfter(move, line[3]),
-        events: before.events + 1,
-        audit: before.audit + 1,
-        clocks: clocksIn[line[3]],
-      })
-    }
-  })
+    },
+  )
 })
 
-function phoneAfter(move: MoveName, state: State) {
+function phoneAfter(transition: TransitionName, state: State) {
   // It stays sold while it is on its way back.
-  if (move === 'dispute_return' || move === 'dispute_warranty') return 'sold'
-  const isAway = ['refund', 'charge_back_sent', 'receive_return'].includes(move)
+  if (transition === 'dispute_return' || transition === 'dispute_warranty') return 'sold'
+  const isAway = ['refund', 'charge_back_sent', 'receive_return'].includes(transition)
   return isAway ? 'paused' : phoneIn[state]
 }
 
-const clocksIn: Record<State, number> = {
+const deadlineCounts: Record<State, number> = {
   awaiting_payment: 1,
   payment_sent: 3,
   payment_disputed: 1,
@@ -141,10 +158,10 @@ const clocksIn: Record<State, number> = {
 }
 
 test('after the deadline the parties cannot act, but jobs and admins can', async () => {
-  for (const [state, move, by] of expectedTransitions)
+  for (const [state, transition, by] of expectedTransitions)
     for (const as of by) {
-      const { moved, before, after } = await tried(state, move, as, { late: true })
-      const mayStill = as === 'clock' || as === 'admin' || as === 'provider'
+      const { moved, before, after } = await tried(state, transition, as, { late: true })
+      const mayStill = as === 'system' || as === 'admin' || as === 'provider'
       if (mayStill) expect(moved).toMatchObject({ again: false })
       else {
         const refused = state === 'awaiting_payment' ? 'run_out' : 'time_is_up'
@@ -156,9 +173,9 @@ test('after the deadline the parties cannot act, but jobs and admins can', async
 test('strangers get 404, and an admin who is a party cannot decide', async () => {
   const { order, buyer, seller } = booking
   const at = app.clock.now()
-  const make = (move: MoveName, as: Mover, viewer: { id: string; role: string }) =>
+  const make = (transition: TransitionName, as: OrderActor, viewer: { id: string; role: string }) =>
     inTransaction(app.deps.db, (tx) =>
-      transitionOrder(app.deps, tx, { orderId: order._id, move, by: { as, viewer }, at }),
+      transitionOrder(app.deps, tx, { orderId: order._id, transition, by: { as, viewer }, at }),
     )
   expect(await make('cancel', 'buyer', { id: seller.id, role: 'Buyer' })).toEqual({
     refused: 'not_found',
@@ -187,7 +204,7 @@ test('a partial refund is above zero, below the price and in whole cents', async
       const by = { as: 'admin' } as const
       const moved = await transitionOrder(app.deps, tx, {
         orderId: order._id,
-        move: 'part_refund',
+        transition: 'part_refund',
         by,
         at,
         data,

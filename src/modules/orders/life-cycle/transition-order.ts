@@ -2,13 +2,13 @@ import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, isId, type Tx } from '../../../platform/db/index.ts'
 import { type Actor, type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
+  getTransition,
   isReturnable,
   type MoneyEffect,
-  type MoveName,
-  type MoveRefusal,
-  type Mover,
-  moveOf,
-  whyNotMove,
+  type OrderActor,
+  type TransitionName,
+  type TransitionRefusal,
+  whyNotTransition,
 } from '../../../shared/orders/order-life-cycle.ts'
 import { endAdverts, endBookingAdvert } from '../../listings/advertising/index.ts'
 import { releaseListing, sellListing, shelveListing } from '../../listings/index.ts'
@@ -27,11 +27,11 @@ import { enterState, returnPeriodAfter } from './enter-state.ts'
 
 type Person = { id: string; role: string }
 /**
- * Who makes a move: somebody in a given role, or without a viewer the system on that role's behalf.
+ * Who makes a transition: somebody in a given role, or without a viewer the system on that role's behalf.
  * Without a role, the viewer in the role that they have in the order.
  */
 export type TransitionActor =
-  | { as: Mover; viewer?: Person | undefined }
+  | { as: OrderActor; viewer?: Person | undefined }
   | { as?: never; viewer: Person }
 export type TransitionData = {
   /** For part_refund: what the buyer gets back, in minor units, less than was paid. */
@@ -43,7 +43,7 @@ export type TransitionData = {
 }
 export type TransitionRequest = {
   orderId: string
-  move: MoveName
+  transition: TransitionName
   by: TransitionActor
   at: Date
   data?: TransitionData
@@ -61,7 +61,7 @@ export type KnownFacts = {
 /** `again` is set if the order had this state already and nothing was done. */
 export type Transitioned =
   | { order: Order; again: boolean }
-  | { refused: MoveRefusal | 'not_found' | 'own_order' | 'bad_amount' | 'too_fine' }
+  | { refused: TransitionRefusal | 'not_found' | 'own_order' | 'bad_amount' | 'too_fine' }
 
 /**
  * Makes one transition of an order in the caller's transaction: locks phone and order, checks with
@@ -87,20 +87,20 @@ export function transitionOrderNow(
   return inTransaction(deps.db, (tx) => transitionOrder(deps, tx, { ...wanted, at }))
 }
 
-/** The move itself, for callers that hold the locks on the phone and on the order. */
+/** The transition itself, for callers that hold the locks on the phone and on the order. */
 export async function transitionLockedOrder(
   deps: Deps,
   tx: Tx,
   order: Order,
-  { move: name, by: actor, at, data = {}, known = {} }: Omit<TransitionRequest, 'orderId'>,
+  { transition: name, by: actor, at, data = {}, known = {} }: Omit<TransitionRequest, 'orderId'>,
 ): Promise<Transitioned> {
-  const by = toMover(order, actor)
+  const by = resolveActor(order, actor)
   if (!by) return { refused: 'not_found' }
   const stranger = whyNotActor(order, by)
   if (stranger) return { refused: stranger }
-  const refused = whyNotMove(name, by.as, order, at)
-  const move = moveOf(name)
-  if (refused === 'wrong_state' && order.state === move.to) return { order, again: true }
+  const refused = whyNotTransition(name, by.as, order, at)
+  const transition = getTransition(name)
+  if (refused === 'wrong_state' && order.state === transition.to) return { order, again: true }
   if (refused) return { refused }
   const noPart = name === 'part_refund' && (await whyNotPartRefund(tx, order, data.refundMinor))
   if (noPart) return { refused: noPart }
@@ -112,15 +112,15 @@ export async function transitionLockedOrder(
     (await isPaidOut(tx, order.id))
   const more = isOwed ? { ...data.more, outside: true } : data.more
   const period = await returnPeriodAfter(tx, order, name, at)
-  const moved = await enterState(tx, { ...order, ...period }, move.to, at, known)
+  const moved = await enterState(tx, { ...order, ...period }, transition.to, at, known)
   // A phone that can come back is not paid out: the money waits for the end of the return period.
-  const waits = move.money === 'release' && isReturnable(moved, at)
+  const waits = transition.money === 'release' && isReturnable(moved, at)
   const sum = { at, refundMinor: data.refundMinor, payments: known.payments }
   await Promise.all([
-    move.phone && updateListing(tx, order.listingId, move.phone, at),
-    move.money && !waits && applyMoneyEffect(deps, tx, order, move.money, sum),
-    recordTransition(tx, moved, move.event, {
-      move: name,
+    transition.phone && updateListing(tx, order.listingId, transition.phone, at),
+    transition.money && !waits && applyMoneyEffect(deps, tx, order, transition.money, sum),
+    recordTransition(tx, moved, transition.event, {
+      transition: name,
       by,
       at,
       data: { ...data, ...(more && { more }) },
@@ -129,9 +129,9 @@ export async function transitionLockedOrder(
   return { order: moved, again: false }
 }
 
-type ActingMover = { as: Mover; viewer?: Person | undefined }
+type ResolvedActor = { as: OrderActor; viewer?: Person | undefined }
 
-function toMover(order: Order, actor: TransitionActor): ActingMover | undefined {
+function resolveActor(order: Order, actor: TransitionActor): ResolvedActor | undefined {
   if (actor.as) return actor
   const as = roleIn(order, actor.viewer)
   return as && { as, viewer: actor.viewer }
@@ -139,7 +139,7 @@ function toMover(order: Order, actor: TransitionActor): ActingMover | undefined 
 
 function whyNotActor(
   order: Order,
-  { as, viewer }: ActingMover,
+  { as, viewer }: ResolvedActor,
 ): 'not_found' | 'own_order' | undefined {
   if (!viewer) return
   if (as === 'buyer' && order.buyerId !== viewer.id) return 'not_found'
@@ -163,7 +163,7 @@ export async function whyNotPartRefund(
   if (refundMinor > (await refundLeft(db, order))) return 'bad_amount'
 }
 
-type PhoneEffect = NonNullable<ReturnType<typeof moveOf>['phone']>
+type PhoneEffect = NonNullable<ReturnType<typeof getTransition>['phone']>
 
 async function updateListing(tx: Tx, listingId: string, effect: PhoneEffect, at: Date) {
   // A phone that a moderator took down while it was on its way stays down: all answer false.
@@ -173,17 +173,17 @@ async function updateListing(tx: Tx, listingId: string, effect: PhoneEffect, at:
   await (effect === 'sell' ? endAdverts : endBookingAdvert)(tx, listingId)
 }
 
-type Recorded = { move: MoveName; by: ActingMover; at: Date; data: TransitionData }
+type Recorded = { transition: TransitionName; by: ResolvedActor; at: Date; data: TransitionData }
 
 async function recordTransition(
   tx: Tx,
   order: Order,
   event: EventName,
-  { move, by, at, data }: Recorded,
+  { transition, by, at, data }: Recorded,
 ) {
   const { refundMinor, reason, more } = data
   const facts = {
-    move,
+    transition,
     by: by.as,
     ...more,
     ...(refundMinor !== undefined && { refundMinor }),

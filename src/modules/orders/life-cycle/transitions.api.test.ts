@@ -30,7 +30,7 @@ test('a shipped order is paid, shipped, delivered and confirmed, each notified o
   const { buyer, seller, phone, order } = await buildShipped(app, 'paid')
   expect(await detail(seller, order)).toMatchObject({
     state: 'paid',
-    moves: ['ship', 'cancel_sale'],
+    transitions: ['ship', 'cancel_sale'],
     next: { who: 'seller', what: 'ship' },
     handOverCode: null,
   })
@@ -42,13 +42,16 @@ test('a shipped order is paid, shipped, delivered and confirmed, each notified o
   expect(onItsWay).toMatchObject({
     shipment: { carrier: 'DHL', tracking: 'JD 0146' },
     next: { who: 'buyer', what: 'wait_for_parcel' },
-    moves: ['deliver', 'dispute'],
+    transitions: ['deliver', 'dispute'],
   })
   expect(onItsWay.shipment.trackingUrl).toContain('JD0146')
   await as(app, buyer).post(at(order, '/deliver'))
   expect((await detail(buyer, order)).next).toMatchObject({ who: 'buyer', what: 'inspect' })
   const done = await as(app, buyer).post(at(order, '/confirm'))
-  expect(done).toMatchObject({ status: 200, body: { state: 'completed', moves: [], dueAt: null } })
+  expect(done).toMatchObject({
+    status: 200,
+    body: { state: 'completed', transitions: [], dueAt: null },
+  })
   expect(await phoneState(app, phone._id)).toBe('sold')
   const expectedTransitions = await detail(buyer, order)
   expect(expectedTransitions.next).toBeNull()
@@ -72,14 +75,14 @@ test('a shipped order is paid, shipped, delivered and confirmed, each notified o
 test('the code, also as QR code, completes a pick-up paid online', async () => {
   const { buyer, seller, phone, order } = await buildBooking(app)
   await payOnline(app, order._id, buyer)
-  const { handOverCode, handOverQr, moves } = await detail(buyer, order)
+  const { handOverCode, handOverQr, transitions } = await detail(buyer, order)
   expect(handOverCode).toMatch(/^\d{6}$/)
   expect(handOverQr).toMatch(/^<svg/)
-  expect(moves).toEqual([])
+  expect(transitions).toEqual([])
   expect(await detail(seller, order)).toMatchObject({
     handOverCode: null,
     handOverQr: null,
-    moves: ['hand_over', 'cancel_sale'],
+    transitions: ['hand_over', 'cancel_sale'],
   })
   const sold = await as(app, seller).post(at(order, '/hand-over'), { code: handOverCode })
   expect(sold).toMatchObject({ status: 200, body: { state: 'completed', payment: 'online' } })
@@ -122,8 +125,8 @@ test('a silent buyer is reminded after 14 days, an admin after 21, who can confi
   await runDeadlines(app.deps)
   const reminders = (await detail(buyer, order)).timeline.slice(-2)
   expect(reminders).toMatchObject([
-    { event: 'order_reminded', reminded: 'buyer', by: 'clock' },
-    { event: 'order_reminded', reminded: 'admin', by: 'clock' },
+    { event: 'order_reminded', reminded: 'buyer', by: 'system' },
+    { event: 'order_reminded', reminded: 'admin', by: 'system' },
   ])
   expect((await as(app, admin).post(at(order, '/deliver'))).status).toBe(200)
   app.clock.advance(72 * HOUR)

@@ -15,7 +15,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import type { MoveName } from '../../../shared/orders/order-life-cycle.ts'
+import type { TransitionName } from '../../../shared/orders/order-life-cycle.ts'
 import { INSPECTION_HOURS } from '../../../shared/orders/order-limits.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
@@ -32,19 +32,19 @@ const request = { params: z.object({ id: z.string() }) }
 const responses = { 200: json(orderBody), ...refusals(401, 403, 404, 409, 413) }
 const responsesToForm = { ...responses, ...refusals(422) }
 
-/** Each move that a person makes with one call; who is not on that side finds no order. */
-export function movesApi(deps: Deps) {
-  const move = (viewer: Viewer, orderId: string, name: MoveName, data?: TransitionData) =>
-    transitionOrderNow(deps, { orderId, move: name, by: { viewer }, ...(data && { data }) })
+/** Each transition that a person makes with one call; who is not on that side finds no order. */
+export function transitionsApi(deps: Deps) {
+  const make = (viewer: Viewer, orderId: string, name: TransitionName, data?: TransitionData) =>
+    transitionOrderNow(deps, { orderId, transition: name, by: { viewer }, ...(data && { data }) })
   type Answered = Transitioned | Awaited<ReturnType<typeof shipOrder>>
   async function answer(
     c: Context<AppEnv>,
     moved: Answered,
-    words: Partial<Record<OrderRefusal, OrderRefusal>> = {},
+    reasons: Partial<Record<OrderRefusal, OrderRefusal>> = {},
   ) {
     if (!('refused' in moved))
       return c.json(await viewOrder(deps, moved.order, requireViewer(c)), 200)
-    return refuseOrder(c, words[moved.refused] ?? moved.refused)
+    return refuseOrder(c, reasons[moved.refused] ?? moved.refused)
   }
 
   return createRouter()
@@ -61,7 +61,7 @@ export function movesApi(deps: Deps) {
         responses,
       }),
       async (c) =>
-        answer(c, await move(requireViewer(c), c.req.valid('param').id, 'cancel'), {
+        answer(c, await make(requireViewer(c), c.req.valid('param').id, 'cancel'), {
           wrong_state: 'not_cancellable',
         }),
     )
@@ -80,7 +80,7 @@ export function movesApi(deps: Deps) {
       async (c) => {
         const { reason } = c.req.valid('json')
         const id = c.req.valid('param').id
-        return answer(c, await move(requireViewer(c), id, 'cancel_sale', { reason }))
+        return answer(c, await make(requireViewer(c), id, 'cancel_sale', { reason }))
       },
     )
     .openapi(
@@ -111,7 +111,7 @@ export function movesApi(deps: Deps) {
         request,
         responses,
       }),
-      async (c) => answer(c, await move(requireViewer(c), c.req.valid('param').id, 'deliver')),
+      async (c) => answer(c, await make(requireViewer(c), c.req.valid('param').id, 'deliver')),
     )
     .openapi(
       route('buy', {
@@ -125,7 +125,7 @@ export function movesApi(deps: Deps) {
         request,
         responses,
       }),
-      async (c) => answer(c, await move(requireViewer(c), c.req.valid('param').id, 'confirm')),
+      async (c) => answer(c, await make(requireViewer(c), c.req.valid('param').id, 'confirm')),
     )
 }
 

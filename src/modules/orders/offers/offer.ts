@@ -30,17 +30,17 @@ export type Offer = {
   orderId: string | null
 }
 
-type Move = { to: OfferState; by: 'maker' | 'other' | 'clock'; event: string }
+type OfferTransition = { to: OfferState; by: 'maker' | 'other' | 'system'; event: string }
 
 /** What can become of an open offer; nothing leads out of any other state. */
-export const offerMoves = {
+export const offerTransitions = {
   counter: { to: 'countered', by: 'other', event: 'offer_countered' },
   accept: { to: 'accepted', by: 'other', event: 'offer_accepted' },
   decline: { to: 'declined', by: 'other', event: 'offer_declined' },
   withdraw: { to: 'withdrawn', by: 'maker', event: 'offer_withdrawn' },
-  expire: { to: 'expired', by: 'clock', event: 'offer_expired' },
-} as const satisfies Record<string, Move>
-export type OfferMove = keyof typeof offerMoves
+  expire: { to: 'expired', by: 'system', event: 'offer_expired' },
+} as const satisfies Record<string, OfferTransition>
+export type OfferTransitionName = keyof typeof offerTransitions
 
 /** Which side of an offer a person is on. */
 export function sideOf(
@@ -52,11 +52,17 @@ export function sideOf(
 }
 
 /** Why a person cannot make a transition; strangers find no offer. */
-export function whyNot(offer: Offer, move: OfferMove, viewer: Pick<Viewer, 'id'>, now: Date) {
+export function whyNot(
+  offer: Offer,
+  transition: OfferTransitionName,
+  viewer: Pick<Viewer, 'id'>,
+  now: Date,
+) {
   const side = sideOf(offer, viewer)
   if (!side) return 'not_found'
   const isMaker = offer.madeBy === side
-  if (isMaker !== (offerMoves[move].by === 'maker')) return isMaker ? 'own_offer' : 'not_yours'
+  if (isMaker !== (offerTransitions[transition].by === 'maker'))
+    return isMaker ? 'own_offer' : 'not_yours'
   if (offer.state !== 'open') return 'answered'
   if (offer.expiresAt <= now) return 'run_out'
 }

@@ -27,7 +27,7 @@ import { MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { findListing, slugOf } from '../../listings/index.ts'
 import { coolDown } from '../index.ts'
-import { type Offer, type OfferMove, offerStates, sideOf, whyNot } from './offer.ts'
+import { type Offer, type OfferTransitionName, offerStates, sideOf, whyNot } from './offer.ts'
 import { listOffers, namesOf, offersBetween } from './offers.store.ts'
 import { acceptOffer, closeOpenOffer, counterOffer, makeOffer } from './offers.ts'
 
@@ -129,10 +129,10 @@ async function toOffers(
   })
 }
 
-function can(offer: Offer, move: OfferMove, viewer: Viewer, now: Date) {
+function can(offer: Offer, transition: OfferTransitionName, viewer: Viewer, now: Date) {
   // A buyer who wants another price than the counter-offer makes a new offer.
-  if (move === 'counter' && offer.madeBy === 'seller') return false
-  return whyNot(offer, move, viewer, now) === undefined
+  if (transition === 'counter' && offer.madeBy === 'seller') return false
+  return whyNot(offer, transition, viewer, now) === undefined
 }
 
 const refuseOffer = refusalResponses({

@@ -15,7 +15,7 @@ import { parsePrice } from '../../../shared/parse-price.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { findListing } from '../../listings/index.ts'
 import { type BookingLimit, bookInTransaction, isBlockedBetween } from '../index.ts'
-import { type Offer, offerMoves, type Side, whyNot, whyNotOfferPrice } from './offer.ts'
+import { type Offer, offerTransitions, type Side, whyNot, whyNotOfferPrice } from './offer.ts'
 import {
   buyerOf,
   closeOffer,
@@ -158,9 +158,13 @@ async function saveOffer(tx: Tx, offer: Offer): Promise<{ wrong: string } | unde
     return { wrong: 'The phone now costs no more than that. Check its price' }
 }
 
-function whyNotCounterPrice(minor: number, offered: number, asking: number): string | undefined {
+function whyNotCounterPrice(
+  minor: number,
+  offered: number,
+  askingMinor: number,
+): string | undefined {
   if (minor <= offered) return 'The buyer offers that much. Accept the offer instead'
-  if (minor >= asking) return 'That is the listed price. Decline the offer instead'
+  if (minor >= askingMinor) return 'That is the listed price. Decline the offer instead'
 }
 
 type Parts = Pick<
@@ -195,7 +199,7 @@ export async function recordOfferEvent(
 ) {
   const { id: offerId, listingId, buyerId, sellerId, priceMinor, currency } = offer
   // By the one who answers; an offer's own maker when it is made.
-  const by = actor === 'system' ? 'clock' : actor.id === buyerId ? 'buyer' : 'seller'
+  const by = actor === 'system' ? actor : actor.id === buyerId ? 'buyer' : 'seller'
   const about = { offerId, listingId, buyerId, sellerId, priceMinor, currency, by, ...facts }
   await recordEvent(tx, event, at, about)
   await writeAudit(tx, {
@@ -239,7 +243,7 @@ export async function acceptOffer(deps: Deps, viewer: Viewer, id: string): Promi
       // Undone, booking and all, when the offer was withdrawn a moment before.
       if (!(await closeOffer(tx, id, 'accepted', { at, orderId }))) return { refused: 'answered' }
       const accepted: Offer = { ...offer, state: 'accepted', orderId }
-      await recordOfferEvent(tx, offerMoves.accept.event, accepted, {
+      await recordOfferEvent(tx, offerTransitions.accept.event, accepted, {
         actor: viewer,
         at,
         facts: { orderId, priceMinor: bookedMinor },
@@ -260,14 +264,14 @@ export async function closeOpenOffer(
   deps: Deps,
   viewer: Viewer,
   id: string,
-  move: 'decline' | 'withdraw',
+  transition: 'decline' | 'withdraw',
 ): Promise<Answered> {
   if (!isId(id)) return { refused: 'not_found' }
-  const { to, event } = offerMoves[move]
+  const { to, event } = offerTransitions[transition]
   return rollbackOnRefusal(deps.db, async (tx): Promise<Answered> => {
     const at = deps.clock.now()
     const offer = await findOffer(tx, id)
-    const refused = offer ? whyNot(offer, move, viewer, at) : 'not_found'
+    const refused = offer ? whyNot(offer, transition, viewer, at) : 'not_found'
     if (offer?.state === to && refused === 'answered') return { offer }
     if (!offer || refused) return { refused: refused ?? 'not_found' }
     if (!(await closeOffer(tx, id, to, { at }))) return { refused: 'answered' }
@@ -285,8 +289,8 @@ export function expireOffers(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const due = await lockExpiredOffers(tx, at, BATCH)
     for (const offer of due) {
-      await closeOffer(tx, offer.id, offerMoves.expire.to, { at })
-      await recordOfferEvent(tx, offerMoves.expire.event, offer, { actor: 'system', at })
+      await closeOffer(tx, offer.id, offerTransitions.expire.to, { at })
+      await recordOfferEvent(tx, offerTransitions.expire.event, offer, { actor: 'system', at })
     }
     return due.length
   })

@@ -45,15 +45,15 @@ export async function loadFonts(
   texts: readonly string[],
   inTextFont: ReadonlySet<number>,
 ): Promise<Fonts> {
-  const found = new Map<string, Slice>()
+  const slices = new Map<string, Slice>()
   const needed = new Map<Slice, string>()
   for (const text of texts)
     for (const sign of new Set(text)) {
       const code = sign.codePointAt(0) ?? 0
       if (inTextFont.has(code) || JOINERS.includes(sign)) continue
-      const slice = found.get(keyOf(sign, text)) ?? (await findSlice(code, text))
+      const slice = slices.get(keyOf(sign, text)) ?? (await findSlice(code, text))
       if (!slice) continue
-      found.set(keyOf(sign, text), slice)
+      slices.set(keyOf(sign, text), slice)
       needed.set(slice, (needed.get(slice) ?? JOINERS) + sign)
     }
   const files = new Map<string, Buffer>()
@@ -61,7 +61,7 @@ export async function loadFonts(
   return {
     files,
     find: (sign, text) =>
-      inTextFont.has(sign.codePointAt(0) ?? 0) ? base : found.get(keyOf(sign, text))?.font,
+      inTextFont.has(sign.codePointAt(0) ?? 0) ? base : slices.get(keyOf(sign, text))?.font,
   }
 }
 
@@ -233,8 +233,8 @@ function codeName(sign: string): string {
 /** Thai has no spaces between words. */
 function startsOfWords(text: string): ReadonlySet<number> {
   if (!/\p{Script=Thai}/u.test(text)) return new Set()
-  const words = new Intl.Segmenter('th', { granularity: 'word' })
-  return new Set(Array.from(words.segment(text), ({ index }) => index))
+  const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+  return new Set(Array.from(segmenter.segment(text), ({ index }) => index))
 }
 
 /** Where the line ends that starts here: at the last break that fits, or within a word too long for a line. */

@@ -64,7 +64,7 @@ test('a phone is returned: from completed to a full refund, with postage and fee
   const sale = await buildKept()
   await setUpAccount(shop, sale.seller)
   expect(await show(sale)).toMatchObject({
-    moves: ['request_return'],
+    transitions: ['request_return'],
     afterSale: { returnDays: 14, returnPostage: 'buyer' },
     returnUntil: fromNow(14 * DAY),
     payout: null,
@@ -121,7 +121,7 @@ test('without a return the money is released when the period ends, and not befor
   expect(await payouts(sale)).toEqual(['payout due'])
   const late = await post(sale, 'buyer', 'return', reason)
   expect([late.status, late.body.error]).toEqual([409, 'return_period_over'])
-  expect((await show(sale)).moves).toEqual([])
+  expect((await show(sale)).transitions).toEqual([])
 })
 
 test('asked for in the second in which the period ends, it is too late, even before the job ran', async () => {
@@ -164,7 +164,7 @@ test('a buyer who keeps the phone after all leaves the sale as it was', async ()
   const { returnUntil } = await show(sale)
   for (const _ of [1, 2])
     expect((await post(sale, 'buyer', 'return/keep')).body.state).toBe('completed')
-  expect(await show(sale)).toMatchObject({ returnUntil, moves: ['request_return'] })
+  expect(await show(sale)).toMatchObject({ returnUntil, transitions: ['request_return'] })
   await wait(14 * DAY)
   expect(await payouts(sale)).toHaveLength(1)
 })
@@ -280,8 +280,8 @@ test('wrong input is refused at its field and changes nothing', async () => {
   const asked = await post(sale, 'buyer', 'return', { reason: ' a ' })
   expect([asked.status, asked.body.fields]).toEqual([422, { reason: 'Enter a short reason' }])
   await post(sale, 'buyer', 'return', reason)
-  const said = await post(sale, 'seller', 'return/approve', { place: 'a\u202eb c' })
-  expect([said.status, Object.keys(said.body.fields)]).toEqual([422, ['place']])
+  const response = await post(sale, 'seller', 'return/approve', { place: 'a\u202eb c' })
+  expect([response.status, Object.keys(response.body.fields)]).toEqual([422, ['place']])
   await post(sale, 'seller', 'return/approve', place)
   const sent = await post(sale, 'buyer', 'return/send', { carrier: 'DHL', tracking: '?' })
   expect([sent.status, Object.keys(sent.body.fields)]).toEqual([422, ['tracking']])
@@ -300,13 +300,13 @@ test('asked for twice in the same second, there is one return', async () => {
 
 test('both sides act in the same second: one of the two counts', async () => {
   const sale = await buildReturn('approved')
-  const [kept, received] = await Promise.all([
+  const [keeping, received] = await Promise.all([
     post(sale, 'buyer', 'return/keep'),
     post(sale, 'seller', 'return/receive'),
   ])
-  expect([kept.status, received.status].sort()).toEqual([200, 409])
-  expect(await state(sale)).toBe(kept.status === 200 ? 'completed' : 'refunded')
-  expect((await tasksOf(shop.app, sale.orderId)).length).toBe(kept.status === 200 ? 0 : 1)
+  expect([keeping.status, received.status].sort()).toEqual([200, 409])
+  expect(await state(sale)).toBe(keeping.status === 200 ? 'completed' : 'refunded')
+  expect((await tasksOf(shop.app, sale.orderId)).length).toBe(keeping.status === 200 ? 0 : 1)
 })
 
 test('a dispute and the confirmed return in the same second leave one of the two', async () => {

@@ -12,7 +12,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
-import type { MoveName } from '../../../shared/orders/order-life-cycle.ts'
+import type { TransitionName } from '../../../shared/orders/order-life-cycle.ts'
 import { SEND_BACK_DAYS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { recordArrangement } from '../delivery/arrange-delivery.ts'
@@ -46,7 +46,7 @@ export function requestReturn(
     deps,
     buyer,
     orderId,
-    { move: 'request_return', data },
+    { transition: 'request_return', data },
     async (tx, order, at) => {
       await putReturn(tx, order.id, reason, at)
       await withdrawForReturn(tx, order, buyer, at)
@@ -65,7 +65,7 @@ export function approveReturn(
   place: string,
 ): Promise<Transitioned> {
   return inTransaction(deps.db, async (tx): Promise<Transitioned> => {
-    const moved = await transitionAs(deps, tx, seller, orderId, { move: 'approve_return' })
+    const moved = await transitionAs(deps, tx, seller, orderId, { transition: 'approve_return' })
     if ('refused' in moved) return moved
     const { order, again } = moved
     if (order.sellerId !== seller.id) return { refused: 'not_found' }
@@ -89,22 +89,22 @@ export function sendReturn(
   { carrier, tracking }: Parcel,
 ): Promise<Transitioned> {
   const data = { more: { carrier, tracking } }
-  return transition(deps, buyer, orderId, { move: 'send_return', data }, (tx, order, at) =>
+  return transition(deps, buyer, orderId, { transition: 'send_return', data }, (tx, order, at) =>
     updateReturn(tx, order.id, { carrier, tracking, sentAt: at }),
   )
 }
 
 /** The phone is back in the hands of its seller: the buyer is refunded. */
 export function receiveReturn(deps: Deps, seller: Viewer, orderId: string): Promise<Transitioned> {
-  return transition(deps, seller, orderId, { move: 'receive_return' })
+  return transition(deps, seller, orderId, { transition: 'receive_return' })
 }
 
 /** The buyer keeps the phone after all. */
 function keepPhone(deps: Deps, buyer: Viewer, orderId: string): Promise<Transitioned> {
-  return transition(deps, buyer, orderId, { move: 'keep_phone' })
+  return transition(deps, buyer, orderId, { transition: 'keep_phone' })
 }
 
-type Wanted = { move: MoveName; data?: TransitionData }
+type Wanted = { transition: TransitionName; data?: TransitionData }
 
 function transition(
   deps: Deps,

@@ -31,7 +31,11 @@ export function markPaymentSent(
     const isChosen = order.state === 'awaiting_payment' && order.payment === 'transfer'
     if (isChosen && !details) return { refused: 'not_transfer' }
     const by = { as: 'buyer', viewer: buyer } as const
-    const moved = await transitionLockedOrder(deps, tx, order, { move: 'send_payment', by, at })
+    const moved = await transitionLockedOrder(deps, tx, order, {
+      transition: 'send_payment',
+      by,
+      at,
+    })
     if ('refused' in moved || moved.again || !details) return moved
     await insertTransfer(tx, order.id, { ...details, sentAt: at })
     return moved
@@ -52,7 +56,7 @@ export function confirmPayment(deps: Deps, viewer: Viewer, orderId: string): Pro
     if (side === 'admin' && payee !== 'shop') return { refused: 'not_allowed' }
     const data = { more: { payment: 'transfer' } }
     const by = { as: side, viewer }
-    return transitionLockedOrder(deps, tx, order, { move: 'confirm_payment', by, at, data })
+    return transitionLockedOrder(deps, tx, order, { transition: 'confirm_payment', by, at, data })
   })
 }
 
@@ -127,7 +131,7 @@ async function resetIfUnpayable(deps: Deps, tx: Tx, orderId: string): Promise<bo
   if (canBeDelivered && (isPayable || order.payment === 'meet_up')) return false
   await updateOrder(tx, { ...order, delivery, payment: 'meet_up' }, at)
   if (delivery === null) await deleteAddress(tx, order.id)
-  const data = { by: 'system', delivery: order.delivery, payment: order.payment }
+  const data = { delivery: order.delivery, payment: order.payment }
   const about = { orderId: order.id, listingId: order.listingId }
   await recordEvent(tx, 'payment_reset', at, { ...about, ...data })
   await writeAudit(tx, {
@@ -255,7 +259,7 @@ export async function remindOfRefund(
   const isGone = (reminded === 'seller' ? order.sellerId : order.buyerId) === null
   const refundMinor = owedRefund(order, await listEvents(tx, order.id))
   if (isGone || refundMinor === 0 || order.refundConfirmedAt) return
-  const facts = { by: 'clock', reminded, refundMinor }
+  const facts = { by: 'system', reminded, refundMinor }
   const about = { orderId: order.id, listingId: order.listingId }
   await recordEvent(tx, 'refund_reminded', at, { ...about, ...facts })
   await writeAudit(tx, {

@@ -91,7 +91,7 @@ describe('a refund that the seller agrees to', () => {
     ])
     expect(await show(app, sale)).toMatchObject({
       returnUntil: null,
-      moves: [],
+      transitions: [],
       refund: null,
       refundable: { minor: 18_000, isHeld: false },
       warrantyClaims: [{ state: 'settled', remedy: 'refund', refundMinor: 12_000 }],
@@ -155,7 +155,7 @@ test('held money stays held while a claim is open, and is released when the clai
   const sale = await buildSold(shop, { returnDays: 7 })
   await makeClaim(app, sale)
   await wait(app, 7 * DAY)
-  expect((await show(app, sale)).moves).toEqual([])
+  expect((await show(app, sale)).transitions).toEqual([])
   expect(await tasks(sale)).toEqual([])
   await answerClaim(app, sale.buyer, sale.orderId, 'withdraw')
   await wait(app, DAY)

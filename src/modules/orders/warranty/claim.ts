@@ -30,17 +30,17 @@ export const claimStates = [
 export type ClaimState = (typeof claimStates)[number]
 
 export type Side = 'buyer' | 'seller'
-type ClaimMover = Side | 'admin' | 'clock'
-type ClaimMove = {
+type ClaimActor = Side | 'admin' | 'system'
+type ClaimTransition = {
   from: readonly OpenClaimState[]
   to: ClaimState
-  by: readonly ClaimMover[]
+  by: readonly ClaimActor[]
   /** The event that records it; a dispute has its own. */
   event?: string
 }
 
 /** The life of a claim: all transitions. Anything else cannot happen. */
-export const claimMoves = {
+export const claimTransitions = {
   /** Also late, or after refusing: until the buyer opens a dispute. */
   agree: {
     from: ['open', 'unanswered', 'refused'],
@@ -58,7 +58,7 @@ export const claimMoves = {
   settle: {
     from: ['agreed'],
     to: 'settled',
-    by: ['buyer', 'clock'],
+    by: ['buyer', 'system'],
     event: 'warranty_claim_settled',
   },
   withdraw: {
@@ -71,19 +71,19 @@ export const claimMoves = {
   time_out: {
     from: ['open'],
     to: 'unanswered',
-    by: ['clock'],
+    by: ['system'],
     event: 'warranty_claim_unanswered',
   },
   /** The buyer did not open a dispute in time. */
   lapse: {
     from: ['unanswered', 'refused'],
     to: 'lapsed',
-    by: ['clock'],
+    by: ['system'],
     event: 'warranty_claim_lapsed',
   },
   dispute: { from: ['unanswered', 'refused', 'agreed'], to: 'disputed', by: ['buyer', 'admin'] },
-} as const satisfies Record<string, ClaimMove>
-export type ClaimMoveName = keyof typeof claimMoves
+} as const satisfies Record<string, ClaimTransition>
+export type ClaimTransitionName = keyof typeof claimTransitions
 
 type Timing = { endsAfterDays: number; remindAfterDays: number; reminded: readonly Side[] }
 
@@ -123,10 +123,14 @@ export function isOpenClaim(state: ClaimState): state is OpenClaimState {
   return (openClaimStates as readonly ClaimState[]).includes(state)
 }
 
-/** Whether somebody may make a move from a state. */
-export function canMoveClaim(state: ClaimState, name: ClaimMoveName, by: ClaimMover): boolean {
-  const move: ClaimMove = claimMoves[name]
-  return (move.from as readonly ClaimState[]).includes(state) && move.by.includes(by)
+/** Whether somebody may make a transition from a state. */
+export function canTransitionClaim(
+  state: ClaimState,
+  name: ClaimTransitionName,
+  by: ClaimActor,
+): boolean {
+  const transition: ClaimTransition = claimTransitions[name]
+  return (transition.from as readonly ClaimState[]).includes(state) && transition.by.includes(by)
 }
 
 /** What becomes of a claim with its state; a closed one has no deadline. */
@@ -144,10 +148,10 @@ export function enterClaimState(claim: Claim, state: ClaimState, at: Date): Clai
 }
 
 /** What time does to a claim whose state is over; undefined while it is not. */
-export function claimMoveByClock({ state, dueAt }: Claim, now: Date) {
+export function dueClaimTransition({ state, dueAt }: Claim, now: Date) {
   if (!dueAt || dueAt > now) return undefined
   return (['time_out', 'lapse', 'settle'] as const).find((name) =>
-    canMoveClaim(state, name, 'clock'),
+    canTransitionClaim(state, name, 'system'),
   )
 }
 

@@ -251,11 +251,11 @@ test('each side can do only its own part', async () => {
     [sale.seller, 'settle', undefined],
     [sale.seller, 'withdraw', undefined],
   ] as const
-  for (const [by, move, body] of tries)
-    expect((await answerClaim(app, by, sale.orderId, move, body)).status).toBe(403)
+  for (const [by, transition, body] of tries)
+    expect((await answerClaim(app, by, sale.orderId, transition, body)).status).toBe(403)
   const stranger = await buildUser(app)
-  for (const [, move, body] of tries)
-    expect((await answerClaim(app, stranger, sale.orderId, move, body)).status).toBe(404)
+  for (const [, transition, body] of tries)
+    expect((await answerClaim(app, stranger, sale.orderId, transition, body)).status).toBe(404)
   const other = await buildClaim()
   const { _id } = await newest(other)
   const crossed = paths.warrantyClaimAnswer(sale.orderId, _id, 'agree')

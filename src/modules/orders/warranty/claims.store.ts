@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../../platform/db/index.ts'
 import type { Order } from '../order.ts'
-import { type Claim, canMoveClaim, claimMoveByClock, isOpenClaim } from './claim.ts'
+import { type Claim, canTransitionClaim, dueClaimTransition, isOpenClaim } from './claim.ts'
 import { type ClaimBody, claimActions } from './claims.contract.ts'
 
 const columns = sql`
@@ -103,7 +103,7 @@ export function toClaim(
   const { id, reason, text, photos, state, remedy, refundMinor, answer } = claim
   const iso = (date: Date | null) => date?.toISOString() ?? null
   // What time has ended is shown without actions until the job has run.
-  const isOver = order.state !== 'completed' || claimMoveByClock(claim, now) !== undefined
+  const isOver = order.state !== 'completed' || dueClaimTransition(claim, now) !== undefined
   return {
     _id: id,
     reason,
@@ -117,7 +117,7 @@ export function toClaim(
     answer,
     answeredAt: iso(claim.answeredAt),
     closedAt: iso(claim.closedAt),
-    actions: isOver ? [] : claimActions.filter((name) => canMoveClaim(state, name, you)),
+    actions: isOver ? [] : claimActions.filter((name) => canTransitionClaim(state, name, you)),
   }
 }
 

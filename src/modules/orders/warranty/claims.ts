@@ -18,11 +18,11 @@ import { listEvents, lockOrder, lockUnlessTaken, updateOrder } from '../orders.s
 import { refundLeft, takenByBank } from '../transfers/transfers.ts'
 import {
   type Claim,
-  type ClaimMoveName,
-  canMoveClaim,
-  claimMoveByClock,
-  claimMoves,
+  type ClaimTransitionName,
+  canTransitionClaim,
   claimTimes,
+  claimTransitions,
+  dueClaimTransition,
   enterClaimState,
   isOpenClaim,
   MAX_CLAIMS,
@@ -111,24 +111,30 @@ export function agreeToClaim(
   const refundMinor = asked ?? null
   const isSame = (claim: Claim) =>
     claim.remedy === remedy && claim.answer === text && claim.refundMinor === refundMinor
-  return moveClaim(deps, seller, address, { move: 'agree', isSame }, async (tx, seen) => {
-    const { order, claim, at } = seen
-    const left = refundMinor === null ? 0 : await refundLeft(tx, order)
-    const wrong = refundMinor !== null && whyNotRefund(refundMinor, left, order.currency)
-    if (wrong) return { refused: wrong }
-    const fromHeld =
-      refundMinor !== null && (await refundFromHeld(deps, tx, order, refundMinor, at))
-    const agreed = { ...claim, remedy, refundMinor, answer: text, answeredAt: at }
-    const until = enterClaimState(agreed, 'agreed', at).dueAt!.toISOString()
-    const sum = refundMinor !== null && { refundMinor, outside: !fromHeld }
-    const said = { viewer: seller, by: 'seller', at } as const
-    const facts = { remedy, reason: text, ...sum, ...(!fromHeld && { until }) }
-    await recordClaimEvent(tx, 'warranty_claim_agreed', order, { ...said, facts })
-    if (!fromHeld) return enterClaimState(agreed, 'agreed', at)
-    const paid = { remedy, ...sum }
-    await recordClaimEvent(tx, 'warranty_claim_settled', order, { ...said, facts: paid })
-    return enterClaimState(agreed, 'settled', at)
-  })
+  return transitionClaim(
+    deps,
+    seller,
+    address,
+    { transition: 'agree', isSame },
+    async (tx, seen) => {
+      const { order, claim, at } = seen
+      const left = refundMinor === null ? 0 : await refundLeft(tx, order)
+      const wrong = refundMinor !== null && whyNotRefund(refundMinor, left, order.currency)
+      if (wrong) return { refused: wrong }
+      const fromHeld =
+        refundMinor !== null && (await refundFromHeld(deps, tx, order, refundMinor, at))
+      const agreed = { ...claim, remedy, refundMinor, answer: text, answeredAt: at }
+      const until = enterClaimState(agreed, 'agreed', at).dueAt!.toISOString()
+      const sum = refundMinor !== null && { refundMinor, outside: !fromHeld }
+      const change = { viewer: seller, by: 'seller', at } as const
+      const facts = { remedy, reason: text, ...sum, ...(!fromHeld && { until }) }
+      await recordClaimEvent(tx, 'warranty_claim_agreed', order, { ...change, facts })
+      if (!fromHeld) return enterClaimState(agreed, 'agreed', at)
+      const paid = { remedy, ...sum }
+      await recordClaimEvent(tx, 'warranty_claim_settled', order, { ...change, facts: paid })
+      return enterClaimState(agreed, 'settled', at)
+    },
+  )
 }
 
 /** The seller refuses with a reason: the buyer can open a dispute. */
@@ -139,15 +145,21 @@ export function refuseClaim(
   text: string,
 ): Promise<Claimed> {
   const isSame = (claim: Claim) => claim.answer === text
-  return moveClaim(deps, seller, address, { move: 'refuse', isSame }, async (tx, seen) => {
-    const { order, claim, at } = seen
-    const answered = { ...claim, answer: text, answeredAt: at }
-    const refused = enterClaimState(answered, 'refused', at)
-    const facts = { reason: text, until: refused.dueAt!.toISOString() }
-    const said = { viewer: seller, by: 'seller', at, facts } as const
-    await recordClaimEvent(tx, 'warranty_claim_refused', order, said)
-    return refused
-  })
+  return transitionClaim(
+    deps,
+    seller,
+    address,
+    { transition: 'refuse', isSame },
+    async (tx, seen) => {
+      const { order, claim, at } = seen
+      const answered = { ...claim, answer: text, answeredAt: at }
+      const refused = enterClaimState(answered, 'refused', at)
+      const facts = { reason: text, until: refused.dueAt!.toISOString() }
+      const change = { viewer: seller, by: 'seller', at, facts } as const
+      await recordClaimEvent(tx, 'warranty_claim_refused', order, change)
+      return refused
+    },
+  )
 }
 
 /** The buyer says that the seller did what was agreed; of a refund, that it has arrived. */
@@ -163,48 +175,48 @@ function endClaim(
   deps: Deps,
   buyer: Viewer,
   address: ClaimAddress,
-  move: 'settle' | 'withdraw',
+  transition: 'settle' | 'withdraw',
 ): Promise<Claimed> {
-  return moveClaim(deps, buyer, address, { move }, async (tx, { order, claim, at }) => {
+  return transitionClaim(deps, buyer, address, { transition }, async (tx, { order, claim, at }) => {
     const by = { viewer: buyer, by: 'buyer' as const, at }
-    await recordEnd(tx, order, claim, move, by)
-    return enterClaimState(claim, claimMoves[move].to, at)
+    await recordEnd(tx, order, claim, transition, by)
+    return enterClaimState(claim, claimTransitions[transition].to, at)
   })
 }
 
 type ClaimAddress = { orderId: string; claimId: string }
 type SeenClaim = { order: Order; claim: Claim; at: Date }
 type Wanted = {
-  move: Exclude<ClaimMoveName, 'time_out' | 'lapse' | 'dispute'>
-  /** Whether a claim in the state that the move leads to was brought there by the same call. */
+  transition: Exclude<ClaimTransitionName, 'time_out' | 'lapse' | 'dispute'>
+  /** Whether a claim in the state that the transition leads to was brought there by the same call. */
   isSame?: (claim: Claim) => boolean
 }
 
 /**
- * A move of a party with the order locked: of two people who act in the same second, one gets
+ * A transition of a party with the order locked: of two people who act in the same second, one gets
  * `wrong_state`. What time has done to the claim happens first, whether or not the job has run.
  */
-function moveClaim(
+function transitionClaim(
   deps: Deps,
   viewer: Viewer,
   { orderId, claimId }: ClaimAddress,
-  { move, isSame = () => true }: Wanted,
+  { transition, isSame = () => true }: Wanted,
   act: (tx: Tx, seen: SeenClaim) => Promise<Claim | { refused: ClaimRefusal }>,
 ): Promise<Claimed> {
   return rollbackOnRefusal(deps.db, async (tx): Promise<Claimed> => {
     const order = isId(orderId) && isId(claimId) ? await lockOrder(tx, orderId) : undefined
     const side = order && sideOf(order, viewer.id)
     if (!order || !side) return { refused: 'not_found' }
-    const found = (await listClaims(tx, order.id)).find(({ id }) => id === claimId)
-    if (!found) return { refused: 'not_found' }
-    const by: readonly string[] = claimMoves[move].by
+    const current = (await listClaims(tx, order.id)).find(({ id }) => id === claimId)
+    if (!current) return { refused: 'not_found' }
+    const by: readonly string[] = claimTransitions[transition].by
     if (!by.includes(side)) return { refused: 'not_allowed' }
     const at = deps.clock.now()
-    const claim = await applyClock(tx, order, found, at)
+    const claim = await applyDueTransitions(tx, order, current, at)
     // A refund of held money settles the claim at once.
-    const after = move === 'agree' ? ['agreed', 'settled'] : [claimMoves[move].to]
+    const after = transition === 'agree' ? ['agreed', 'settled'] : [claimTransitions[transition].to]
     if ((after as string[]).includes(claim.state) && isSame(claim)) return { order, again: true }
-    if (!canMoveClaim(claim.state, move, side) || order.state !== 'completed')
+    if (!canTransitionClaim(claim.state, transition, side) || order.state !== 'completed')
       return { refused: 'wrong_state' }
     const moved = await act(tx, { order, claim, at })
     if ('refused' in moved) return moved
@@ -215,13 +227,13 @@ function moveClaim(
 }
 
 /** Ends a state whose time is up; the order is locked. */
-async function applyClock(tx: Tx, order: Order, claim: Claim, at: Date): Promise<Claim> {
-  const move = claimMoveByClock(claim, at)
-  if (!move) return claim
-  const moved = enterClaimState(claim, claimMoves[move].to, at)
-  await recordEnd(tx, order, claim, move, { by: 'clock', at }, moved)
+async function applyDueTransitions(tx: Tx, order: Order, claim: Claim, at: Date): Promise<Claim> {
+  const transition = dueClaimTransition(claim, at)
+  if (!transition) return claim
+  const moved = enterClaimState(claim, claimTransitions[transition].to, at)
+  await recordEnd(tx, order, claim, transition, { by: 'system', at }, moved)
   await updateClaim(tx, moved)
-  return applyClock(tx, order, moved, at)
+  return applyDueTransitions(tx, order, moved, at)
 }
 
 /** The buyer asks to return the phone instead: their claim is over. The order is locked. */
@@ -241,36 +253,36 @@ export async function disputeClaim(
   order: Order,
   at: Date,
 ): Promise<'disputed' | 'no_claim' | 'claim_waits'> {
-  const found = await findOpenClaim(tx, order.id)
-  if (!found) return 'no_claim'
-  const claim = await applyClock(tx, order, found, at)
+  const open = await findOpenClaim(tx, order.id)
+  if (!open) return 'no_claim'
+  const claim = await applyDueTransitions(tx, order, open, at)
   if (!isOpenClaim(claim.state)) return 'no_claim'
-  if (!canMoveClaim(claim.state, 'dispute', 'buyer')) return 'claim_waits'
+  if (!canTransitionClaim(claim.state, 'dispute', 'buyer')) return 'claim_waits'
   await updateClaim(tx, enterClaimState(claim, 'disputed', at))
   return 'disputed'
 }
 
-type Said = {
+type ClaimChange = {
   viewer?: Viewer
-  by: Side | 'clock'
+  by: Side | 'system'
   at: Date
   facts?: Record<string, string | number | boolean>
 }
 
-type EndMove = 'settle' | 'withdraw' | 'time_out' | 'lapse'
+type EndTransition = 'settle' | 'withdraw' | 'time_out' | 'lapse'
 
 function recordEnd(
   tx: Tx,
   order: Order,
   { remedy, refundMinor }: Claim,
-  move: EndMove,
-  said: Said,
+  transition: EndTransition,
+  change: ClaimChange,
   next?: Claim,
 ) {
   const until = next?.dueAt && { until: next.dueAt.toISOString() }
   const sum = refundMinor !== null && { refundMinor, outside: true }
-  const facts = move === 'settle' ? { remedy: remedy!, ...sum } : { ...until }
-  return recordClaimEvent(tx, claimMoves[move].event, order, { ...said, facts })
+  const facts = transition === 'settle' ? { remedy: remedy!, ...sum } : { ...until }
+  return recordClaimEvent(tx, claimTransitions[transition].event, order, { ...change, facts })
 }
 
 /** The event and the audit row; `facts` are visible to both sides. */
@@ -278,7 +290,7 @@ async function recordClaimEvent(
   tx: Tx,
   name: EventName,
   order: Order,
-  { viewer, by, at, facts = {} }: Said,
+  { viewer, by, at, facts = {} }: ClaimChange,
 ) {
   await recordEvent(tx, name, at, { orderId: order.id, listingId: order.listingId, by, ...facts })
   const actor = viewer ? { id: viewer.id, role: viewer.role } : 'system'
@@ -305,9 +317,9 @@ export async function runClaimDeadlines(deps: Deps): Promise<number> {
 
 async function runDue(tx: Tx, orderId: string, now: Date): Promise<boolean> {
   const order = await lockUnlessTaken(tx, orderId)
-  const found = order && (await findOpenClaim(tx, orderId))
-  if (!order || !found) return false
-  const claim = await applyClock(tx, order, found, now)
+  const open = order && (await findOpenClaim(tx, orderId))
+  if (!order || !open) return false
+  const claim = await applyDueTransitions(tx, order, open, now)
   // A reminder that a downtime missed is sent late, unless the state is over.
   if (!claim.remindAt || claim.remindAt > now || !isOpenClaim(claim.state)) return true
   const { state, dueAt } = claim
@@ -315,7 +327,7 @@ async function runDue(tx: Tx, orderId: string, now: Date): Promise<boolean> {
     const isGone = (reminded === 'seller' ? order.sellerId : order.buyerId) === null
     if (isGone) continue
     const facts = { reminded, state, until: dueAt!.toISOString() }
-    await recordClaimEvent(tx, 'warranty_claim_reminded', order, { by: 'clock', at: now, facts })
+    await recordClaimEvent(tx, 'warranty_claim_reminded', order, { by: 'system', at: now, facts })
   }
   await updateClaim(tx, { ...claim, remindAt: null })
   return true

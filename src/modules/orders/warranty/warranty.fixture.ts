@@ -47,7 +47,7 @@ export async function newestClaim(app: TestApp, orderId: string): Promise<string
   return (await app.deps.db.pool.query(text, [orderId])).rows[0].id
 }
 
-/** One of the moves of a claim, on the newest claim of the order. */
+/** One of the transitions of a claim, on the newest claim of the order. */
 export async function answerClaim(
   app: TestApp,
   by: TestUser | null,

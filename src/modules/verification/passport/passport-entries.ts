@@ -129,7 +129,7 @@ export async function writePassports(tx: Tx, event: RecordedEvent): Promise<void
   if (!orderId) return
   if (name === 'order_completed') return recordSale(tx, { orderId, listingId }, at)
   if (name === 'order_refunded') {
-    const phoneReturned = data.move === 'receive_return'
+    const phoneReturned = data.transition === 'receive_return'
     return undoSale(tx, { orderId, listingId, phoneReturned }, at)
   }
 }

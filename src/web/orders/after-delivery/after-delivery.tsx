@@ -34,9 +34,9 @@ export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
         <DisputeSection {...{ api, order, refresh }} />
       )}
       {wasSent && <ArrivalSection {...{ api, order, refresh }} />}
-      {(order.moves.includes('dispute') ||
-        order.moves.includes('dispute_payment') ||
-        order.moves.includes('dispute_return') ||
+      {(order.transitions.includes('dispute') ||
+        order.transitions.includes('dispute_payment') ||
+        order.transitions.includes('dispute_return') ||
         (!isParty && openedByAdmins.includes(order.state))) && (
         <OpenDispute {...{ api, order, refresh }} />
       )}

@@ -67,7 +67,7 @@ export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
         <TransitionButton
           api={api}
           orderId={order._id}
-          move="cancellation/accept"
+          transition="cancellation/accept"
           variant="primary"
           what={`${buyer} gets a full refund${order.payment === 'transfer' ? ', which you pay back' : ''}. The ${order.name} goes back on sale.`}
           busyLabel="Accepting"
@@ -97,7 +97,7 @@ export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
           }}
         />
       </Dialog>
-      {order.moves.includes('ship') && (
+      {order.transitions.includes('ship') && (
         <details className="rounded-field border border-hairline p-4">
           <summary className="cursor-pointer font-medium">Already shipped it?</summary>
           <div className="flex flex-col gap-5 pt-4">

@@ -79,7 +79,7 @@ export function outcomeSummary(
 ): string {
   const part = kind === 'part_refund' ? (refundMinor ?? 0) : kind === 'release' ? 0 : paidMinor
   const refund = formatMoney(part, currency)
-  const kept = formatMoney(paidMinor - part, currency)
+  const rest = formatMoney(paidMinor - part, currency)
   const buyerGets = you === 'buyer' ? 'you get' : 'the buyer gets'
   const sellerKeeps = you === 'seller' ? 'you keep' : 'the seller keeps'
   const seller = you === 'seller' ? 'you' : 'the seller'
@@ -89,13 +89,13 @@ export function outcomeSummary(
     case 'reject_payment':
       return 'The payment was not received. The order is canceled and the phone goes back on sale.'
     case 'part_refund':
-      return capitalize(`${buyerGets} a ${refund} refund, ${sellerKeeps} ${kept}.`)
+      return capitalize(`${buyerGets} a ${refund} refund, ${sellerKeeps} ${rest}.`)
     case 'refund':
       return capitalize(`${buyerGets} a full refund of ${refund}.`)
     case 'return':
       return `The phone goes back to ${seller}, then ${buyerGets} a full refund of ${refund}.`
     default:
-      return capitalize(`${sellerKeeps} the full ${kept}, ${buyerGets} no refund.`)
+      return capitalize(`${sellerKeeps} the full ${rest}, ${buyerGets} no refund.`)
   }
 }
 
@@ -113,7 +113,7 @@ export function decidedByText({ decidedBy, buyer, seller }: Dispute): string {
   if (decidedBy === 'both') return 'Agreed by both sides.'
   if (decidedBy === 'admin') return 'Decided by an admin.'
   if (decidedBy === 'bank') return 'The buyer’s bank reversed the payment.'
-  if (decidedBy === 'clock') return 'Not resolved in time.'
+  if (decidedBy === 'system') return 'Not resolved in time.'
   return decidedBy ? `Ended by ${{ buyer, seller }[decidedBy]}.` : ''
 }
 

@@ -15,7 +15,7 @@ const build = (_id: string, stage: Dispute['stage'], more: Partial<Dispute> = {}
 
 test('stuck disputes come first, then unanswered ones, then those with the earliest deadline', () => {
   const late = build('late', 'open', { answerDueAt: '2026-11-21T11:00:00Z' })
-  const found = byUrgency(
+  const queue = byUrgency(
     [
       build('fresh', 'open', { answerDueAt: '2026-11-22T12:00:00Z' }),
       build('returning', 'returning'),
@@ -26,7 +26,7 @@ test('stuck disputes come first, then unanswered ones, then those with the earli
     ],
     NOW,
   )
-  expect(found.map(({ _id }) => _id)).toEqual([
+  expect(queue.map(({ _id }) => _id)).toEqual([
     'stuck',
     'late',
     'sooner',

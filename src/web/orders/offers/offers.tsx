@@ -219,7 +219,7 @@ type PriceFieldProps = {
 export function PriceField(props: PriceFieldProps) {
   const { field, label, askingMinor, currency, typed, initialFocus } = props
   const minor = readPrice(typed, currency)
-  const asking = formatMoney(askingMinor, currency)
+  const listedPrice = formatMoney(askingMinor, currency)
   const share = minor !== undefined ? percentOf(minor, askingMinor) : undefined
   return (
     <TextField
@@ -234,8 +234,8 @@ export function PriceField(props: PriceFieldProps) {
       help={
         <span role="status">
           {minor === undefined
-            ? `Listed for ${asking}`
-            : `${formatMoney(minor, currency)} is ${share}% of ${asking}`}
+            ? `Listed for ${listedPrice}`
+            : `${formatMoney(minor, currency)} is ${share}% of ${listedPrice}`}
         </span>
       }
     />

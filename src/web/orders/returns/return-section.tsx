@@ -26,7 +26,7 @@ type ReturnSectionProps = {
 
 /** Returns and warranty as the phone was booked with them, and the return that was asked for. */
 export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
-  const { afterSale, moves, returnUntil, you } = order
+  const { afterSale, transitions, returnUntil, you } = order
   const hasReturns = afterSale.returnDays !== null
   const hasWarranty = afterSale.warrantyMonths !== null
   if (!hasReturns && !hasWarranty) return null
@@ -45,7 +45,7 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
           <Moment at={returnUntil} exact />.
         </p>
       )}
-      {moves.includes('request_return') && (
+      {transitions.includes('request_return') && (
         <div>
           <RequestReturn {...{ api, order, onDone }} />
         </div>
@@ -238,7 +238,7 @@ export function ReceiveReturn({ api, order, onDone }: ReturnFormProps) {
       <TransitionButton
         api={api}
         orderId={order._id}
-        move="return/receive"
+        transition="return/receive"
         variant="primary"
         what={
           payment === 'online'
@@ -260,7 +260,7 @@ export function KeepPhone({ api, order, onDone }: ReturnFormProps) {
     <TransitionButton
       api={api}
       orderId={order._id}
-      move="return/keep"
+      transition="return/keep"
       variant="link"
       what="The return ends, and the order is complete again. You can only ask again while the return period lasts."
       busyLabel="Saving"

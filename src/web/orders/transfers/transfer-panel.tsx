@@ -29,7 +29,7 @@ export function SendTransfer({ api, order, onDone }: TransferProps) {
         <TransitionButton
           api={api}
           orderId={order._id}
-          move="payment-sent"
+          transition="payment-sent"
           variant="primary"
           what={`Have you sent ${total(order)} with the reference ${transfer.reference}? We’ll ask ${seller} to confirm that it has arrived. You can’t undo it.`}
           busyLabel="Saving"
@@ -57,7 +57,7 @@ export function ConfirmTransfer({ api, order, onDone }: TransferProps) {
         <TransitionButton
           api={api}
           orderId={order._id}
-          move="confirm-payment"
+          transition="confirm-payment"
           variant="primary"
           what={`Only confirm it if ${total(order)} has arrived in your account. ${buyer} then waits for the phone. You can’t undo it.`}
           busyLabel="Confirming"
@@ -157,7 +157,7 @@ export function RefundOwed({ api, order, onDone }: RefundOwedProps) {
       <TransitionButton
         api={api}
         orderId={order._id}
-        move="refund-received"
+        transition="refund-received"
         variant="primary"
         what={`Only confirm it if ${sum} from ${seller} has arrived in your account.`}
         busyLabel="Confirming"

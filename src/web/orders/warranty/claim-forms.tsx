@@ -103,7 +103,7 @@ function ClaimForm({ api, order, onClose, onDone }: ClaimPart & { onClose: () =>
       <p className="text-sm text-muted">
         {order.seller} has {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer. If they refuse or
         don’t answer, you can open a dispute and an admin decides.
-        {order.moves.includes('request_return') &&
+        {order.transitions.includes('request_return') &&
           ' You can also still return the phone instead of making a claim.'}
       </p>
       <div className="flex flex-wrap justify-end gap-2">
@@ -136,9 +136,9 @@ export function AnswerClaim({ api, order, claim, onDone }: ClaimPart & { claim: 
     }),
     async send({ answer, amount, text }) {
       const path = { id: order._id, claim: claim._id }
-      const said = { text: text.replace(/\s+/g, ' ').trim() }
+      const answerText = { text: text.replace(/\s+/g, ' ').trim() }
       if (answer === 'refuse') {
-        const body = said
+        const body = answerText
         await api.post('/api/orders/{id}/warranty-claims/{claim}/refuse', {
           path,
           body,
@@ -148,7 +148,7 @@ export function AnswerClaim({ api, order, claim, onDone }: ClaimPart & { claim: 
       }
       const remedy = answer as NonNullable<Claim['remedy']>
       const sum = answer === 'refund' ? { refundMinor: readPrice(amount, currency) } : {}
-      const body = { remedy, ...said, ...sum }
+      const body = { remedy, ...answerText, ...sum }
       await api.post('/api/orders/{id}/warranty-claims/{claim}/agree', { path, body, once: true })
       await onDone(`Answer sent. We’ve notified ${buyer}`)
     },

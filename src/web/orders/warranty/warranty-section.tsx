@@ -158,7 +158,7 @@ function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps)
         {actions.includes('settle') && (
           <EndClaim
             {...{ api, order, claim, onDone }}
-            move="settle"
+            transition="settle"
             what={settleText(order, claim)}
             busyLabel="Saving"
             done="Claim settled"
@@ -170,7 +170,7 @@ function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps)
         {actions.includes('withdraw') && (
           <EndClaim
             {...{ api, order, claim, onDone }}
-            move="withdraw"
+            transition="withdraw"
             what="The claim is closed. You can make another one while the warranty runs."
             busyLabel="Withdrawing"
             done="Claim withdrawn"
@@ -191,7 +191,7 @@ function settleText({ seller, currency }: OrderDetail, claim: Claim): string {
 
 type EndClaimProps = ClaimPart & {
   claim: Claim
-  move: 'settle' | 'withdraw'
+  transition: 'settle' | 'withdraw'
   what: string
   busyLabel: string
   done: string
@@ -202,7 +202,7 @@ function EndClaim({
   api,
   order,
   claim,
-  move,
+  transition,
   what,
   busyLabel,
   done,
@@ -214,7 +214,7 @@ function EndClaim({
   const end = useMutation({
     mutationFn: async () => {
       const path = { id: order._id, claim: claim._id }
-      await api.post(`/api/orders/{id}/warranty-claims/{claim}/${move}` as const, {
+      await api.post(`/api/orders/{id}/warranty-claims/{claim}/${transition}` as const, {
         path,
         once: true,
       })
@@ -233,8 +233,8 @@ function EndClaim({
   return (
     <>
       <Button
-        variant={move === 'settle' ? 'primary' : 'link'}
-        className={move === 'settle' ? undefined : 'text-sm'}
+        variant={transition === 'settle' ? 'primary' : 'link'}
+        className={transition === 'settle' ? undefined : 'text-sm'}
         busy={end.isPending}
         busyLabel={busyLabel}
         onClick={press}

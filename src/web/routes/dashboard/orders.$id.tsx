@@ -80,7 +80,7 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
   const scanned = useScannedCode()
   const Aftermath = lazyAfterDelivery.usePart(order !== undefined && hasAfterDelivery(order))
   if (!order) return null
-  const scannedHere = scanned !== undefined && order.moves.includes('hand_over')
+  const scannedHere = scanned !== undefined && order.transitions.includes('hand_over')
   const action = scannedHere ? 'enter_code' : nextActionFor(order)
 
   async function onDone(message: string) {

@@ -1,7 +1,7 @@
 import { adminOnly, nobody, open, type Rows, signedInOnly } from './row.ts'
 
 /** Orders, money, offers, ratings and disputes. */
-export const deals: Rows = {
+export const orders: Rows = {
   'GET /api/orders': { subject: 'nothing', expect: [401, 200, 200, 200, 403, 401] },
   'GET /api/sales': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'GET /api/orders/{id}/checkout': { subject: 'booked', expect: [401, 404, 404, 200, 403, 401] },
@@ -82,7 +82,7 @@ export const deals: Rows = {
     body: { reason: 'It is already packed' },
     expect: [401, 404, 404, 404, 404, 401],
   },
-  // None of these orders is complete; live-deals.ts covers who may do what in a claim.
+  // None of these orders is complete; orders-by-stage.ts covers who may do what in a claim.
   'POST /api/orders/{id}/warranty-claims': {
     subject: 'booked',
     body: { reason: 'battery', text: 'The battery lasts ten minutes' },
@@ -226,7 +226,7 @@ export const deals: Rows = {
     body: { phoneId: '{listing.id}', price: '400' },
     expect: [401, 200, 200, 403, 403, 401],
   },
-  // No offer has this id; live-deals.ts covers who may answer one.
+  // No offer has this id; orders-by-stage.ts covers who may answer one.
   'POST /api/offers/{id}/counter': {
     subject: 'booked',
     body: { price: '440' },
@@ -270,7 +270,7 @@ export const deals: Rows = {
     body: { side: 'buyer', reason: 'Names a person' },
     expect: [401, 403, 403, 403, 404, 401],
   },
-  // None of these orders was shipped; live-deals.ts covers who may do what in a dispute.
+  // None of these orders was shipped; orders-by-stage.ts covers who may do what in a dispute.
   'GET /api/disputes': { subject: 'nothing', expect: adminOnly },
   'GET /api/orders/{id}/arrival': { subject: 'booked', expect: [401, 404, 404, 200, 200, 401] },
   'GET /api/orders/{id}/arrival/questions': {

@@ -10,11 +10,11 @@ import { api as paths } from '../src/routes.ts'
 import { matrix } from './access-matrix/index.ts'
 import {
   type LiveRow,
-  liveDeals,
+  ordersByStage,
   type Side,
   type Stage,
   sides,
-} from './access-matrix/live-deals.ts'
+} from './access-matrix/orders-by-stage.ts'
 import { as, buildListing, buildUser, type TestApp, type TestUser, testApp } from './app.ts'
 
 let app: TestApp
@@ -33,13 +33,13 @@ test('every route about disputes, arrivals, offers and warranty claims is tested
   const pattern =
     /\/(dispute|arrival|as-sold|dispute-photos|warranty-claims|warranty-photos)\b|\/offers\/\{id\}/
   const routes = Object.keys(matrix).filter((route) => pattern.test(route))
-  const tried = Object.keys(liveDeals).map((route) => route.replace('{photo}', '{id}'))
+  const tried = Object.keys(ordersByStage).map((route) => route.replace('{photo}', '{id}'))
   expect(tried.sort()).toEqual(routes.sort())
 })
 
-type Deal = { buyer: TestUser; seller: TestUser; id: string; photo: string; claim?: string }
+type StagedOrder = { buyer: TestUser; seller: TestUser; id: string; photo: string; claim?: string }
 
-async function buildDeal(stage: Stage): Promise<Deal> {
+async function buildOrder(stage: Stage): Promise<StagedOrder> {
   if (stage === 'offered') {
     const seller = await buildUser(app, { role: 'Seller' })
     const buyer = await buildUser(app)
@@ -48,24 +48,25 @@ async function buildDeal(stage: Stage): Promise<Deal> {
     const made = await as(app, buyer).post(paths.offers(), offer)
     return { buyer, seller, id: made.body._id, photo: '' }
   }
-  if (stage === 'sold' || stage === 'claimed' || stage === 'agreed') return buildWarrantyDeal(stage)
+  if (stage === 'sold' || stage === 'claimed' || stage === 'agreed')
+    return buildWarrantyOrder(stage)
   const { buyer, seller, order } = await buildShipped(app, 'delivered')
   const id = String(order._id)
   if (stage === 'arrived') return { buyer, seller, id, photo: '' }
   const complaint = { reason: 'other', text: 'It is not the phone that was shown' }
   const photos = [await uploadPhoto(app, buyer)]
   const { body } = await as(app, buyer).post(paths.dispute(id), { ...complaint, photos })
-  const deal = { buyer, seller, id, photo: body.statements[0].photos[0]._id }
-  if (stage === 'disputed') return deal
+  const disputed = { buyer, seller, id, photo: body.statements[0].photos[0]._id }
+  if (stage === 'disputed') return disputed
   await as(app, seller).post(paths.settlements(id), { kind: 'return' })
-  if (stage === 'proposed') return deal
+  if (stage === 'proposed') return disputed
   await as(app, buyer).post(paths.answerSettlement(id, 1, 'accept'))
   const parcel = { carrier: 'DHL', tracking: 'JD0146000' }
   if (stage === 'sent_back') await as(app, buyer).post(paths.returnSent(id), parcel)
-  return deal
+  return disputed
 }
 
-async function buildWarrantyDeal(stage: 'sold' | 'claimed' | 'agreed'): Promise<Deal> {
+async function buildWarrantyOrder(stage: 'sold' | 'claimed' | 'agreed'): Promise<StagedOrder> {
   const { buyer, seller, orderId } = await buildCashSale(app)
   if (stage === 'sold') return { buyer, seller, id: orderId, photo: '' }
   const photos = [await uploadPhoto(app, buyer)]
@@ -77,8 +78,8 @@ async function buildWarrantyDeal(stage: 'sold' | 'claimed' | 'agreed'): Promise<
   return { buyer, seller, id: orderId, photo: shown[0]._id, claim }
 }
 
-async function statusFor(side: Side, deal: Deal, route: string, { body = {} }: LiveRow) {
-  const { buyer, seller, id, photo, claim = '' } = deal
+async function statusFor(side: Side, order: StagedOrder, route: string, { body = {} }: LiveRow) {
+  const { buyer, seller, id, photo, claim = '' } = order
   const isMade = side === 'seller made admin'
   if (isMade) await setRole(seller, 'admin')
   const people = { ...strangers, visitor: null, buyer, seller, 'seller made admin': seller }
@@ -99,14 +100,14 @@ async function statusFor(side: Side, deal: Deal, route: string, { body = {} }: L
 const setRole = ({ id }: TestUser, role: string) =>
   app.deps.db.pool.query('update users set role = $2 where id = $1', [id, role])
 
-test.each(Object.entries(liveDeals))('%s', async (route, row) => {
-  let deal: Deal | undefined
+test.each(Object.entries(ordersByStage))('%s', async (route, row) => {
+  let order: StagedOrder | undefined
   const statuses: number[] = []
   for (const side of sides) {
-    deal ??= await buildDeal(row.at)
-    const status = await statusFor(side, deal, route, row)
+    order ??= await buildOrder(row.at)
+    const status = await statusFor(side, order, route, row)
     statuses.push(status)
-    if (status < 400 && !route.startsWith('GET')) deal = undefined
+    if (status < 400 && !route.startsWith('GET')) order = undefined
   }
   expect(Object.fromEntries(sides.map((side, at) => [side, statuses[at]]))).toEqual(
     Object.fromEntries(sides.map((side, at) => [side, row.expect[at]])),

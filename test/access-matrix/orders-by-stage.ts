@@ -10,7 +10,7 @@ export const sides = [
 ] as const
 export type Side = (typeof sides)[number]
 
-/** The stage of the deal; recreated after every request that changed it. */
+/** The stage of the order; recreated after every request that changed it. */
 export type Stage =
   | 'offered'
   | 'arrived'
@@ -34,8 +34,8 @@ const everyParty = [401, 404, 404, 200, 200, 200, 200] as const
 const buyersOwn = [401, 404, 404, 200, 404, 403, 403] as const
 const adminsWhoAreNoParty = [401, 403, 403, 403, 403, 200, 403] as const
 
-/** Routes that need a deal at a certain stage, with the status that each side gets. */
-export const liveDeals: Record<string, LiveRow> = {
+/** Routes that need an order at a certain stage, with the status that each side gets. */
+export const ordersByStage: Record<string, LiveRow> = {
   'POST /api/offers/{id}/counter': {
     at: 'offered',
     body: { price: '440' },
