@@ -1,9 +1,9 @@
 import { api } from '../../src/routes.ts'
 import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
-import { call, quantile, type Said } from './call.ts'
+import { type ApiResponse, call, quantile } from './call.ts'
 import type { Fixtures, Node, Somebody } from './fixtures.ts'
-import { openSlowLine } from './slow-line.ts'
+import { openSlowConnection } from './slow-connection.ts'
 
 const BUYERS = 200
 const PHONES = 30
@@ -16,15 +16,15 @@ const EACH_BUYER = 2
  * A crowd on two server processes: each of 200 buyers tries to book each of 30 phones, concurrently
  * and in their own order.
  */
-export async function crowd(ground: Fixtures): Promise<Figure[]> {
-  const [seller] = await ground.people('Seller', 1)
+export async function crowd(fixtures: Fixtures): Promise<Figure[]> {
+  const [seller] = await fixtures.people('Seller', 1)
   if (!seller) throw new Error('nobody sells')
-  const phones = await ground.phones(seller, PHONES)
-  const buyers = await ground.people('Buyer', BUYERS)
-  const nodes = await Promise.all([ground.serve('one'), ground.serve('two')])
+  const phones = await fixtures.phones(seller, PHONES)
+  const buyers = await fixtures.people('Buyer', BUYERS)
+  const nodes = await Promise.all([fixtures.serve('one'), fixtures.serve('two')])
   try {
-    await warmUp(ground, seller, nodes)
-    const answers: Said[] = []
+    await warmUp(fixtures, seller, nodes)
+    const answers: ApiResponse[] = []
     await Promise.all(
       buyers.map(async (buyer, at) => {
         const { origin } = nodes[at % nodes.length]!
@@ -34,7 +34,7 @@ export async function crowd(ground: Fixtures): Promise<Figure[]> {
         }
       }),
     )
-    const { rows } = await ground.deps.db.pool.query(
+    const { rows } = await fixtures.deps.db.pool.query(
       `select count(*) as n, count(distinct listing_id) as phones from orders
        where listing_id = any($1) and state = 'awaiting_payment'`,
       [phones],
@@ -64,8 +64,8 @@ export async function crowd(ground: Fixtures): Promise<Figure[]> {
 }
 
 /** Warms up the servers with a smaller crowd and other phones. */
-async function warmUp(ground: Fixtures, seller: Somebody, nodes: readonly Node[]) {
-  const [phones, buyers] = [await ground.phones(seller, 20), await ground.people('Buyer', 100)]
+async function warmUp(fixtures: Fixtures, seller: Somebody, nodes: readonly Node[]) {
+  const [phones, buyers] = [await fixtures.phones(seller, 20), await fixtures.people('Buyer', 100)]
   const bookings = buyers.flatMap((buyer, at) =>
     [at, at + 1, at + 2].map((n) => {
       const { origin } = nodes[at % nodes.length]!
@@ -76,22 +76,22 @@ async function warmUp(ground: Fixtures, seller: Somebody, nodes: readonly Node[]
 }
 
 /** Bookings at a steady rate, whether or not earlier ones have been answered. */
-export async function steady(ground: Fixtures): Promise<Figure[]> {
-  const node = await ground.serve('steady')
+export async function steady(fixtures: Fixtures): Promise<Figure[]> {
+  const node = await fixtures.serve('steady')
   try {
-    return await bookSteadily(ground, node, `bookings, ${EACH_SECOND}/s`, 50)
+    return await bookSteadily(fixtures, node, `bookings, ${EACH_SECOND}/s`, 50)
   } finally {
     await node.stop()
   }
 }
 
 /** The same with a database that is a millisecond away. */
-export async function steadyFromAfar(ground: Fixtures): Promise<Figure[]> {
-  const line = await openSlowLine(ground.databaseUrl, 1)
-  const node = await ground.serve('afar', { databaseUrl: line.url })
+export async function steadyFromAfar(fixtures: Fixtures): Promise<Figure[]> {
+  const line = await openSlowConnection(fixtures.databaseUrl, 1)
+  const node = await fixtures.serve('afar', { databaseUrl: line.url })
   try {
     const name = `bookings, ${EACH_SECOND}/s, database 1 ms away`
-    return await bookSteadily(ground, node, name, 40)
+    return await bookSteadily(fixtures, node, name, 40)
   } finally {
     await node.stop()
     await line.close()
@@ -99,20 +99,20 @@ export async function steadyFromAfar(ground: Fixtures): Promise<Figure[]> {
 }
 
 async function bookSteadily(
-  ground: Fixtures,
+  fixtures: Fixtures,
   { origin }: Node,
   name: string,
   p99AtMost: number,
 ): Promise<Figure[]> {
-  const [seller] = await ground.people('Seller', 1)
+  const [seller] = await fixtures.people('Seller', 1)
   if (!seller) throw new Error('nobody sells')
   const count = EACH_SECOND * SECONDS
-  const phones = await ground.phones(seller, count)
-  const buyers = await ground.people('Buyer', count / EACH_BUYER)
+  const phones = await fixtures.phones(seller, count)
+  const buyers = await fixtures.people('Buyer', count / EACH_BUYER)
   // Warm up: the first calls load what later ones reuse.
   for (const buyer of buyers.slice(0, 20)) await call(origin, buyer, api.cancelOrder('none'))
   const started = performance.now()
-  const sent: Promise<Said>[] = []
+  const sent: Promise<ApiResponse>[] = []
   for (const [at, phoneId] of phones.entries()) {
     await wait(Math.max(0, started + (at * 1_000) / EACH_SECOND - performance.now()))
     sent.push(call(origin, buyers[at % buyers.length]!, api.adverts(), { phoneId }))

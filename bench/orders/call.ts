@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 /** One connection per simultaneous user. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
 
-export type Said = { status: number; body: Record<string, unknown>; ms: number }
+export type ApiResponse = { status: number; body: Record<string, unknown>; ms: number }
 
 /** A user's write request; status 0 if the server went away before it responded. */
 export function call(
@@ -12,7 +12,7 @@ export function call(
   path: string,
   body: unknown = {},
   { key, method = 'POST' }: { key?: string; method?: 'POST' | 'PUT' } = {},
-): Promise<Said> {
+): Promise<ApiResponse> {
   const text = JSON.stringify(body)
   const started = performance.now()
   const headers = {
@@ -29,9 +29,9 @@ export function call(
       answer.once('error', away)
       answer.once('end', () => {
         const ms = performance.now() - started
-        const said = Buffer.concat(parts).toString()
-        const isJson = answer.headers['content-type']?.includes('json') && said !== ''
-        resolve({ status: answer.statusCode ?? 0, body: isJson ? JSON.parse(said) : {}, ms })
+        const text = Buffer.concat(parts).toString()
+        const isJson = answer.headers['content-type']?.includes('json') && text !== ''
+        resolve({ status: answer.statusCode ?? 0, body: isJson ? JSON.parse(text) : {}, ms })
       })
     })
     sent.once('error', away)

@@ -1,9 +1,9 @@
 import type { Figure } from '../figure.ts'
+import type { Acknowledged } from './call-with-retry.ts'
 import type { Fixtures } from './fixtures.ts'
-import type { Acknowledged } from './insist.ts'
 
 // Each query returns violations.
-const wrongs: Record<string, string> = {
+const violationQueries: Record<string, string> = {
   'phones whose state is not their order’s': `
     select l.id, l.state, o.state as order_state from listings l
     left join orders o on o.listing_id = l.id
@@ -26,7 +26,7 @@ const wrongs: Record<string, string> = {
     select data ->> 'orderId' as id from events e where name like 'order\\_%' and not exists (
       select from audit_log a where a.subject_type = 'order'
         and a.subject_id = e.data ->> 'orderId' and a.action = e.name)`,
-  'live orders whose end has no clock': `
+  'live orders whose end has no deadline': `
     select o.id from orders o where state_due_at is not null and not exists (
       select from order_deadlines c where c.order_id = o.id and c.done_at is null
         and c.at = o.state_due_at)`,
@@ -120,7 +120,7 @@ export async function verifyInvariants(
 ): Promise<Figure[]> {
   const figures: Figure[] = []
   const questions = [
-    ...Object.entries(wrongs).map(([name, text]) => ({ name, text, values: [] })),
+    ...Object.entries(violationQueries).map(([name, text]) => ({ name, text, values: [] })),
     ...missing(acknowledged),
   ]
   for (const { name, text, values } of questions) {

@@ -1,13 +1,13 @@
 import { wait } from '../child.ts'
 import type { Figure } from '../figure.ts'
+import type { BenchRun } from './call-with-retry.ts'
 import type { Fixtures, Node } from './fixtures.ts'
-import type { Stage } from './insist.ts'
 import { verifyInvariants } from './invariants.ts'
-import { liveOnce } from './order-scenarios.ts'
+import { runOrder } from './order-scenarios.ts'
 
-/** BENCH_LIVES runs fewer, for a quick check. */
-const LIVES = Number(process.env.BENCH_LIVES ?? 1_000)
-const ACTORS = 10
+/** BENCH_ORDERS runs fewer, for a quick check. */
+const ORDERS = Number(process.env.BENCH_ORDERS ?? 1_000)
+const CLIENTS = 10
 const KILLED_AFTER_MS = [2_000, 6_000] as const
 /** Time for pending refunds, payouts and notifications; after that the books must balance. */
 const SETTLE_MS = 120_000
@@ -15,8 +15,8 @@ const SETTLE_MS = 120_000
 /**
  * Runs orders while their server is killed every few seconds; afterwards everything must add up.
  */
-export async function killed(ground: Fixtures): Promise<Figure[]> {
-  let node: Node = await ground.serve('killed', { demo: '1' })
+export async function withServersKilled(fixtures: Fixtures): Promise<Figure[]> {
+  let node: Node = await fixtures.serve('killed', { demo: '1' })
   let over = false
   let kills = 0
   const killing = (async () => {
@@ -26,29 +26,29 @@ export async function killed(ground: Fixtures): Promise<Figure[]> {
       if (over) break
       await node.kill()
       kills += 1
-      node = await ground.serve('killed', { demo: '1' })
+      node = await fixtures.serve('killed', { demo: '1' })
     }
   })()
-  const stage: Stage = {
-    ground,
+  const run: BenchRun = {
+    fixtures,
     origin: () => node.origin,
     acknowledged: { states: [], messages: [], statements: [], ratings: [] },
     calls: { sent: 0, repeated: 0, broken: 0 },
     done: new Map(),
   }
   try {
-    await play(stage)
+    await runOrders(run)
     over = true
     await killing
-    const seconds = await settled(ground)
-    const { sent, repeated, broken } = stage.calls
-    console.log(`    ${LIVES} orders' lives, ${kills} kills, ${sent} calls, ${repeated} repeats`)
-    console.log(`    ${[...stage.done].map(([name, count]) => `${name} ${count}`).join(', ')}`)
+    const seconds = await settled(fixtures)
+    const { sent, repeated, broken } = run.calls
+    console.log(`    ${ORDERS} orders, ${kills} kills, ${sent} calls, ${repeated} repeats`)
+    console.log(`    ${[...run.done].map(([name, count]) => `${name} ${count}`).join(', ')}`)
     return [
       { name: 'killed: servers killed', unit: '', ours: kills, target: { atLeast: 5 } },
       { name: 'killed: answers of 500', unit: '', ours: broken, target: { atMost: 0 } },
       { name: 'killed: all settled after', unit: 's', ours: seconds, target: { atMost: 90 } },
-      ...(await verifyInvariants(ground, stage.acknowledged)),
+      ...(await verifyInvariants(fixtures, run.acknowledged)),
     ]
   } finally {
     over = true
@@ -58,21 +58,21 @@ export async function killed(ground: Fixtures): Promise<Figure[]> {
 }
 
 /** Ten at a time, each scenario with its own users. */
-async function play(stage: Stage) {
-  const { ground } = stage
-  let left = LIVES
-  async function actor() {
+async function runOrders(run: BenchRun) {
+  const { fixtures } = run
+  let left = ORDERS
+  async function client() {
     while (left > 0) {
       left -= 1
-      const [buyer, rival] = await ground.people('Buyer', 2)
-      const [seller] = await ground.people('Seller', 1)
-      const [admin] = await ground.people('admin', 1)
-      const [phone] = await ground.phones(seller!, 1)
+      const [buyer, rival] = await fixtures.people('Buyer', 2)
+      const [seller] = await fixtures.people('Seller', 1)
+      const [admin] = await fixtures.people('admin', 1)
+      const [phone] = await fixtures.phones(seller!, 1)
       const parties = { buyer: buyer!, rival: rival!, seller: seller!, admin: admin! }
-      await liveOnce(stage, parties, phone!)
+      await runOrder(run, parties, phone!)
     }
   }
-  await Promise.all(Array.from({ length: ACTORS }, actor))
+  await Promise.all(Array.from({ length: CLIENTS }, client))
 }
 
 /** Waits until nothing is due; returns the seconds. What remains is checked later. */

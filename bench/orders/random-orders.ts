@@ -9,13 +9,13 @@ import type { Fixtures } from './fixtures.ts'
 const HISTORIES = Number(process.env.BENCH_HISTORIES ?? 10_000)
 
 /** Random histories, compared with the model step by step. */
-export async function againstModel(ground: Fixtures): Promise<Figure[]> {
-  const world = { ...ground.deps, clock: manualClock() }
+export async function againstModel(fixtures: Fixtures): Promise<Figure[]> {
+  const world = { ...fixtures.deps, clock: manualClock() }
   const reached = new Map<string, number>()
   const started = performance.now()
   const outcome = await fc.check(
-    fc.asyncProperty(randomHistories, async (acts) => {
-      for (const state of new Set(await play(world, acts)))
+    fc.asyncProperty(randomHistories, async (actions) => {
+      for (const state of new Set(await play(world, actions)))
         reached.set(state, (reached.get(state) ?? 0) + 1)
     }),
     { numRuns: HISTORIES, endOnFailure: true },

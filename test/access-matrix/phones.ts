@@ -116,7 +116,7 @@ export const phones: Rows = {
   'GET /api/my-phones/example': { subject: 'nothing', expect: [401, 403, 200, 200, 403, 401] },
   'POST /api/my-phones/bulk': {
     subject: 'listing',
-    body: { ids: ['{listing.id}'], move: 'pause' },
+    body: { ids: ['{listing.id}'], action: 'pause' },
     expect: [401, 403, 200, 200, 403, 401],
   },
   'GET /api/sellers/{id}': { subject: 'seller', expect: open },

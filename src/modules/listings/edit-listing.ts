@@ -30,7 +30,6 @@ import {
 import type { Listing } from './listing.ts'
 import type { NewPhone } from './listings.contract.ts'
 import { lockListing, rewriteListing } from './listings.store.ts'
-import { moveAs } from './move-listing.ts'
 import {
   coverOf,
   findReused,
@@ -53,6 +52,7 @@ import {
   type Review,
 } from './reviews/reviews.store.ts'
 import { lockSeller } from './sellers.store.ts'
+import { transitionListing } from './transition-listing.ts'
 
 type Outcome =
   | Edited
@@ -176,8 +176,8 @@ async function writeEdit(
   } else {
     if (open) await closeReview(tx, open.id, { decision: 'superseded', by: seller.id, at })
     if (sentAgain) {
-      const mover = { as: 'seller', id: seller.id, role: seller.role } as const
-      const moved = await moveAs(tx, mover, before.id, 'submit', at)
+      const by = { as: 'seller', id: seller.id, role: seller.role } as const
+      const moved = await transitionListing(tx, by, before.id, 'submit', at)
       if ('listing' in moved) listing = moved.listing
     }
     if (sentAgain || before.state === 'pending_review') {

@@ -18,22 +18,6 @@ export {
   offerColumnsWithoutModel,
 } from './listings.store.ts'
 export { countOpenListings, hasOpenListings, listingStock } from './live-listings.store.ts'
-export {
-  changeSellerEmail,
-  eraseSeller,
-  holdListing,
-  type Moved,
-  moveOwn,
-  type OwnMove,
-  possibleMoves,
-  releaseListing,
-  removeListing,
-  renameSeller,
-  sellListing,
-  setAdvertised,
-  shelveListing,
-  withdrawListingsOf,
-} from './move-listing.ts'
 export { placeOldListings } from './place-old-listings.ts'
 export { type Reason, reasons as refusalMessages } from './refusals.ts'
 export { expireListings, remindSellers, renewalForm } from './renewals/renewals.api.ts'
@@ -41,5 +25,21 @@ export { refreshSellerLevels, sellerLevelOf } from './seller-level.ts'
 export { namesOf, photoOf, queueSellerLevel, readSalesRecord, vacationOf } from './sellers.store.ts'
 export { findDefaultAfterSale } from './terms/terms.store.ts'
 export { slugOf, toPhone } from './to-phone.ts'
+export {
+  changeSellerEmail,
+  eraseSeller,
+  holdListing,
+  type OwnTransition,
+  possibleTransitions,
+  releaseListing,
+  removeListing,
+  renameSeller,
+  sellListing,
+  setAdvertised,
+  shelveListing,
+  type Transitioned,
+  transitionOwnListing,
+  withdrawListingsOf,
+} from './transition-listing.ts'
 export { sweepVacations } from './vacation/vacation.api.ts'
 export { viewsApi, writeQueuedViews } from './views/views.api.ts'

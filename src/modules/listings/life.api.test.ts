@@ -110,7 +110,9 @@ test('409: booked, sold and withdrawn phones cannot be paused, resumed or renewe
   const inTx = (step: typeof holdListing) =>
     inTransaction(app.deps.db, (tx) => step(tx, phone._id, app.clock.now()))
   const answers = async () =>
-    Promise.all([pause, resume, renew].map(async (move) => (await move(phone._id)).body.error))
+    Promise.all(
+      [pause, resume, renew].map(async (transition) => (await transition(phone._id)).body.error),
+    )
   await inTx(holdListing)
   expect(await answers()).toEqual(['reserved', 'reserved', 'reserved'])
   await inTx(releaseListing)

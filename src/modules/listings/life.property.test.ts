@@ -4,11 +4,11 @@ import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../te
 import { inTransaction } from '../../platform/db/index.ts'
 import { api } from '../../routes.ts'
 import {
-  beginnings,
+  initialStates,
+  type ListingActor,
   type ListingState,
-  type Move,
-  moves,
-  type Party,
+  type ListingTransition,
+  listingTransitions,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../shared/time.ts'
 import { foldFacets, reconcileFacets } from '../search/index.ts'
@@ -21,7 +21,7 @@ import {
   shelveListing,
   withdrawListingsOf,
 } from './index.ts'
-import { type Mover, moveAs } from './move-listing.ts'
+import { type TransitionActor, transitionListing } from './transition-listing.ts'
 
 let app: TestApp
 let owner: TestUser
@@ -36,9 +36,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Who = 'owner' | 'other' | 'admin' | 'system' | 'order'
-type Step = { who: Who; move: Move; days: number }
+type Step = { who: Who; transition: ListingTransition; days: number }
 
-const partyOf: Record<Who, Party[]> = {
+const partyOf: Record<Who, ListingActor[]> = {
   owner: ['seller'],
   other: ['seller'],
   admin: ['moderator', 'admin'],
@@ -47,26 +47,27 @@ const partyOf: Record<Who, Party[]> = {
 }
 
 /** True when the transition was made; false when it was refused or had been made before. */
-async function make(id: string, { who, move }: Step): Promise<boolean> {
+async function make(id: string, { who, transition }: Step): Promise<boolean> {
   const at = app.clock.now()
   return inTransaction(app.deps.db, async (tx) => {
-    if (who === 'order' && move === 'hold') return !!(await holdListing(tx, id, at))
-    if (who === 'order' && move === 'release') return !!(await releaseListing(tx, id, at))
-    if (who === 'order' && move === 'shelve') return !!(await shelveListing(tx, id, at))
-    if (who === 'order' && move === 'sell') return !!(await sellListing(tx, id, at))
-    if (who === 'admin' && move === 'remove') return !!(await removeListing(tx, id, at, 'Stolen'))
-    if (who === 'owner' && move === 'leave') {
+    if (who === 'order' && transition === 'hold') return !!(await holdListing(tx, id, at))
+    if (who === 'order' && transition === 'release') return !!(await releaseListing(tx, id, at))
+    if (who === 'order' && transition === 'shelve') return !!(await shelveListing(tx, id, at))
+    if (who === 'order' && transition === 'sell') return !!(await sellListing(tx, id, at))
+    if (who === 'admin' && transition === 'remove')
+      return !!(await removeListing(tx, id, at, 'Stolen'))
+    if (who === 'owner' && transition === 'leave') {
       const before = await stateOf(id)
       await withdrawListingsOf(tx, owner.id, at)
-      return (moves.leave.from as readonly string[]).includes(before)
+      return (listingTransitions.leave.from as readonly string[]).includes(before)
     }
     if (who === 'order') return false
-    const moved = await moveAs(tx, moverOf(who), id, move, at)
+    const moved = await transitionListing(tx, actorFor(who), id, transition, at)
     return 'listing' in moved && !moved.again
   })
 }
 
-function moverOf(who: 'owner' | 'other' | 'admin' | 'system'): Mover {
+function actorFor(who: 'owner' | 'other' | 'admin' | 'system'): TransitionActor {
   if (who === 'system') return { as: 'system' }
   if (who === 'admin') return { as: 'moderator', id: admin.id, role: 'admin' }
   return { as: 'seller', id: who === 'owner' ? owner.id : other.id, role: 'Seller' }
@@ -93,11 +94,11 @@ async function begin(): Promise<string> {
 const days = fc.constantFrom(0, 0, 1, 26, 40)
 const anything = fc.record({
   who: fc.constantFrom<Who[]>('owner', 'other', 'admin', 'system', 'order'),
-  move: fc.constantFrom(...(Object.keys(moves) as Move[])),
+  transition: fc.constantFrom(...(Object.keys(listingTransitions) as ListingTransition[])),
   days,
 })
 const ordinary = fc
-  .constantFrom<[Who, Move][]>(
+  .constantFrom<[Who, ListingTransition][]>(
     ['owner', 'pause'],
     ['owner', 'resume'],
     ['owner', 'renew'],
@@ -111,11 +112,13 @@ const ordinary = fc
     ['order', 'shelve'],
     ['order', 'sell'],
   )
-  .chain(([who, move]) => fc.record({ who: fc.constant(who), move: fc.constant(move), days }))
+  .chain(([who, transition]) =>
+    fc.record({ who: fc.constant(who), transition: fc.constant(transition), days }),
+  )
 const step = fc.oneof(anything, { arbitrary: ordinary, weight: 3 })
 
 test('random transitions reach declared states only, and a refusal changes nothing', async () => {
-  const made = new Set<Move>()
+  const made = new Set<ListingTransition>()
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
@@ -124,9 +127,9 @@ test('random transitions reach declared states only, and a refusal changes nothi
         // Otherwise listings of an earlier run would be counted in this one.
         await inTransaction(app.deps.db, (tx) => withdrawListingsOf(tx, owner.id, app.clock.now()))
         const id = await begin()
-        expect(beginnings).toContain(await stateOf(id))
+        expect(initialStates).toContain(await stateOf(id))
         // Half of the runs start in the state that allows the most transitions.
-        if (starts) await make(id, { who: 'admin', move: 'approve', days: 0 })
+        if (starts) await make(id, { who: 'admin', transition: 'approve', days: 0 })
         for (const each of steps) {
           app.clock.advance(each.days * DAY)
           const before = await rowOf(id)
@@ -136,31 +139,31 @@ test('random transitions reach declared states only, and a refusal changes nothi
             expect(after).toEqual(before)
             continue
           }
-          const { from, to, by } = moves[each.move]
+          const { from, to, by } = listingTransitions[each.transition]
           expect(from).toContain(before.state)
           expect(after.state).toBe(to)
-          expect(partyOf[each.who].some((party) => (by as readonly Party[]).includes(party))).toBe(
-            true,
-          )
+          expect(
+            partyOf[each.who].some((party) => (by as readonly ListingActor[]).includes(party)),
+          ).toBe(true)
           expect(each.who).not.toBe('other')
           expect(after.events).toBeGreaterThan(before.events)
-          made.add(each.move)
+          made.add(each.transition)
         }
       },
     ),
     { numRuns: 100, seed: 20 },
   )
   // Every transition occurred in some run; otherwise this test would prove little.
-  expect([...made].sort()).toEqual(Object.keys(moves).sort())
+  expect([...made].sort()).toEqual(Object.keys(listingTransitions).sort())
   await foldFacets(app.deps)
   expect(await reconcileFacets(app.deps)).toBe(0)
 })
 
 test('expiry affects only live listings past their time', async () => {
   const states: Record<string, string> = {}
-  for (const move of ['approve', 'request_changes', 'reject'] as const) {
+  for (const transition of ['approve', 'request_changes', 'reject'] as const) {
     const id = await begin()
-    await make(id, { who: 'admin', move, days: 0 })
+    await make(id, { who: 'admin', transition, days: 0 })
     states[id] = await stateOf(id)
   }
   app.clock.advance(31 * DAY)

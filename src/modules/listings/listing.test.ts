@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   listingStates,
-  moves,
-  whyNotMovable,
+  listingTransitions,
+  whyNotTransition,
   whyNotVisible,
 } from '../../shared/listings/listing-life-cycle.ts'
 import type { Listing } from './listing.ts'
@@ -14,8 +14,8 @@ const listing = (state: Listing['state']) => ({ state, sellerId: 'o' }) as Listi
 
 test('a sold listing can only be paused, when the phone is returned, or removed; a removed one stays', () => {
   const from = (state: Listing['state']) =>
-    Object.entries(moves).flatMap(([name, move]) =>
-      (move.from as readonly string[]).includes(state) ? name : [],
+    Object.entries(listingTransitions).flatMap(([name, transition]) =>
+      (transition.from as readonly string[]).includes(state) ? name : [],
     )
   expect(from('sold')).toEqual(['shelve', 'remove'])
   expect(from('removed')).toEqual([])
@@ -36,7 +36,7 @@ test('visitors see phones that are or were on sale; withdrawn ones answer 410, o
 })
 
 test('a booked or sold phone cannot be withdrawn', () => {
-  const why = (state: Listing['state']) => whyNotMovable('withdraw', listing(state))
+  const why = (state: Listing['state']) => whyNotTransition('withdraw', listing(state))
   expect(['live', 'expired', 'pending_review'].map((state) => why(state as 'live'))).toEqual([
     undefined,
     undefined,
@@ -51,8 +51,8 @@ test('a booked or sold phone cannot be withdrawn', () => {
 
 test('only the seller pauses, only a moderator decides, and only an order reserves', () => {
   const by = (party: string) =>
-    Object.entries(moves).flatMap(([name, move]) =>
-      (move.by as readonly string[]).includes(party) ? name : [],
+    Object.entries(listingTransitions).flatMap(([name, transition]) =>
+      (transition.by as readonly string[]).includes(party) ? name : [],
     )
   expect(by('seller')).toEqual(['pause', 'resume', 'renew', 'withdraw', 'submit', 'leave'])
   expect(by('moderator')).toEqual(['approve', 'request_changes', 'reject', 'remove'])

@@ -23,7 +23,6 @@ import { editListing, type OnLowered } from './edit-listing.ts'
 import { newPhoneBody, phoneBody, phoneDetailBody, phoneFormBody } from './listings.contract.ts'
 import { listOfEmail, listOfSeller } from './listings.store.ts'
 import { livePhonesApi } from './live-phones.api.ts'
-import { moveOwn } from './move-listing.ts'
 import { findPhone, toPhoneDetail } from './phone-details.ts'
 import { refuseListing } from './refusals.ts'
 import { renewalsApi } from './renewals/renewals.api.ts'
@@ -31,6 +30,7 @@ import { reviewsApi, toProposed } from './reviews/reviews.api.ts'
 import { editedPhoneBody, listedPhoneBody } from './reviews/reviews.contract.ts'
 import { afterSaleApi, defaultPlaceApi, termsApi } from './terms/terms.api.ts'
 import { toPhone } from './to-phone.ts'
+import { transitionOwnListing } from './transition-listing.ts'
 import { vacationApi } from './vacation/vacation.api.ts'
 
 const tags = ['listings']
@@ -117,7 +117,12 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
       }),
       async (c) => {
         const viewer = requireViewer(c)
-        const outcome = await moveOwn(deps, viewer, c.req.valid('param').id, 'withdraw')
+        const outcome = await transitionOwnListing(
+          deps,
+          viewer,
+          c.req.valid('param').id,
+          'withdraw',
+        )
         if ('refused' in outcome) return refuseListing(c, outcome.refused)
         return c.json(toPhone(outcome.listing, viewer), 200)
       },
@@ -200,9 +205,9 @@ function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
 const lifeTags = ['listings']
 
 /** Calls of one seller per hour: each clears cached pages and writes events. */
-const MOVES_PER_HOUR = 300
+const CHANGES_PER_HOUR = 300
 
-const moveTexts = {
+const transitionTexts = {
   pause: {
     summary: 'Pause a phone',
     description:
@@ -222,16 +227,16 @@ const moveTexts = {
 /** Pausing, resuming and renewing the seller's own phone. */
 function lifeApi(deps: Deps) {
   const router = createRouter()
-  const limiter = createLimiter(deps.db.pool, 'move-listing', MOVES_PER_HOUR, 3_600)
-  for (const move of ['pause', 'resume', 'renew'] as const)
+  const limiter = createLimiter(deps.db.pool, 'change-listing', CHANGES_PER_HOUR, 3_600)
+  for (const transition of ['pause', 'resume', 'renew'] as const)
     router.openapi(
       route('sell', {
         method: 'post',
-        path: `/phones/{id}/${move}`,
+        path: `/phones/{id}/${transition}`,
         // Taking a phone off sale is always possible.
-        ...(move !== 'pause' && { confirmedEmail: true as const }),
-        operationId: `${move}Phone`,
-        ...moveTexts[move],
+        ...(transition !== 'pause' && { confirmedEmail: true as const }),
+        operationId: `${transition}Phone`,
+        ...transitionTexts[transition],
         tags: lifeTags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(phoneBody), ...refusals(401, 403, 404, 409, 413, 429) },
@@ -240,7 +245,12 @@ function lifeApi(deps: Deps) {
         const viewer = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
-        const outcome = await moveOwn(deps, viewer, c.req.valid('param').id, move)
+        const outcome = await transitionOwnListing(
+          deps,
+          viewer,
+          c.req.valid('param').id,
+          transition,
+        )
         if ('refused' in outcome) return refuseListing(c, outcome.refused)
         return c.json(toPhone(outcome.listing, viewer), 200)
       },

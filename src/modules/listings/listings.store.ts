@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 import type { DeliveryTerms, ShippingZone } from '../../shared/listings/delivery-terms.ts'
 import { columnName, fieldKeys, pickFields } from '../../shared/listings/field-values.ts'
-import { type Move, moves } from '../../shared/listings/listing-life-cycle.ts'
+import {
+  type ListingTransition,
+  listingTransitions,
+} from '../../shared/listings/listing-life-cycle.ts'
 import type { Listing, NewListing } from './listing.ts'
 import type { PhoneValues } from './read-form.ts'
 
@@ -152,14 +155,14 @@ function newest(query: ReturnType<typeof listings>) {
 }
 
 /** Changes the state of a listing if the transition is allowed from its state. Atomic. */
-export async function moveListing(
+export async function updateListingState(
   tx: Tx,
   id: string,
-  move: Move,
+  transition: ListingTransition,
   now: Date,
   { expiresAt, removalReason }: { expiresAt?: Date | undefined; removalReason?: string } = {},
 ): Promise<Listing | undefined> {
-  const { from, to } = moves[move]
+  const { from, to } = listingTransitions[transition]
   const ends = to === 'sold' || to === 'expired' || to === 'withdrawn' || to === 'removed'
   return tx
     .updateTable('listings')
@@ -177,8 +180,13 @@ export async function moveListing(
 }
 
 /** Makes the same transition for all listings of a seller. Returns their ids. */
-export async function moveListingsOf(tx: Tx, sellerId: string, move: Move, now: Date) {
-  const { from, to } = moves[move]
+export async function updateListingStatesOf(
+  tx: Tx,
+  sellerId: string,
+  transition: ListingTransition,
+  now: Date,
+) {
+  const { from, to } = listingTransitions[transition]
   const rows = await tx
     .updateTable('listings')
     .set({ state: to, updatedAt: now, advertised: false })
@@ -207,7 +215,7 @@ export async function expireDue(tx: Tx, now: Date, limit: number): Promise<strin
           .skipLocked(),
     )
     .updateTable('listings')
-    .set({ state: moves.expire.to, updatedAt: now, advertised: false })
+    .set({ state: listingTransitions.expire.to, updatedAt: now, advertised: false })
     .where('id', 'in', (db) => db.selectFrom('due').select('id'))
     .returning('id')
     .execute()

@@ -8,7 +8,7 @@ import {
   isPublic,
   type ListingState,
   listingStates,
-  moves,
+  listingTransitions,
   offeredStates,
   onMarketStates,
   openStates,
@@ -36,7 +36,7 @@ test('whatever is on sale is active, offered and open', () => {
 })
 
 test('no transition leads from a state that is over back on sale', () => {
-  const back = Object.values(moves).filter(
+  const back = Object.values(listingTransitions).filter(
     ({ from, to }) =>
       to === 'live' && from.some((state) => (closedStates as readonly string[]).includes(state)),
   )

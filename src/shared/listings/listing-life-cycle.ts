@@ -25,13 +25,13 @@ export function endsSoon({ expiresAt }: { expiresAt: Date }, now: Date): boolean
 }
 
 /** Who makes a transition: the seller, a moderator (today an admin), an order, or the system at a deadline. */
-export type Party = 'seller' | 'moderator' | 'admin' | 'order' | 'system'
+export type ListingActor = 'seller' | 'moderator' | 'admin' | 'order' | 'system'
 
 /** States in which a listing is created. */
-export const beginnings = ['live', 'pending_review'] as const satisfies ListingState[]
+export const initialStates = ['live', 'pending_review'] as const satisfies ListingState[]
 
 /** The life cycle of a listing: the transitions with their states, and who may make them. */
-export const moves = {
+export const listingTransitions = {
   hold: { from: ['live'], to: 'reserved', by: ['order'] },
   release: { from: ['reserved'], to: 'live', by: ['order'] },
   // The sale was undone after the phone left; only its seller knows where it is.
@@ -68,10 +68,10 @@ export const moves = {
   },
 } as const satisfies Record<
   string,
-  { from: readonly ListingState[]; to: ListingState; by: readonly Party[] }
+  { from: readonly ListingState[]; to: ListingState; by: readonly ListingActor[] }
 >
 
-export type Move = keyof typeof moves
+export type ListingTransition = keyof typeof listingTransitions
 
 /** The name of a transition in events and the audit log: `listing_paused`. */
 export const pastTense = {
@@ -91,7 +91,7 @@ export const pastTense = {
   submit: 'submitted',
   leave: 'withdrawn',
   remove: 'removed',
-} as const satisfies Record<Move, string>
+} as const satisfies Record<ListingTransition, string>
 
 /** For sale, or booked and perhaps for sale again: anyone may ask about the phone. */
 export const onMarketStates = ['live', 'reserved'] as const satisfies ListingState[]
@@ -176,19 +176,24 @@ export function waitsBeside(state: ListingState): boolean {
 }
 
 /** Whether a transition was made already, so that repeating it changes nothing. */
-export function isDone(move: Move, listing: { state: ListingState; expiresAt: Date }, now: Date) {
-  if (listing.state !== moves[move].to) return false
-  return move !== 'renew' || !endsSoon(listing, now)
+export function isDone(
+  transition: ListingTransition,
+  listing: { state: ListingState; expiresAt: Date },
+  now: Date,
+) {
+  if (listing.state !== listingTransitions[transition].to) return false
+  return transition !== 'renew' || !endsSoon(listing, now)
 }
 
 export type StateRefusal = 'reserved' | 'sold' | 'expired' | 'in_review' | 'not_on_sale'
 
 /** Why a transition is not possible from the state of a listing. */
-export function whyNotMovable(
-  move: Move,
+export function whyNotTransition(
+  transition: ListingTransition,
   { state }: { state: ListingState },
 ): StateRefusal | undefined {
-  if ((moves[move].from as readonly ListingState[]).includes(state)) return undefined
+  if ((listingTransitions[transition].from as readonly ListingState[]).includes(state))
+    return undefined
   return whyNotOnSale(state)
 }
 

@@ -814,7 +814,7 @@ export type Schemas = {
     bookings: number
     expiresAt: string
     /** The possible actions. */
-    acts: ('edit' | 'pause' | 'resume' | 'renew' | 'advertise' | 'stop_advertising' | 'withdraw')[]
+    actions: ('edit' | 'pause' | 'resume' | 'renew' | 'advertise' | 'stop_advertising' | 'withdraw')[]
     review: Schemas['OwnPhoneReview'] | null
     pausedByVacation: boolean
     /** Why a moderator removed it; null for every other state. */
@@ -826,7 +826,7 @@ export type Schemas = {
     decision: 'changes_requested' | 'refused' | null
     reason: string
   }
-  BulkMoves: {
+  BulkResults: {
     results: {
       id: string
       ok: boolean
@@ -836,9 +836,9 @@ export type Schemas = {
       message: string | null
     }[]
   }
-  BulkMove: {
+  BulkAction: {
     ids: string[]
-    move: 'pause' | 'resume' | 'renew' | 'withdraw' | 'advertise' | 'stop_advertising'
+    action: 'pause' | 'resume' | 'renew' | 'withdraw' | 'advertise' | 'stop_advertising'
   }
   CheckedFile: {
     /** SHA-256 of the file; send it with the import. */
@@ -3971,8 +3971,8 @@ export type Paths = {
   '/api/my-phones/bulk': {
     /** Change several of your phones at once */
     post: {
-      body: Schemas['BulkMove']
-      response: Schemas['BulkMoves']
+      body: Schemas['BulkAction']
+      response: Schemas['BulkResults']
     }
   }
   '/api/my-phones/import-checks': {

@@ -10,10 +10,10 @@ import {
 import { findImeiOf, findVerified, findVerifiedDraft } from '../../verification/index.ts'
 import type { Listing } from '../listing.ts'
 import { findListing, lockListing } from '../listings.store.ts'
-import { moveAs } from '../move-listing.ts'
 import type { PhotoReuse } from '../photos.ts'
 import { changeReview, closeReview, findOpenReview, openReview } from '../reviews/reviews.store.ts'
 import { lockSeller } from '../sellers.store.ts'
+import { transitionListing } from '../transition-listing.ts'
 
 /** What a seller can be asked to prove before a listing goes on sale. */
 export const proofs = ['possession', 'verification'] as const
@@ -129,7 +129,7 @@ async function continueWaiting(tx: Tx, listing: Listing, at: Date) {
 
 /** Puts a listing on sale that waited for nothing but its seller; false when it cannot be. */
 export async function approveProved(tx: Tx, listingId: string, reviewId: string, at: Date) {
-  const moved = await moveAs(tx, { as: 'system' }, listingId, 'approve', at)
+  const moved = await transitionListing(tx, { as: 'system' }, listingId, 'approve', at)
   if ('refused' in moved) return false
   await closeReview(tx, reviewId, { decision: 'approved', by: null, at })
   return true
@@ -157,7 +157,7 @@ export async function flagListing(
   const { id: listingId, sellerId } = listing
   const open = await findOpenReview(tx, listingId)
   if (open) await closeReview(tx, open.id, { decision: 'superseded', by: sellerId, at })
-  const moved = await moveAs(tx, { as: 'system' }, listingId, 'flag', at)
+  const moved = await transitionListing(tx, { as: 'system' }, listingId, 'flag', at)
   if ('refused' in moved) throw new Error(`listing ${listingId} cannot be flagged`)
   const review = {
     listingId,

@@ -26,7 +26,8 @@ afterAll(() => app.close())
 const mine = async (query = '') => (await as(app, seller).get(`${api.myPhones()}${query}`)).body
 const one = async () => (await mine()).items[0] as OwnPhone
 const names = async (query: string) => (await mine(query)).items.map(({ name }: OwnPhone) => name)
-const bulk = (ids: string[], move: string) => as(app, seller).post(api.bulkMoves(), { ids, move })
+const bulk = (ids: string[], action: string) =>
+  as(app, seller).post(api.bulkMoves(), { ids, action })
 
 test('your own phones have their statistics, and nobody else’s are listed', async () => {
   const phone = await buildListing(app, { seller })
@@ -75,23 +76,23 @@ test('a page beyond the last one is the last one', async () => {
 
 test('the actions depend on the state', async () => {
   const { _id: id } = await buildListing(app, { seller })
-  expect((await one()).acts).toEqual(['edit', 'pause', 'withdraw', 'advertise'])
+  expect((await one()).actions).toEqual(['edit', 'pause', 'withdraw', 'advertise'])
   await bulk([id], 'advertise')
-  expect((await one()).acts).toEqual(['edit', 'pause', 'withdraw', 'stop_advertising'])
+  expect((await one()).actions).toEqual(['edit', 'pause', 'withdraw', 'stop_advertising'])
   app.clock.advance(26 * DAY)
-  expect((await one()).acts).toContain('renew')
+  expect((await one()).actions).toContain('renew')
   app.clock.advance(5 * DAY)
   await expireListings(app.deps)
-  expect((await one()).acts).toEqual(['edit', 'renew', 'withdraw'])
+  expect((await one()).actions).toEqual(['edit', 'renew', 'withdraw'])
   await bulk([id], 'withdraw')
-  expect((await one()).acts).toEqual([])
+  expect((await one()).actions).toEqual([])
 })
 
 test('on vacation nothing can go on sale, and paused phones say why', async () => {
   const { _id: id } = await buildListing(app, { seller })
   const until = new Date(app.clock.now().getTime() + 5 * DAY).toISOString()
   await as(app, seller).put(api.vacation(), { until })
-  expect(await one()).toMatchObject({ acts: ['edit', 'withdraw'], pausedByVacation: true })
+  expect(await one()).toMatchObject({ actions: ['edit', 'withdraw'], pausedByVacation: true })
   await as(app, seller).put(api.vacation(), { until: null })
   await as(app, seller).post(api.pausePhone(id))
   expect(await one()).toMatchObject({ pausedByVacation: false })
@@ -136,11 +137,11 @@ test('several phones can be advertised and stopped at once, except paused and fo
 })
 
 test.each([
-  [{ ids: [], move: 'pause' }, { ids: 'Choose a phone' }],
-  [{ ids: Array(101).fill('x'), move: 'pause' }, { ids: 'At most 100 phones' }],
+  [{ ids: [], action: 'pause' }, { ids: 'Choose a phone' }],
+  [{ ids: Array(101).fill('x'), action: 'pause' }, { ids: 'At most 100 phones' }],
   [
-    { ids: ['x'], move: 'sell' },
-    { move: 'Choose pause, resume, renew, withdraw, advertise or stop_advertising' },
+    { ids: ['x'], action: 'sell' },
+    { action: 'Choose pause, resume, renew, withdraw, advertise or stop_advertising' },
   ],
 ])('422: %j', async (wrong, fields) => {
   const { status, body } = await as(app, seller).post(api.bulkMoves(), wrong)
@@ -163,7 +164,7 @@ test('the seller sees why changes are requested until resubmitting', async () =>
     expect(await own()).toMatchObject({
       state: 'changes_requested',
       review: { kind: 'listing', ...decision },
-      acts: ['edit', 'withdraw'],
+      actions: ['edit', 'withdraw'],
     })
     const { brand, name, price } = phone
     await as(strict, owner).put(api.phone(phone._id), { brand, name, price, used: '1 year' })

@@ -13,14 +13,20 @@ import {
 } from '../../../platform/http/index.ts'
 import { editableStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { advertise, stopAdvertising } from '../advertising/index.ts'
-import { type Listing, moveOwn, possibleMoves, refusalMessages, toPhone } from '../index.ts'
+import {
+  type Listing,
+  possibleTransitions,
+  refusalMessages,
+  toPhone,
+  transitionOwnListing,
+} from '../index.ts'
 import { csvApi } from './csv.api.ts'
 import {
-  type BulkMove,
+  type BulkAction,
   type BulkResult,
   bulkBody,
-  bulkMovesBody,
-  type OwnAct,
+  bulkResultsBody,
+  type OwnAction,
   type OwnPhone,
   ownPhonesBody,
   ownPhonesQuery,
@@ -32,12 +38,12 @@ const tags = ['listings']
 const PAGE = 25
 
 /** Calls of one seller per hour; each may change a hundred listings. */
-const MOVES_PER_HOUR = 300
+const CHANGES_PER_HOUR = 300
 
 /** A seller's own phones, and actions on many of them. */
 export function myPhonesApi(deps: Deps) {
   const db = deps.db.kysely
-  const limiter = createLimiter(deps.db.pool, 'move-listings', MOVES_PER_HOUR, 3_600)
+  const limiter = createLimiter(deps.db.pool, 'change-listings', CHANGES_PER_HOUR, 3_600)
   const router = createRouter()
     .openapi(
       route('sell', {
@@ -84,13 +90,13 @@ export function myPhonesApi(deps: Deps) {
         request: {
           body: jsonBody(bulkBody),
         },
-        responses: { 200: json(bulkMovesBody), ...refusals(401, 403, 413, 422, 429) },
+        responses: { 200: json(bulkResultsBody), ...refusals(401, 403, 413, 422, 429) },
       }),
       async (c) => {
         const seller = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, seller.id)
         if (tooMany) return tooMany
-        return c.json({ results: await moveMany(deps, seller, c.req.valid('json')) }, 200)
+        return c.json({ results: await updateMany(deps, seller, c.req.valid('json')) }, 200)
       },
     )
   router.route('/', csvApi(deps))
@@ -103,30 +109,30 @@ type Made = { state: Listing['state'] } | { refused: keyof typeof refusalMessage
  * Makes the same change to many phones of a seller, each in a transaction of its own; a refusal does
  * not stop the others. Repeating the call is harmless.
  */
-async function moveMany(
+async function updateMany(
   deps: Deps,
   seller: Viewer,
-  { ids, move }: { ids: string[]; move: BulkMove },
+  { ids, action }: { ids: string[]; action: BulkAction },
 ): Promise<BulkResult[]> {
   const results: BulkResult[] = []
-  for (const id of new Set(ids)) results.push(resultOf(id, await make(deps, seller, id, move)))
+  for (const id of new Set(ids)) results.push(resultOf(id, await make(deps, seller, id, action)))
   return results
 }
 
-async function make(deps: Deps, seller: Viewer, id: string, move: BulkMove): Promise<Made> {
+async function make(deps: Deps, seller: Viewer, id: string, action: BulkAction): Promise<Made> {
   if (!isId(id)) return { refused: 'not_found' }
-  if (move === 'advertise') {
+  if (action === 'advertise') {
     const outcome = await advertise(deps, seller, id)
     if (!('refused' in outcome)) return { state: 'live' }
     if (outcome.refused === 'too_many_adverts') return { refused: outcome.refused }
     // For a seller, the phones of others do not exist.
     return { refused: outcome.refused === 'not_live' ? 'not_on_sale' : 'not_found' }
   }
-  if (move === 'stop_advertising') {
+  if (action === 'stop_advertising') {
     const outcome = await stopAdvertising(deps, seller, id)
     return 'refused' in outcome ? { refused: 'not_found' } : { state: outcome.state }
   }
-  const moved = await moveOwn(deps, seller, id, move)
+  const moved = await transitionOwnListing(deps, seller, id, action)
   return 'refused' in moved ? moved : { state: moved.listing.state }
 }
 
@@ -147,17 +153,17 @@ function toOwnPhone(listing: OwnListing, seller: Viewer, now: Now): OwnPhone {
     favorites,
     bookings,
     expiresAt: listing.expiresAt.toISOString(),
-    acts: actsOn(listing, now),
+    actions: actionsFor(listing, now),
     review,
     pausedByVacation,
     removalReason,
   }
 }
 
-function actsOn(listing: OwnListing, { at, away }: Now): OwnAct[] {
+function actionsFor(listing: OwnListing, { at, away }: Now): OwnAction[] {
   return [
     ...(editableStates.includes(listing.state) ? (['edit'] as const) : []),
-    ...possibleMoves(listing, at, { away }),
+    ...possibleTransitions(listing, at, { away }),
     ...(listing.state === 'live' && !listing.advertised ? (['advertise'] as const) : []),
     ...(listing.advertised ? (['stop_advertising'] as const) : []),
   ]

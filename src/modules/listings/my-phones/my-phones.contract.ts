@@ -10,7 +10,7 @@ import { phoneBody } from '../listings.contract.ts'
 import { computedColumns, readColumns } from './csv.ts'
 
 /** Actions of a seller on a phone. */
-export const ownActs = [
+export const ownActions = [
   'edit',
   'pause',
   'resume',
@@ -19,9 +19,9 @@ export const ownActs = [
   'stop_advertising',
   'withdraw',
 ] as const
-export type OwnAct = (typeof ownActs)[number]
+export type OwnAction = (typeof ownActions)[number]
 
-export const bulkMoves = [
+export const bulkActions = [
   'pause',
   'resume',
   'renew',
@@ -29,7 +29,7 @@ export const bulkMoves = [
   'advertise',
   'stop_advertising',
 ] as const
-export type BulkMove = (typeof bulkMoves)[number]
+export type BulkAction = (typeof bulkActions)[number]
 
 export const ownSorts = ['newest', 'ending', 'views', 'price_up', 'price_down', 'name'] as const
 
@@ -62,7 +62,7 @@ export const ownPhoneBody = phoneBody
     favorites: z.number().int(),
     bookings: z.number().int().openapi({ description: 'Number of orders for it.' }),
     expiresAt: z.iso.datetime(),
-    acts: z.array(z.enum(ownActs)).openapi({ description: 'The possible actions.' }),
+    actions: z.array(z.enum(ownActions)).openapi({ description: 'The possible actions.' }),
     review: z.union([decisionBody, z.null()]),
     pausedByVacation: z.boolean(),
     removalReason: z.string().nullable().openapi({
@@ -91,11 +91,14 @@ export const bulkBody = z
       .array(z.string())
       .min(1, 'Choose a phone')
       .max(MAX_BULK_PHONES, `At most ${MAX_BULK_PHONES} phones`),
-    move: z.enum(bulkMoves, 'Choose pause, resume, renew, withdraw, advertise or stop_advertising'),
+    action: z.enum(
+      bulkActions,
+      'Choose pause, resume, renew, withdraw, advertise or stop_advertising',
+    ),
   })
-  .openapi('BulkMove')
+  .openapi('BulkAction')
 
-export const bulkMovesBody = z
+export const bulkResultsBody = z
   .object({
     results: z.array(
       z.object({
@@ -107,8 +110,8 @@ export const bulkMovesBody = z
       }),
     ),
   })
-  .openapi('BulkMoves')
-export type BulkResult = z.infer<typeof bulkMovesBody>['results'][number]
+  .openapi('BulkResults')
+export type BulkResult = z.infer<typeof bulkResultsBody>['results'][number]
 
 export const MAX_FILE_BYTES = MAX_CSV_MB * MEGABYTE
 

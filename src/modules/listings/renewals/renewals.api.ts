@@ -18,7 +18,7 @@ import {
   signToken,
 } from '../../../platform/mail/index.ts'
 import { pages } from '../../../routes.ts'
-import { whyNotMovable } from '../../../shared/listings/listing-life-cycle.ts'
+import { whyNotTransition } from '../../../shared/listings/listing-life-cycle.ts'
 import { LISTING_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
 import { toMajor } from '../../../shared/money.ts'
@@ -28,10 +28,10 @@ import { DAY } from '../../../shared/time.ts'
 import type { Listing } from '../listing.ts'
 import { renewalBody } from '../listings.contract.ts'
 import { type Ending, expireDue, findListing, takeEnding } from '../listings.store.ts'
-import { type MoveRefusal, moveAs } from '../move-listing.ts'
 import { type Reason, reasons, refuseListing } from '../refusals.ts'
 import { vacationOf } from '../sellers.store.ts'
 import { slugOf } from '../to-phone.ts'
+import { type TransitionRefusal, transitionListing } from '../transition-listing.ts'
 
 /** A listing, and its expiry when the email was sent. */
 type RenewalClaim = { listingId: string; expiresAt: Date }
@@ -71,14 +71,14 @@ type SeenRenewal = { listing: Listing; renewed: boolean }
 async function seeRenewal(
   deps: Deps,
   token: string,
-): Promise<(SeenRenewal & { why: MoveRefusal | undefined }) | undefined> {
+): Promise<(SeenRenewal & { why: TransitionRefusal | undefined }) | undefined> {
   const meant = readRenewalToken(deps, token)
   const db = deps.db.kysely
   const listing = meant && (await findListing(db, meant.listingId))
   if (!listing || listing.state === 'removed') return undefined
   if (isUsed(meant, listing)) return { listing, renewed: true, why: undefined }
   const isAway = listing.sellerId !== null && (await vacationOf(db, listing.sellerId)) !== undefined
-  const why = listing.sellerId ? whyNotMovable('renew', listing) : 'seller_gone'
+  const why = listing.sellerId ? whyNotTransition('renew', listing) : 'seller_gone'
   return { listing, renewed: false, why: why ?? (isAway ? 'on_vacation' : undefined) }
 }
 
@@ -89,18 +89,21 @@ async function seeRenewal(
 async function renewByLink(
   deps: Deps,
   token: string,
-): Promise<SeenRenewal | { refused: MoveRefusal }> {
+): Promise<SeenRenewal | { refused: TransitionRefusal }> {
   const meant = readRenewalToken(deps, token)
   if (!meant) return { refused: 'not_found' }
-  return inTransaction(deps.db, async (tx): Promise<SeenRenewal | { refused: MoveRefusal }> => {
-    const before = await findListing(tx, meant.listingId)
-    if (!before?.sellerId || before.state === 'removed') return { refused: 'not_found' }
-    if (isUsed(meant, before)) return { listing: before, renewed: true }
-    const mover = { as: 'seller', id: before.sellerId, role: 'Seller' } as const
-    const at = deps.clock.now()
-    const moved = await moveAs(tx, mover, before.id, 'renew', at, { byLink: true })
-    return 'refused' in moved ? moved : { listing: moved.listing, renewed: true }
-  })
+  return inTransaction(
+    deps.db,
+    async (tx): Promise<SeenRenewal | { refused: TransitionRefusal }> => {
+      const before = await findListing(tx, meant.listingId)
+      if (!before?.sellerId || before.state === 'removed') return { refused: 'not_found' }
+      if (isUsed(meant, before)) return { listing: before, renewed: true }
+      const by = { as: 'seller', id: before.sellerId, role: 'Seller' } as const
+      const at = deps.clock.now()
+      const moved = await transitionListing(tx, by, before.id, 'renew', at, { byLink: true })
+      return 'refused' in moved ? moved : { listing: moved.listing, renewed: true }
+    },
+  )
 }
 
 function isUsed(meant: RenewalClaim, { expiresAt }: Listing): boolean {

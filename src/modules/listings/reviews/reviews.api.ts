@@ -33,11 +33,11 @@ import { gradeListing } from '../../verification/index.ts'
 import type { Proof } from '../assessment/assess.ts'
 import type { Listing } from '../listing.ts'
 import { findListing, findListings, lockListing, rewriteListing } from '../listings.store.ts'
-import { type MoveRefusal, moveAs } from '../move-listing.ts'
 import type { PhotoReuse } from '../photos.ts'
 import { refuseListing } from '../refusals.ts'
 import { lockSeller, namesOf } from '../sellers.store.ts'
 import { toPhone, toPhotos } from '../to-phone.ts'
+import { type TransitionRefusal, transitionListing } from '../transition-listing.ts'
 import {
   openReviewBody,
   ownReviewBody,
@@ -58,9 +58,9 @@ import {
 type Decided = { decision: Decision; reason: string }
 type Outcome =
   | { review: Review; listing: Listing }
-  | { refused: MoveRefusal | 'no_review' | 'superseded' | 'decided_otherwise' }
+  | { refused: TransitionRefusal | 'no_review' | 'superseded' | 'decided_otherwise' }
 
-const moveOf = {
+const transitionFor = {
   approved: 'approve',
   changes_requested: 'request_changes',
   refused: 'reject',
@@ -111,8 +111,8 @@ function decideListing(
   { decision, reason }: Decided,
   at: Date,
 ) {
-  const mover = { as: 'moderator', id: admin.id, role: admin.role } as const
-  return moveAs(tx, mover, listing.id, moveOf[decision], at, { reason })
+  const by = { as: 'moderator', id: admin.id, role: admin.role } as const
+  return transitionListing(tx, by, listing.id, transitionFor[decision], at, { reason })
 }
 
 async function decideChange(
@@ -123,7 +123,7 @@ async function decideChange(
   { id: reviewId, proposed }: Review,
   { decision, reason }: Decided,
   at: Date,
-): Promise<{ listing: Listing } | { refused: MoveRefusal }> {
+): Promise<{ listing: Listing } | { refused: TransitionRefusal }> {
   const approved = decision === 'approved' ? proposed : null
   // A reserved phone stays as its buyer saw it; a refused edit changes nothing.
   if (approved && !waitsBeside(before.state)) return { refused: whyNotOnSale(before.state) }

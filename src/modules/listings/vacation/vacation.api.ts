@@ -12,7 +12,6 @@ import {
   type Viewer,
 } from '../../../platform/http/index.ts'
 import { newVacationBody, vacationBody } from '../listings.contract.ts'
-import { moveAs } from '../move-listing.ts'
 import { refuseListing } from '../refusals.ts'
 import {
   deleteVacation,
@@ -26,6 +25,7 @@ import {
   vacationOf,
   writeVacation,
 } from '../sellers.store.ts'
+import { transitionListing } from '../transition-listing.ts'
 
 /** Sellers per run. */
 const BATCH = 20
@@ -79,7 +79,7 @@ export async function sweepVacations(deps: Deps): Promise<number> {
 async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
   let paused = 0
   for (const id of await liveIdsOf(tx, sellerId)) {
-    const moved = await moveAs(tx, { as: 'system' }, id, 'pause', at, { vacation: true })
+    const moved = await transitionListing(tx, { as: 'system' }, id, 'pause', at, { vacation: true })
     // Reserved meanwhile: it is paused if its order is cancelled.
     if ('refused' in moved || moved.again) continue
     await notePause(tx, sellerId, id)
@@ -92,7 +92,8 @@ async function comeBack(tx: Tx, actor: Actor, sellerId: string, at: Date): Promi
   const ids = await pausedIdsOf(tx, sellerId)
   // Ended first, because nothing resumes during a vacation.
   await deleteVacation(tx, sellerId)
-  for (const id of ids) await moveAs(tx, { as: 'system' }, id, 'resume', at, { vacation: true })
+  for (const id of ids)
+    await transitionListing(tx, { as: 'system' }, id, 'resume', at, { vacation: true })
   await note(tx, actor, 'vacation_ended', sellerId, at, {})
   return ids.length
 }

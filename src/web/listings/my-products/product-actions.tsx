@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LISTING_DAYS, MAX_BULK_PHONES } from '../../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
-import type { Api, BulkMove, BulkResult } from '../../api/index.ts'
+import type { Api, BulkAction, BulkResult } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import type { useConfirm } from '../../ui/confirm.tsx'
@@ -20,7 +20,7 @@ type ActionLabel = {
 }
 
 /** Actions on a listing, in the order of the screens. */
-export const actionLabels: Record<BulkMove, ActionLabel> = {
+export const actionLabels: Record<BulkAction, ActionLabel> = {
   renew: {
     label: 'Renew',
     help: `On sale for ${formatQuantity(LISTING_DAYS, 'day')} from today.`,
@@ -59,35 +59,38 @@ export const actionLabels: Record<BulkMove, ActionLabel> = {
   },
 }
 
-const allActions = Object.keys(actionLabels) as BulkMove[]
+const allActions = Object.keys(actionLabels) as BulkAction[]
 
-type AllowedActions = Pick<ShownPhone, 'acts'>
+type AllowedActions = Pick<ShownPhone, 'actions'>
 
 /** The action offered in a phone's row: the most likely next one. */
-export function suggestedAction({ acts }: AllowedActions): BulkMove | undefined {
+export function suggestedAction({ actions }: AllowedActions): BulkAction | undefined {
   const order = ['renew', 'resume', 'advertise', 'stop_advertising'] as const
-  return order.find((move) => acts.includes(move))
+  return order.find((action) => actions.includes(action))
 }
 
 /** The actions that are possible for a phone. */
-export function allowedActions({ acts }: AllowedActions): BulkMove[] {
-  return allActions.filter((move) => acts.includes(move))
+export function allowedActions({ actions }: AllowedActions): BulkAction[] {
+  return allActions.filter((action) => actions.includes(action))
 }
 
 /** Actions possible for at least one of several phones, with how many. */
-function countActions(phones: readonly AllowedActions[]): { move: BulkMove; count: number }[] {
+function countActions(phones: readonly AllowedActions[]): { action: BulkAction; count: number }[] {
   return allActions
-    .map((move) => ({ move, count: phones.filter(({ acts }) => acts.includes(move)).length }))
+    .map((action) => ({
+      action,
+      count: phones.filter(({ actions }) => actions.includes(action)).length,
+    }))
     .filter(({ count }) => count > 0)
 }
 
 /** Label in a row, where the badge says what 'Stop' refers to. */
-export function shortLabel(move: BulkMove): string {
-  return move === 'stop_advertising' ? 'Stop' : actionLabels[move].label
+export function shortLabel(action: BulkAction): string {
+  return action === 'stop_advertising' ? 'Stop' : actionLabels[action].label
 }
 
 /** Phones for which an action was refused, and why. */
-type RefusedAction = { move: BulkMove; phones: { name: string; message: string }[] }
+type RefusedAction = { action: BulkAction; phones: { name: string; message: string }[] }
 
 type ProductActionsOptions = {
   api: Pick<Api, 'post'>
@@ -101,14 +104,14 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
   const [refused, setRefused] = useState<RefusedAction>()
 
   /** Resolves to false when nothing was done. */
-  async function move(phones: readonly ShownPhone[], what: BulkMove): Promise<boolean> {
-    const fitting = phones.filter((phone) => phone.acts.includes(what))
+  async function runAction(phones: readonly ShownPhone[], what: BulkAction): Promise<boolean> {
+    const fitting = phones.filter((phone) => phone.actions.includes(what))
     if (fitting.length === 0) return false
     if (what === 'withdraw' && !(await confirm(withdrawalQuestion(fitting)))) return false
     let made = false
     await run(actionKey(what, fitting), async () => {
       const { results } = await api.post('/api/my-phones/bulk', {
-        body: { ids: fitting.map(({ _id }) => _id), move: what },
+        body: { ids: fitting.map(({ _id }) => _id), action: what },
       })
       tell(fitting, what, results)
       made = true
@@ -117,7 +120,7 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
     return made
   }
 
-  function tell(phones: readonly ShownPhone[], what: BulkMove, results: readonly BulkResult[]) {
+  function tell(phones: readonly ShownPhone[], what: BulkAction, results: readonly BulkResult[]) {
     const done = results.filter(({ ok }) => ok).length
     const failed = results.filter(({ ok }) => !ok)
     if (phones.length === 1 && failed[0])
@@ -128,16 +131,16 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
       )
     setRefused(
       failed.length > 0
-        ? { move: what, phones: failed.map((one) => ({ ...toRefusal(phones, one) })) }
+        ? { action: what, phones: failed.map((one) => ({ ...toRefusal(phones, one) })) }
         : undefined,
     )
   }
 
-  return { busy, move, refused, forget: () => setRefused(undefined) }
+  return { busy, runAction, refused, forget: () => setRefused(undefined) }
 }
 
 /** Identifies a running action, so that its button shows it. */
-export function actionKey(what: BulkMove, phones: readonly ShownPhone[]): string {
+export function actionKey(what: BulkAction, phones: readonly ShownPhone[]): string {
   return phones.length === 1 ? `${what} ${phones[0]?._id}` : what
 }
 
@@ -161,13 +164,13 @@ function withdrawalQuestion(phones: readonly ShownPhone[]) {
 type BulkBarProps = {
   chosen: readonly ShownPhone[]
   busy: string | undefined
-  onMove: (move: BulkMove) => void
+  onAction: (action: BulkAction) => void
   onClear: () => void
 }
 
 /** Actions for the selected phones, always visible. */
-export function BulkBar({ chosen, busy, onMove, onClear }: BulkBarProps) {
-  const moves = countActions(chosen)
+export function BulkBar({ chosen, busy, onAction, onClear }: BulkBarProps) {
+  const possible = countActions(chosen)
   return (
     <section
       aria-label="With selected phones"
@@ -177,17 +180,17 @@ export function BulkBar({ chosen, busy, onMove, onClear }: BulkBarProps) {
         {chosen.length} chosen
       </p>
       <div className="flex gap-2 overflow-x-auto p-1 max-md:order-last max-md:w-full md:flex-wrap md:justify-end">
-        {moves.length === 0 && (
+        {possible.length === 0 && (
           <p className="self-center text-sm text-muted">No actions available for these phones.</p>
         )}
-        {moves.map(({ move, count }) => (
+        {possible.map(({ action, count }) => (
           <Button
-            key={move}
-            className={move === 'withdraw' ? 'shrink-0 px-3 text-red' : 'shrink-0 px-3'}
-            busy={busy === move}
-            onClick={() => onMove(move)}
+            key={action}
+            className={action === 'withdraw' ? 'shrink-0 px-3 text-red' : 'shrink-0 px-3'}
+            busy={busy === action}
+            onClick={() => onAction(action)}
           >
-            {actionLabels[move].label}
+            {actionLabels[action].label}
             {count < chosen.length && <span className="font-normal text-muted">{count}</span>}
           </Button>
         ))}
@@ -207,22 +210,22 @@ export function RefusedNotice({
   refused: RefusedAction
   onDismiss: () => void
 }) {
-  const { move, phones } = refused
+  const { action, phones } = refused
   return (
     <div role="alert" className="mb-3">
       <Notice
-        label={`${actionLabels[move].label}: not possible`}
+        label={`${actionLabels[action].label}: not possible`}
         tone="waiting"
         onDismiss={onDismiss}
       >
         <div>
           <p className="font-medium">
-            {actionLabels[move].label} was not possible for{' '}
+            {actionLabels[action].label} was not possible for{' '}
             {phones.length === 1 ? 'one phone' : `${phones.length} phones`}
           </p>
           <ul className="mt-1">
             {phones.map(({ name, message }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and nothing moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and nothing possible
               <li key={at}>
                 {name}: {message}
               </li>

@@ -8,7 +8,7 @@ import { pages } from '../../../routes.ts'
 import { NOT_GRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
-import type { BulkMove } from '../../api/index.ts'
+import type { BulkAction } from '../../api/index.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
@@ -34,13 +34,13 @@ type ProductsTableProps = {
   chosenIds: ReadonlySet<string>
   busy: string | undefined
   onChoose: (phones: readonly ShownPhone[], on: boolean) => void
-  onMove: (phone: ShownPhone, move: BulkMove) => void
+  onAction: (phone: ShownPhone, action: BulkAction) => void
   onManage: (phone: ShownPhone) => void
 }
 
 /** One page of a seller's listings, with checkboxes to select several. */
 export function ProductsTable(props: ProductsTableProps) {
-  const { phones, now, chosenIds, busy, onChoose, onMove, onManage } = props
+  const { phones, now, chosenIds, busy, onChoose, onAction, onManage } = props
   const allChosen = phones.every(({ _id }) => chosenIds.has(_id))
   return (
     <div className="relative md:overflow-x-auto">
@@ -84,7 +84,7 @@ export function ProductsTable(props: ProductsTableProps) {
               {...{ phone, now, busy }}
               chosen={chosenIds.has(phone._id)}
               onChoose={() => onChoose([phone], !chosenIds.has(phone._id))}
-              onMove={(move) => onMove(phone, move)}
+              onAction={(action) => onAction(phone, action)}
               onManage={() => onManage(phone)}
             />
           ))}
@@ -100,7 +100,7 @@ type ProductRowProps = {
   chosen: boolean
   busy: string | undefined
   onChoose: () => void
-  onMove: (move: BulkMove) => void
+  onAction: (action: BulkAction) => void
   onManage: () => void
 }
 
@@ -117,14 +117,14 @@ function Earnings({ phone: { priceMinor, currency } }: { phone: ShownPhone }) {
 
 /** One listing: a table row, or a card on small screens. */
 function ProductRow(props: ProductRowProps) {
-  const { phone, now, chosen, busy, onChoose, onMove, onManage } = props
+  const { phone, now, chosen, busy, onChoose, onAction, onManage } = props
   const nameId = `phone-${phone._id}`
   const { label, tone } = listingStateLabels[phone.state]
   const next = suggestedAction(phone)
   return (
     <tr
       {...tableRoles.row}
-      className="has-[input:checked]:bg-sand/50 max-md:grid max-md:grid-cols-[2.75rem_3rem_minmax(0,1fr)_auto] max-md:gap-x-2 max-md:rounded-box max-md:border max-md:border-hairline max-md:bg-raised max-md:p-2 max-md:pe-3 max-md:[grid-template-areas:'choose_image_name_price'_'state_state_state_state'_'acts_acts_acts_acts']"
+      className="has-[input:checked]:bg-sand/50 max-md:grid max-md:grid-cols-[2.75rem_3rem_minmax(0,1fr)_auto] max-md:gap-x-2 max-md:rounded-box max-md:border max-md:border-hairline max-md:bg-raised max-md:p-2 max-md:pe-3 max-md:[grid-template-areas:'choose_image_name_price'_'state_state_state_state'_'actions_actions_actions_actions']"
     >
       <td {...tableRoles.cell} className="[grid-area:choose]">
         <label className="flex size-11 cursor-pointer items-center justify-center">
@@ -167,7 +167,7 @@ function ProductRow(props: ProductRowProps) {
           {describeState(phone, now, useReader())}
         </span>
       </td>
-      <td {...tableRoles.cell} className="[grid-area:acts]">
+      <td {...tableRoles.cell} className="[grid-area:actions]">
         <div className="flex justify-end gap-1">
           {phone.state === 'changes_requested' && (
             <Link
@@ -193,7 +193,7 @@ function ProductRow(props: ProductRowProps) {
               aria-describedby={nameId}
               className="px-3 max-md:flex-1"
               busy={busy === actionKey(next, [phone])}
-              onClick={() => onMove(next)}
+              onClick={() => onAction(next)}
             >
               {shortLabel(next)}
             </Button>
@@ -246,11 +246,11 @@ type ManageDialogProps = {
   now: number
   busy: string | undefined
   onClose: () => void
-  onMove: (phone: ShownPhone, move: BulkMove) => void
+  onAction: (phone: ShownPhone, action: BulkAction) => void
 }
 
 /** State, statistics and all actions of one listing. */
-export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialogProps) {
+export function ManageDialog({ phone, now, busy, onClose, onAction }: ManageDialogProps) {
   const reader = useReader()
   return (
     <Dialog open={phone !== undefined} onClose={onClose} title={phone?.name ?? ''}>
@@ -266,7 +266,7 @@ export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialog
             <p className="mt-2 break-words text-muted">{describeState(phone, now, reader)}</p>
           </div>
           <ul className="divide-y divide-hairline border-y border-hairline">
-            {phone.acts.includes('edit') && (
+            {phone.actions.includes('edit') && (
               <ActionRow help="Price, description and photos.">
                 <Link
                   to={pages.editProduct(phone._id)}
@@ -285,14 +285,14 @@ export function ManageDialog({ phone, now, busy, onClose, onMove }: ManageDialog
                 Duplicate
               </Link>
             </ActionRow>
-            {allowedActions(phone).map((move) => (
-              <ActionRow key={move} help={actionLabels[move].help}>
+            {allowedActions(phone).map((action) => (
+              <ActionRow key={action} help={actionLabels[action].help}>
                 <Button
-                  className={move === 'withdraw' ? 'px-3 text-red' : 'px-3'}
-                  busy={busy === actionKey(move, [phone])}
-                  onClick={() => onMove(phone, move)}
+                  className={action === 'withdraw' ? 'px-3 text-red' : 'px-3'}
+                  busy={busy === actionKey(action, [phone])}
+                  onClick={() => onAction(phone, action)}
                 >
-                  {actionLabels[move].label}
+                  {actionLabels[action].label}
                 </Button>
               </ActionRow>
             ))}

@@ -68,7 +68,7 @@ const shownFields = [
   'views',
   'favorites',
   'bookings',
-  'acts',
+  'actions',
   'review',
   'expiresAt',
   'pausedByVacation',

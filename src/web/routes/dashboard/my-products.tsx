@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
 import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { spellQuantity } from '../../../shared/quantities.ts'
-import type { Api, BulkMove, Draft, OwnPhones } from '../../api/index.ts'
+import type { Api, BulkAction, Draft, OwnPhones } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
@@ -169,15 +169,15 @@ function LoadedList({
   const [managedId, setManaged] = useState<string>()
   const [now] = useState(() => Date.now())
   const { chosen, ids, choose, clear } = useSelection(shown.items)
-  const { busy, move, refused, forget } = useProductActions({ api, refresh, confirm })
+  const { busy, runAction, refused, forget } = useProductActions({ api, refresh, confirm })
   const { items, total, page, pageCount, counts } = shown
   const managed = items.find(({ _id }) => _id === managedId)
   if (counts.length === 0 && !search.q && !search.state)
     return <EmptyState title="Currently you don't add any product" actions={addLink} />
 
-  async function moveManaged(phone: ShownPhone, what: BulkMove) {
+  async function runManaged(phone: ShownPhone, what: BulkAction) {
     setManaged(undefined)
-    await move([phone], what)
+    await runAction([phone], what)
   }
 
   return (
@@ -198,7 +198,7 @@ function LoadedList({
             {...{ now, busy }}
             chosenIds={ids}
             onChoose={choose}
-            onMove={(phone, what) => move([phone], what)}
+            onAction={(phone, what) => runAction([phone], what)}
             onManage={(phone) => setManaged(phone._id)}
           />
         </div>
@@ -206,7 +206,7 @@ function LoadedList({
       {chosen.length > 0 && (
         <BulkBar
           {...{ chosen, busy }}
-          onMove={async (what) => (await move(chosen, what)) && clear()}
+          onAction={async (what) => (await runAction(chosen, what)) && clear()}
           onClear={clear}
         />
       )}
@@ -222,7 +222,7 @@ function LoadedList({
         phone={managed}
         {...{ now, busy }}
         onClose={() => setManaged(undefined)}
-        onMove={moveManaged}
+        onAction={runManaged}
       />
       {dialog}
     </div>

@@ -7,11 +7,11 @@ import {
   endsSoon,
   expiryFrom,
   isDone,
-  type Move,
-  moves,
+  type ListingTransition,
+  listingTransitions,
   pastTense,
   type StateRefusal,
-  whyNotMovable,
+  whyNotTransition,
 } from '../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES, topicsOfListings } from '../../shared/listings/listing-topics.ts'
 import { type ClaimRefusal, claimImei } from '../verification/index.ts'
@@ -21,124 +21,137 @@ import {
   findListing,
   lockListing,
   markAdvertised,
-  moveListing,
-  moveListingsOf,
   nameSeller,
   storeSellerEmail,
+  updateListingState,
+  updateListingStatesOf,
 } from './listings.store.ts'
 import { lockSeller, queueSellerLevelOf, vacationOf } from './sellers.store.ts'
 
 /** Who changes the state of a listing. A renewal link acts as the seller, without a session. */
-export type Mover =
+export type TransitionActor =
   | { as: 'seller'; id: string; role: string }
   | { as: 'moderator'; id: string; role: string }
   | { as: 'system' }
 
-export type MoveRefusal =
+export type TransitionRefusal =
   | StateRefusal
   | ClaimRefusal
   | 'not_found'
   | 'not_allowed'
   | 'seller_gone'
   | 'on_vacation'
-export type Moved = { listing: Listing; again: boolean } | { refused: MoveRefusal }
+export type Transitioned = { listing: Listing; again: boolean } | { refused: TransitionRefusal }
 
 /** Transitions that sellers make themselves. */
-const ownMoves = ['pause', 'resume', 'renew', 'withdraw'] as const
-export type OwnMove = (typeof ownMoves)[number]
+const ownTransitions = ['pause', 'resume', 'renew', 'withdraw'] as const
+export type OwnTransition = (typeof ownTransitions)[number]
 
 /** Makes a transition for the seller of a listing. Repeating it is harmless. */
-export function moveOwn(deps: Deps, viewer: Viewer, id: string, move: OwnMove): Promise<Moved> {
+export function transitionOwnListing(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  transition: OwnTransition,
+): Promise<Transitioned> {
   const { id: sellerId, role } = viewer
-  const mover = { as: 'seller', id: sellerId, role } as const
-  return inTransaction(deps.db, (tx) => moveAs(tx, mover, id, move, deps.clock.now()))
+  const by = { as: 'seller', id: sellerId, role } as const
+  return inTransaction(deps.db, (tx) => transitionListing(tx, by, id, transition, deps.clock.now()))
 }
 
 /**
  * Makes a transition with its event and audit row, in the caller's transaction. A refusal changes
  * nothing, and a transition that was made already is not repeated. `data` is stored with the event.
  */
-export async function moveAs(
+export async function transitionListing(
   tx: Tx,
-  mover: Mover,
+  by: TransitionActor,
   id: string,
-  move: Move,
+  transition: ListingTransition,
   at: Date,
   data: Record<string, unknown> = {},
-): Promise<Moved> {
+): Promise<Transitioned> {
   const seen = isId(id) ? await findListing(tx, id) : undefined
-  if (!seen || !mayKnow(mover, seen)) return { refused: 'not_found' }
-  if (!mayMake(mover, move)) return { refused: 'not_allowed' }
+  if (!seen || !mayKnow(by, seen)) return { refused: 'not_found' }
+  if (!mayMake(by, transition)) return { refused: 'not_allowed' }
   // Users are locked before listings: a ban waits, or has already withdrawn the phone.
   const sells =
-    moves[move].to !== 'live' || (seen.sellerId && (await lockSeller(tx, seen.sellerId)))
+    listingTransitions[transition].to !== 'live' ||
+    (seen.sellerId && (await lockSeller(tx, seen.sellerId)))
   const before = await lockListing(tx, id)
   if (!before) return { refused: 'not_found' }
-  if (isDone(move, before, at)) return { listing: before, again: true }
-  const why = whyNotMovable(move, before)
+  if (isDone(transition, before, at)) return { listing: before, again: true }
+  const why = whyNotTransition(transition, before)
   if (why) return { refused: why }
   if (!sells) return { refused: 'seller_gone' }
-  if (mover.as === 'seller' && (await isAway(tx, before, move))) return { refused: 'on_vacation' }
-  const claim = await claimAgain(tx, before, move, at)
+  if (by.as === 'seller' && (await isAway(tx, before, transition)))
+    return { refused: 'on_vacation' }
+  const claim = await claimAgain(tx, before, transition, at)
   if (claim) return claim
-  const listing = await moveListing(tx, id, move, at, { expiresAt: expiryAfter(before, move, at) })
+  const listing = await updateListingState(tx, id, transition, at, {
+    expiresAt: expiryAfter(before, transition, at),
+  })
   if (!listing) throw new Error('a locked listing moved')
-  await noteMove(tx, mover, listing, move, at, data)
+  await recordTransition(tx, by, listing, transition, at, data)
   return { listing, again: false }
 }
 
-function mayKnow(mover: Mover, listing: Listing): boolean {
-  return mover.as !== 'seller' || listing.sellerId === mover.id
+function mayKnow(by: TransitionActor, listing: Listing): boolean {
+  return by.as !== 'seller' || listing.sellerId === by.id
 }
 
-function mayMake(mover: Mover, move: Move): boolean {
-  if (mover.as === 'moderator' && mover.role !== 'admin') return false
-  return (moves[move].by as readonly string[]).includes(mover.as)
+function mayMake(by: TransitionActor, transition: ListingTransition): boolean {
+  if (by.as === 'moderator' && by.role !== 'admin') return false
+  return (listingTransitions[transition].by as readonly string[]).includes(by.as)
 }
 
 /** Nothing goes on sale while its seller is away. */
-async function isAway(tx: Tx, { sellerId }: Listing, move: Move): Promise<boolean> {
-  if (moves[move].to !== 'live' || !sellerId) return false
+async function isAway(
+  tx: Tx,
+  { sellerId }: Listing,
+  transition: ListingTransition,
+): Promise<boolean> {
+  if (listingTransitions[transition].to !== 'live' || !sellerId) return false
   return (await vacationOf(tx, sellerId)) !== undefined
 }
 
 /** A sold or ended listing released its IMEI; another listing may have claimed it since. */
-async function claimAgain(tx: Tx, listing: Listing, move: Move, at: Date) {
-  const comesBack = moves[move].to === 'live' && listing.state !== 'live'
+async function claimAgain(tx: Tx, listing: Listing, transition: ListingTransition, at: Date) {
+  const comesBack = listingTransitions[transition].to === 'live' && listing.state !== 'live'
   if (!comesBack || !listing.sellerId) return undefined
   return claimImei(tx, { listingId: listing.id, sellerId: listing.sellerId }, at)
 }
 
-function expiryAfter(listing: Listing, move: Move, at: Date): Date | undefined {
-  if (move === 'renew' || move === 'approve') return expiryFrom(at)
+function expiryAfter(listing: Listing, transition: ListingTransition, at: Date): Date | undefined {
+  if (transition === 'renew' || transition === 'approve') return expiryFrom(at)
   // A resumed listing must not expire right away.
-  return move === 'resume' && endsSoon(listing, at) ? expiryFrom(at) : undefined
+  return transition === 'resume' && endsSoon(listing, at) ? expiryFrom(at) : undefined
 }
 
-async function noteMove(
+async function recordTransition(
   tx: Tx,
-  mover: Mover,
+  by: TransitionActor,
   { id: listingId, modelId }: Listing,
-  move: Move,
+  transition: ListingTransition,
   at: Date,
   data: Record<string, unknown>,
 ) {
-  const action = `listing_${pastTense[move]}` as const
+  const action = `listing_${pastTense[transition]}` as const
   await recordEvent(tx, action, at, { listingId, ...data })
-  const actor = mover.as === 'system' ? 'system' : { id: mover.id, role: mover.role }
+  const actor = by.as === 'system' ? 'system' : { id: by.id, role: by.role }
   await writeAudit(tx, { actor, action, subject: ['listing', listingId], at, data })
   listingChanged(tx, modelId)
 }
 
 /** The transitions that a seller can make now; nothing goes on sale while they are away. */
-export function possibleMoves(
+export function possibleTransitions(
   listing: Pick<Listing, 'state' | 'expiresAt'>,
   now: Date,
   { away }: { away: boolean },
-): OwnMove[] {
-  return ownMoves.filter((move) => {
-    if (away && moves[move].to === 'live') return false
-    return !isDone(move, listing, now) && !whyNotMovable(move, listing)
+): OwnTransition[] {
+  return ownTransitions.filter((transition) => {
+    if (away && listingTransitions[transition].to === 'live') return false
+    return !isDone(transition, listing, now) && !whyNotTransition(transition, listing)
   })
 }
 
@@ -147,35 +160,37 @@ export function possibleMoves(
 // Each returns the listing as it is then, locked until commit; undefined when its state does not allow it.
 
 /** Reserves a live phone for an order; undefined when it is no longer live. */
-export const holdListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'hold', now)
+export const holdListing = (tx: Tx, id: string, now: Date) => applyTransition(tx, id, 'hold', now)
 
 /** Puts a reserved phone back on sale when its order ends. */
-export const releaseListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'release', now)
+export const releaseListing = (tx: Tx, id: string, now: Date) =>
+  applyTransition(tx, id, 'release', now)
 
 /** Pauses a reserved or returned phone until its seller puts it back on sale. */
-export const shelveListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'shelve', now)
+export const shelveListing = (tx: Tx, id: string, now: Date) =>
+  applyTransition(tx, id, 'shelve', now)
 
 /** Marks a reserved phone as sold. */
-export const sellListing = (tx: Tx, id: string, now: Date) => step(tx, id, 'sell', now)
+export const sellListing = (tx: Tx, id: string, now: Date) => applyTransition(tx, id, 'sell', now)
 
 /**
  * Removes a listing permanently from any state, with a reason for its seller; undefined when it was
  * removed already.
  */
 export const removeListing = (tx: Tx, id: string, now: Date, removalReason: string) =>
-  step(tx, id, 'remove', now, { removalReason })
+  applyTransition(tx, id, 'remove', now, { removalReason })
 
-async function step(
+async function applyTransition(
   tx: Tx,
   id: string,
-  move: Move,
+  transition: ListingTransition,
   now: Date,
   more: { removalReason?: string } = {},
 ): Promise<Listing | undefined> {
-  const moved = await moveListing(tx, id, move, now, more)
+  const moved = await updateListingState(tx, id, transition, now, more)
   if (!moved) return undefined
-  await recordEvent(tx, `listing_${pastTense[move]}`, now, { listingId: id })
-  if (move === 'sell' || move === 'remove' || move === 'shelve')
+  await recordEvent(tx, `listing_${pastTense[transition]}`, now, { listingId: id })
+  if (transition === 'sell' || transition === 'remove' || transition === 'shelve')
     await queueSellerLevelOf(tx, id, now)
   listingChanged(tx, moved.modelId)
   return moved
@@ -183,7 +198,7 @@ async function step(
 
 /** Withdraws all listings of a leaving seller that are not reserved. */
 export async function withdrawListingsOf(tx: Tx, sellerId: string, now: Date) {
-  const listingIds = await moveListingsOf(tx, sellerId, 'leave', now)
+  const listingIds = await updateListingStatesOf(tx, sellerId, 'leave', now)
   if (listingIds.length === 0) return
   await recordEvent(tx, 'listings_withdrawn', now, { sellerId, listingIds })
   publishChange(tx, ALL_PRICES)

@@ -6,7 +6,7 @@ import { connect, createServer, type Socket } from 'node:net'
  * is passed on that much later. Timers of Node are late by up to a millisecond, so the real distance
  * is rather longer.
  */
-export async function openSlowLine(databaseUrl: string, delayMs: number) {
+export async function openSlowConnection(databaseUrl: string, delayMs: number) {
   const there = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
