@@ -4,10 +4,8 @@ import { expect, test } from 'vitest'
 import { declaredNames } from './declared-names.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** Orders still have such names. */
-const unchecked = /^(?:src\/(?:modules|shared|web)\/orders|bench\/orders)\b/
 const files = globSync('{src,packages,bench,e2e,fuzz,test}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.gen\.ts$|node_modules/.test(file) && !unchecked.test(file),
+  (file) => !/\.gen\.ts$|node_modules/.test(file),
 )
 
 /** Words that say what was done with a thing instead of what it is, and what to write instead. */

@@ -57,7 +57,7 @@ const violationQueries: Record<string, string> = {
   'charges that gave away more than they took': `
     select c.ref from demo_charges c join demo_transfers t on t.charge_ref = c.ref
     group by c.ref having sum(t.amount_minor) > c.amount_minor`,
-  'currencies in which the provider has what the ledger does not say': `
+  'currencies in which the provider has what the ledger lacks': `
     select currency from (
       select currency, amount_minor from demo_charges where state = 'paid'
       union all select currency, -amount_minor from demo_transfers

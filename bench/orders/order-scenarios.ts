@@ -97,14 +97,14 @@ async function negotiate(run: BenchRun, { buyer, rival, seller }: Parties, phone
 /** Both send a message; a repeated request is one message. */
 async function write(run: BenchRun, { id, phoneId, buyer, seller }: PlacedOrder) {
   const text = 'Is the box there as well?'
-  const say = async (who: Somebody, path: string, message: object) => {
+  const send = async (who: Somebody, path: string, message: object) => {
     const clientId = randomUUID()
     const body = { ...message, clientId }
     const sent = await twice(() => callWithRetry(run, who, path, body))
     if (countOutcome(run, 'messages', sent)) run.acknowledged.messages.push(clientId)
   }
-  await say(buyer, api.messageThreads(), { phoneId, text })
-  await say(seller, api.messagesOfOrder(id), { text: 'It is, and the cable.' })
+  await send(buyer, api.messageThreads(), { phoneId, text })
+  await send(seller, api.messagesOfOrder(id), { text: 'It is, and the cable.' })
 }
 
 /** Nobody acts and the reservation expires: its deadline is set to now. */

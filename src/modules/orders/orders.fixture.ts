@@ -138,7 +138,7 @@ export const address = {
   country: 'no',
 }
 /** The same address as stored. */
-export const keptAddress = { ...address, line2: '', region: '', phone: '', country: 'NO' }
+export const storedAddress = { ...address, line2: '', region: '', phone: '', country: 'NO' }
 
 /**
  * A booking that the buyer has paid online for shipping; further calls take it to the given state.

@@ -1779,7 +1779,7 @@ export type Schemas = {
       receivedAt: string | null
     } | null
     /** True when the IMEI of the returned phone is required. */
-    asksImei: boolean
+    needsImei: boolean
     outcome: 'release' | 'part_refund' | 'refund' | 'accept_payment' | 'reject_payment' | null
     refundMinor: number | null
     decidedBy: 'buyer' | 'seller' | 'both' | 'admin' | 'system' | 'bank' | null

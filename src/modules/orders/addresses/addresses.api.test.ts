@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
-import { address, keptAddress } from '../orders.fixture.ts'
+import { address, storedAddress } from '../orders.fixture.ts'
 
 const path = '/api/addresses'
 const work = { ...address, line1: 'Akersgata 2' }
@@ -24,7 +24,7 @@ test('the first address is the default, and saving it again changes nothing', as
   const buyer = await buildBuyer()
   await Promise.all([save(buyer, address), save(buyer, address), save(buyer, address)])
   const { body } = await as(app, buyer).get(path)
-  expect(body).toEqual([{ _id: body[0]._id, address: keptAddress, isDefault: true }])
+  expect(body).toEqual([{ _id: body[0]._id, address: storedAddress, isDefault: true }])
 })
 
 test('exactly one address is the default, whatever is added, changed or deleted', async () => {

@@ -82,10 +82,13 @@ test('shipping in time declines the request', async () => {
 
 test('in the same second the request and the parcel do not both count', async () => {
   const sale = await buildShipped(app, 'paid')
-  const [asked, shipped] = await Promise.all([request(sale), post(sale, 'seller', 'ship', parcel)])
+  const [requested, shipped] = await Promise.all([
+    request(sale),
+    post(sale, 'seller', 'ship', parcel),
+  ])
   expect(shipped.status).toBe(200)
   // The request came first and was declined by shipping, or it came too late.
-  expect([200, 409]).toContain(asked.status)
+  expect([200, 409]).toContain(requested.status)
   expect(await stateOf(app, sale.order._id)).toBe('shipped')
   expect((await show(sale)).next.what).toBe('wait_for_parcel')
 })

@@ -17,7 +17,7 @@ import { orderCallbacks } from '../payment-callbacks.ts'
 
 export const CARD = '4242424242424242'
 export const DECLINED_CARD = '4000000000000002'
-export const ASKING_CARD = '4000002500003155'
+export const CONFIRMATION_CARD = '4000002500003155'
 export const DISPUTED_CARD = '4000000000000259'
 
 export type Shop = { app: TestApp; fake: FakeStripe; close(): Promise<void> }

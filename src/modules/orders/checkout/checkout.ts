@@ -206,11 +206,11 @@ export const WINDOW_MS = 10 * SECOND
 /** Buyers at a checkout within seconds; beyond that, old entries are dropped. */
 const CACHE_SIZE = 1_000
 
-type CachedAnswer = { since: number; asked: number; answer: Promise<Opened> }
+type CachedAnswer = { since: number; queries: number; answer: Promise<Opened> }
 const cache = new WeakMap<Deps['env'], Map<string, CachedAnswer>>()
 
 /**
- * The provider's view of an open payment, queried at most MOST_ASKED times per ASKED_MS by this
+ * The provider's view of an open payment, queried at most MAX_CALLS times per WINDOW_MS by this
  * process, by any number of pages; beyond that, its last response. The payment itself is read from
  * the database, so one that was paid meanwhile, by webhook, is seen.
  */
@@ -219,12 +219,12 @@ async function openAtProviderCached(deps: Deps, payment: Payment): Promise<Opene
   const now = deps.clock.now().getTime()
   const last = known.get(payment.id)
   const lately = last && Math.abs(now - last.since) < WINDOW_MS ? last : undefined
-  if (lately && lately.asked >= MAX_CALLS) return asItStands(deps, await lately.answer)
+  if (lately && lately.queries >= MAX_CALLS) return asItStands(deps, await lately.answer)
   dropOld(known, now)
   const answer = openAtProvider(deps, orderCallbacks, payment)
   known.set(payment.id, {
     since: lately?.since ?? now,
-    asked: (lately?.asked ?? 0) + 1,
+    queries: (lately?.queries ?? 0) + 1,
     answer,
   })
   // Failures are not cached.

@@ -6,10 +6,10 @@ import { catchUpOnEvents } from '../../payments/reconcile.ts'
 import { runDeadlines } from '../index.ts'
 import { orderCallbacks } from '../payment-callbacks.ts'
 import {
-  ASKING_CARD,
   accounts,
   buildSale,
   CARD,
+  CONFIRMATION_CARD,
   chooseOnline,
   DECLINED_CARD,
   DISPUTED_CARD,
@@ -40,7 +40,7 @@ test('the demo checkout is labeled and lists its test cards', async () => {
   expect(body.payment.cards.map((card: { number: string }) => card.number)).toEqual([
     CARD,
     DECLINED_CARD,
-    ASKING_CARD,
+    CONFIRMATION_CARD,
     DISPUTED_CARD,
   ])
 })
@@ -82,10 +82,10 @@ test('declined: reported, and another card pays', async () => {
 
 test('confirmation required: declining fails, confirming pays', async () => {
   const sale = await buildSale(app)
-  expect((await confirm(sale, ASKING_CARD)).body.state).toBe('needs_confirmation')
+  expect((await confirm(sale, CONFIRMATION_CARD)).body.state).toBe('needs_confirmation')
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
-  expect((await confirm(sale, ASKING_CARD, false)).body.state).toBe('declined')
-  expect((await confirm(sale, ASKING_CARD, true)).body.state).toBe('paid')
+  expect((await confirm(sale, CONFIRMATION_CARD, false)).body.state).toBe('declined')
+  expect((await confirm(sale, CONFIRMATION_CARD, true)).body.state).toBe('paid')
 })
 
 test('disputed: paid, then disputed, and decided for the buyer after a week', async () => {

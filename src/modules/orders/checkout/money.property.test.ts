@@ -10,10 +10,10 @@ import { runDeadlines } from '../index.ts'
 import { address } from '../orders.fixture.ts'
 import { orderCallbacks } from '../payment-callbacks.ts'
 import {
-  ASKING_CARD,
   accounts,
   buildSale,
   CARD,
+  CONFIRMATION_CARD,
   chooseOnline,
   DECLINED_CARD,
   DISPUTED_CARD,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Open = Sale & { secret?: string }
-const cards = [CARD, DECLINED_CARD, ASKING_CARD, DISPUTED_CARD]
+const cards = [CARD, DECLINED_CARD, CONFIRMATION_CARD, DISPUTED_CARD]
 
 /** Actions of people, banks, timers and failures; any of them may occur when it is not possible. */
 const doings: Record<string, (sale: Open, chance: number) => Promise<unknown>> = {
@@ -76,7 +76,7 @@ const doings: Record<string, (sale: Open, chance: number) => Promise<unknown>> =
       await tell(shop.app, events[events.length - 1 - (chance % Math.min(9, events.length))]!)
   },
   money: () => runMoneyTasks(shop.app.deps, orderCallbacks),
-  ask: () => reconcile(shop.app),
+  reconcile: () => reconcile(shop.app),
   deadlines: () => runDeadlines(shop.app.deps),
   later: async (_sale, chance) =>
     shop.app.clock.advance([MINUTE, 3 * MINUTE, 31 * MINUTE, 6 * DAY][chance % 4]!),
@@ -122,7 +122,17 @@ const rows = async (text: string, orderId: string) =>
   (await shop.app.deps.db.pool.query(text, [orderId])).rows
 
 // How far the sale with postage has come; random steps alone rarely reach a return.
-const path = ['pay', 'tell', 'ask', 'ship', 'deliver', 'confirm', 'return', 'approve', 'receive']
+const path = [
+  'pay',
+  'tell',
+  'reconcile',
+  'ship',
+  'deliver',
+  'confirm',
+  'return',
+  'approve',
+  'receive',
+]
 const starts = fc.constantFrom(0, 3, 6, 6, 7, 8, 9).map((far) => path.slice(0, far))
 const step = fc.tuple(fc.constantFrom(...Object.keys(doings)), fc.nat(1), fc.nat(60))
 

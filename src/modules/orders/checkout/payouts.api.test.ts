@@ -162,12 +162,12 @@ test('the statement lists every sale, fee and payout, also as CSV', async () => 
 test('a statement can be limited to days; invalid days are refused', async () => {
   const sale = await sold()
   const day = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString().slice(0, 10)
-  const ask = (query: string) => as(app, sale.seller).get(`${paths.statements()}?${query}`)
-  expect((await ask(`from=${day(0)}&to=${day(0)}`)).body.lines).toHaveLength(1)
-  expect((await ask(`to=${day(-DAY)}`)).body.lines).toEqual([])
-  expect((await ask(`from=${day(DAY)}`)).body.lines).toEqual([])
-  expect((await ask('from=yesterday')).status).toBe(422)
-  expect((await ask('to=2026-02-31')).status).toBe(422)
+  const statementFor = (query: string) => as(app, sale.seller).get(`${paths.statements()}?${query}`)
+  expect((await statementFor(`from=${day(0)}&to=${day(0)}`)).body.lines).toHaveLength(1)
+  expect((await statementFor(`to=${day(-DAY)}`)).body.lines).toEqual([])
+  expect((await statementFor(`from=${day(DAY)}`)).body.lines).toEqual([])
+  expect((await statementFor('from=yesterday')).status).toBe(422)
+  expect((await statementFor('to=2026-02-31')).status).toBe(422)
 })
 
 test('names that look like formulas are neutralized in the CSV', async () => {

@@ -5,10 +5,10 @@ import { HOUR, MINUTE } from '../../../shared/time.ts'
 import { runDeadlines } from '../index.ts'
 import { eventsOf } from '../orders.fixture.ts'
 import {
-  ASKING_CARD,
   accounts,
   buildSale,
   CARD,
+  CONFIRMATION_CARD,
   chooseOnline,
   DECLINED_CARD,
   handOver,
@@ -158,12 +158,12 @@ test('a declined card leaves the order open, says why, and another card pays it'
 
 test('a card that needs confirmation pays only after it is confirmed', async () => {
   const sale = await buildSale(app)
-  const { intentId } = await payOnline(shop, sale, ASKING_CARD)
+  const { intentId } = await payOnline(shop, sale, CONFIRMATION_CARD)
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
   fake.answerBank(intentId, false)
   await tell(app, fake.events.at(-1)!)
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
-  await payOnline(shop, sale, ASKING_CARD)
+  await payOnline(shop, sale, CONFIRMATION_CARD)
   fake.answerBank(intentId, true)
   await tellAll(shop, fake.events.slice(-2))
   expect(await orderState(app, sale.orderId)).toBe('paid')

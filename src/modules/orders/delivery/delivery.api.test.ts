@@ -8,9 +8,9 @@ import {
   buildBooking,
   buildShipped,
   eventsOf,
-  keptAddress,
   payOnline,
   phoneState,
+  storedAddress,
 } from '../orders.fixture.ts'
 
 let app: TestApp
@@ -35,11 +35,11 @@ describe('a shipping address', () => {
     })
     expect(chosen).toMatchObject({
       status: 200,
-      body: { delivery: 'shipping', address: keptAddress },
+      body: { delivery: 'shipping', address: storedAddress },
     })
     expect((await detail(seller, order)).address).toBeNull()
     await payOnline(app, order._id, buyer)
-    expect((await detail(seller, order)).address).toEqual(keptAddress)
+    expect((await detail(seller, order)).address).toEqual(storedAddress)
     expect(await detail(admin, order)).toMatchObject({
       you: 'admin',
       address: null,
@@ -55,7 +55,7 @@ describe('a shipping address', () => {
     await as(app, buyer).post(at(order, '/confirm'))
     app.clock.advance(90 * DAY - MINUTE)
     await eraseAddresses(app.deps)
-    expect((await detail(seller, order)).address).toEqual(keptAddress)
+    expect((await detail(seller, order)).address).toEqual(storedAddress)
     app.clock.advance(MINUTE)
     expect(await eraseAddresses(app.deps)).toBeGreaterThan(0)
     expect((await detail(seller, order)).address).toBeNull()

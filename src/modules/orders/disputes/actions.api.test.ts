@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const say = (by: TestUser, orderId: string) =>
+const addStatement = (by: TestUser, orderId: string) =>
   as(app, by).post(paths.disputeStatements(orderId), { text: 'It left without a crack.' })
 const parcel = { carrier: 'DHL', tracking: 'JD014600777' }
 const send = ({ buyer, orderId }: Disputed) =>
@@ -28,7 +28,7 @@ async function buildAt(stage: Stage): Promise<Disputed> {
   const sale = await buildDispute(shop)
   const { seller, buyer, orderId } = sale
   if (stage === 'open') return sale
-  if (stage === 'answered') await say(seller, orderId)
+  if (stage === 'answered') await addStatement(seller, orderId)
   else {
     await propose(app, seller, orderId, { kind: 'return' })
     await accept(app, buyer, orderId)
@@ -90,7 +90,7 @@ test('after twenty proposals each side can only concede; after twenty statements
   expect([offered, actions]).toEqual([['release'], ['propose_settlement']])
   const more = await propose(app, buyer, orderId, { kind: 'return' })
   expect([more.status, more.body.error]).toEqual([409, 'too_many_proposals'])
-  expect((await say(buyer, orderId)).body.error).toBe('too_many_statements')
+  expect((await addStatement(buyer, orderId)).body.error).toBe('too_many_statements')
 })
 
 test('after the deadline the parties have no actions, an admin has all', async () => {

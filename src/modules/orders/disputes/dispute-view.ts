@@ -50,7 +50,7 @@ async function read(
 ): Promise<DisputeBody | undefined> {
   const dispute = await findDispute(db, order.id)
   if (!dispute) return
-  const [statements, settlements, asksImei, payments, claims] = await Promise.all([
+  const [statements, settlements, needsImei, payments, claims] = await Promise.all([
     listStatements(db, dispute.id),
     listSettlements(db, dispute.id),
     hasImeiCheck(db, order.listingId),
@@ -85,7 +85,7 @@ async function read(
     statements: statements.map(toStatement),
     settlements: settlements.map(toSettlement),
     return: toReturn(dispute),
-    asksImei,
+    needsImei,
     ...endOf(order, dispute, isTakenBack),
     solutions: isProposable,
     actions: canAct ? actionsOf(dispute, { you, now, statementCount }, settlements) : [],
@@ -127,13 +127,13 @@ function actionsOf(
 ): Action[] {
   const canAdd: Action[] = statementCount < MAX_STATEMENTS ? ['add_statement'] : []
   if (you === 'admin') return [...canAdd, 'decide']
-  const isAsked = newest?.state === 'proposed' && newest.proposedBy !== you
+  const hasProposal = newest?.state === 'proposed' && newest.proposedBy !== you
   const sends = stageAfter(dispute.stage, 'send_back') && !isPastReturn(dispute, now)
   const receives = stageAfter(dispute.stage, 'refuse_return')
   return [
     ...canAdd,
     'propose_settlement',
-    ...(canSettle(dispute) && isAsked ? (['answer_settlement'] as const) : []),
+    ...(canSettle(dispute) && hasProposal ? (['answer_settlement'] as const) : []),
     ...(you === 'buyer' && sends ? (['send_back'] as const) : []),
     ...(you === 'seller' && receives ? (['receive_return'] as const) : []),
   ]

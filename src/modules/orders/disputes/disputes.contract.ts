@@ -196,7 +196,7 @@ export const disputeBody = z
         receivedAt: moment.nullable(),
       })
       .nullable(),
-    asksImei: z
+    needsImei: z
       .boolean()
       .openapi({ description: 'True when the IMEI of the returned phone is required.' }),
     outcome: z

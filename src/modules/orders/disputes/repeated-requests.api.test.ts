@@ -42,33 +42,37 @@ test('a repeated dispute or statement with photos counts once', async () => {
   const photos = [await uploadPhoto(app, buyer), await uploadPhoto(app, buyer)]
   await twice(orderId, () => dispute(app, sale, { photos }))
   const statement = { text: 'It left without a crack.', photos: [await uploadPhoto(app, seller)] }
-  const say = () => as(app, seller).post(paths.disputeStatements(orderId), statement)
-  const { statements } = await twice(orderId, say)
+  const addStatement = () => as(app, seller).post(paths.disputeStatements(orderId), statement)
+  const { statements } = await twice(orderId, addStatement)
   expect(statements.map(({ photos }: { photos: [] }) => photos.length)).toEqual([2, 1])
 })
 
 test('the same text by another person or with other photos is another statement', async () => {
   const { seller, buyer, orderId } = await buildDispute(shop)
   const text = 'I have nothing more to say.'
-  const say = (by: TestUser, photos: string[] = []) =>
+  const addStatement = (by: TestUser, photos: string[] = []) =>
     as(app, by).post(paths.disputeStatements(orderId), { text, photos })
   const answers = [
-    await say(seller),
-    await say(buyer),
-    await say(buyer, [await uploadPhoto(app, buyer)]),
-    await say(buyer, [await uploadPhoto(app, buyer)]),
+    await addStatement(seller),
+    await addStatement(buyer),
+    await addStatement(buyer, [await uploadPhoto(app, buyer)]),
+    await addStatement(buyer, [await uploadPhoto(app, buyer)]),
   ]
   expect(answers.map(({ body }) => body.statements.length)).toEqual([2, 3, 4, 5])
 })
 
 test('the same text counts again after a while or after other statements', async () => {
   const { buyer, orderId } = await buildDispute(shop)
-  const say = async (text: string) =>
+  const addStatement = async (text: string) =>
     (await as(app, buyer).post(paths.disputeStatements(orderId), { text })).body.statements.length
-  expect([await say('Still no answer.'), await say('Still no answer.')]).toEqual([2, 2])
+  expect([await addStatement('Still no answer.'), await addStatement('Still no answer.')]).toEqual([
+    2, 2,
+  ])
   app.clock.advance(11 * MINUTE)
-  expect(await say('Still no answer.')).toBe(3)
-  expect([await say('I am waiting.'), await say('Still no answer.')]).toEqual([4, 5])
+  expect(await addStatement('Still no answer.')).toBe(3)
+  expect([await addStatement('I am waiting.'), await addStatement('Still no answer.')]).toEqual([
+    4, 5,
+  ])
 })
 
 test('a decision with another amount is refused as late', async () => {

@@ -59,7 +59,7 @@ async function nextOf(user: TestUser, orderId: string) {
 }
 
 /** How many reminders about an order admins have received. */
-async function askedOf(orderId: string): Promise<number> {
+async function countReminders(orderId: string): Promise<number> {
   const { rows } = await app.deps.db.pool.query(
     `select 1 from events where name = 'order_reminded' and data ->> 'orderId' = $1
       and data ->> 'reminded' = 'admin'`,
@@ -85,7 +85,7 @@ test('returning the sold phone refunds the buyer, and the seller can list it aga
   expect(await nextOf(buyer, orderId)).toEqual(['buyer', 'send_back'])
   expect((await receive(seller, orderId, { arrived: 'phone', imei: IMEI })).status).toBe(409)
   const sent = await sendBack(buyer, orderId)
-  expect(sent.body).toMatchObject({ stage: 'sent_back', return: parcel, asksImei: true })
+  expect(sent.body).toMatchObject({ stage: 'sent_back', return: parcel, needsImei: true })
   expect((await sendBack(buyer, orderId)).status).toBe(200)
   expect(await nextOf(seller, orderId)).toEqual(['seller', 'receive_return'])
   const missing = await receive(seller, orderId, { arrived: 'phone' })
@@ -107,16 +107,16 @@ test('returning another phone stops automatic refunds, and admins are reminded u
   expect(body).toMatchObject({ stage: 'stuck', endsAt: null, return: { imei: 'other' } })
   expect(await nextOf(buyer, orderId)).toEqual(['admin', 'decide'])
   await runDeadlines(app.deps)
-  expect(await askedOf(orderId)).toBe(1)
+  expect(await countReminders(orderId)).toBe(1)
   expect(await reminderTitles(admin, orderId)).toHaveLength(1)
   await pass(app, 60 * DAY)
-  expect(await askedOf(orderId)).toBe(1 + 60 / 3)
+  expect(await countReminders(orderId)).toBe(1 + 60 / 3)
   expect(await orderState(app, orderId)).toBe('disputed')
   const reason = 'The phone that came back is not the one that was sold.'
   await as(app, admin).post(paths.disputeDecision(orderId), { kind: 'release', reason })
   expect(await orderState(app, orderId)).toBe('completed')
   await pass(app, 4 * DAY)
-  expect(await askedOf(orderId)).toBe(1 + 60 / 3)
+  expect(await countReminders(orderId)).toBe(1 + 60 / 3)
 })
 
 test('a return is reported once, and the seller can still refund', async () => {
@@ -172,7 +172,7 @@ test('a phone not sent back within 7 days refunds nobody, and admins are reminde
   await pass(app, 7 * DAY)
   const late = await sendBack(buyer, orderId)
   expect([late.status, late.body.error]).toEqual([409, 'run_out'])
-  expect(await askedOf(orderId)).toBe(0)
+  expect(await countReminders(orderId)).toBe(0)
   expect(await lapseReturns(app.deps)).toBe(1)
   expect(await lapseReturns(app.deps)).toBe(0)
   expect(await stageOf(buyer, orderId)).toBe('answered')
@@ -181,7 +181,7 @@ test('a phone not sent back within 7 days refunds nobody, and admins are reminde
   expect(await nextOf(buyer, orderId)).toEqual(['admin', 'decide'])
   await pass(app, 60 * DAY)
   expect(await orderState(app, orderId)).toBe('disputed')
-  expect(await askedOf(orderId)).toBe(1 + 60 / 3)
+  expect(await countReminders(orderId)).toBe(1 + 60 / 3)
   expect((await reminderTitles(admin, orderId)).at(0)).toContain('Decision needed')
 })
 

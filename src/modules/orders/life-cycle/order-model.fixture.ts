@@ -380,10 +380,10 @@ function leave(order: ModelOrder, who: Person, _now: number, isOver: boolean): P
   return ['checkout_left']
 }
 
-type AskToCancel = { who: Person; reason: string }
+type CancelRequest = { who: Person; reason: string }
 function requestCancel(
   order: ModelOrder,
-  act: AskToCancel,
+  act: CancelRequest,
   now: number,
   isOver: boolean,
 ): Prediction {

@@ -18,7 +18,7 @@ import { listMeetUps } from '../delivery/delivery.store.ts'
 import { handOver, handOverCode } from '../delivery/hand-over.ts'
 import { shipOrder } from '../delivery/ship-order.ts'
 import { totalMinor } from '../order.ts'
-import { keptAddress } from '../orders.fixture.ts'
+import { storedAddress } from '../orders.fixture.ts'
 import { findOrder } from '../orders.store.ts'
 import {
   choosePayment,
@@ -173,8 +173,10 @@ function expected({ phone, order }: Model, foretold: string[] | 'refused', act: 
   }
 }
 
-function timesOf({ reminders, remindAdminAt: askAdmin, ends, periodEnds }: ModelOrder): number[] {
-  return [...reminders.map(({ at }) => at), askAdmin, ends, periodEnds].filter((at) => at !== null)
+function timesOf({ reminders, remindAdminAt, ends, periodEnds }: ModelOrder): number[] {
+  return [...reminders.map(({ at }) => at), remindAdminAt, ends, periodEnds].filter(
+    (at) => at !== null,
+  )
 }
 
 /** Performs the action through the application; true when it was refused. */
@@ -246,7 +248,7 @@ async function perform(
       const { method } = act
       const isSent = method === 'shipping'
       const postageMinor = isSent === act.sees ? POSTAGE : 0
-      const chosen = { method, postageMinor, ...(isSent && { address: keptAddress }) }
+      const chosen = { method, postageMinor, ...(isSent && { address: storedAddress }) }
       return refused(await chooseDelivery(world, people[act.who], orderId, chosen))
     }
     case 'propose': {

@@ -184,9 +184,9 @@ test('lowering the price closes offers that are not below it and notifies both s
   expect((await titleOf(buyer))[0]).toMatch(
     /now costs \$200\. That is no more than the offer of \$280, so the offer is closed/,
   )
-  expect((await titleOf(seller)).filter((said: string) => / is closed\./.test(said))).toHaveLength(
-    2,
-  )
+  expect(
+    (await titleOf(seller)).filter((title: string) => / is closed\./.test(title)),
+  ).toHaveLength(2)
   expect(await titleOf(lowest)).toEqual([])
 })
 

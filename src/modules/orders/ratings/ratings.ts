@@ -257,12 +257,12 @@ export async function hideInTransaction(
   { reason, ...target }: Target & { reason: string },
   at: Date,
 ): Promise<Hidden> {
-  const found = await findTarget(tx, admin, target)
-  if ('refused' in found) return found
+  const match = await findTarget(tx, admin, target)
+  if ('refused' in match) return match
   const { orderId, side, part } = target
   const changed = await (part === 'review' ? hide : hideReply)(tx, { orderId, side, reason }, at)
   if (!changed) return { done: true }
-  await recordChange(tx, admin, { ...target, ...found, isHidden: true, reason }, at)
+  await recordChange(tx, admin, { ...target, ...match, isHidden: true, reason }, at)
   return { done: true }
 }
 
@@ -270,24 +270,24 @@ export async function hideInTransaction(
 export async function showRating(deps: Deps, admin: Viewer, target: Target): Promise<Hidden> {
   if (!isId(target.orderId)) return { refused: 'not_found' }
   return rollbackOnRefusal(deps.db, async (tx): Promise<Hidden> => {
-    const found = await findTarget(tx, admin, target)
-    if ('refused' in found) return found
+    const match = await findTarget(tx, admin, target)
+    if ('refused' in match) return match
     const { orderId, side, part } = target
     if (!(await (part === 'review' ? show : showReply)(tx, { orderId, side })))
       return { done: true }
-    await recordChange(tx, admin, { ...target, ...found, isHidden: false }, deps.clock.now())
+    await recordChange(tx, admin, { ...target, ...match, isHidden: false }, deps.clock.now())
     return { done: true }
   })
 }
 
-type Found = { listingId: string; subjectId: string }
+type RatingTarget = { listingId: string; subjectId: string }
 
 /** Locks the order, and finds what is public or was before it was hidden. */
 async function findTarget(
   tx: Tx,
   admin: Viewer,
   { orderId, side, part }: Target,
-): Promise<Found | { refused: 'not_found' | 'own_order' }> {
+): Promise<RatingTarget | { refused: 'not_found' | 'own_order' }> {
   const order = await lockOrder(tx, orderId)
   if (!order) return { refused: 'not_found' }
   if (sideOf(order, admin.id)) return { refused: 'own_order' }
@@ -300,7 +300,7 @@ async function findTarget(
 async function recordChange(
   tx: Tx,
   admin: Viewer,
-  change: Target & Found & { isHidden: boolean; reason?: string },
+  change: Target & RatingTarget & { isHidden: boolean; reason?: string },
   at: Date,
 ) {
   const { orderId, side, part, listingId, subjectId, isHidden, reason } = change

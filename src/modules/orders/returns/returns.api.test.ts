@@ -44,7 +44,7 @@ const payouts = async (sale: Sale) =>
   (await tasksOf(shop.app, sale.orderId)).map(({ kind, state }) => `${kind} ${state}`)
 
 /** A phone that was shipped, paid online and confirmed. */
-async function buildKept(more: object = terms): Promise<Sale> {
+async function buildReturnable(more: object = terms): Promise<Sale> {
   const sale = await buildArrived(shop, '300', { ...more })
   expect((await post(sale, 'buyer', 'confirm')).body.state).toBe('completed')
   return sale
@@ -52,7 +52,7 @@ async function buildKept(more: object = terms): Promise<Sale> {
 
 /** The same, with a return that has gone as far as wanted. */
 async function buildReturn(far: 'requested' | 'approved' | 'sent' = 'requested') {
-  const sale = await buildKept()
+  const sale = await buildReturnable()
   expect((await post(sale, 'buyer', 'return', reason)).status).toBe(200)
   if (far === 'requested') return sale
   expect((await post(sale, 'seller', 'return/approve', place)).status).toBe(200)
@@ -61,7 +61,7 @@ async function buildReturn(far: 'requested' | 'approved' | 'sent' = 'requested')
 }
 
 test('a phone is returned: from completed to a full refund, with postage and fee', async () => {
-  const sale = await buildKept()
+  const sale = await buildReturnable()
   await setUpAccount(shop, sale.seller)
   expect(await show(sale)).toMatchObject({
     transitions: ['request_return'],
@@ -113,7 +113,7 @@ test('a returned phone can be put back on sale and sold again', async () => {
 })
 
 test('without a return the money is released when the period ends, and not before', async () => {
-  const sale = await buildKept()
+  const sale = await buildReturnable()
   await setUpAccount(shop, sale.seller)
   await wait(14 * DAY - 1)
   expect(await payouts(sale)).toEqual([])
@@ -125,13 +125,13 @@ test('without a return the money is released when the period ends, and not befor
 })
 
 test('asked for in the second in which the period ends, it is too late, even before the job ran', async () => {
-  const sale = await buildKept()
+  const sale = await buildReturnable()
   shop.app.clock.advance(14 * DAY)
   expect((await post(sale, 'buyer', 'return', reason)).body.error).toBe('return_period_over')
 })
 
 test('a phone without returns is paid out at once and cannot be returned', async () => {
-  const sale = await buildKept({ returnDays: 0 })
+  const sale = await buildReturnable({ returnDays: 0 })
   expect(await payouts(sale)).toHaveLength(1)
   expect((await post(sale, 'buyer', 'return', reason)).body.error).toBe('return_period_over')
   expect(await show(sale)).toMatchObject({ returnUntil: null, warrantyUntil: null })
@@ -170,7 +170,7 @@ test('a buyer who keeps the phone after all leaves the sale as it was', async ()
 })
 
 test('a phone that is not sent in 7 days is kept, and the money goes to the seller when it is late', async () => {
-  const sale = await buildKept()
+  const sale = await buildReturnable()
   await wait(13 * DAY)
   await post(sale, 'buyer', 'return', reason)
   await post(sale, 'seller', 'return/approve', place)
@@ -276,9 +276,9 @@ test('until the phone is sent, the seller can change where it goes, and the buye
 })
 
 test('wrong input is refused at its field and changes nothing', async () => {
-  const sale = await buildKept()
-  const asked = await post(sale, 'buyer', 'return', { reason: ' a ' })
-  expect([asked.status, asked.body.fields]).toEqual([422, { reason: 'Enter a short reason' }])
+  const sale = await buildReturnable()
+  const refused = await post(sale, 'buyer', 'return', { reason: ' a ' })
+  expect([refused.status, refused.body.fields]).toEqual([422, { reason: 'Enter a short reason' }])
   await post(sale, 'buyer', 'return', reason)
   const response = await post(sale, 'seller', 'return/approve', { place: 'a\u202eb c' })
   expect([response.status, Object.keys(response.body.fields)]).toEqual([422, ['place']])
@@ -288,7 +288,7 @@ test('wrong input is refused at its field and changes nothing', async () => {
 })
 
 test('asked for twice in the same second, there is one return', async () => {
-  const sale = await buildKept()
+  const sale = await buildReturnable()
   const answers = await Promise.all([
     post(sale, 'buyer', 'return', reason),
     post(sale, 'buyer', 'return', { reason: 'It does not fit' }),
@@ -321,14 +321,14 @@ test('a dispute and the confirmed return in the same second leave one of the two
 })
 
 test('the return and the end of the period in the same second: the money moves once', async () => {
-  const sale = await buildKept()
+  const sale = await buildReturnable()
   shop.app.clock.advance(14 * DAY)
-  const [asked] = await Promise.all([
+  const [refused] = await Promise.all([
     post(sale, 'buyer', 'return', reason),
     runDeadlines(shop.app.deps),
   ])
   await wait(0)
-  expect(asked.status).toBe(409)
+  expect(refused.status).toBe(409)
   expect(await payouts(sale)).toHaveLength(1)
 })
 
@@ -351,7 +351,7 @@ test('while a bank disputes the payment nothing is returned, and the buyer has i
 })
 
 test('a seller cannot delete the account while a phone can be returned', async () => {
-  const sale = await buildKept()
+  const sale = await buildReturnable()
   const isBusy = (id: string) => inTransaction(shop.app.deps.db, (tx) => hasOrdersUnderWay(tx, id))
   expect([await isBusy(sale.seller.id), await isBusy(sale.buyer.id)]).toEqual([true, false])
   await wait(14 * DAY)

@@ -234,12 +234,12 @@ test('an unconfirmed refund reminds the seller after 3 and 7 days and the buyer 
   app.clock.advance(60 * DAY)
   expect(await refundReminders(sale)).toEqual([seller, seller, buyer])
   while ((await notifyPeople(app.deps)) > 0);
-  const toldOf = async (side: 'buyer' | 'seller') =>
+  const noticesTo = async (side: 'buyer' | 'seller') =>
     (await as(app, sale[side]).get(paths.notifications())).body.items
       .map(({ text }: { text: string }) => text)
       .filter((text: string) => /hasn’t confirmed the refund|write to us on the Contact/.test(text))
-  expect(await toldOf('seller')).toHaveLength(2)
-  expect(await toldOf('buyer')).toEqual([expect.stringContaining(orderNumber(sale.id))])
+  expect(await noticesTo('seller')).toHaveLength(2)
+  expect(await noticesTo('buyer')).toEqual([expect.stringContaining(orderNumber(sale.id))])
 })
 
 test('nobody is reminded of a refund after its confirmation', async () => {

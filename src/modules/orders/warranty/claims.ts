@@ -106,9 +106,9 @@ export function agreeToClaim(
   deps: Deps,
   seller: Viewer,
   address: ClaimAddress,
-  { remedy, text, refundMinor: asked }: ClaimAgreement,
+  { remedy, text, refundMinor: requestedMinor }: ClaimAgreement,
 ): Promise<Claimed> {
-  const refundMinor = asked ?? null
+  const refundMinor = requestedMinor ?? null
   const isSame = (claim: Claim) =>
     claim.remedy === remedy && claim.answer === text && claim.refundMinor === refundMinor
   return transitionClaim(

@@ -272,7 +272,7 @@ const returnedChoices = [
 
 /** The seller reports what came back; the IMEI proves that it is the phone that was sold. */
 function ReceiveForm({ api, dispute, onDone }: DisputePart) {
-  const { asksImei, buyer, orderId } = dispute
+  const { needsImei, buyer, orderId } = dispute
   const price = formatMoney(dispute.paidMinor, dispute.currency)
   const [confirm, dialog] = useConfirm()
   const form = useForm({
@@ -280,7 +280,7 @@ function ReceiveForm({ api, dispute, onDone }: DisputePart) {
     check: ({ arrived, imei }) => ({
       arrived: arrived ? undefined : 'Choose what came back',
       imei:
-        arrived === 'phone' && asksImei && !imei.trim()
+        arrived === 'phone' && needsImei && !imei.trim()
           ? 'Enter the IMEI. Dial *#06# on the phone to see it'
           : undefined,
     }),
@@ -317,7 +317,7 @@ function ReceiveForm({ api, dispute, onDone }: DisputePart) {
         onChange={(chosen) => form.set({ arrived: chosen })}
         error={form.problem('arrived')}
       />
-      {((arrived === 'phone' && asksImei) || arrived === 'other_phone') && (
+      {((arrived === 'phone' && needsImei) || arrived === 'other_phone') && (
         <TextField
           {...form.field('imei')}
           label="IMEI of the phone that came back"
