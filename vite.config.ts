@@ -4,7 +4,7 @@ import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { icons } from './src/web/ui/icons.plugin.ts'
+import { icons } from './src/web/ui/icons/icons.plugin.ts'
 
 /**
  * Five scripts a page: the libraries, which change with upgrades only; what every page starts with; and the page

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { icons } from './src/web/ui/icons.plugin.ts'
+import { icons } from './src/web/ui/icons/icons.plugin.ts'
 import { slowFirst } from './test/slow-first.ts'
 
 const SLOW = [

@@ -11,7 +11,7 @@ import { createQueryClient, writeState } from './query-client.ts'
 import { App, type AppRouter, createAppRouter } from './router.tsx'
 import { type RawSearch, stringifySearch } from './search-params.ts'
 import { kindOf, meKey } from './shell/viewer.ts'
-import { takeSprite } from './ui/icon.tsx'
+import { takeSprite } from './ui/icons/icon.tsx'
 import { renderWithParts } from './ui/repeated-part.tsx'
 
 export { themeScript } from './ui/layout/theme.tsx'

@@ -2,7 +2,7 @@ import { filterEntries, startInLowerCase } from '../../shared/listings/field-fil
 import { gradeFilterOf } from '../../shared/listings/grades.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import { toMajor } from '../../shared/money.ts'
-import { formatStorage, formatWhole } from './facets.ts'
+import { formatStorage, formatWhole } from './facets/facets.ts'
 import type { Filters, Query } from './filters.ts'
 import { isFiller, queryWords } from './query/words.ts'
 import type { Nearest } from './search.contract.ts'

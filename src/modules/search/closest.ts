@@ -8,7 +8,7 @@ import { listingFields } from '../../shared/listings/listing.fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { shippingPayment } from '../payments/index.ts'
-import { type PhoneFacet, toQuery, type Wanted } from './facet-counts.ts'
+import { type PhoneFacet, toQuery, type Wanted } from './facets/facet-counts.ts'
 import type { Filters } from './filters.ts'
 import {
   type CheckedCriteria,

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { api } from '../../routes.ts'
 import { addListing } from '../listings/index.ts'
 import type { Phone } from '../listings/listings.contract.ts'
-import { currentIndex } from './facet-cells.ts'
+import { currentIndex } from './facets/facet-cells.ts'
 import { foldFacets, reconcileFacets } from './index.ts'
 import type { FacetValue, SearchResult } from './search.contract.ts'
 

@@ -12,7 +12,7 @@ import {
 import { readFilterPrice } from '../../shared/parse-price.ts'
 import type { Point } from '../catalog/places/index.ts'
 import { type ColorFamily, colorFamilies, sellerLevels } from '../listings/index.ts'
-import { type UncountedFilters, USED_MOST } from './facet-counts.ts'
+import { type UncountedFilters, USED_MOST } from './facets/facet-counts.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { type Sort, sorts } from './search.contract.ts'
 import type { FactFilters } from './variants.ts'

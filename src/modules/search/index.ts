@@ -1,6 +1,6 @@
 export { answerSearch, readQuery } from './answer-search.ts'
-export { foldFacets, loadSearchCounts, purgeFacets, reconcileFacets } from './facet-cells.ts'
-export { snapshotFacets } from './facet-snapshots.ts'
+export { foldFacets, loadSearchCounts, purgeFacets, reconcileFacets } from './facets/facet-cells.ts'
+export { snapshotFacets } from './facets/facet-snapshots.ts'
 export type { Filters, Query } from './filters.ts'
 export {
   type CheckedCriteria,

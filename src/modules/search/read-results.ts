@@ -1,7 +1,12 @@
 import { increment, passes } from '@redial/facet-index'
 import { createTurns } from '../../platform/concurrency.ts'
 import type { Db } from '../../platform/db/index.ts'
-import { countWhole, createPhonePredicates, type PhoneIndex, type Wanted } from './facet-counts.ts'
+import {
+  countWhole,
+  createPhonePredicates,
+  type PhoneIndex,
+  type Wanted,
+} from './facets/facet-counts.ts'
 import type { Position } from './filters.ts'
 import type { Vocabulary } from './query/vocabulary.ts'
 import { orders, type Prices, readPage, type SortedOffer, type Source } from './results.store.ts'

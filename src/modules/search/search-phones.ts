@@ -3,7 +3,7 @@ import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
 import { shippingPayment } from '../payments/index.ts'
-import { currentIndex, currentVariants, indexPassing, indexRows } from './facet-cells.ts'
+import { currentIndex, currentVariants, indexPassing, indexRows } from './facets/facet-cells.ts'
 import {
   type CountSource,
   countFacets,
@@ -12,7 +12,7 @@ import {
   type PhoneIndex,
   searchCaches,
   type Wanted,
-} from './facet-counts.ts'
+} from './facets/facet-counts.ts'
 import type { Filters, Position } from './filters.ts'
 import { matchListingText, type TextMatches } from './match-text.ts'
 import { interpret, type Understanding } from './query/understand.ts'

@@ -1,5 +1,5 @@
-import { currentIndex } from './facet-cells.ts'
-import { countWhole } from './facet-counts.ts'
+import { currentIndex } from './facets/facet-cells.ts'
+import { countWhole } from './facets/facet-counts.ts'
 import { joinSplitWords, resolveWords } from './query/resolve-words.ts'
 import { interpret, type ModelMatch } from './query/understand.ts'
 import { type Brand, type Model, type Vocabulary, vocabulary } from './query/vocabulary.ts'

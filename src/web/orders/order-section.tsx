@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { refusalOf } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import type { IconComponent } from '../ui/icon.tsx'
+import type { IconComponent } from '../ui/icons/icon.tsx'
 import { SkeletonText } from '../ui/layout/page-states.tsx'
 
 type OrderSectionProps = {

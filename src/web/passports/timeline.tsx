@@ -8,7 +8,7 @@ import Tag from 'virtual:icons/tag'
 import Undo2 from 'virtual:icons/undo-2'
 import Wrench from 'virtual:icons/wrench'
 import type { Passport, PassportEntry } from '../api/index.ts'
-import type { IconComponent } from '../ui/icon.tsx'
+import type { IconComponent } from '../ui/icons/icon.tsx'
 import { useReader } from '../ui/reader.tsx'
 import { describeEntry, limits, sourceLabels } from './passport-labels.ts'
 

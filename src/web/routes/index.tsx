@@ -11,8 +11,8 @@ import { organization } from '../seo/structured-data.ts'
 import { useShop } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { Carousel } from '../ui/carousel.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Carousel } from '../ui/pictures/carousel.tsx'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, api } }) => {

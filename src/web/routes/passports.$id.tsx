@@ -14,7 +14,7 @@ import { buttonClass, CopyButton } from '../ui/button.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { QrPicture } from '../ui/qr-picture.tsx'
+import { QrPicture } from '../ui/pictures/qr-picture.tsx'
 
 export const Route = createFileRoute('/passports/$id')({
   loader: async ({ context: { queryClient, api }, params: { id } }) => ({

@@ -17,8 +17,8 @@ import { load } from '../load.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
+import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { Thumbnail } from '../ui/thumbnail.tsx'
 
 export const Route = createFileRoute('/renew/$token')({
   loader: ({ context: { api, queryClient }, params }) =>

@@ -27,13 +27,13 @@ import { FollowButton, ReportSeller } from '../sellers/seller-actions.tsx'
 import { describeElsewhere, formatResponse } from '../sellers/seller-facts.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { useViewer } from '../shell/viewer.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { CircleDashed } from '../ui/circle-dashed.tsx'
 import { Section } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
+import { Avatar } from '../ui/pictures/avatar.tsx'
+import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { Thumbnail } from '../ui/thumbnail.tsx'
 
 export const Route = createFileRoute('/sellers/$id')({
   loader: async ({ context: { queryClient, api, kind }, params: { id } }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shapesFor } from '../ui/icons.plugin.ts'
+import { shapesFor } from '../ui/icons/icons.plugin.ts'
 
 const css = readFileSync(new URL('masks.css', import.meta.url), 'utf8')
 

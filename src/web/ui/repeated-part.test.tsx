@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
-import { createIcon, takeSprite } from './icon.tsx'
+import { createIcon, takeSprite } from './icons/icon.tsx'
 import { MAX_PARTS, RepeatedPart, renderWithParts } from './repeated-part.tsx'
 
 const Pin = createIcon('pin', '<path d="M1 2"/>')

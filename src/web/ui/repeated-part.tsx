@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { showIcons } from './icon.tsx'
+import { showIcons } from './icons/icon.tsx'
 
 type RepeatedPartProps = {
   as: 'article' | 'div' | 'fieldset' | 'header' | 'li'

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
-import { QrPicture } from '../ui/qr-picture.tsx'
+import { QrPicture } from '../ui/pictures/qr-picture.tsx'
 import { Moment } from '../ui/reader.tsx'
 import {
   type HeadingLevel,

@@ -9,7 +9,7 @@ import { FormError } from '../ui/form/fields.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { linkClass, TextLink } from '../ui/link.tsx'
-import { QrPicture } from '../ui/qr-picture.tsx'
+import { QrPicture } from '../ui/pictures/qr-picture.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { formatTimeLeft, PossessionPanel, useTimeLeft } from './possession-panel.tsx'
 import {

@@ -15,9 +15,9 @@ import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { tableRoles } from '../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { IconComponent } from '../../ui/icon.tsx'
+import type { IconComponent } from '../../ui/icons/icon.tsx'
+import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { formatCount, useReader } from '../../ui/reader.tsx'
-import { Thumbnail } from '../../ui/thumbnail.tsx'
 import {
   actionKey,
   actionLabels,

@@ -7,7 +7,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
-import { QrPicture } from '../../ui/qr-picture.tsx'
+import { QrPicture } from '../../ui/pictures/qr-picture.tsx'
 import { codeProblem, groupDigits, stripSeparators } from './hand-over-code.ts'
 
 type HandOverCodeProps = {

@@ -21,10 +21,10 @@ import { listingQueries } from '../../listings/queries.ts'
 import { moderationQueries } from '../../moderation/queries.ts'
 import { isOpen } from '../../orders/order-badge.tsx'
 import { configQuery } from '../../shell/shop.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import type { IconComponent } from '../../ui/icon.tsx'
+import type { IconComponent } from '../../ui/icons/icon.tsx'
 import { Notice, Skeleton } from '../../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard } from '../../ui/link.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
 
 export const Route = createFileRoute('/dashboard/')({
   ...dashboardPage({

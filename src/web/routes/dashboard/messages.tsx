@@ -28,7 +28,7 @@ import {
   Skeleton,
   Spinner,
 } from '../../ui/layout/page-states.tsx'
-import { Thumbnail } from '../../ui/thumbnail.tsx'
+import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 
 const idOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 

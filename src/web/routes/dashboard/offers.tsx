@@ -27,8 +27,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
+import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../ui/reader.tsx'
-import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/offers')({

@@ -28,11 +28,11 @@ import { UnreadBadge } from '../../messaging/feed.tsx'
 import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { closePopover, useCloseOnNavigation } from '../../ui/hooks.ts'
 import { Spinner } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard')({

@@ -24,8 +24,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { linkClass } from '../../../ui/link.tsx'
+import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../../ui/reader.tsx'
-import { Thumbnail } from '../../../ui/thumbnail.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/all-listings')({

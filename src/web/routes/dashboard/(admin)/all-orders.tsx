@@ -20,8 +20,8 @@ import {
 import { OrderBadge, orderStateLabels, paymentLabel } from '../../../orders/order-badge.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { linkClass } from '../../../ui/link.tsx'
+import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../../ui/reader.tsx'
-import { Thumbnail } from '../../../ui/thumbnail.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/all-orders')({
   ...dashboardPage({

@@ -8,8 +8,8 @@ import {
   type Predicates,
   type Query,
 } from '@redial/facet-index'
-import type { Vocabulary } from './query/vocabulary.ts'
-import type { TextCounts } from './results.store.ts'
+import type { Vocabulary } from '../query/vocabulary.ts'
+import type { TextCounts } from '../results.store.ts'
 
 /** Months of use: this many or more. The value above it means that they are unknown. */
 export const USED_MOST = 126

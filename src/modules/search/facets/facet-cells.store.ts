@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../platform/db/index.ts'
-import type { Facts } from './variants.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import type { Facts } from '../variants.ts'
 
 /** Rows of six 32-bit numbers, model by model: see BYTES_PER_CELL. */
 export type CellChanges = {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, type SVGProps, useInsertionEffect } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 
 export type IconProps = SVGProps<SVGSVGElement>
 export type IconComponent = (props: IconProps) => ReactNode

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Executor } from '../../../platform/db/index.ts'
 
 /** All counts as a node had them in memory. */
 export type Snapshot = {

@@ -1,8 +1,11 @@
 import { type Cell, type Change, createFacetIndex, type Parents } from '@redial/facet-index'
-import type { Deps } from '../../deps.ts'
-import { createTurns } from '../../platform/concurrency.ts'
-import { type Db, inTransaction, publishChange } from '../../platform/db/index.ts'
-import { PHONE_LISTS, topicsOfListings } from '../../shared/listings/listing-topics.ts'
+import type { Deps } from '../../../deps.ts'
+import { createTurns } from '../../../platform/concurrency.ts'
+import { type Db, inTransaction, publishChange } from '../../../platform/db/index.ts'
+import { PHONE_LISTS, topicsOfListings } from '../../../shared/listings/listing-topics.ts'
+import { vocabulary } from '../query/vocabulary.ts'
+import { countPassing } from '../results.store.ts'
+import type { Facts, Variants } from '../variants.ts'
 import { decodeCells } from './cell-columns.ts'
 import {
   type CellChanges,
@@ -19,9 +22,6 @@ import {
   type UncountedFilters,
 } from './facet-counts.ts'
 import { loadAll, loadSnapshot } from './load-facets.ts'
-import { vocabulary } from './query/vocabulary.ts'
-import { countPassing } from './results.store.ts'
-import type { Facts, Variants } from './variants.ts'
 
 /** This node's copy of the counts in the database. */
 type Replica = {

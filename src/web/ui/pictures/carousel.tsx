@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { IconButton } from './button.tsx'
-import { classNames } from './class-names.ts'
+import { IconButton } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 
 /** Long enough to read a headline, a sentence and a button. */
 const SLIDE_DURATION_MS = 7_000

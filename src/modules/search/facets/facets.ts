@@ -1,9 +1,13 @@
-import { destinationLabel, destinationsOf } from '../../shared/listings/delivery-terms.ts'
-import { mapFilterFields } from '../../shared/listings/field-filters.ts'
-import { displayField } from '../../shared/listings/field-values.ts'
-import { gradeFilterLabel, gradeFilters, gradeNumber } from '../../shared/listings/grades.ts'
-import { toMajor } from '../../shared/money.ts'
-import { colorFamilies, sellerLevels } from '../listings/index.ts'
+import { destinationLabel, destinationsOf } from '../../../shared/listings/delivery-terms.ts'
+import { mapFilterFields } from '../../../shared/listings/field-filters.ts'
+import { displayField } from '../../../shared/listings/field-values.ts'
+import { gradeFilterLabel, gradeFilters, gradeNumber } from '../../../shared/listings/grades.ts'
+import { toMajor } from '../../../shared/money.ts'
+import { colorFamilies, sellerLevels } from '../../listings/index.ts'
+import type { Filters } from '../filters.ts'
+import type { Vocabulary } from '../query/vocabulary.ts'
+import type { FacetValue, SearchResult } from '../search.contract.ts'
+import type { FactCounts } from '../variants.ts'
 import {
   bandStarts,
   type PhoneCounts,
@@ -11,10 +15,6 @@ import {
   USED_MOST,
   type Wanted,
 } from './facet-counts.ts'
-import type { Filters } from './filters.ts'
-import type { Vocabulary } from './query/vocabulary.ts'
-import type { FacetValue, SearchResult } from './search.contract.ts'
-import type { FactCounts } from './variants.ts'
 
 /** Models listed in the facet, most frequent first. */
 const MAX_MODELS = 24

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 
 const sizes = { small: 'size-8 text-sm', medium: 'size-11 text-base', large: 'size-20 text-xl' }
 const pixels = { small: 32, medium: 44, large: 80 }

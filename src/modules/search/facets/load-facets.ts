@@ -1,6 +1,6 @@
 import { type CellColumns, createFacetIndex, type Parents } from '@redial/facet-index'
-import { createTurns } from '../../platform/concurrency.ts'
-import type { Db } from '../../platform/db/index.ts'
+import { createTurns } from '../../../platform/concurrency.ts'
+import type { Db } from '../../../platform/db/index.ts'
 import { columnsOf, decodeCells, SNAPSHOT_FORMAT, unpackBlock } from './cell-columns.ts'
 import { liftTimeLimit, readAllCells } from './facet-cells.store.ts'
 import { type PhoneIndex, phoneFacets } from './facet-counts.ts'

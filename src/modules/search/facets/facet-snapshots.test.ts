@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { buildListing } from '../../../test/build/listing.ts'
-import { createChanges } from '../../platform/db/changes.ts'
-import { connect, type Db } from '../../platform/db/index.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { buildListing } from '../../../../test/build/listing.ts'
+import { createChanges } from '../../../platform/db/changes.ts'
+import { connect, type Db } from '../../../platform/db/index.ts'
+import { foldFacets, purgeFacets, snapshotFacets } from '../index.ts'
+import { vocabulary } from '../query/vocabulary.ts'
 import { currentIndex } from './facet-cells.ts'
 import { brandsByModel } from './facet-counts.ts'
-import { foldFacets, purgeFacets, snapshotFacets } from './index.ts'
-import { vocabulary } from './query/vocabulary.ts'
 
 let app: TestApp
 const nodes: Db[] = []
