@@ -7,12 +7,12 @@ import {
   MAX_MODELS_MB,
   MAX_SOURCE_NOTE_LENGTH,
 } from '../../shared/limits.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type Model, type ModelChange, type ModelImport, useApi } from '../api/index.ts'
 import { refusalOf, useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, FormError, SelectField, TextareaField, TextField } from '../ui/form/fields.tsx'
-import { formatCount } from '../ui/reader.tsx'
 import { catalogQueries } from './queries.ts'
 
 /** The form of a model; lists are typed with commas, other names a line each. */

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { formatStorage } from '../../shared/listings/field-values.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { formatMonth, type ReaderFormat } from '../../shared/reader-format.ts'
 import type { ModelFacts, Phone } from '../api/index.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { formatCount, useReader } from '../ui/reader.tsx'
+import { useReader } from '../ui/reader.tsx'
 
 type ModelFactsListProps = {
   phone: { model: Phone['model']; facts?: ModelFacts | null }

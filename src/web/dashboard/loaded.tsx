@@ -1,13 +1,13 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { formatCount } from '../../shared/quantities.ts'
 import { ApiError } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { ErrorState } from '../ui/layout/page-states.tsx'
-import { formatCount } from '../ui/reader.tsx'
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }

@@ -7,9 +7,8 @@ import { formatStorage } from '../../shared/listings/field-values.ts'
 import { gradeFact } from '../../shared/listings/grades.ts'
 import { LISTING_DAYS, MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount, formatQuantity } from '../../shared/quantities.ts'
 import type { ModelPage, Phone } from '../api/index.ts'
-import { formatCount } from '../ui/reader.tsx'
 
 /** '2 years' becomes 'Used 2 years'; text that does not start with a number stays as it is. */
 function formatUsed(used: string): string {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../routes.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
-import { formatCount } from '../ui/reader.tsx'
 import { moderationQueries } from './queries.ts'
 
 type ModerationFrameProps = { lead: string; children: ReactNode }

@@ -1,4 +1,7 @@
 import { formatMoney } from '../../shared/money.ts'
+import { ARRIVAL_ADMIN_DAYS, INSPECTION_HOURS } from '../../shared/orders/order-limits.ts'
+import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
+import { HOURS_A_DAY } from '../../shared/time.ts'
 import { isBookingExpired, type NextAction, openProposal } from './next-action.ts'
 import type { OrderDetail } from './order-api.ts'
 import { claimStepText } from './warranty/claim-text.ts'
@@ -65,7 +68,7 @@ function waitingText(order: OrderDetail): StepText {
     case 'find_parcel':
       return {
         title: 'An admin is tracing the parcel',
-        text: `It was shipped three weeks ago and nobody has confirmed delivery. Message ${buyer} and contact the carrier.`,
+        text: `It was shipped ${spellQuantity(ARRIVAL_ADMIN_DAYS / 7, 'week')} ago and nobody has confirmed delivery. Message ${buyer} and contact the carrier.`,
       }
     case 'inspect':
       return {
@@ -220,7 +223,7 @@ function adminText({ next, buyer, seller }: OrderDetail): StepText {
   if (next.what === 'find_parcel')
     return {
       title: 'Find out whether the parcel arrived',
-      text: `It was shipped three weeks ago and nobody has confirmed delivery. Track the parcel and ask both sides. If it arrived, mark it as arrived. If not, open a dispute so ${buyer} can be refunded.`,
+      text: `It was shipped ${spellQuantity(ARRIVAL_ADMIN_DAYS / 7, 'week')} ago and nobody has confirmed delivery. Track the parcel and ask both sides. If it arrived, mark it as arrived. If not, open a dispute so ${buyer} can be refunded.`,
     }
   if (next.what === 'answer_bank')
     return {
@@ -285,7 +288,7 @@ const buyerText: TextByAction = (order) => {
     },
     mark_arrived: {
       title: 'The phone is on its way to you',
-      text: 'Tell us when it arrives. You’ll then have 3 days to check it.',
+      text: `Tell us when it arrives. You’ll then have ${formatQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check it.`,
     },
     confirm: {
       title: 'Check your phone',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '../../shared/quantities.ts'
 import { Button } from './button.tsx'
-import { formatCount } from './reader.tsx'
 
 type LoadMoreProps = {
   shown: number

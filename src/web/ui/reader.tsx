@@ -30,8 +30,3 @@ export function Moment({ at, exact = false, deadline = false }: MomentProps) {
     </time>
   )
 }
-
-/** 12345 is '12,345'. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
-}

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { api as paths } from '../../../routes.ts'
 import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
 import type { Api, CheckedFile, CheckedLine, ImportedPhones } from '../../api/index.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FormError } from '../../ui/form/fields.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { formatCount } from '../../ui/reader.tsx'
 
 type FileDialogProps = {
   api: Api

@@ -8,6 +8,7 @@ import { pages } from '../../../routes.ts'
 import { NOT_GRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { BulkAction } from '../../api/index.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,7 +18,7 @@ import { tableRoles } from '../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { IconComponent } from '../../ui/icons/icon.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
-import { formatCount, useReader } from '../../ui/reader.tsx'
+import { useReader } from '../../ui/reader.tsx'
 import {
   actionKey,
   actionLabels,

@@ -1,6 +1,7 @@
 import Scale from 'virtual:icons/scale'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages, api as paths } from '../../../routes.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import type { Transparency } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
@@ -10,7 +11,7 @@ import { type Column, TableHead, TableRow, tableRoles } from '../../ui/data-tabl
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
-import { formatCount, Moment } from '../../ui/reader.tsx'
+import { Moment } from '../../ui/reader.tsx'
 
 export const Route = createFileRoute('/(about)/transparency')({
   loader: ({ context: { api, queryClient } }) =>

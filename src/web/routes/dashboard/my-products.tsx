@@ -7,7 +7,7 @@ import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-r
 import { type ReactNode, useState } from 'react'
 import { pages, api as paths } from '../../../routes.ts'
 import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
-import { spellQuantity } from '../../../shared/quantities.ts'
+import { formatCount, spellQuantity } from '../../../shared/quantities.ts'
 import type { Api, BulkAction, Draft, OwnPhones } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -41,7 +41,7 @@ import { Pagination } from '../../ui/data-table/data-table.tsx'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { useAddressText } from '../../ui/hooks.ts'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
-import { formatCount, Moment } from '../../ui/reader.tsx'
+import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/my-products')({

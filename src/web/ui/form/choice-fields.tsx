@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { formatCount } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
-import { formatCount } from '../reader.tsx'
 import { FieldError } from './fields.tsx'
 
 type PillProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {

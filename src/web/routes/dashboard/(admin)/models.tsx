@@ -6,6 +6,7 @@ import { pages } from '../../../../routes.ts'
 import { OTHER_BRAND } from '../../../../shared/brands.ts'
 import { MAX_MODEL_NAME_LENGTH } from '../../../../shared/limits.ts'
 import { MAX_QUERY_LENGTH } from '../../../../shared/listings/listing-limits.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
 import { type Model, useApi } from '../../../api/index.ts'
 import {
   emptyModel,
@@ -28,7 +29,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '../../../ui/layout/page-states.tsx'
 import { linkClass } from '../../../ui/link.tsx'
-import { formatCount, useReader } from '../../../ui/reader.tsx'
+import { useReader } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/models')({
