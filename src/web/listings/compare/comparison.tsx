@@ -1,30 +1,25 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { pages } from '../../../routes.ts'
 import { ApiError } from '../../api/client.ts'
 import type { RouterContext } from '../../router.tsx'
 import { type RawSearch, textsIn } from '../../search-params.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
-import type { CompareTrayProps } from './compare-tray.tsx'
+
+const lazyTray = lazyPart(async () => (await import('./compare-tray.tsx')).CompareTray)
 
 /** The tray of phones to compare; hidden in the dashboard and on the comparison itself. */
 export function CompareBar() {
   const ids = useCompared()
-  const [Tray, setTray] = useState<ComponentType<CompareTrayProps>>()
   const elsewhere = useRouterState({ select: ({ location }) => hasNoTray(location.pathname) })
   const wanted = ids.length > 0 && !elsewhere
+  // If it does not load, the buttons of the phones still show what is compared.
+  const Tray = lazyTray.usePart(wanted)
 
-  useEffect(() => {
-    if (!wanted) return
-    import('./compare-tray.tsx')
-      .then(({ CompareTray }) => setTray(() => CompareTray))
-      // Without the tray the buttons of the phones still show what is compared.
-      .catch(() => {})
-  }, [wanted])
-
-  return wanted && Tray ? <Tray ids={ids} /> : null
+  return Tray ? <Tray ids={ids} /> : null
 }
 
 function hasNoTray(pathname: string) {

@@ -1,14 +1,19 @@
 import Trash from 'virtual:icons/trash'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentProps, type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { pages } from '../../../routes.ts'
 import { type Phone, useApi } from '../../api/index.ts'
-import type { Removal, RemoveListingDialog } from '../../forms/remove-listing-dialog.tsx'
+import type { Removal } from '../../forms/remove-listing-dialog.tsx'
 import { ReportButton } from '../../forms/report-button.tsx'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { toast } from '../../ui/toaster.tsx'
+
+const lazyRemoveDialog = lazyPart(
+  async () => (await import('../../forms/remove-listing-dialog.tsx')).RemoveListingDialog,
+)
 
 /** Lets people report a listing, and admins remove it. */
 export function ReportListing({ phone }: { phone: Phone }) {
@@ -34,17 +39,11 @@ function RemovePhone({ phone }: { phone: Phone }) {
   const api = useApi()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof RemoveListingDialog>>>()
+  const [Dialog, wantDialog] = lazyRemoveDialog.useOnDemand()
   const [open, setOpen] = useState(false)
 
   async function openDialog() {
-    try {
-      const { RemoveListingDialog } = await import('../../forms/remove-listing-dialog.tsx')
-      setDialog(() => RemoveListingDialog)
-      setOpen(true)
-    } catch {
-      toast.error('The form did not load. Check your connection and try again.')
-    }
+    if (await wantDialog()) setOpen(true)
   }
 
   async function remove(removal: Removal) {
