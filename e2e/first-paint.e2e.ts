@@ -132,3 +132,42 @@ test('a press counts before the rest of the page is hydrated', async () => {
   await compare.click()
   await expect.poll(() => compare.getAttribute('aria-pressed')).toBe('true')
 })
+
+/**
+ * Runs before the page's scripts: with a clock that is 6 ms ahead now and then, a slice of React's work, of 5 ms, ends
+ * after a few steps.
+ * Notes how many cards were hydrated at the end of each slice.
+ */
+function watchSlices() {
+  const now = performance.now.bind(performance)
+  let calls = 0
+  performance.now = () => {
+    calls += 1
+    return now() + (calls % 9 === 0 ? 6 : 0)
+  }
+  const isHydrated = (card: Element) => Object.keys(card).some((key) => key.startsWith('__react'))
+  const cardsAtEnds: number[] = []
+  const Channel = MessageChannel
+  window.MessageChannel = class extends Channel {
+    constructor() {
+      super()
+      const send = this.port2.postMessage.bind(this.port2)
+      this.port2.postMessage = (message: unknown) => {
+        cardsAtEnds.push([...document.querySelectorAll('article')].filter(isHydrated).length)
+        document.documentElement.dataset.cardsAtEnds = JSON.stringify(cardsAtEnds)
+        send(message)
+      }
+    }
+  }
+}
+
+test('a page hydrates in slices, not in one task', async () => {
+  const { page } = await visit()
+  await page.addInitScript(watchSlices)
+  await open(page, pages.products())
+  const ends: number[] = await page.evaluate(() =>
+    JSON.parse(document.documentElement.dataset.cardsAtEnds ?? '[]'),
+  )
+  // In one task there would be none and all of them.
+  expect(new Set(ends).size).toBeGreaterThan(PHONES / 2)
+})

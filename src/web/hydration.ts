@@ -1,8 +1,8 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 
 /*
- * A page of the server is made interactive in slices, while people and answers of the API already arrive. Until the last
- * slice, components have to render what the server rendered.
+ * The server's HTML becomes interactive in slices. People already press things in between, and responses arrive. Until the
+ * last slice is done, components have to render what the server rendered.
  */
 
 const Hydrated = createContext(false)
@@ -37,16 +37,16 @@ export function endHydration(): void {
 }
 
 /**
- * Waits while the page hydrates. An answer that two parts show could otherwise arrive between their slices: the second
- * would not find in the HTML what it renders.
+ * Waits while the page hydrates. A response that two parts show could otherwise arrive between their slices, and the second
+ * part would render something else than its HTML.
  */
 export async function whileHydrating(): Promise<void> {
   await hydration
 }
 
 /**
- * For the root: false until every part is hydrated. It changes in a transition, before which React hydrates, slice by
- * slice, all that is below `HydratedProvider`. In an urgent update it would do so at once.
+ * For the root: false until every part is hydrated. It changes in a transition: React first hydrates, slice by slice,
+ * everything below `HydratedProvider`. An urgent update would make it do so in one task.
  */
 export function usePageHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)
