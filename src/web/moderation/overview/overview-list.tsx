@@ -140,7 +140,9 @@ export function Person({ person: { _id, name, email } }: PersonProps) {
       ) : (
         name
       )}
-      <span className="block break-words text-muted">{_id ? email : 'Account deleted'}</span>
+      <span className="block wrap-anywhere text-muted md:min-w-24">
+        {_id ? email : 'Account deleted'}
+      </span>
     </>
   )
 }

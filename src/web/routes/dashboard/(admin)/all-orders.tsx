@@ -50,10 +50,16 @@ function Page() {
   )
 }
 
-/** Whose step is next; empty when the order is over. */
-function waitsFor({ next, buyer, seller }: OrderOverview): string {
-  if (!next) return ''
-  return { buyer: buyer.name, seller: seller.name, admin: 'An admin' }[next.who]
+/** The state, and whose step is next. */
+function StateAndNext({ order }: { order: OrderOverview }) {
+  const { next, buyer, seller } = order
+  const names = { buyer: buyer.name, seller: seller.name, admin: 'an admin' }
+  return (
+    <>
+      <OrderBadge order={order} />
+      {next && <span className="block text-muted">waiting for {names[next.who]}</span>}
+    </>
+  )
 }
 
 const columns: readonly Column<OrderOverview>[] = [
@@ -85,8 +91,7 @@ const columns: readonly Column<OrderOverview>[] = [
       </>
     ),
   },
-  { key: 'state', header: 'State', cell: (order) => <OrderBadge order={order} /> },
-  { key: 'next', header: 'Waiting for', cell: waitsFor },
+  { key: 'state', header: 'State', cell: (order) => <StateAndNext order={order} /> },
   { key: 'date', header: 'Booked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ]
 
