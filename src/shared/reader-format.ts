@@ -51,7 +51,7 @@ export function formatFor(reader: Sent): ReaderFormat {
   return format
 }
 
-/** Formats that are made when the first date is shown: that takes a slow phone 60 ms, and many pages show none. */
+/** Makes the formats when the first date is shown: it takes a slow phone 60 ms, and many pages show no date. */
 function lazily(make: () => ReaderFormat): ReaderFormat {
   let made: ReaderFormat | undefined
   const format = () => {
@@ -166,7 +166,7 @@ function createFormat({ monthFirst, hour12 }: DateOrder, timeZone: string): Read
   }
 }
 
-/** A format that is made when it is first used: that takes a slow phone up to 10 ms. */
+/** Makes a format on first use: it takes a slow phone up to 10 ms. */
 function lazyFormat(options: Intl.DateTimeFormatOptions, locale = 'en-US') {
   let format: Intl.DateTimeFormat | undefined
   return () => {

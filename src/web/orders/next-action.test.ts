@@ -219,7 +219,7 @@ test.each([
   ['waiting', 'bank has decided'],
   ['on_its_way', 'on its way to your payout account'],
   ['sent', 'has been sent'],
-] as const)('a seller whose payout is %s is told exactly that', (payout, expected) => {
+] as const)('a seller whose payout is %s reads that state', (payout, expected) => {
   const sold = order({ you: 'seller', payment: 'online', state: 'completed', next: null, payout })
   const { text } = stepText(sold, nextActionFor(sold))
   expect(text).toContain(expected)

@@ -36,7 +36,7 @@ export const Route = createFileRoute('/dashboard/(admin)/imei-alarms')({
 function Queue() {
   const { api, refresh } = useDashboard()
   return (
-    <ModerationFrame lead="Phones that a second seller offered, and phones that are reported lost or stolen.">
+    <ModerationFrame lead="Phones offered by a second seller, and phones reported lost or stolen.">
       <Loaded query={useQuery(moderationQueries.alarms(api))} caption="IMEI alarms">
         {(alarms) => <AlarmsTable {...{ api, alarms, refresh }} />}
       </Loaded>

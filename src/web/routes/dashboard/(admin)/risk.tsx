@@ -36,7 +36,7 @@ export const Route = createFileRoute('/dashboard/(admin)/risk')({
 function Queue() {
   const { api, refresh } = useDashboard()
   return (
-    <ModerationFrame lead="Accounts that may belong to banned people, and sales that are not paid out until you release them. Listings that wait are under Listings.">
+    <ModerationFrame lead="Accounts that may belong to banned people, and sales held until you release the payout. Listings to review are under Listings.">
       <Loaded query={useQuery(moderationQueries.riskCases(api))} caption="risk cases">
         {(cases) => <RiskCasesList {...{ api, cases, refresh }} />}
       </Loaded>
@@ -60,7 +60,7 @@ type NoteRequest = {
 }
 type Props = { api: Api; cases: RiskCases; refresh: () => Promise<void> }
 
-/** Accounts that may be those of banned people, and sales that are not paid out. */
+/** Accounts that may belong to banned people, and sales with a held payout. */
 function RiskCasesList({ api, cases, refresh }: Props) {
   const [noteRequest, setNoteRequest] = useState<NoteRequest>()
   const [banning, setBanning] = useState<Account>()
