@@ -173,6 +173,18 @@ test('fields of forms take their limit from the constant that the server enforce
   expect(typed).toEqual([])
 })
 
+test('pages load a component with lazyPart and functions with loadCode', () => {
+  const written = code.filter(
+    (file) =>
+      /^src\/web\/.*(?<!\.d)\.tsx?$/.test(file) &&
+      withoutComments(file)
+        .replace(/\blazyPart\(\s*async \(\) =>\s*\(\s*await import\('/g, '')
+        .replace(/\bloadCode\(\s*\(\) => import\('/g, '')
+        .includes("import('"),
+  )
+  expect(written).toEqual([])
+})
+
 test('sets of listing states have a name in the life cycle', () => {
   const SET =
     /(\bin \(|\[)\s*'(live|paused|reserved|pending_review)',\s*'(live|paused|reserved|expired|sold)'/

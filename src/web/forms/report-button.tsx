@@ -1,16 +1,16 @@
 import Flag from 'virtual:icons/flag'
 import { Link } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pages } from '../../routes.ts'
 import { useOpenAfterLogin } from '../shell/open-after-login.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { toast } from '../ui/toaster.tsx'
+import type { LazyPart } from '../ui/lazy-part.ts'
 
-type ShownForm = ComponentType<{ open: boolean; onClose: () => void }>
+type DialogProps = { open: boolean; onClose: () => void }
 
-type ReportButtonProps = {
+type ReportButtonProps<Subject extends object> = {
   children: ReactNode
   /** The page to which visitors return after logging in, without a hash. */
   page: string
@@ -18,32 +18,30 @@ type ReportButtonProps = {
   hash: 'report' | `report-${string}`
   isOwn: boolean
   isSmall?: boolean
-  loadForm: () => Promise<ShownForm>
+  /** The form, loaded when it is opened. */
+  dialog: LazyPart<Subject & DialogProps>
+  /** What is reported, in the form's own props. */
+  subject: Subject
 }
 
 /** Opens a form that reports something. Visitors log in on the way and come back to the open form. */
-export function ReportButton({
+export function ReportButton<Subject extends object>({
   children,
   page,
   hash,
   isOwn,
   isSmall,
-  loadForm,
-}: ReportButtonProps) {
+  dialog,
+  subject,
+}: ReportButtonProps<Subject>) {
   const { kind, user } = useViewer()
-  const [Form, setForm] = useState<ShownForm>()
+  const [Dialog, wantDialog] = dialog.useOnDemand()
   const [open, setOpen] = useState(false)
   const canReport = user !== undefined && kind !== 'admin' && !isOwn
-  useOpenAfterLogin(hash, canReport, openForm)
+  useOpenAfterLogin(hash, canReport, openDialog)
 
-  async function openForm() {
-    try {
-      const loaded = await loadForm()
-      setForm(() => loaded)
-      setOpen(true)
-    } catch {
-      toast.error('The form did not load. Check your connection and try again.')
-    }
+  async function openDialog() {
+    if (await wantDialog()) setOpen(true)
   }
 
   const style = isSmall ? '-ms-3 px-3 text-sm text-muted' : '-ms-4 text-muted'
@@ -67,11 +65,11 @@ export function ReportButton({
         className={style}
         icon={<Flag className="size-4" />}
         aria-haspopup="dialog"
-        onClick={openForm}
+        onClick={openDialog}
       >
         {children}
       </Button>
-      {Form && <Form open={open} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog {...subject} open={open} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -4,11 +4,12 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../routes.ts'
 import { type Order, useApi } from '../api/index.ts'
+import { showRefusal } from '../forms/use-action.ts'
+import { loadCode } from '../load-code.ts'
 import { usePhoneRole } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment, useReader } from '../ui/reader.tsx'
-import { toast } from '../ui/toaster.tsx'
 import type { BookingAction } from './booking.ts'
 import type { CardPhone } from './card-phone.ts'
 import { unavailableLabels } from './listing-labels.ts'
@@ -24,10 +25,10 @@ type PhoneActionProps = {
 /** The one thing this viewer can do with this phone: book it, or advertise their own. */
 export function PhoneAction({ phone, wide = false, opensOrder = false }: PhoneActionProps) {
   const role = usePhoneRole(phone)
-  const act = useBooking(phone, opensOrder)
+  const booking = useBooking(phone, opensOrder)
 
   if (role === 'buyer') {
-    if (phone.state === 'reserved') return <Taken phone={phone} order={act.order} wide={wide} />
+    if (phone.state === 'reserved') return <Taken phone={phone} order={booking.order} wide={wide} />
     const blocked = unavailableLabels[phone.state]
     if (blocked)
       return (
@@ -39,10 +40,10 @@ export function PhoneAction({ phone, wide = false, opensOrder = false }: PhoneAc
       <Button
         variant="primary"
         wide={wide}
-        busy={act.busy}
+        busy={booking.busy}
         busyLabel="Booking"
         aria-label={`Book Now: ${phone.name}`}
-        onClick={act.bookNow}
+        onClick={booking.bookNow}
       >
         Book Now
       </Button>
@@ -51,7 +52,7 @@ export function PhoneAction({ phone, wide = false, opensOrder = false }: PhoneAc
   if (role === 'owner') {
     return (
       <div className="flex min-h-11 flex-wrap items-center gap-2">
-        <OwnAction phone={phone} act={act} wide={wide} />
+        <OwnAction phone={phone} booking={booking} wide={wide} />
       </div>
     )
   }
@@ -61,19 +62,27 @@ export function PhoneAction({ phone, wide = false, opensOrder = false }: PhoneAc
   return null
 }
 
-type Acts = ReturnType<typeof useBooking>
+type Booking = ReturnType<typeof useBooking>
 
-function OwnAction({ phone, act, wide }: { phone: CardPhone; act: Acts; wide: boolean }) {
+function OwnAction({
+  phone,
+  booking,
+  wide,
+}: {
+  phone: CardPhone
+  booking: Booking
+  wide: boolean
+}) {
   if (phone.state !== 'live')
     return <p className="text-sm text-muted">{unavailableLabels[phone.state]?.why}</p>
   if (!phone.advertised) {
     return (
       <Button
         wide={wide}
-        busy={act.busy}
+        busy={booking.busy}
         busyLabel="Advertising"
         aria-label={`Advertise ${phone.name}`}
-        onClick={act.advertise}
+        onClick={booking.advertise}
       >
         Advertise
       </Button>
@@ -87,10 +96,10 @@ function OwnAction({ phone, act, wide }: { phone: CardPhone; act: Acts; wide: bo
       </span>
       <Button
         variant="ghost"
-        busy={act.busy}
+        busy={booking.busy}
         busyLabel="Stopping"
         aria-label={`Stop advertising ${phone.name}`}
-        onClick={act.stopAdvertising}
+        onClick={booking.stopAdvertising}
       >
         Stop
       </Button>
@@ -149,10 +158,11 @@ function useBooking(phone: CardPhone, opensOrder: boolean) {
   const [order, setOrder] = useState<Order>()
   const { isPending, mutate } = useMutation({
     mutationFn: async (action: BookingAction) => {
-      const { runAction } = await import('./booking.ts').catch(onLoadFailed)
+      const { runAction } = await loadCode(() => import('./booking.ts'))
       return runAction(action, { phone, router, queryClient, reader })
     },
     onSuccess: (made) => made && setOrder(made),
+    onError: showRefusal,
   })
   const start = (action: BookingAction) => isPending || mutate(action, { onSuccess: openOrder })
 
@@ -168,9 +178,4 @@ function useBooking(phone: CardPhone, opensOrder: boolean) {
     busy: isPending,
     order,
   }
-}
-
-function onLoadFailed() {
-  toast.error('We cannot reach Redial. Check your connection and try again.')
-  return { runAction: async () => undefined }
 }

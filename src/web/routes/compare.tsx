@@ -26,6 +26,7 @@ import { priceOf } from '../listings/phone-card.tsx'
 import { marketPosition } from '../listings/phone-page/prices.tsx'
 import { PhonePhoto } from '../listings/phone-photo.tsx'
 import type { PhoneDetail } from '../listings/queries.ts'
+import { loadCode } from '../load-code.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -41,7 +42,7 @@ export const Route = createFileRoute('/compare')({
     readCompared(search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { loadCompared } = await import('../listings/compare/comparison.tsx')
+    const { loadCompared } = await loadCode(() => import('../listings/compare/comparison.tsx'))
     return loadCompared(context, deps.id)
   },
   head: () =>

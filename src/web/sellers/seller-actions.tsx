@@ -9,8 +9,13 @@ import { useAction } from '../forms/use-action.ts'
 import { loginToFollow, useOpenAfterLogin } from '../shell/open-after-login.ts'
 import { usePhoneRole, useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { toast } from '../ui/toaster.tsx'
 import { followedKey, sellerQueries } from './queries.ts'
+
+const lazyReportDialog = lazyPart(
+  async () => (await import('./report-seller-dialog.tsx')).ReportSellerDialog,
+)
 
 type FollowButtonProps = { seller: { _id: string; name: string } }
 
@@ -79,10 +84,8 @@ export function ReportSeller({ seller }: { seller: { _id: string; name: string }
       page={pages.seller(seller._id)}
       hash="report"
       isOwn={user?._id === seller._id}
-      loadForm={async () => {
-        const { ReportSellerDialog } = await import('./report-seller-dialog.tsx')
-        return (shown) => <ReportSellerDialog seller={seller} {...shown} />
-      }}
+      dialog={lazyReportDialog}
+      subject={{ seller }}
     >
       Report this seller
     </ReportButton>

@@ -8,6 +8,7 @@ import { Loaded } from '../dashboard/loaded.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { refusalOf, useForm } from '../forms/use-form.ts'
+import { loadCode } from '../load-code.ts'
 import { meQuery } from '../shell/viewer.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -196,7 +197,9 @@ function NameForm({ api, onAdded, onCancel }: NameFormProps) {
     check: ({ name }) => ({ name: name.trim() ? undefined : 'Name is required' }),
     async send({ name }) {
       setProblem(undefined)
-      const { makePasskey, passkeyError } = await import('../accounts/passkeys/browser-passkeys.ts')
+      const { makePasskey, passkeyError } = await loadCode(
+        () => import('../accounts/passkeys/browser-passkeys.ts'),
+      )
       const { options } = await api.post('/api/auth/passkeys/options')
       const response = await makePasskey(options).catch((error: unknown) => {
         setProblem(passkeyError(error) ?? refusalOf(error).message)

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { toast } from './toaster.tsx'
 
+export type LazyPart<Props> = ReturnType<typeof lazyPart<Props>>
+
 /**
  * A component whose script only some visits need. React.lazy does not fit: rendering to a string
  * cannot wait for it, so the server would send its fallback.

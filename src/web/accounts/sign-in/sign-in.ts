@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type Api, ApiError } from '../../api/index.ts'
+import { loadCode } from '../../load-code.ts'
 import { storeScannedCode } from '../../orders/delivery/hand-over-code.ts'
 import { meKey, meQuery, useViewer } from '../../shell/viewer.ts'
 import { safeReturn } from './safe-return.ts'
@@ -90,7 +91,7 @@ export async function withProofOfWork<T>(
     }
     onWork()
     const { token, nonce, bits } = await api.post('/api/auth/challenges', { body: wanted })
-    const { solveChallenge } = await import('./solve-challenge.ts')
+    const { solveChallenge } = await loadCode(() => import('./solve-challenge.ts'))
     proof = { token, answer: await solveChallenge(nonce, bits) }
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
+import { loadCode } from '../../load-code.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
@@ -35,7 +36,7 @@ export function FavoritesKeeper() {
   useEffect(() => {
     if (id === undefined) return
     let isHere = true
-    import('./account-favorites.ts')
+    loadCode(() => import('./account-favorites.ts'))
       .then(({ takeOverFavorites }) => takeOverFavorites(() => isHere))
       // The browser goes on keeping them; the next page tries again.
       .catch(() => {})

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { toast } from '../../ui/toaster.tsx'
 
+const lazyReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const lazyRemoveDialog = lazyPart(
   async () => (await import('../../forms/remove-listing-dialog.tsx')).RemoveListingDialog,
 )
@@ -24,10 +25,8 @@ export function ReportListing({ phone }: { phone: Phone }) {
       page={pages.namedPhone(phone._id, phone.slug)}
       hash="report"
       isOwn={user !== undefined && user._id === phone.sellerId}
-      loadForm={async () => {
-        const { ReportDialog } = await import('./report-dialog.tsx')
-        return (shown) => <ReportDialog phone={phone} {...shown} />
-      }}
+      dialog={lazyReportDialog}
+      subject={{ phone }}
     >
       Report this listing
     </ReportButton>

@@ -1,4 +1,9 @@
 import { ReportButton } from '../../forms/report-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
+
+const lazyReviewDialog = lazyPart(
+  async () => (await import('./report-review-dialog.tsx')).ReportReviewDialog,
+)
 
 export type ReportedPart = 'review' | 'reply'
 
@@ -17,10 +22,8 @@ export function ReportReview({ rating, part, page }: ReportReviewProps) {
       page={page}
       hash={`report-${part}-${rating._id}`}
       isOwn={false}
-      loadForm={async () => {
-        const { ReportReviewDialog } = await import('./report-review-dialog.tsx')
-        return (shown) => <ReportReviewDialog rating={rating} part={part} {...shown} />
-      }}
+      dialog={lazyReviewDialog}
+      subject={{ rating, part }}
     >
       <span>
         Report
