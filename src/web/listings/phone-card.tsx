@@ -83,18 +83,15 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
   const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
   return (
     <>
-      <div>
-        <PhonePhoto
-          phone={phone}
-          sizes={row ? ROW_SIZES : undefined}
-          priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
-        />
-        <div>
-          {!row && <CompareMark phone={phone} />}
-          <HeartButton phone={phone} />
-        </div>
+      <PhonePhoto
+        phone={phone}
+        sizes={row ? ROW_SIZES : undefined}
+        priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
+      >
+        {!row && <CompareMark phone={phone} onCard />}
+        <HeartButton phone={phone} onCard />
         {unavailable && <span>{unavailable.label}</span>}
-      </div>
+      </PhonePhoto>
       <div>
         <Heading>
           <Link to={phonePath(phone)}>{phone.name}</Link>
@@ -104,24 +101,20 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
           {facts.map((fact) => ` · ${fact}`).join('')}
         </p>
         <Price {...priceOf(phone)} />
-        <p className={place ? 'card-place' : undefined}>
+        <p className={place ? undefined : 'no-mask'}>
           <span>
             {[place, away].map((part) => part && `${part} · `).join('')}
             <SellerName phone={phone} />
           </span>
           {phone.sellerLevel !== 'new' && (
-            <i
-              role="img"
-              aria-label={sellerLevelLabels[phone.sellerLevel]}
-              className="seller-mark"
-            />
+            <i role="img" aria-label={sellerLevelLabels[phone.sellerLevel]} />
           )}
         </p>
-        <p className={ships ? 'card-shipped' : undefined}>
+        <p className={ships ? undefined : 'no-mask'}>
           {!ships && <Handshake />}
           {offeredDelivery(phone, shippingPayment)}
         </p>
-        {promised && <p className="card-promise">{promised}</p>}
+        {promised && <p>{promised}</p>}
         {Action && (
           <CardActions className="mt-4 empty:hidden">
             <Action phone={phone} wide={!row} />

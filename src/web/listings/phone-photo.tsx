@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Phone, Photo } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
 
@@ -19,11 +19,13 @@ type PhonePhotoProps = {
   className?: string
   /** Description, where more is known than the phone's name and color. */
   alt?: string
+  /** On the photo. */
+  children?: ReactNode
 }
 
 /** A photo on its tinted stage, in a room of fixed shape. */
 export function PhonePhoto(props: PhonePhotoProps) {
-  const { phone, photo, sizes, priority = 'later', className, alt } = props
+  const { phone, photo, sizes, priority = 'later', className, alt, children } = props
   const [broken, setBroken] = useState<string>()
   const src = photo?.src ?? phone.img
   const shown = src && src !== broken ? src : undefined
@@ -42,6 +44,7 @@ export function PhonePhoto(props: PhonePhotoProps) {
       {shown && photo?.placeholder && <img src={photo.placeholder} alt="" />}
       {/* Outside of a picture, React adds a preload of its own: the document has one. */}
       {priority === 'later' ? image : <picture>{image}</picture>}
+      {children}
     </div>
   )
 }

@@ -26,14 +26,20 @@ function hasNoTray(pathname: string) {
   return pathname === pages.compare() || pathname.startsWith(pages.dashboard())
 }
 
+type CompareProps = {
+  phone: { _id: string; name: string }
+  /** The styles of cards know it by its place. */
+  onCard?: boolean
+}
+
 /** Adds a phone to the comparison, or removes it. */
-export function CompareMark({ phone: { _id, name } }: { phone: { _id: string; name: string } }) {
+export function CompareMark({ phone: { _id, name }, onCard }: CompareProps) {
   return (
     <button
       type="button"
       aria-label={`Compare ${name}`}
       aria-pressed={useIsCompared(_id)}
-      className="mark-compare"
+      className={onCard ? undefined : 'mark-compare'}
       onClick={() => toggleCompared(_id)}
     />
   )

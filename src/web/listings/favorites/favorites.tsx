@@ -2,17 +2,17 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
 import { loadCode } from '../../load-code.ts'
 import { useViewer } from '../../shell/viewer.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 type HeartProps = {
   phone: { _id: string; name: string; sellerId: string | null }
-  className?: string
+  /** The styles of cards know it by its place. */
+  onCard?: boolean
 }
 
 /** Keeps a phone among the favorites, or lets it go; one's own is nothing to keep. */
-export function HeartButton({ phone: { _id, name, sellerId }, className }: HeartProps) {
+export function HeartButton({ phone: { _id, name, sellerId }, onCard }: HeartProps) {
   const isFavorite = useFavorite(_id)
   const own = useViewer().user?._id === sellerId
   return (
@@ -22,7 +22,7 @@ export function HeartButton({ phone: { _id, name, sellerId }, className }: Heart
       aria-pressed={own ? undefined : isFavorite}
       aria-disabled={own || undefined}
       title={own ? 'Your own phone' : undefined}
-      className={classNames('mark-heart', className)}
+      className={onCard ? undefined : 'mark-heart'}
       onClick={() => own || toggleFavorite(_id)}
     />
   )
