@@ -138,7 +138,11 @@ function Choices() {
         ]}
       />
       <SelectField label="Storage" options={[]} placeholder="Choose" error="Choose the storage" />
-      <CountedCheckbox label="Only with a check-up" count={1_284} defaultChecked />
+      <div className="filters">
+        <fieldset>
+          <CountedCheckbox label="Only with a check-up" count={1_284} defaultChecked />
+        </fieldset>
+      </div>
       <CheckboxField label="I accept the terms" error="Accept the terms to continue" />
       <CheckboxField label="Not available here" disabled />
       <div className="pills">

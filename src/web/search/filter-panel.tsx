@@ -373,7 +373,7 @@ function Paint({ value, label }: { value: string; label: string }) {
   const swatch = isColorFamily(value) ? colorFamilies[value] : undefined
   return (
     <>
-      <i className={`swatch ${swatch?.className ?? ''}`} />
+      <i className={swatch?.className} />
       {swatch?.label ?? label}
     </>
   )

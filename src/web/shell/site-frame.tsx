@@ -186,22 +186,21 @@ function FooterLink({ to, label }: { to: string; label: string }) {
   )
 }
 
-const iconClass = 'btn btn-ghost btn-square text-muted hover:text-ink'
-
 /** The shop's profiles, or links that share the page that is shown. */
 function SocialLinks() {
   const { socialLinks: profiles, origin } = useShop()
   const href = useLocation({ select: (location) => location.href })
   return socialLinks(profiles, `${origin}${href}`).map(({ label, href, mark }) => (
     <li key={href}>
-      <a href={href} title={label} className={iconClass} target="_blank" rel="noreferrer">
-        <span className="sr-only">{label}</span>
-        <span
-          aria-hidden="true"
-          className="inline-flex size-6 items-center justify-center rounded-full border border-current font-display text-sm font-bold"
-        >
-          {mark}
-        </span>
+      <a
+        href={href}
+        aria-label={label}
+        title={label}
+        className="btn btn-ghost btn-square"
+        target="_blank"
+        rel="noreferrer"
+      >
+        <i>{mark}</i>
       </a>
     </li>
   ))

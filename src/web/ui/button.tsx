@@ -22,7 +22,7 @@ const variants = {
   quiet: 'btn btn-quiet',
   ghost: 'btn btn-ghost',
   danger: 'btn btn-danger',
-  link: 'inline-flex min-h-11 cursor-pointer items-center rounded-field font-medium text-accent-ink underline underline-offset-4 hover:decoration-2',
+  link: 'link-button',
 }
 
 /** For links that look like buttons. */
@@ -59,6 +59,7 @@ export function Button(props: ButtonProps) {
   } = props
   const reasonId = useId()
   const blocked = busy || disabledReason !== undefined
+  const isPlain = typeof rest.children === 'string' && !icon && !busy && busyLabel === undefined
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) return event.preventDefault()
@@ -82,7 +83,9 @@ export function Button(props: ButtonProps) {
         }
         onClick={press}
       >
-        {busyLabel === undefined ? (
+        {isPlain ? (
+          rest.children
+        ) : busyLabel === undefined ? (
           <Label icon={busy ? <SpinnerRing /> : icon}>{rest.children}</Label>
         ) : (
           <span className="grid *:col-start-1 *:row-start-1">

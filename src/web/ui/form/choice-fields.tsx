@@ -27,11 +27,11 @@ type CountedCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   count: number
 }
 
-/** One of the many choices of a filter: a line with its count at the end. */
+/** One of the many choices of a filter: a line with its count at the end. Styled inside `filters`. */
 export function CountedCheckbox({ label, count, ...input }: CountedCheckboxProps) {
   return (
-    <label className="counted">
-      <input {...input} type="checkbox" className="checkbox tick" />
+    <label>
+      <input {...input} type="checkbox" />
       {label}
       <small>{formatCount(count)}</small>
     </label>

@@ -5,12 +5,12 @@ export type IconProps = SVGProps<SVGSVGElement>
 export type IconComponent = (props: IconProps) => ReactNode
 
 /**
- * Makes an icon of shapes on a square of 24: see icons.plugin.ts. The shapes are in the document once, and each
+ * Makes an icon of shapes on a square, of 24 for those of icons.plugin.ts. The shapes are in the document once, and each
  * place where the icon is shown refers to them; a list repeats few icons a hundred times.
  */
-export function createIcon(name: string, shapes: string): IconComponent {
+export function createIcon(name: string, shapes: string, size = 24): IconComponent {
   const id = `icon-${name}`
-  const symbol = `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`
+  const symbol = `<symbol id="${id}" viewBox="0 0 ${size} ${size}">${shapes}</symbol>`
   const reference = <use href={`#${id}`} />
   if (import.meta.env.SSR) symbols.set(id, symbol)
 

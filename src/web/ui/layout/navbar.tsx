@@ -1,32 +1,23 @@
 import MenuIcon from 'virtual:icons/menu'
 import type { ReactNode } from 'react'
 import { closePopover, useCloseOnNavigation } from '../hooks.ts'
+import { createIcon } from '../icons/icon.tsx'
 import { RepeatedPart } from '../repeated-part.tsx'
 
-/** A rotary dial: seven holes around a stop. Decorative; the name is always next to it. */
-function BrandMark() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 32 32"
-      strokeLinecap="round"
-      className="size-8 stroke-on-accent"
-    >
-      <rect width="32" height="32" rx="9" stroke="none" className="fill-accent" />
-      <path d="M16 7.5h0" strokeWidth="4.2" opacity=".45" />
-      <path d={HOLES} strokeWidth="4.2" />
-      <path d="M16 16h0" strokeWidth="6" />
-    </svg>
-  )
-}
-
-/** Lines without length, which have round ends. */
+/** Seven holes of a rotary dial: lines without length, which have round ends. */
 const HOLES = 'M22.65 10.7h0M24.29 17.89h0M19.69 23.66h0M12.31 23.66h0M7.71 17.89h0M9.35 10.7h0'
+
+/** The dial around its stop. Decorative; the name is always next to it. */
+const BrandMark = createIcon(
+  'brand',
+  `<rect width="32" height="32" rx="9" stroke="none" class="fill-accent"/><path d="M16 7.5h0" stroke-width="4.2" opacity=".45"/><path d="${HOLES}" stroke-width="4.2"/><path d="M16 16h0" stroke-width="6"/>`,
+  32,
+)
 
 export function Brand({ name = 'Redial' }: { name?: string }) {
   return (
     <span className="flex min-h-11 items-center gap-2 font-display text-lg font-bold tracking-tight">
-      <BrandMark />
+      <BrandMark className="size-8 stroke-on-accent" />
       {name}
     </span>
   )

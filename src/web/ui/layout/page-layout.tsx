@@ -106,7 +106,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className="flex max-w-sm flex-col items-start gap-3">
           {brand}
           {about && <p className="text-sm text-pretty text-muted">{about}</p>}
-          {social && <ul className="-ms-3 flex">{social}</ul>}
+          {social && <ul className="social-links">{social}</ul>}
         </div>
         <RepeatedPart
           as="div"

@@ -18,18 +18,13 @@ export function ThemeSwitch() {
     () => 'system',
   )
   return (
-    <fieldset className="inline-flex rounded-full border border-hairline">
+    <fieldset className="theme-switch">
       <legend className="sr-only">Theme</legend>
       {themes.map(({ value, label, Icon }) => (
-        <label
-          key={value}
-          title={label}
-          className="relative flex size-11 items-center justify-center rounded-full text-muted hover:text-ink has-checked:bg-hairline has-checked:text-ink has-focus-visible:outline-2"
-        >
+        <label key={value} title={label}>
           <input
             type="radio"
             name="theme"
-            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             aria-label={label}
             checked={chosen === value}
             onChange={() => chooseTheme(value)}
