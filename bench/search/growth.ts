@@ -14,6 +14,11 @@ const CLIENTS = 4
 const TARGET = 1.3
 /** Phones that a round asks for at most. */
 const PHONES_A_ROUND = 100
+/** Other addresses that a round asks for at most. */
+const EACH = 4_000
+/** Phones in an answer where both markets answer with as many. */
+const FEW = 4
+const CANDIDATES = 4_000
 
 type Market = { url: string; name: string }
 /** Addresses of one round, which no other round has. */
@@ -26,7 +31,12 @@ type Kind = { name: string; round: (at: number) => string[] }
 export async function growth(small: Market, large: Market, folder: string): Promise<Figure[]> {
   const servers = [await serveMarket(small.url), await serveMarket(large.url)]
   try {
-    const kinds = [await kindsIn(small.url), await kindsIn(large.url)]
+    const searches = variedSearches(EACH * (ROUNDS + 1), 13)
+    const full = await searchesWithResults(servers[0]!.origin, variedSearches(CANDIDATES, 19))
+    const kinds = [
+      await kindsIn(small.url, searches, full),
+      await kindsIn(large.url, searches, full),
+    ]
     const figures: Figure[] = []
     for (const [at, { name }] of kinds[0]!.entries()) {
       const costs: number[][] = [[], []]
@@ -68,11 +78,26 @@ export async function growth(small: Market, large: Market, folder: string): Prom
   }
 }
 
-async function kindsIn(url: string): Promise<Kind[]> {
+/** Searches with at least `FEW` results: the same ones in both markets, with answers of the same size. */
+async function searchesWithResults(origin: string, searches: string[]): Promise<string[]> {
+  const full: string[] = []
+  for (const search of searches) {
+    const query = `${search}&limit=${FEW}`
+    const answer = await fetch(`${origin}${api.search()}?${query}`)
+    const { items } = (await answer.json()) as { items: unknown[] }
+    if (items.length === FEW) full.push(query)
+  }
+  return full
+}
+
+async function kindsIn(url: string, searches: string[], full: string[]): Promise<Kind[]> {
   const phones = await phonesIn(url, 2 * PHONES_A_ROUND * (ROUNDS + 1))
   const phonesOf = (at: number) => phones.slice(at * PHONES_A_ROUND, (at + 1) * PHONES_A_ROUND)
-  const searches = variedSearches(4_000 * (ROUNDS + 1), 13)
-  const many = Array.from({ length: 4_000 }, (_, at) => at)
+  const many = Array.from({ length: EACH }, (_, at) => at)
+  const fullOf = (at: number) => {
+    const size = Math.floor(full.length / (ROUNDS + 1))
+    return full.slice(at * size, (at + 1) * size)
+  }
   return [
     {
       name: 'list of the API',
@@ -80,12 +105,15 @@ async function kindsIn(url: string): Promise<Kind[]> {
     },
     {
       name: 'search of the API',
-      round: (at) =>
-        searches.slice(at * 4_000, (at + 1) * 4_000).map((q) => `${api.search()}?${q}`),
+      round: (at) => searches.slice(at * EACH, (at + 1) * EACH).map((q) => `${api.search()}?${q}`),
+    },
+    {
+      name: `search of the API, ${FEW} phones in each answer`,
+      round: (at) => fullOf(at).map((q) => `${api.search()}?${q}`),
     },
     {
       name: 'list page',
-      round: (at) => many.map((n) => `${pages.products()}?max=${5_000 + at * 4_000 + n}`),
+      round: (at) => many.map((n) => `${pages.products()}?max=${5_000 + at * EACH + n}`),
     },
     { name: 'phone of the API', round: (at) => phonesOf(at).map(({ id }) => api.phone(id)) },
     {
