@@ -117,6 +117,14 @@ export function isOnKey<Name extends string>(
   return hasAllGroups(query) && !range && lookups.length === 0
 }
 
+/** True when no chunk has to be looked at, or only to add or remove the fewest items. */
+export function isAnsweredByTotals<Name extends string>(
+  query: Query<Name>,
+  compiled: CompiledQuery<Name>,
+) {
+  return isOnKey(query, compiled) || passingVariants(query, compiled) !== undefined
+}
+
 /** Which variants pass, as 0, if there is no other filter but at most one on a facet of the key. */
 function passingVariants<Name extends string>(
   query: Query<Name>,

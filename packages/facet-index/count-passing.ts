@@ -12,6 +12,7 @@ import {
 import type { Chunks } from './chunks.ts'
 import { countCombinations } from './combinations.ts'
 import { isOnKey } from './count-chunks.ts'
+import type { Hits } from './count-hits.ts'
 import type { Layout } from './layout.ts'
 import { createPredicates, passes, type Query } from './predicates.ts'
 import type { Segment } from './segments.ts'
@@ -63,7 +64,13 @@ function countInChunk<Name extends string>(chunk: Chunk, filters: ChunkFilter<Na
   return total
 }
 
-/** The same, cell by cell. Segments in `over` replace those of the same group. */
+/** The groups that can have results; all of them without a filter on groups. */
+export function groupsAmong({ groups, selectedGroups }: Query<string>): Iterable<number> | null {
+  if (groups) return groups.keys()
+  return selectedGroups.size > 0 ? selectedGroups : null
+}
+
+/** The same by group, cell by cell. Segments in `over` replace those of the same group. */
 export function* countPassingCells<Name extends string>(
   layout: Layout<Name>,
   segments: ReadonlyMap<number, Segment>,
@@ -72,11 +79,11 @@ export function* countPassingCells<Name extends string>(
     over,
     parentFor,
   }: { over?: ReadonlyMap<number, Segment> | undefined; parentFor: (group: number) => number },
-): Generator<void, number, void> {
+): Generator<void, Hits, void> {
   const tests = createPredicates(layout, query)
-  const { groups, parents, selectedGroups, selectedParents } = query
-  let total = 0
-  for (const group of groups?.keys() ?? segments.keys()) {
+  const { parents, selectedGroups, selectedParents } = query
+  const result: Hits = { total: 0, hits: new Map() }
+  for (const group of groupsAmong(query) ?? segments.keys()) {
     const segment = over?.get(group) ?? segments.get(group)
     const parent = parentFor(group)
     if (!segment || (selectedGroups.size > 0 && !selectedGroups.has(group))) continue
@@ -85,11 +92,14 @@ export function* countPassingCells<Name extends string>(
       (selectedParents.size > 0 && !selectedParents.has(parent))
     )
       continue
-    if (tests.any) {
+    if (segment.high < tests.min || segment.low > tests.max) continue
+    let passed = tests.any ? 0 : segment.live
+    if (tests.any)
       for (let at = 0; at < segment.size; at++)
-        if (passes(tests, segment, at)) total += segment.n[at]!
-    } else total += segment.live
+        if (passes(tests, segment, at)) passed += segment.n[at]!
+    if (passed > 0) result.hits.set(group, passed)
+    result.total += passed
     yield
   }
-  return total
+  return result
 }

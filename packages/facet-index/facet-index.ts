@@ -1,6 +1,7 @@
 import { addRow, type Chunks, emptyChunks, numberOfGroup, parentItems, takeRow } from './chunks.ts'
 import { countChunks } from './count-chunks.ts'
-import { countPassingCells, countPassingChunks } from './count-passing.ts'
+import { countHitsInChunks, type Hits } from './count-hits.ts'
+import { countPassingCells, countPassingChunks, groupsAmong } from './count-passing.ts'
 import { type Counts, countSegment, emptyCounts, spreadSmall } from './count-segment.ts'
 import { FAILS, type Layout } from './layout.ts'
 import { type CellColumns, loadCells } from './load.ts'
@@ -41,6 +42,11 @@ export type FacetIndex<Name extends string> = {
     query: Query<Name>,
     options: { parents: Parents; over?: Segments },
   ) => Generator<void, number, void>
+  /** The same by group. */
+  countHitsInSteps: (
+    query: Query<Name>,
+    options: { parents: Parents; over?: Segments },
+  ) => Generator<void, Hits, void>
   /**
    * The items that come closest to passing a query that nothing passes, in small steps between which others
    * may go first.
@@ -76,15 +82,15 @@ export function createFacetIndex<Name extends string>(
     return segment
   }
 
-  /** The chunks, if counting them is cheaper than counting the groups meant. */
+  /** The chunks, if counting them is cheaper than counting the cells of these groups; null stands for all. */
   function chunksFor(
-    { groups }: Query<Name>,
+    groups: Iterable<number> | null,
     over: Segments | undefined,
   ): Chunks<Name> | undefined {
     if (!chunks || over) return undefined
     if (groups === null) return chunks
     let cells = 0
-    for (const group of groups.keys()) cells += segments.get(group)?.size ?? 0
+    for (const group of groups) cells += segments.get(group)?.size ?? 0
     return cells < FEW_CELLS ? undefined : chunks
   }
 
@@ -101,7 +107,7 @@ export function createFacetIndex<Name extends string>(
     parents: Parents,
     over: Segments | undefined,
   ): Generator<void, Counts<Name>, void> {
-    const own = chunksFor(query, over)
+    const own = chunksFor(query.groups?.keys() ?? null, over)
     if (own) return yield* countChunks(layout, own, query)
     const tests = createPredicates(layout, query)
     const counts = emptyCounts(layout, query.places !== null)
@@ -113,6 +119,14 @@ export function createFacetIndex<Name extends string>(
     }
     spreadSmall(layout, counts, tests)
     return counts
+  }
+
+  function countCells(
+    query: Query<Name>,
+    { parents, over }: { parents: Parents; over?: Segments },
+  ): Generator<void, Hits, void> {
+    const parentFor = (group: number) => parents.get(group) ?? 0
+    return countPassingCells(layout, segments, query, { over, parentFor })
   }
 
   function countWhole(parents: Parents): Counts<Name> {
@@ -145,15 +159,20 @@ export function createFacetIndex<Name extends string>(
     },
     count: (query, options) => finish(countInSteps(query, options)),
     countInSteps,
-    countPassingInSteps(query, { parents, over }) {
-      const own = chunksFor(query, over)
-      const parentFor = (group: number) => parents.get(group) ?? 0
-      return own
-        ? countPassingChunks(layout, own, query)
-        : countPassingCells(layout, segments, query, { over, parentFor })
+    *countPassingInSteps(query, options) {
+      const own = chunksFor(groupsAmong(query), options.over)
+      if (own) return yield* countPassingChunks(layout, own, query)
+      return (yield* countCells(query, options)).total
     },
-    nearestInSteps: (request) =>
-      findNearest(layout, { segments, chunks: chunksFor(request.query, undefined) }, request),
+    *countHitsInSteps(query, options) {
+      if (isUnfiltered(query)) return countWhole(options.parents)
+      const own = chunksFor(groupsAmong(query), options.over)
+      return own ? yield* countHitsInChunks(layout, own, query) : yield* countCells(query, options)
+    },
+    nearestInSteps(request) {
+      const own = chunksFor(request.query.groups?.keys() ?? null, undefined)
+      return findNearest(layout, { segments, chunks: own }, request)
+    },
     changes: () => changes,
     countWhole,
   }

@@ -1,3 +1,4 @@
+export type { Hits } from './count-hits.ts'
 export type { Counts } from './count-segment.ts'
 export { createFacetIndex, type FacetIndex, type Parents, type Segments } from './facet-index.ts'
 export { defineFacets, type Layout, type Schema } from './layout.ts'

@@ -131,13 +131,12 @@ function* withoutWords(
 function* otherStorage(
   filters: Filters,
   query: Query,
-  { counts }: SearchContext,
+  { facets }: SearchContext,
 ): Generator<Alternative> {
-  if (filters.storage.length === 0) return
+  if (filters.storage.length === 0 || !facets) return
+  const { storage } = facets.facets
   const most = Math.max(...filters.storage)
-  const sizes = [...counts.facets.storage.keys()].filter(
-    (gb) => gb > 0 && counts.facets.storage[gb]! > 0,
-  )
+  const sizes = [...storage.keys()].filter((gb) => gb > 0 && storage[gb]! > 0)
   sizes.sort((a, b) => Math.abs(Math.log2(a / most)) - Math.abs(Math.log2(b / most)) || b - a)
   for (const gb of sizes.slice(0, 2))
     yield {
@@ -151,11 +150,11 @@ function* otherStorage(
 function* otherGrade(
   filters: Filters,
   query: Query,
-  { counts }: SearchContext,
+  { facets }: SearchContext,
 ): Generator<Alternative> {
-  if (filters.grades.length === 0) return
+  if (filters.grades.length === 0 || !facets) return
   const own = Math.max(...filters.grades)
-  const others = [1, 2, 3, 4].filter((grade) => counts.facets.grade[grade]! > 0)
+  const others = [1, 2, 3, 4].filter((grade) => facets.facets.grade[grade]! > 0)
   others.sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)
   for (const grade of others.slice(0, 2)) {
     const letter = gradeFilterOf(grade)

@@ -5,8 +5,8 @@ import { namesOf, toPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { findAlternatives } from './alternatives.ts'
 import { findClosest } from './closest.ts'
-import { countWhole, phoneFacets } from './facets/facet-counts.ts'
-import { buildFacets } from './facets/facets.ts'
+import { countWhole, type PhoneCounts, phoneFacets } from './facets/facet-counts.ts'
+import { buildFacets, mostFrequent } from './facets/facets.ts'
 import { type Filters, type Query, readFilters, writeCursor } from './filters.ts'
 import { interpretText, type TextInterpretation } from './phrases/interpret-text.ts'
 import { resolveWords, spellingCandidates } from './query/resolve-words.ts'
@@ -21,7 +21,7 @@ import {
   type Suggestions,
 } from './search.contract.ts'
 import { countPhones, type SearchContext, type SearchDeps, searchPhones } from './search-phones.ts'
-import { countFacts } from './variants.ts'
+import { countFacts, type FactCounts, type Variants } from './variants.ts'
 
 /** The search result for URL parameters, as the viewer may see it. */
 export async function answerSearch(
@@ -30,18 +30,21 @@ export async function answerSearch(
   viewer: Viewer | null,
 ): Promise<SearchResult> {
   const { filters: requested, query, text: interpreted } = await readQuery(deps, sent)
-  const first = await searchPhones(deps, requested)
+  const options = { withFacets: sent.facets?.[0] !== '0' }
+  const first = await searchPhones(deps, requested, options)
   const unused = unusedWords(first, Object.keys(interpreted?.params ?? {}).length > 0)
   const filters =
     unused.length > 0 ? { ...requested, q: withoutWords(requested.q, unused) } : requested
-  const results = unused.length > 0 ? await searchPhones(deps, filters) : first
+  const results = unused.length > 0 ? await searchPhones(deps, filters, options) : first
   const text =
     unused.length > 0 ? noteUnused(interpreted, requested.q, filters.q, unused) : interpreted
   const { counts, words, wanted, understood, items, next, exact } = results
   const { distances } = wanted
   const { CURRENCY } = deps.env
-  const toFacets = () =>
-    buildFacets(counts, words, wanted, factCounts(deps, filters, results), filters, CURRENCY)
+  const toFacets = (all: PhoneCounts) => {
+    const facts = factCounts(deps, filters, all, results.variants)
+    return buildFacets(all, words, wanted, facts, filters, CURRENCY)
+  }
   const toResult = (offer: SortedOffer) => {
     const km = distances?.get(offer.placeId ?? 0)
     return { ...toPhone(offer, viewer), distanceKm: km === undefined ? null : Math.round(km) }
@@ -51,7 +54,7 @@ export async function answerSearch(
     items: items.map(toResult),
     total: Math.min(counts.total, MAX_COUNTED_RESULTS),
     totalIsExact: exact && counts.total <= MAX_COUNTED_RESULTS,
-    facets: sent.facets?.[0] === '0' ? NO_FACETS : toFacets(),
+    facets: options.withFacets && results.facets ? toFacets(results.facets) : NO_FACETS,
     interpreted: text,
     seller: await sellerIn(deps, filters),
     corrected: understood.corrected,
@@ -87,11 +90,18 @@ function noteUnused(text: TextInterpretation | null, typed: string, q: string, u
   return { ...known, q, notes: [...known.notes, note] }
 }
 
-function factCounts(deps: SearchDeps, filters: Filters, { counts, variants }: SearchContext) {
+function factCounts(
+  deps: SearchDeps,
+  filters: Filters,
+  counts: PhoneCounts,
+  variants: Variants,
+): FactCounts {
   const { ids } = phoneFacets.variants
-  const byVariant = [...counts.variants].flatMap((count, at): [number, number][] =>
-    count > 0 ? [[ids[at]!, count]] : [],
-  )
+  const byVariant: [number, number][] = []
+  for (let at = 0; at < counts.variants.length; at++) {
+    const count = counts.variants[at]!
+    if (count > 0) byVariant.push([ids[at]!, count])
+  }
   return countFacts(byVariant, variants, filters, shippingPayment(deps))
 }
 
@@ -188,13 +198,12 @@ export function popularModels({ whole, words, understood }: SearchContext): Sugg
     ...(understood.models ?? []).map(({ model }) => model.brand.number),
   ])
   const { groups } = countWhole(whole, words)
-  const onSale = [...groups].flatMap(([id, live]) => {
-    const model = words.byId.get(id)
-    return model && !model.catchAll && live > 0 ? { model, live } : []
+  const isModel = (id: number) => words.byId.get(id)?.catchAll === false
+  const isMeant = (id: number) => isModel(id) && meant.has(words.byId.get(id)!.brand.number)
+  const ofBrand = meant.size > 0 ? mostFrequent(groups, MAX_POPULAR, isMeant) : []
+  const shown = ofBrand.length > 0 ? ofBrand : mostFrequent(groups, MAX_POPULAR, isModel)
+  return shown.map(([id, live]) => {
+    const { slug, name, brand } = words.byId.get(id)!
+    return { slug, name, brand: brand.brand, live }
   })
-  const ofBrand = onSale.filter(({ model }) => meant.has(model.brand.number))
-  return (ofBrand.length > 0 ? ofBrand : onSale)
-    .sort((a, b) => b.live - a.live || a.model.id - b.model.id)
-    .slice(0, MAX_POPULAR)
-    .map(({ model: { slug, name, brand }, live }) => ({ slug, name, brand: brand.brand, live }))
 }

@@ -194,8 +194,11 @@ test('total, page and all facets match a brute-force count', async () => {
     const { query, tests } = makeUp(random)
     const queryText = `${query}`
     const wanted = all.filter((phone) => Object.values(tests).every((test) => test(phone)))
-    const { total, totalIsExact, facets } = await search(query)
+    const { total, totalIsExact, items, facets } = await search(query)
     expect([total, totalIsExact], queryText).toEqual([wanted.length, true])
+    const plain = await search(`${query}&facets=0`)
+    expect(Object.values(plain.facets).flat(), queryText).toEqual([])
+    expect([plain.total, plain.items], `${queryText} without facets`).toEqual([total, items])
     const ids = (await everything(queryText)).map((phone) => phone._id)
     expect(ids.sort(), queryText).toEqual(wanted.map((phone) => phone._id).sort())
 

@@ -117,39 +117,56 @@ const PROBE_COST = 15
  * be read to find that many results.
  */
 function chooseSource(
-  { index, whole, words: vocabulary, wanted }: SearchContext,
+  context: SearchContext,
   hits: Map<number, number>,
   { sort, limit }: { sort: Sort; limit: number },
 ): Source {
+  const { index, whole, words: vocabulary, wanted, counts } = context
   // Savings have only the index over all listings.
   const isSplit = sort !== 'saving'
   const few = isSplit ? MAX_BY_PRICE : MAX_BY_PRICE_FOR_SAVING
   const { total: live, parents: liveOf } = countWhole(whole, vocabulary)
-  const total = sum(hits.values())
+  const total = hits === counts.hits ? counts.total : sum(hits.values())
   const fromAll = entriesRead(limit, live, total)
   const models = wanted.meant || wanted.models.size > 0 ? [...hits.keys()] : null
   const named = wanted.meantBrands !== null || wanted.brands.size > 0
   // No other source can be much cheaper, and comparing thousands of models costs more.
   if (fromAll < CHEAP_SCAN_FACTOR * limit && !models)
     return { from: 'all', models, brands: named ? brandsOf(hits.keys(), vocabulary) : null }
-  const brandHits = new Map<number, number>()
+  const brandHits = countBrands(context, hits)
+  let byBrand = isSplit ? 0 : Number.POSITIVE_INFINITY
+  for (const [brand, count] of brandHits)
+    byBrand += PROBE_COST + entriesRead(limit, liveOf.get(brand) ?? 0, count)
   let byModel = isSplit ? 0 : Number.POSITIVE_INFINITY
   let byPrice = total <= few ? 0 : Number.POSITIVE_INFINITY
+  let least = Math.min(byBrand, fromAll)
   for (const [id, count] of hits) {
     const own = whole.segments.get(id)?.live ?? count
     byModel += PROBE_COST + entriesRead(limit, own, count)
     byPrice += count * (PROBE_COST + own / LISTINGS_PER_PRICE)
-    increment(brandHits, vocabulary.byId.get(id)?.brand.number ?? 0, count)
+    if (byModel > least && byPrice > least) break
   }
-  let byBrand = isSplit ? 0 : Number.POSITIVE_INFINITY
-  for (const [brand, count] of brandHits)
-    byBrand += PROBE_COST + entriesRead(limit, liveOf.get(brand) ?? 0, count)
+  least = Math.min(byPrice, byModel, least)
   const brands = [...brandHits.keys()]
-  const least = Math.min(byPrice, byModel, byBrand, fromAll)
   if (least === byPrice) return { from: 'prices', prices: pricesWithHits(index, wanted, hits) }
   if (least === byModel) return { from: 'models', models: [...hits.keys()] }
   if (least === byBrand) return { from: 'brands', brands, models }
   return { from: 'all', models, brands: named ? brands : null }
+}
+
+/** Results by brand. */
+function countBrands(
+  { counts, facets, wanted: { brands }, words: { byId } }: SearchContext,
+  hits: Map<number, number>,
+): Map<number, number> {
+  // These ignore the filter on brands.
+  if (facets && hits === counts.hits)
+    return brands.size === 0
+      ? facets.parents
+      : new Map([...facets.parents].filter(([brand]) => brands.has(brand)))
+  const byBrand = new Map<number, number>()
+  for (const [id, count] of hits) increment(byBrand, byId.get(id)?.brand.number ?? 0, count)
+  return byBrand
 }
 
 function brandsOf(ids: Iterable<number>, { byId }: Vocabulary): number[] {

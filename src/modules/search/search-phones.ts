@@ -1,3 +1,4 @@
+import type { Hits } from '@redial/facet-index'
 import type { Deps } from '../../deps.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { DAY } from '../../shared/time.ts'
@@ -7,6 +8,7 @@ import { currentIndex, currentVariants, indexPassing, indexRows } from './facets
 import {
   type CountSource,
   countFacets,
+  countHits,
   countResults,
   type PhoneCounts,
   type PhoneIndex,
@@ -35,7 +37,9 @@ export type SearchContext = {
   variants: Variants
   understood: Understanding
   wanted: Wanted
-  counts: PhoneCounts
+  counts: Hits
+  /** Undefined when there are results and nobody needs facets. */
+  facets: PhoneCounts | undefined
   /** False when there are more results than are counted. */
   exact: boolean
   /** Results matched by the listing's own text. */
@@ -53,9 +57,16 @@ const MAX_CACHED_COUNTS = 64
 /** Kilometers of the widest radius in the facets. */
 const WIDEST_KM = 250
 
-/** A page of phones that pass the filters, the position of the next page, and all counts. */
-export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<Results> {
-  const context = await countMatches(deps, filters)
+/**
+ * A page of phones that pass the filters, the position of the next page, and all counts.
+ * @param options.withFacets False where only the phones and their number are needed, which is counted much faster.
+ */
+export async function searchPhones(
+  deps: SearchDeps,
+  filters: Filters,
+  { withFacets }: { withFacets: boolean },
+): Promise<Results> {
+  const context = await countMatches(deps, filters, withFacets)
   const { sort, limit, after } = filters
   if (context.counts.total === 0) return { ...context, items: [], next: undefined }
   const day = after?.day ?? Math.floor(deps.clock.now().getTime() / DAY)
@@ -66,19 +77,28 @@ export async function searchPhones(deps: SearchDeps, filters: Filters): Promise<
 }
 
 /** Interprets the words and counts; reads listings only for words that match no model. */
-async function countMatches(deps: SearchDeps, filters: Filters): Promise<SearchContext> {
+async function countMatches(
+  deps: SearchDeps,
+  filters: Filters,
+  withFacets: boolean,
+): Promise<SearchContext> {
   const { all, whole, texts, ...read } = await readSearch(deps, filters)
   const { words, wanted, understood } = read
   if (understood.leftOver.length === 0) {
-    const counts = await countCached({ index: all, words, over: texts?.index }, wanted, filters)
-    return { index: all, whole, ...read, counts, exact: true, texts: texts ?? null }
+    const source = { index: all, words, over: texts?.index }
+    const hits = withFacets ? undefined : await countHits(source, wanted)
+    const context = { index: all, whole, ...read, exact: true, texts: texts ?? null }
+    if (hits && hits.total > 0) return { ...context, counts: hits, facets: undefined }
+    // Without results, the facets say what else there is.
+    const facets = await countCached(source, wanted, filters)
+    return { ...context, counts: facets, facets }
   }
   const index = texts?.index ?? indexRows([])
   const counts = await countFacets({ index, words }, wanted)
   const seen = texts?.seen ?? MAX_COUNTED_RESULTS + 1
   if (texts && counts.total <= seen * COMMON_TEXT_SHARE) texts.condition.everywhere = false
   const exact = seen <= MAX_COUNTED_RESULTS
-  return { index, whole, ...read, counts, exact, texts: texts ?? null }
+  return { index, whole, ...read, counts, facets: counts, exact, texts: texts ?? null }
 }
 
 /** The number of results, without facets. */

@@ -18,12 +18,13 @@ export function feedRoutes(deps: Deps) {
   async function newest(query: Record<string, string[]>) {
     const { filters } = await readQuery(deps, query)
     const limit = Math.min(MAX_ITEMS, filters.limit)
-    const { items } = await searchPhones(deps, {
+    const all = {
       ...filters,
-      sort: 'newest',
+      sort: 'newest' as const,
       after: undefined,
       limit: query.limit ? limit : MAX_ITEMS,
-    })
+    }
+    const { items } = await searchPhones(deps, all, { withFacets: false })
     return items
   }
 

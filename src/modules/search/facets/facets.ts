@@ -94,29 +94,41 @@ export function buildFacets(
 }
 
 function modelFacet({ groups }: PhoneCounts, words: Vocabulary, { models }: Wanted): FacetValue[] {
-  const least = leastShownCount(groups, words)
-  return [...groups]
-    .filter(([id, count]) => count >= least || models.has(id))
-    .flatMap(([id, count]) => {
-      const known = words.byId.get(id)
-      return known && !known.catchAll ? { known, count } : []
+  const isModel = (id: number) => words.byId.get(id)?.catchAll === false
+  const most = mostFrequent(groups, MAX_MODELS, isModel)
+  const listed = new Set(most.map(([id]) => id))
+  const others = [...models].filter((id) => !listed.has(id) && groups.has(id) && isModel(id))
+  return [...most, ...others.map((id): [number, number] => [id, groups.get(id)!])]
+    .sort(byFrequency)
+    .map(([id, count]) => {
+      const { slug, name } = words.byId.get(id)!
+      return { value: slug, label: name, count }
     })
-    .sort((a, b) => b.count - a.count || a.known.id - b.known.id)
-    .filter(({ known }, at) => at < MAX_MODELS || models.has(known.id))
-    .map(({ known, count }) => ({ value: known.slug, label: known.name, count }))
 }
 
-/** Count of the last model shown, found without sorting thousands of models. */
-function leastShownCount(model: Map<number, number>, { catchAlls }: Vocabulary): number {
-  const most: number[] = []
-  for (const [id, count] of model) {
-    const isFull = most.length === MAX_MODELS
-    if ((isFull && count <= most[0]!) || catchAlls.has(id)) continue
-    if (isFull) most.shift()
-    const at = most.findIndex((other) => other >= count)
-    most.splice(at < 0 ? most.length : at, 0, count)
+const byFrequency = ([a, more]: [number, number], [b, count]: [number, number]) =>
+  count - more || a - b
+
+/**
+ * The most frequent of these models with their numbers, without sorting thousands of them. Of equally frequent ones
+ * those with the lowest ids.
+ */
+export function mostFrequent(
+  counts: ReadonlyMap<number, number>,
+  most: number,
+  isListed: (id: number) => boolean,
+): [id: number, count: number][] {
+  const top: [number, number][] = []
+  for (const [id, count] of counts) {
+    const last = top.at(-1)
+    if (count <= 0 || (top.length === most && last && byFrequency([id, count], last) > 0)) continue
+    if (!isListed(id)) continue
+    const own: [number, number] = [id, count]
+    const after = top.findIndex((other) => byFrequency(own, other) < 0)
+    top.splice(after < 0 ? top.length : after, 0, own)
+    if (top.length > most) top.pop()
   }
-  return most.length === MAX_MODELS ? most[0]! : 0
+  return top
 }
 
 // 0 means 'not known' and is no filter value.

@@ -1,0 +1,75 @@
+import type { Chunk } from './chunk.ts'
+import {
+  type ChunkFilter,
+  compileGroups,
+  compileQuery,
+  failing,
+  runFilters,
+  wordsIn,
+} from './chunk-filters.ts'
+import type { Chunks, ParentItems } from './chunks.ts'
+import { countChunks, isAnsweredByTotals } from './count-chunks.ts'
+import type { Layout } from './layout.ts'
+import type { Query } from './predicates.ts'
+import { addPart, GROUP, select, selectedBits } from './selection.ts'
+import { addLists } from './sums.ts'
+
+/** Items that pass every filter, and the same by group. */
+export type Hits = { total: number; hits: Map<number, number> }
+
+/**
+ * Counts the items that pass by group, without any facet: only parents with results are looked at, and of a range
+ * only the chunks at its ends. Yields between chunks; the index must not change meanwhile.
+ */
+export function* countHitsInChunks<Name extends string>(
+  layout: Layout<Name>,
+  chunks: Chunks<Name>,
+  query: Query<Name>,
+): Generator<void, Hits, void> {
+  const compiled = compileQuery(layout, chunks, query)
+  const { keys, range, lookups } = compiled
+  const result: Hits = { total: 0, hits: new Map() }
+  if (lookups.some(({ table }) => !table.includes(0))) return result
+  if (isAnsweredByTotals(query, compiled)) return yield* countChunks(layout, chunks, query)
+  const { parents, selectedParents } = query
+  for (const parent of chunks.parents.values()) {
+    const { id } = parent
+    if ((parents && !parents.has(id)) || (selectedParents.size > 0 && !selectedParents.has(id)))
+      continue
+    const groups = compileGroups(query, parent)
+    if (!groups.isNeeded || groups.isOutside) continue
+    const always = [...keys, ...groups.lookups, ...lookups]
+    const own = new Int32Array(parent.groups.ids.length)
+    for (const chunk of parent.chunks) {
+      if (range && (chunk.high < range.min || chunk.low > range.max)) continue
+      const isInside = !range || (chunk.low >= range.min && chunk.high <= range.max)
+      addHits(own, chunk, isInside ? always : [range, ...always])
+      yield
+    }
+    nameHits(result, parent, own)
+  }
+  return result
+}
+
+function addHits<Name extends string>(
+  groups: Int32Array,
+  chunk: Chunk,
+  filters: ChunkFilter<Name>[],
+) {
+  if (filters.length === 0) return addLists(groups, chunk.sums.groups)
+  runFilters(filters, chunk, true)
+  const count = wordsIn(chunk)
+  for (let at = 0; at < count; at++) selectedBits[at] = ~failing.once[at]!
+  const passing = select(chunk, true)
+  if (passing.isComplement) addLists(groups, chunk.sums.groups)
+  addPart(groups, passing, chunk, GROUP)
+}
+
+function nameHits(result: Hits, { groups: { ids } }: ParentItems, own: Int32Array) {
+  for (let at = 0; at < own.length; at++) {
+    const count = own[at]!
+    if (count === 0) continue
+    result.total += count
+    result.hits.set(ids[at]!, count)
+  }
+}
