@@ -80,8 +80,8 @@ export async function countOpenListings(db: Executor, sellerId: string): Promise
 
 /** Fewer listings are too few to compare with. */
 const FEWEST = 3
-/** Newest listings that are used; more would take longer and change little. */
-const MOST = 2_000
+/** Newest listings of a model that are used; more would take longer and change little. */
+const MOST = 1_000
 
 /**
  * Prices of similar live phones: of the same model and storage where there are enough, else of the
@@ -91,19 +91,19 @@ export async function marketOf(
   db: Executor,
   { model, modelId, storageGb }: Pick<Listing, 'model' | 'modelId' | 'storageGb'>,
 ): Promise<Market | null> {
-  return model && marketOfModel(db, { modelId, storageGb })
+  if (!model) return null
+  const { ofModel, byStorage } = await marketsOfModel(db, modelId)
+  return (storageGb !== null && byStorage.get(storageGb)) || ofModel
 }
 
-/** About 300 bytes each. */
-const MOST_MARKETS = 20_000
-type MarketKey = Pick<Listing, 'modelId' | 'storageGb'>
-const marketOfModel = cachedByKey<MarketKey, Market | null>(
-  {
-    topics: [ALL_PRICES],
-    topicOf: ({ modelId }) => modelTopic(modelId),
-    most: MOST_MARKETS,
-  },
-  readMarket,
+/** Prices of a model by storage in GB, and of all its phones; without those that have too few. */
+type Markets = { ofModel: Market | null; byStorage: Map<number, Market> }
+
+/** About 1 kB each. */
+const MOST_MARKETS = 5_000
+const marketsOfModel = cachedByKey<number, Markets>(
+  { topics: [ALL_PRICES], topicOf: modelTopic, most: MOST_MARKETS },
+  readMarkets,
 )
 
 /**
@@ -112,22 +112,22 @@ const marketOfModel = cachedByKey<MarketKey, Market | null>(
  */
 const STORAGE_BITS = 0b1_1111_1111_1111
 
-async function readMarket(db: Executor, { modelId, storageGb }: MarketKey): Promise<Market | null> {
-  const { rows } = await sql<Omit<Market, 'of'> & { likeIt: boolean }>`
+async function readMarkets(db: Executor, modelId: number): Promise<Markets> {
+  const { rows } = await sql<Omit<Market, 'of'> & { storageGb: number | null }>`
     with offers as materialized (
-      select price_minor, traits & ${STORAGE_BITS} = ${storageGb ?? 0} as like_it
+      select price_minor, traits & ${sql.lit(STORAGE_BITS)} as storage_gb
       from listings where model_id = ${modelId} and state = 'live'
       order by created_at desc, id desc limit ${MOST})
-    select grouping(like_it) = 0 as like_it, count(*)::integer as count,
+    select storage_gb, count(*)::integer as count,
       min(price_minor) as lowest_minor, max(price_minor) as highest_minor,
       percentile_disc(0.5) within group (order by price_minor) as median_minor
-    from offers group by grouping sets ((), (like_it))
-    having (grouping(like_it) = 1 or like_it) and count(*) >= ${FEWEST}
-    order by 1 desc`.execute(db)
-  const [row] = storageGb === null ? rows.filter(({ likeIt }) => !likeIt) : rows
-  if (!row) return null
-  const { likeIt, ...figures } = row
-  return { ...figures, of: likeIt ? 'model_and_storage' : 'model' }
+    from offers group by grouping sets ((), (storage_gb))
+    having count(*) >= ${FEWEST}`.execute(db)
+  const markets: Markets = { ofModel: null, byStorage: new Map() }
+  for (const { storageGb, ...figures } of rows)
+    if (storageGb === null) markets.ofModel = { ...figures, of: 'model' }
+    else markets.byStorage.set(storageGb, { ...figures, of: 'model_and_storage' })
+  return markets
 }
 
 /** Count and prices, in minor units, of the live phones of a model; prices are null without any. */
