@@ -11,6 +11,7 @@ import {
 import { changeVariants, type VariantsByGroup } from './group-variants.ts'
 import { type KeyRows, keyRowsFor } from './key-rows.ts'
 import { type Layout, type Numbered, numberOf } from './layout.ts'
+import { forgetPrefixSums, type PrefixSums } from './prefix-sums.ts'
 import { changeTotals, emptyTotals, type Totals } from './totals.ts'
 
 /** All items, by parent and then by value. */
@@ -29,6 +30,9 @@ export type ParentItems = {
   totalNumbers: number[]
   /** Ascending by value: none begins before the one before it ends. */
   chunks: Chunk[]
+  /** See `prefixSumsFor`. */
+  prefixSums: PrefixSums | undefined
+  countedSinceChange: number
 }
 
 export function emptyChunks<Name extends string>(layout: Layout<Name>): Chunks<Name> {
@@ -44,6 +48,8 @@ export function parentItems({ parents }: Chunks<string>, id: number): ParentItem
     groups: { ids: [], indexes: new Map() },
     totalNumbers: [],
     chunks: [],
+    prefixSums: undefined,
+    countedSinceChange: 0,
   }
   parents.set(id, added)
   return added
@@ -76,6 +82,7 @@ export function addRow<Name extends string>(
 ) {
   const { chunks } = parent
   const { keys } = all
+  forgetPrefixSums(parent)
   changeTotals(layout, keys, all.totals, inTotals(parent, row), 1)
   changeVariants(all.variants, parent.totalNumbers[row.group]!, row.variant, 1)
   if (chunks.length === 0) chunks.push(emptyChunk(layout, keys))
@@ -96,6 +103,7 @@ export function takeRow<Name extends string>(
 ) {
   const { chunks } = parent
   const { keys } = all
+  forgetPrefixSums(parent)
   for (let at = lastBeginningBy(chunks, row.value); at >= 0; at--) {
     const chunk = chunks[at]!
     if (chunk.high < row.value) return

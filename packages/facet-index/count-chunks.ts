@@ -18,6 +18,7 @@ import { countByVariants } from './count-variants.ts'
 import type { KeyFacet } from './key-rows.ts'
 import type { Layout } from './layout.ts'
 import type { Query } from './predicates.ts'
+import { addRun, prefixSumsFor } from './prefix-sums.ts'
 import { increment } from './segments.ts'
 import {
   addItems,
@@ -77,6 +78,7 @@ export function* countChunks<Name extends string>(
   const unfiltered = chunks.keys.facets.filter(({ name }) => !filtered.has(name))
   const isSmall = ({ name }: { name: Name }) => layout.small.some((facet) => facet.name === name)
   const counts = emptyCounts(layout, query.places !== null)
+  if (query.selectedGroups.size === 0) counts.groups = counts.hits
   const ignored = new Int32Array(
     Math.max(layout.sparse.mask + 1, layout.fine.size, layout.bands.length, counts.variants.length),
   )
@@ -163,7 +165,12 @@ function* countParent<Name extends string>(
     parent: 0,
   }
   const always: ChunkFilter<Name>[] = [...keys, ...groups.lookups, ...lookups]
-  for (const chunk of chunks) {
+  const isAlone = always.length === 0 && outside.length === 0
+  const run = range && isAlone ? addInside(job, parent, range, own) : undefined
+  for (let at = 0; at < chunks.length; at++) {
+    if (run && at === run.from) at = run.to
+    const chunk = chunks[at]
+    if (!chunk) break
     const isOutside = range && (chunk.high < range.min || chunk.low > range.max)
     const isInside = !range || (chunk.low >= range.min && chunk.high <= range.max)
     if (isOutside && job.hasBands) continue
@@ -176,6 +183,41 @@ function* countParent<Name extends string>(
     yield
   }
   nameGroups(job.counts, parent, own)
+}
+
+/** So many neighboring chunks are worth prefix sums. */
+const FEWEST_IN_RUN = 2
+
+/**
+ * Adds all chunks that are entirely within the range at once, for a search without another filter. Returns which ones;
+ * undefined if they have to be added one by one.
+ */
+function addInside<Name extends string>(
+  { layout, chunks: { keys }, counts, unfiltered, hasBands }: Job<Name>,
+  parent: ParentItems,
+  { min, max }: { min: number; max: number },
+  own: GroupCounts,
+): { from: number; to: number } | undefined {
+  const { chunks } = parent
+  const first = chunks.findIndex(({ low }) => low >= min)
+  const from = first < 0 ? chunks.length : first
+  const to = chunks.findLastIndex(({ high }) => high <= max) + 1
+  if (to - from < FEWEST_IN_RUN) return undefined
+  const sums = prefixSumsFor(keys, layout.bands.length, parent)
+  const rare = layout.sparse.common.length
+  // Sparse values that share a row are counted item by item.
+  if (!sums || sums.rows[to]![rare]! > sums.rows[from]![rare]!) return undefined
+  const size = sums.sizes[to]! - sums.sizes[from]!
+  counts.total += size
+  own.parent += size
+  addRun(own.hits, sums.groups, from, to)
+  if (own.groups !== own.hits) addRun(own.groups, sums.groups, from, to)
+  addRun(counts.variants, sums.variants, from, to)
+  if (!hasBands) addRun(counts.bands, sums.bands, from, to)
+  const rows = new Int32Array(keys.width)
+  addRun(rows, sums.rows, from, to)
+  for (const facet of unfiltered) addRows(layout, counts, rows, facet)
+  return { from, to }
 }
 
 /** For a chunk whose items all fail one filter: what ignores that filter. */
@@ -347,20 +389,29 @@ function countKey<Name extends string>(
   addPart(job.counts.facets[facet.name], selection, chunk, { word: 0, ...facet })
 }
 
-/** Adds all items of a chunk to a facet. */
-function addRowSums<Name extends string>(
-  { layout: { sparse }, counts }: Job<Name>,
-  chunk: Chunk,
+/** Adds numbers by row to a facet, without the row that uncommon sparse values share. */
+function addRows<Name extends string>(
+  { sparse }: Layout<Name>,
+  counts: Counts<Name>,
+  rows: Int32Array | Uint16Array,
   facet: KeyFacet<Name>,
 ) {
   const list = counts.facets[facet.name]
-  const { rows } = chunk.sums
-  if (facet.name !== sparse.name) {
-    for (let at = 0; at < facet.rows; at++) list[at]! += rows[facet.firstRow + at]!
-    return
-  }
-  for (let at = 0; at < sparse.common.length; at++) list[sparse.common[at]!]! += rows[at]!
-  if (!hasUncommon(sparse.common.length, chunk)) return
+  if (facet.name === sparse.name)
+    for (let at = 0; at < sparse.common.length; at++) list[sparse.common[at]!]! += rows[at]!
+  else for (let at = 0; at < facet.rows; at++) list[at]! += rows[facet.firstRow + at]!
+}
+
+/** Adds all items of a chunk to a facet. */
+function addRowSums<Name extends string>(
+  { layout, counts }: Job<Name>,
+  chunk: Chunk,
+  facet: KeyFacet<Name>,
+) {
+  const { sparse } = layout
+  const list = counts.facets[facet.name]
+  addRows(layout, counts, chunk.sums.rows, facet)
+  if (facet.name !== sparse.name || !hasUncommon(sparse.common.length, chunk)) return
   for (let at = 0; at < chunk.size; at++) {
     const value = chunk.items[at * ITEM_WORDS]! & sparse.mask
     if (!sparse.rows.has(value)) list[value]! += 1
@@ -420,7 +471,7 @@ function nameGroups(
 ) {
   for (let at = 0; at < ids.length; at++) {
     if (hits[at]! > 0) counts.hits.set(ids[at]!, hits[at]!)
-    if (groups[at]! > 0) counts.groups.set(ids[at]!, groups[at]!)
+    if (groups !== hits && groups[at]! > 0) counts.groups.set(ids[at]!, groups[at]!)
   }
   if (parent > 0) increment(counts.parents, id, parent)
 }

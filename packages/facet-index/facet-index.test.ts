@@ -272,6 +272,15 @@ test('counts of many items equal a count item by item while they change', () => 
       { groups: new Set([1, 2, 3, 4, 5, 6, 7]), selected: { language: new Set([2]) }, min: 701 },
     ]
     for (const one of simple) expectExact(index, items, { ...everything, ...one })
+    // Repeated ranges without a change in between are counted from prefix sums.
+    for (const [min, max] of [
+      [undefined, 2_300],
+      [300, undefined],
+      [300, 2_500],
+      [1_000, 1_000],
+    ])
+      expectExact(index, items, { ...everything, min, max, selectedParents: new Set([1, 2]) })
+    for (const min of [200, 600, 900]) expectExact(index, items, { ...everything, min })
   }
   expect(items.length).toBeLessThan(MANY / 4)
 })

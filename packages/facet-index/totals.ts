@@ -212,17 +212,17 @@ function addRows(list: Int32Array, table: Int32Array, rows: readonly number[], w
   }
 }
 
-/** Fills in the results by group and by parent. */
+/** Fills in the results by group and by parent, of a search without a filter on either. */
 export function nameTotals(
   { groupIds, parentIds }: Totals,
   counts: Counts<string>,
   hits: Int32Array,
 ) {
+  counts.groups = counts.hits
   for (let at = 0; at < groupIds.length; at++) {
     const count = hits[at]!
     if (count === 0) continue
     counts.hits.set(groupIds[at]!, count)
-    counts.groups.set(groupIds[at]!, count)
     increment(counts.parents, parentIds[at]!, count)
   }
 }
