@@ -1,6 +1,6 @@
 import { cached, type Executor } from '../../../platform/db/index.ts'
 import { OTHER_BRAND } from '../../../shared/brands.ts'
-import { type ModelRow, readModels } from './vocabulary.store.ts'
+import { type BrandRow, type ModelRow, readModels } from './vocabulary.store.ts'
 import { isFiller, splitWords } from './words.ts'
 
 export type Brand = { number: number; id: string; brand: string; slug: string; words: string[] }
@@ -56,7 +56,7 @@ export const vocabulary = cached(['models', 'brands'], async (db: Executor) =>
  */
 function buildVocabulary(rows: ModelRow[]): Vocabulary {
   const brands = new Map<number, Brand>()
-  const models = rows.map((row) => toModel(row, brandOf(brands, row)))
+  const models = rows.map((row) => toModel(row, brandOf(brands, row.brand)))
   let collected: Words | undefined
   const collect = () => {
     collected ??= collectWords(models, rows)
@@ -110,19 +110,13 @@ function systemWords(os: string | null): string[] {
   return splitWords(os ?? '').filter((word) => searched.has(word))
 }
 
-function brandOf(brands: Map<number, Brand>, row: ModelRow): Brand {
-  const known = brands.get(row.brandNumber)
+function brandOf(brands: Map<number, Brand>, row: BrandRow): Brand {
+  const known = brands.get(row.number)
   if (known) return known
   // 'Other' in a search is no brand.
   const words = row.brand === OTHER_BRAND ? [] : splitWords(row.brand)
-  const more = brandAliases[row.brandSlug] ?? []
-  const brand = {
-    number: row.brandNumber,
-    id: row.brandId,
-    brand: row.brand,
-    slug: row.brandSlug,
-    words: [...new Set([...words, ...more])],
-  }
+  const more = brandAliases[row.slug] ?? []
+  const brand = { ...row, words: [...new Set([...words, ...more])] }
   brands.set(brand.number, brand)
   return brand
 }
