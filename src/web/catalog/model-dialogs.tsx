@@ -12,7 +12,9 @@ import { type Model, type ModelChange, type ModelImport, useApi } from '../api/i
 import { refusalOf, useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field, FormError, SelectField, TextareaField, TextField } from '../ui/form/fields.tsx'
+import { Field, FormError } from '../ui/form/field.tsx'
+import { TextareaField, TextField } from '../ui/form/fields.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
 import { catalogQueries } from './queries.ts'
 
 /** The form of a model; lists are typed with commas, other names a line each. */

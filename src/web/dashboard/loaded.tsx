@@ -6,7 +6,7 @@ import { ApiError } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
-import { DataTable } from '../ui/data-table/data-table.tsx'
+import { TableSkeleton } from '../ui/data-table/table-skeleton.tsx'
 import { ErrorState } from '../ui/layout/page-states.tsx'
 
 type LoadedProps<Data> = {
@@ -21,8 +21,7 @@ export function Loaded<Data>({ query, caption, children }: LoadedProps<Data>) {
   const { data, error } = query
   useSignedOut(error)
   if (data !== undefined) return children(data)
-  if (!error)
-    return <DataTable loading caption={caption} columns={[]} rows={[]} rowKey={String} empty="" />
+  if (!error) return <TableSkeleton caption={caption} />
   const refusal = error instanceof ApiError ? error : undefined
   return (
     <ErrorState

@@ -6,7 +6,9 @@ import { Badge, type BadgeTone, Chip, ChipLink } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { CircleDashed } from '../ui/circle-dashed.tsx'
 import { Confirm, useConfirm } from '../ui/confirm.tsx'
-import { DataTable, Pagination } from '../ui/data-table/data-table.tsx'
+import { DataTable } from '../ui/data-table/data-table.tsx'
+import { Pagination } from '../ui/data-table/pagination.tsx'
+import { TableSkeleton } from '../ui/data-table/table-skeleton.tsx'
 import { Dialog, Drawer } from '../ui/dialog.tsx'
 import { Facts, PageHeader, Section } from '../ui/layout/page-layout.tsx'
 import {
@@ -216,7 +218,7 @@ function Tables() {
         {...table}
       />
       <DataTable caption="no sellers" rows={[]} {...table} />
-      <DataTable caption="sellers that load" rows={[]} loading {...table} />
+      <TableSkeleton caption="sellers" />
       <Pagination label="Pages of an example" page={page} pageCount={3} onPage={setPage} />
     </Example>
   )

@@ -6,17 +6,13 @@ import { type ReactNode, useState } from 'react'
 import { Button, buttonClass, CopyButton, IconButton } from '../ui/button.tsx'
 import { ChoiceField, CountedCheckbox, Pill, PillGroup } from '../ui/form/choice-fields.tsx'
 import { Combobox, SuggestField } from '../ui/form/combobox.tsx'
-import {
-  CheckboxField,
-  FormError,
-  SelectField,
-  TextareaField,
-  TextField,
-} from '../ui/form/fields.tsx'
+import { FormError } from '../ui/form/field.tsx'
+import { CheckboxField, TextareaField, TextField } from '../ui/form/fields.tsx'
 import { PasswordField, type PasswordStrength } from '../ui/form/password-field.tsx'
 import { PhotoDrop } from '../ui/form/photo-drop.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
 import { PhotoListField } from '../ui/form/photo-list-field.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
 import { Section } from '../ui/layout/page-layout.tsx'
 
 /** The id of an example's section: 'Text fields' is 'text-fields'. */

@@ -11,7 +11,7 @@ import { countryOptions, useViewerCountry } from '../delivery/viewer-country.ts'
 import { useHydrated } from '../hydration.ts'
 import { Button } from '../ui/button.tsx'
 import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
-import { SelectField } from '../ui/form/fields.tsx'
+import { SelectField } from '../ui/form/select-field.tsx'
 import type { Filters, OnFilters } from './filters.ts'
 
 type DeliveryFilterProps = {

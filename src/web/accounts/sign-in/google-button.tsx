@@ -3,7 +3,7 @@ import type { Api, Config } from '../../api/index.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { useHydrated } from '../../hydration.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form/fields.tsx'
+import { FormError } from '../../ui/form/field.tsx'
 import { noteGoogleSignIn } from './google-arrival.tsx'
 
 /** Messages for the error codes with which a failed Google sign-in returns to /login. */

@@ -10,7 +10,7 @@ import { toTerms } from '../../delivery/delivery-labels.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { countryOptions, useViewerCountry } from '../../delivery/viewer-country.ts'
 import { useHydrated } from '../../hydration.ts'
-import { SelectField } from '../../ui/form/fields.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { phonePlace } from '../listing-labels.ts'
 import type { PhoneDetail } from '../queries.ts'
 

@@ -7,7 +7,7 @@ import { refusalOf } from '../../forms/use-form.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field, FormError } from '../../ui/form/fields.tsx'
+import { Field, FormError } from '../../ui/form/field.tsx'
 import { TextLink } from '../../ui/link.tsx'
 
 type FileDialogProps = {

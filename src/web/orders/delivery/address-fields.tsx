@@ -5,7 +5,8 @@ import type { Address } from '../../api/index.ts'
 import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
 import { useHydrated } from '../../hydration.ts'
 import { CopyButton } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 
 type AddressFieldsProps = {
   form: {

@@ -11,7 +11,8 @@ import { refusalOf, useForm } from '../../forms/use-form.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormError, TextField } from '../../ui/form/fields.tsx'
+import { FormError } from '../../ui/form/field.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
 import { toast } from '../../ui/toaster.tsx'
 
 /** The other side acts too: offers are polled. */

@@ -1,9 +1,7 @@
-import Star from 'virtual:icons/star'
-import { queryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Api, Rating } from '../../api/index.ts'
-import { classNames } from '../../ui/class-names.ts'
+import type { Rating } from '../../api/index.ts'
 import { Moment } from '../../ui/reader.tsx'
+import { Stars } from './stars.tsx'
 
 type RatingCardProps = {
   rating: Rating
@@ -73,34 +71,4 @@ export function HiddenNote({ children, reason }: HiddenProps) {
       {reason && <> Reason: “{reason}”</>}
     </p>
   )
-}
-
-const PLACES = [1, 2, 3, 4, 5] as const
-
-/** Stars out of five, rounded: the exact figure is next to them. */
-export function Stars({ stars, label }: { stars: number; label?: string }) {
-  const full = Math.round(stars)
-  return (
-    <span className="inline-flex items-center gap-0.5">
-      <span className="sr-only">{label ?? `${stars} of 5 stars`}</span>
-      {PLACES.map((place) => (
-        <Star
-          key={place}
-          aria-hidden="true"
-          className={classNames(
-            'size-4 shrink-0',
-            place <= full ? 'fill-current text-amber' : 'text-edge',
-          )}
-        />
-      ))}
-    </span>
-  )
-}
-
-/** The first page of what others say about a person. */
-export function ratingsQuery(api: Api, personId: string) {
-  return queryOptions({
-    queryKey: ['ratings', personId],
-    queryFn: () => api.get('/api/people/{id}/ratings', { path: { id: personId } }),
-  })
 }

@@ -6,8 +6,9 @@ import { useAction } from '../../forms/use-action.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { HideRating } from './moderate-rating.tsx'
-import { RatingCard, Stars } from './rating-card.tsx'
+import { RatingCard } from './rating-card.tsx'
 import { ReportReview } from './report-review.tsx'
+import { Stars } from './stars.tsx'
 
 type Rating = RatingsOfPerson['items'][number]
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useApi } from '../../api/index.ts'
 import { useHydrated } from '../../hydration.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { ratingsQuery, Stars } from './rating-card.tsx'
+import { ratingsQuery, Stars } from './stars.tsx'
 
 const lazyRatingsDialog = lazyPart(async () => (await import('./ratings-dialog.tsx')).RatingsDialog)
 

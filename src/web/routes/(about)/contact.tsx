@@ -17,7 +17,9 @@ import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useShop } from '../../shell/shop.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError, SelectField, TextareaField, TextField } from '../../ui/form/fields.tsx'
+import { FormError } from '../../ui/form/field.tsx'
+import { TextareaField, TextField } from '../../ui/form/fields.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { linkClass } from '../../ui/link.tsx'
 
 export const Route = createFileRoute('/(about)/contact')({

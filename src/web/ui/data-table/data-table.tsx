@@ -1,14 +1,13 @@
 import ArrowDown from 'virtual:icons/arrow-down'
 import ArrowUp from 'virtual:icons/arrow-up'
-import ChevronLeft from 'virtual:icons/chevron-left'
-import ChevronRight from 'virtual:icons/chevron-right'
 import ChevronsUpDown from 'virtual:icons/chevrons-up-down'
 import Search from 'virtual:icons/search'
 import { type ReactNode, useState } from 'react'
-import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
-import { SelectField, TextField } from '../form/fields.tsx'
-import { EmptyState, LoadingRegion, Skeleton } from '../layout/page-states.tsx'
+import { TextField } from '../form/fields.tsx'
+import { SelectField } from '../form/select-field.tsx'
+import { EmptyState } from '../layout/page-states.tsx'
+import { Pagination } from './pagination.tsx'
 
 /** Explicit, because some browsers drop a table's roles once its rows are laid out as cards. */
 export const tableRoles = {
@@ -193,38 +192,6 @@ function TableTools<Row>({
   )
 }
 
-type PaginationProps = {
-  /** Starts at 1. */
-  page: number
-  pageCount: number
-  onPage: (page: number) => void
-  /** Names the landmark: 'Pages of all users'. */
-  label: string
-}
-
-export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
-  if (pageCount < 2) return
-  return (
-    <nav aria-label={label} className="flex items-center gap-1">
-      <IconButton
-        label="Previous page"
-        icon={<ChevronLeft className="size-5" />}
-        aria-disabled={page <= 1 || undefined}
-        onClick={() => page > 1 && onPage(page - 1)}
-      />
-      <span aria-live="polite" className="px-1 text-sm tabular-nums text-muted">
-        Page {page} of {pageCount}
-      </span>
-      <IconButton
-        label="Next page"
-        icon={<ChevronRight className="size-5" />}
-        aria-disabled={page >= pageCount || undefined}
-        onClick={() => page < pageCount && onPage(page + 1)}
-      />
-    </nav>
-  )
-}
-
 type DataTableProps<Row> = {
   /** Names the table. */
   caption: string
@@ -238,12 +205,10 @@ type DataTableProps<Row> = {
   emptyActions?: ReactNode
   /** Whether the headings stay without rows, above one row that says so. */
   keepHead?: boolean
-  loading?: boolean
   pageSize?: number
 }
 
 const PAGE_SIZE = 20
-const SKELETON_ROWS = 5
 
 /** A table from md up, a list of cards below; both from the same HTML. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -256,7 +221,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     empty,
     emptyActions,
     keepHead = false,
-    loading = false,
     pageSize = PAGE_SIZE,
   } = props
   const [query, setQuery] = useState('')
@@ -269,7 +233,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setPage(1)
   }
 
-  if (loading) return <TableSkeleton caption={caption} />
   if (rows.length === 0 && keepHead)
     return <EmptyTable {...{ caption, columns, empty, emptyActions }} />
   if (rows.length === 0) return <EmptyState title={empty} actions={emptyActions} />
@@ -356,24 +319,6 @@ function EmptyTable<Row>({ caption, columns, empty, emptyActions }: EmptyTablePr
         </tbody>
       </table>
     </div>
-  )
-}
-
-function TableSkeleton({ caption }: { caption: string }) {
-  return (
-    <LoadingRegion label={`Loading ${caption}`}>
-      <Skeleton className="mb-3 h-11 max-w-80" />
-      {[...Array(SKELETON_ROWS).keys()].map((row) => (
-        <div
-          key={row}
-          className="flex h-16 items-center gap-6 border-b border-hairline max-md:mt-3 max-md:h-36 max-md:rounded-box max-md:border max-md:px-4"
-        >
-          <Skeleton className="h-4 flex-2" />
-          <Skeleton className="h-4 flex-3" />
-          <Skeleton className="h-4 flex-1" />
-        </div>
-      ))}
-    </LoadingRegion>
   )
 }
 

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CheckboxField, FormError, SelectField, TextareaField, TextField } from './fields.tsx'
-
+import { FormError } from './field.tsx'
+import { CheckboxField, TextareaField, TextField } from './fields.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SelectField } from './select-field.tsx'
 
 test('label, help and error are associated with the input', () => {
   const html = renderToString(

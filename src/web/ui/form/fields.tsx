@@ -1,79 +1,6 @@
-import ChevronDown from 'virtual:icons/chevron-down'
-import CircleAlert from 'virtual:icons/circle-alert'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-
-/** Common to all fields: label above, help and error below. */
-export type FieldTexts = {
-  label: string
-  help?: ReactNode
-  error?: string | undefined
-  /** Shows "optional" next to the label; required is the default. */
-  optional?: boolean
-  /** Hides the label visually where a picture or heading already says it. */
-  hideLabel?: boolean
-}
-
-/** Spread on the input: associates it with its label, help and error. */
-export type FieldControl = {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-}
-
-type FieldProps = FieldTexts & {
-  id?: string | undefined
-  children: (control: FieldControl) => ReactNode
-}
-
-export function Field({
-  label,
-  help,
-  error,
-  optional = false,
-  hideLabel = false,
-  id: givenId,
-  children,
-}: FieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const helpId = `${id}-help`
-  const errorId = `${id}-error`
-
-  return (
-    <div>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-medium'}>
-        {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
-      </label>
-      {children({
-        id,
-        'aria-describedby': classNames(error && errorId, help !== undefined && helpId) || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      <FieldError id={errorId} error={error} />
-      {help !== undefined && (
-        <div id={helpId} className="mt-1.5 text-sm text-muted">
-          {help}
-        </div>
-      )}
-    </div>
-  )
-}
-
-/** The live region has to exist before the error, or the error would not be announced. */
-export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
-  return (
-    <div aria-live="polite">
-      {error && (
-        <p id={id} className="mt-1.5 flex gap-1.5 text-sm text-red">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
+import { Field, FieldError, type FieldTexts } from './field.tsx'
 
 type TextFieldProps = ComponentProps<'input'> &
   FieldTexts & {
@@ -136,60 +63,6 @@ function roomLeft(value: TextareaFieldProps['value'], maxLength: number | undefi
   if (typeof value === 'string' && maxLength !== undefined) return maxLength - value.length
 }
 
-type SelectOption = { value: string; label: string; disabled?: boolean }
-type SelectGroup = { group: string; options: readonly SelectOption[] }
-
-type SelectFieldProps = ComponentProps<'select'> &
-  FieldTexts & {
-    options: readonly (SelectOption | SelectGroup)[]
-    /** An empty first choice, such as 'Choose a brand'. */
-    placeholder?: string
-  }
-
-export function SelectField(props: SelectFieldProps) {
-  const {
-    label,
-    help,
-    error,
-    optional,
-    hideLabel,
-    options,
-    placeholder,
-    id,
-    className,
-    ...select
-  } = props
-  return (
-    <Field {...{ label, help, error, optional, hideLabel, id }}>
-      {(control) => (
-        <div className={classNames('control-box', className)}>
-          <select {...select} {...control} className="control appearance-none pe-10">
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) =>
-              'group' in option ? (
-                <optgroup key={option.group} label={option.group}>
-                  {option.options.map(asOption)}
-                </optgroup>
-              ) : (
-                asOption(option)
-              ),
-            )}
-          </select>
-          <ChevronDown className="pointer-events-none absolute end-3 size-4 text-muted" />
-        </div>
-      )}
-    </Field>
-  )
-}
-
-function asOption({ value, label, disabled }: SelectOption) {
-  return (
-    <option key={value} value={value} disabled={disabled}>
-      {label}
-    </option>
-  )
-}
-
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
   error?: string | undefined
@@ -221,29 +94,6 @@ export function CheckboxField({
         <span className="flex-1">{label}</span>
       </label>
       <FieldError id={`${id}-error`} error={error} />
-    </div>
-  )
-}
-
-/** The error of a whole form. Always renders its live region, so that errors are announced. */
-export function FormError({
-  title,
-  children,
-}: {
-  title?: string | undefined
-  children?: ReactNode
-}) {
-  return (
-    <div role="alert">
-      {(title || children) && (
-        <div className="flex gap-3 rounded-field bg-red-wash p-3 text-sm text-red">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" />
-          <div>
-            {title && <p className="font-semibold">{title}</p>}
-            {children}
-          </div>
-        </div>
-      )}
     </div>
   )
 }

@@ -11,7 +11,8 @@ import { useForm } from '../../../forms/use-form.ts'
 import { trustedShopsQuery } from '../../../sellers/queries.ts'
 import { Button, CopyButton } from '../../../ui/button.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
-import { FormError, TextField } from '../../../ui/form/fields.tsx'
+import { FormError } from '../../../ui/form/field.tsx'
+import { TextField } from '../../../ui/form/fields.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/trusted-shops')({
