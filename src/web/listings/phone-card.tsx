@@ -73,7 +73,7 @@ export function PhoneCard(props: PhoneCardProps) {
 /** What it depends on beside `props` is in the identity that `PhoneCard` gives it. */
 function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCardProps>) {
   const row = layout === 'row'
-  const Action = lazyAction.usePart(hasActions(useViewer().kind))
+  const Action = usePhoneAction()
   const { shippingPayment } = useShop()
   const unavailable = unavailableLabels[phone.state]
   const facts = factsBesideGrade(phone)
@@ -207,6 +207,11 @@ export function PhoneGridSkeleton({ cards = 6 }: { cards?: number }) {
 }
 
 const lazyAction = lazyPart(async () => (await import('./phone-action.tsx')).PhoneAction)
+
+/** The button of buyers and sellers; undefined for everyone else, who needs no script for it. */
+export function usePhoneAction() {
+  return lazyAction.usePart(hasActions(useViewer().kind))
+}
 
 function hasActions(kind: ViewerKind): boolean {
   return kind !== 'visitor' && hasPermission(kind, 'buy')

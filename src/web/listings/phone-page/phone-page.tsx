@@ -38,8 +38,7 @@ import { DeliverySection } from '../delivery/delivery-terms.tsx'
 import { HeartButton, recentlyViewed } from '../favorites/favorites.tsx'
 import { RecentStrip } from '../favorites/recent-strip.tsx'
 import { phonePlace, sellerLevelLabels, unavailableLabels } from '../listing-labels.ts'
-import { PhoneAction } from '../phone-action.tsx'
-import { priceOf } from '../phone-card.tsx'
+import { priceOf, usePhoneAction } from '../phone-card.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { DevicePassport } from './device-passport.tsx'
 import { Gallery } from './gallery.tsx'
@@ -209,6 +208,7 @@ function Trail({ phone }: { phone: PhoneDetail }) {
 /** Booking and offers; visitors get a link to log in, admins the reason why there is neither. */
 export function BuyBox({ phone }: { phone: Phone }) {
   const { kind } = useViewer()
+  const Action = usePhoneAction()
   if (kind === 'admin')
     return (
       <p className="max-w-prose text-pretty text-muted">
@@ -218,7 +218,7 @@ export function BuyBox({ phone }: { phone: Phone }) {
   if (kind !== 'visitor')
     return (
       <div className="flex flex-col gap-2">
-        <PhoneAction phone={phone} wide opensOrder />
+        {Action && <Action phone={phone} wide opensOrder />}
         <MakeOffer phone={phone} />
       </div>
     )
