@@ -1,5 +1,4 @@
 import type { Env } from '../env.ts'
-import { listen } from '../server.ts'
 import { createLog, openInstance, refuseDemoFolder } from './open-instance.ts'
 import type { RunningApp } from './start-app.ts'
 
@@ -8,6 +7,8 @@ export async function serve(env: Env): Promise<void> {
   refuseDemoFolder(env)
   if (env.WORKERS > 1) return serveWithWorkers(env)
   const log = createLog(env)
+  // Not for the process that only watches over workers: loading Node's HTTP takes 50 ms.
+  const { listen } = await import('../server.ts')
   const server = await listen({
     host: env.HOST,
     port: env.PORT,
