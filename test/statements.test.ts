@@ -9,6 +9,7 @@ import {
   setUpAccount,
   tellAll,
 } from '../src/modules/orders/checkout/checkout.fixture.ts'
+import { buildDispute } from '../src/modules/orders/disputes/disputes.fixture.ts'
 import { book } from '../src/modules/orders/orders.fixture.ts'
 import { createPages } from '../src/pages/index.ts'
 import { pages, api as paths } from '../src/routes.ts'
@@ -98,6 +99,9 @@ async function sellOnePhone(seller: TestUser): Promise<Line[]> {
   const code = { code: inPerson.handOverCode }
   await write('hand over', () => as(app, seller).post(paths.handOver(inPerson._id), code))
   await answer('`GET /api/me`', () => as(app, buyer).get(paths.me()))
+  await buildDispute(shop)
+  const admin = await buildUser(app, { role: 'admin' })
+  await answer('`GET /api/disputes`', () => as(app, admin).get(paths.disputes()))
   return lines
 }
 

@@ -139,7 +139,7 @@ export async function orderDetail(
     findAfterSaleTerms(db, order.id),
     findReturn(db, order.id),
     isHandOverLocked(db, order.id),
-    listClaims(db, order.id),
+    listClaims(db, [order.id]),
     order.payment === 'online' && isMoneyHeld(db, order.id),
   ])
   const shown = toOrder(deps, order, viewer, { meetUps, deadlines, events, claims })

@@ -29,6 +29,7 @@ export {
   isPaidOut,
   lockPaymentsOfOrder,
   paymentsOfOrder,
+  paymentsOfOrders,
 } from './payments.store.ts'
 export { payoutStatus } from './payouts/payout-account.ts'
 export { type ProviderName, providerFor } from './provider.ts'

@@ -85,6 +85,14 @@ export function paymentsOfOrder(db: Executor, orderId: string): Promise<Payment[
   return payments(db).where('orderId', '=', orderId).orderBy('createdAt').orderBy('id').execute()
 }
 
+export function paymentsOfOrders(db: Executor, orderIds: readonly string[]): Promise<Payment[]> {
+  return payments(db)
+    .where('orderId', '=', (is) => is.fn.any(sql<string[]>`${orderIds}::uuid[]`))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
 /** True while the money that was paid for an order is neither the seller's nor back with the buyer. */
 export async function isMoneyHeld(db: Executor, orderId: string): Promise<boolean> {
   const all = await paymentsOfOrder(db, orderId)

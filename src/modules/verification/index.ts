@@ -38,11 +38,11 @@ export {
   deleteOldImeiChecks,
   findCurrentCheck,
   findImeiOf,
-  hasImeiCheck,
   type ImeiComparison,
 } from './imei/check-imei.ts'
 export { imeiApi } from './imei/imei.api.ts'
 export {
+  findListingsWithImei,
   type ImeiCheck,
   type ImeiCheckJson,
   LISTING_IMEI_CHECK,

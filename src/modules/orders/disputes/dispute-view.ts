@@ -5,14 +5,16 @@ import { toMajor } from '../../../shared/money.ts'
 import { isDisputed } from '../../../shared/orders/order-life-cycle.ts'
 import { DISPUTE_ANSWER_HOURS, MAX_STATEMENTS } from '../../../shared/orders/order-limits.ts'
 import { HOUR } from '../../../shared/time.ts'
-import { paymentsOfOrder } from '../../payments/index.ts'
-import { hasImeiCheck } from '../../verification/index.ts'
+import { type Payment, paymentsOfOrders } from '../../payments/index.ts'
+import { findListingsWithImei } from '../../verification/index.ts'
 import {
-  claimsOfOrder,
+  type Claim,
   isPastDeadline,
+  listClaims,
   type Order,
-  orderById,
+  ordersById,
   roleIn,
+  toClaim,
   totalMinor,
 } from '../index.ts'
 import type { ClaimBody } from '../orders.contract.ts'
@@ -26,38 +28,93 @@ import {
   stageAfter,
 } from './dispute.ts'
 import type { DisputeBody, disputeActions } from './disputes.contract.ts'
-import { findDispute, listSettlements, listStatements, type Statement } from './disputes.store.ts'
+import { findDisputes, listSettlements, listStatements, type Statement } from './disputes.store.ts'
 
 type You = 'buyer' | 'seller' | 'admin'
 type Action = (typeof disputeActions)[number]
 
 /** A dispute for a party or an admin; undefined for anyone else. */
 export async function viewDispute(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
   orderId: string,
 ): Promise<DisputeBody | undefined> {
-  const order = isId(orderId) ? await orderById(db.kysely, orderId) : undefined
-  const you = order && roleIn(order, viewer)
-  return order && you ? read(db.kysely, order, you, clock.now()) : undefined
+  const [dispute] = isId(orderId) ? await viewDisputes(deps, viewer, [orderId]) : []
+  return dispute
 }
 
-async function read(
-  db: Executor,
-  order: Order,
-  you: You,
-  now: Date,
-): Promise<DisputeBody | undefined> {
-  const dispute = await findDispute(db, order.id)
-  if (!dispute) return
-  const [statements, settlements, needsImei, payments, claims] = await Promise.all([
-    listStatements(db, dispute.id),
-    listSettlements(db, dispute.id),
-    hasImeiCheck(db, order.listingId),
-    paymentsOfOrder(db, order.id),
-    isAboutWarranty(dispute) ? claimsOfOrder(db, order, you, now) : [],
+/**
+ * The newest dispute of each of these orders, in their order, without those that the viewer may not
+ * see. The number of statements does not depend on the number of orders.
+ */
+export async function viewDisputes(
+  { db: { kysely: db }, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  orderIds: readonly string[],
+): Promise<DisputeBody[]> {
+  const [orders, disputes] = await Promise.all([
+    ordersById(db, orderIds),
+    findDisputes(db, orderIds),
   ])
-  const isTakenBack = payments.some((payment) => payment.dispute === 'lost')
+  const orderOf = new Map(orders.map((order) => [order.id, order]))
+  const disputeOf = new Map(disputes.map((dispute) => [dispute.orderId, dispute]))
+  const visible = orderIds.flatMap((id) => {
+    const [order, dispute] = [orderOf.get(id), disputeOf.get(id)]
+    const you = order && roleIn(order, viewer)
+    return order && dispute && you ? [{ order, dispute, you }] : []
+  })
+  const factsOf = await readFacts(db, visible)
+  return visible.map((each) => toDispute(each, factsOf(each), clock.now()))
+}
+
+type Visible = { order: Order; dispute: Dispute; you: You }
+type Facts = {
+  statements: readonly Statement[]
+  settlements: readonly Settlement[]
+  payments: readonly Payment[]
+  claims: readonly Claim[]
+  needsImei: boolean
+}
+
+/** What is shown of these disputes, besides their own rows. */
+async function readFacts(
+  db: Executor,
+  visible: readonly Visible[],
+): Promise<(of: Visible) => Facts> {
+  const ids = visible.map(({ dispute }) => dispute.id)
+  const orderIds = visible.map(({ order }) => order.id)
+  const ofClaims = visible.filter(({ dispute }) => isAboutWarranty(dispute))
+  const [statements, settlements, checked, payments, claims] = await Promise.all([
+    listStatements(db, ids),
+    listSettlements(db, ids),
+    findListingsWithImei(
+      db,
+      visible.map(({ order }) => order.listingId),
+    ),
+    paymentsOfOrders(db, orderIds),
+    ofClaims.length > 0
+      ? listClaims(
+          db,
+          ofClaims.map(({ order }) => order.id),
+        )
+      : [],
+  ])
+  const statementsOf = Map.groupBy(statements, ({ disputeId }) => disputeId)
+  const settlementsOf = Map.groupBy(settlements, ({ disputeId }) => disputeId)
+  const paymentsOf = Map.groupBy(payments, ({ orderId }) => orderId)
+  const claimsOf = Map.groupBy(claims, ({ orderId }) => orderId)
+  return ({ order, dispute }) => ({
+    statements: statementsOf.get(dispute.id) ?? [],
+    settlements: settlementsOf.get(dispute.id) ?? [],
+    payments: paymentsOf.get(order.id) ?? [],
+    claims: claimsOf.get(order.id) ?? [],
+    needsImei: checked.has(order.listingId),
+  })
+}
+
+function toDispute({ order, dispute, you }: Visible, facts: Facts, now: Date): DisputeBody {
+  const { statements, settlements, needsImei } = facts
+  const isTakenBack = facts.payments.some((payment) => payment.dispute === 'lost')
   const isOpen = isDisputed(order.state)
   // Once time has decided, only an admin can still do anything.
   const canAct = isOpen && (you === 'admin' || !isPastDeadline(order, now))
@@ -81,7 +138,7 @@ async function read(
     answerDueAt: isOpen && dispute.stage === 'open' ? answerDue(dispute) : null,
     endsAt: isOpen ? iso(order.stateDueAt) : null,
     returnDueAt: isOpen && dispute.stage === 'returning' ? iso(dispute.returnDueAt) : null,
-    claim: claimOf(dispute, claims),
+    claim: claimOf({ order, dispute, you }, facts.claims, now),
     statements: statements.map(toStatement),
     settlements: settlements.map(toSettlement),
     return: toReturn(dispute),
@@ -95,8 +152,15 @@ async function read(
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
 /** A claim ends in the moment in which it becomes a dispute. */
-function claimOf({ openedAt }: Dispute, claims: readonly ClaimBody[]): ClaimBody | null {
-  return claims.find(({ closedAt }) => closedAt === openedAt.toISOString()) ?? null
+function claimOf(
+  { order, dispute, you }: Visible,
+  claims: readonly Claim[],
+  now: Date,
+): ClaimBody | null {
+  const claim = isAboutWarranty(dispute)
+    ? claims.find(({ closedAt }) => closedAt?.getTime() === dispute.openedAt.getTime())
+    : undefined
+  return claim ? toClaim(claim, order, you, now) : null
 }
 
 function answerDue({ openedAt }: Dispute) {

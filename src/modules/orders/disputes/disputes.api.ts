@@ -25,9 +25,8 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
-import { viewDispute } from './dispute-view.ts'
+import { viewDispute, viewDisputes } from './dispute-view.ts'
 import {
-  type DisputeBody,
   decisionBody,
   disputeBody,
   newDisputeBody,
@@ -248,12 +247,8 @@ export function queueApi(deps: Deps) {
         path: paths.disputes(),
         cursorOf: encodeQueueCursor,
       })
-      const disputes: DisputeBody[] = []
-      for (const { orderId } of queue) {
-        const dispute = await viewDispute(deps, admin, orderId)
-        if (dispute) disputes.push(dispute)
-      }
-      return c.json(disputes, 200)
+      const orderIds = queue.map(({ orderId }) => orderId)
+      return c.json(await viewDisputes(deps, admin, orderIds), 200)
     },
   )
 }

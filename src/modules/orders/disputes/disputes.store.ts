@@ -47,6 +47,19 @@ export function findDispute(db: Executor, orderId: string): Promise<Dispute | un
     .executeTakeFirst()
 }
 
+/** The newest dispute of each of these orders. */
+export function findDisputes(db: Executor, orderIds: readonly string[]): Promise<Dispute[]> {
+  return db
+    .selectFrom('disputes')
+    .distinctOn('orderId')
+    .select(columns)
+    .where('orderId', '=', (is) => is.fn.any(sql<string[]>`${orderIds}::uuid[]`))
+    .orderBy('orderId')
+    .orderBy('openedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** Writes what changes in a dispute; the caller has locked its order. */
 export async function updateDispute(tx: Tx, dispute: Dispute) {
   await tx
@@ -128,14 +141,17 @@ export async function insertStatement(tx: Tx, statement: NewStatement) {
       values (${photo.id}, ${id}, ${photo.width}, ${photo.height})`.execute(tx)
 }
 
-/** Statements of a dispute, oldest first. */
-export async function listStatements(db: Executor, disputeId: string): Promise<Statement[]> {
-  const { rows } = await sql<Statement>`
-    select s.id, s.side, s.text, s.at, coalesce(p.photos, '[]') as photos
+/** Statements of these disputes, the oldest of each first. */
+export async function listStatements(
+  db: Executor,
+  disputeIds: readonly string[],
+): Promise<(Statement & { disputeId: string })[]> {
+  const { rows } = await sql<Statement & { disputeId: string }>`
+    select s.id, s.dispute_id, s.side, s.text, s.at, coalesce(p.photos, '[]') as photos
     from dispute_statements s left join lateral (
       select json_agg(json_build_object('id', id, 'width', width, 'height', height) order by id)
         as photos from dispute_photos where statement_id = s.id) p on true
-    where s.dispute_id = ${disputeId} order by s.at, s.id`.execute(db)
+    where s.dispute_id = any(${disputeIds}::uuid[]) order by s.at, s.id`.execute(db)
   return rows
 }
 
@@ -174,11 +190,15 @@ export async function orderOfPhoto(db: Executor, photoId: string): Promise<strin
   return rows[0]?.orderId
 }
 
-/** Proposals of the parties, newest first. */
-export async function listSettlements(db: Executor, disputeId: string): Promise<Settlement[]> {
-  const { rows } = await sql<Settlement>`
-    select n, proposed_by, kind, refund_minor, at, state
-    from dispute_settlements where dispute_id = ${disputeId} order by n desc`.execute(db)
+/** Proposals of the parties to these disputes, the newest of each first. */
+export async function listSettlements(
+  db: Executor,
+  disputeIds: readonly string[],
+): Promise<(Settlement & { disputeId: string })[]> {
+  const { rows } = await sql<Settlement & { disputeId: string }>`
+    select dispute_id, n, proposed_by, kind, refund_minor, at, state
+    from dispute_settlements where dispute_id = any(${disputeIds}::uuid[])
+    order by n desc`.execute(db)
   return rows
 }
 

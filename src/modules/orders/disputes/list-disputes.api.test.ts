@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, type TestApp, type TestUser } from '../../../../test/app.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
 import { copyRow, walk } from '../../../../test/long-lists.ts'
 import { api as paths } from '../../../routes.ts'
 import { openShop, type Shop } from '../checkout/checkout.fixture.ts'
-import { buildDispute, type Disputed } from './disputes.fixture.ts'
+import { buildDispute, COMPLAINT, type Disputed, propose } from './disputes.fixture.ts'
 
 let shop: Shop
 let app: TestApp
 let admin: TestUser
 let one: Disputed
+let other: Disputed
 beforeAll(async () => {
   shop = await openShop()
   app = shop.app
   admin = await buildUser(app, { role: 'admin' })
   one = await buildDispute(shop)
+  other = await buildDispute(shop)
 })
 afterAll(() => shop.close())
 
@@ -44,11 +47,31 @@ async function copyDispute(times: number) {
   }
 }
 
+test('the queue shows what each dispute shows alone, in as many statements for 50 as for one', async () => {
+  const proposal = { kind: 'part_refund', refundMinor: 5_000 }
+  expect((await propose(app, other.seller, other.orderId, proposal)).status).toBe(200)
+  const queue = async () => (await as(app, admin).get(paths.disputes())).body
+  const alone = async ({ orderId }: { orderId: string }) =>
+    (await as(app, admin).get(paths.dispute(orderId))).body
+  const of = (orderId: string, all: { orderId: string }[]) =>
+    all.find((each) => each.orderId === orderId)
+  const few = await queue()
+  const ofFew = await countStatements(queue)
+  expect(of(one.orderId, few)).toEqual(await alone(one))
+  expect(of(other.orderId, few)).toEqual(await alone(other))
+  expect((await alone(other)).settlements).toHaveLength(1)
+  expect(of(one.orderId, few)).toMatchObject({ statements: [{ text: COMPLAINT }], settlements: [] })
+  await copyDispute(49)
+  const ofMany = await countStatements(queue)
+  expect(await queue()).toHaveLength(50)
+  expect([ofMany.texts.length, ofMany.waits]).toEqual([ofFew.texts.length, ofFew.waits])
+})
+
 test('200: the queue is paged, disputes that need an admin first, each once', async () => {
-  await copyDispute(120)
+  await copyDispute(71)
   const read = await walk(app, admin, paths.disputes())
-  expect(read.map(({ length }) => length)).toEqual([50, 50, 21])
-  expect(new Set(read.flat()).size).toBe(121)
+  expect(read.map(({ length }) => length)).toEqual([50, 50, 22])
+  expect(new Set(read.flat()).size).toBe(122)
   const ranks = async (address: string) => {
     const { body } = await as(app, admin).get(address)
     return body.map(({ stage, answerDueAt }: { stage: string; answerDueAt: string | null }) =>
@@ -65,7 +88,7 @@ test('200: the queue is paged, disputes that need an admin first, each once', as
 
 test('an admin’s own disputes are not in the queue', async () => {
   await app.deps.db.pool.query(`update users set role = 'admin' where id = $1`, [one.seller.id])
-  expect((await walk(app, one.seller, paths.disputes())).flat()).toEqual([])
+  expect((await walk(app, one.seller, paths.disputes())).flat()).toEqual([other.dispute._id])
   await app.deps.db.pool.query(`update users set role = 'Seller' where id = $1`, [one.seller.id])
 })
 

@@ -73,7 +73,7 @@ export function proposeSettlement(
     if (!solutionsFor(dispute, side, 0).includes(kind)) return { refused: 'wrong_state' }
     const noPart = refundMinor !== undefined && (await whyNotPartRefund(tx, order, refundMinor))
     if (noPart) return { refused: noPart }
-    const before = await listSettlements(tx, dispute.id)
+    const before = await listSettlements(tx, [dispute.id])
     const [newest] = before
     const same = newest?.state === 'proposed' && newest.proposedBy === side
     if (same && newest.kind === kind && newest.refundMinor === (refundMinor ?? null))
@@ -102,7 +102,7 @@ export function answerSettlement(
   { n, accepts }: { n: number; accepts: boolean },
 ): Promise<Settled> {
   const find = async (tx: Tx, { dispute }: Seen) =>
-    (await listSettlements(tx, dispute.id)).find((one) => one.n === n)
+    (await listSettlements(tx, [dispute.id])).find((one) => one.n === n)
   const state = accepts ? 'accepted' : 'declined'
   const isAnswered = (proposal: Settlement | undefined, side: Seen['side']) =>
     side !== 'admin' && proposal?.state === state && proposal.proposedBy !== side

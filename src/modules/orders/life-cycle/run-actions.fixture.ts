@@ -294,7 +294,7 @@ async function answerClaim(
   orderId: string,
   how: ClaimAnswer,
 ): Promise<object> {
-  const [newest] = await listClaims(world.db.kysely, orderId)
+  const [newest] = await listClaims(world.db.kysely, [orderId])
   const address = { orderId, claimId: newest?.id ?? newId() }
   if (how === 'settle') return settleClaim(world, viewer, address)
   if (how === 'withdraw') return withdrawClaim(world, viewer, address)

@@ -10,10 +10,13 @@ const columns = sql`
     select coalesce(json_agg(json_build_object('id', id, 'width', width, 'height', height)
       order by id), '[]') from warranty_claim_photos where claim_id = c.id) as photos`
 
-/** Claims of an order, newest first. They cannot change while the caller holds the order's lock. */
-export async function listClaims(db: Executor, orderId: string): Promise<Claim[]> {
+/**
+ * Claims of these orders, the newest of each first. Those of one order cannot change while the caller
+ * holds its lock.
+ */
+export async function listClaims(db: Executor, orderIds: readonly string[]): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
-    select ${columns} from warranty_claims c where order_id = ${orderId}
+    select ${columns} from warranty_claims c where order_id = any(${orderIds}::uuid[])
     order by made_at desc, id desc`.execute(db)
   return rows
 }
@@ -119,14 +122,4 @@ export function toClaim(
     closedAt: iso(claim.closedAt),
     actions: isOver ? [] : claimActions.filter((name) => canTransitionClaim(state, name, you)),
   }
-}
-
-/** All claims of an order for one viewer, newest first. */
-export async function claimsOfOrder(
-  db: Executor,
-  order: Order,
-  you: 'buyer' | 'seller' | 'admin',
-  now: Date,
-): Promise<ClaimBody[]> {
-  return (await listClaims(db, order.id)).map((claim) => toClaim(claim, order, you, now))
 }

@@ -70,7 +70,7 @@ export async function makeClaim(
     const order = isId(orderId) ? await lockOrder(tx, orderId) : undefined
     if (!order || !sideOf(order, buyer.id)) return { refused: 'not_found' }
     if (order.buyerId !== buyer.id) return { refused: 'not_allowed' }
-    const claims = await listClaims(tx, order.id)
+    const claims = await listClaims(tx, [order.id])
     const open = claims.find(({ state }) => isOpenClaim(state))
     if (open?.reason === reason && open.text === text) return { order, again: true }
     if (order.state !== 'completed') return { refused: 'wrong_state' }
@@ -207,7 +207,7 @@ function transitionClaim(
     const order = isId(orderId) && isId(claimId) ? await lockOrder(tx, orderId) : undefined
     const side = order && sideOf(order, viewer.id)
     if (!order || !side) return { refused: 'not_found' }
-    const current = (await listClaims(tx, order.id)).find(({ id }) => id === claimId)
+    const current = (await listClaims(tx, [order.id])).find(({ id }) => id === claimId)
     if (!current) return { refused: 'not_found' }
     const by: readonly string[] = claimTransitions[transition].by
     if (!by.includes(side)) return { refused: 'not_allowed' }

@@ -196,11 +196,6 @@ export async function compareWithListed(
   return hashImei(secret, imei) === check.imeiHash ? 'same' : 'other'
 }
 
-/** True when a listing was checked with an IMEI. */
-export async function hasImeiCheck(db: Executor, listingId: string): Promise<boolean> {
-  return (await findListingCheck(db, listingId)) !== undefined
-}
-
 /** The IMEI that a draft or listing was checked with, and whether it is that of another model. */
 export async function findImeiOf(
   db: Executor,

@@ -51,6 +51,19 @@ export function findListingCheck(db: Executor, listingId: string): Promise<ImeiC
     .executeTakeFirst()
 }
 
+/** Which of these listings were checked with an IMEI. */
+export async function findListingsWithImei(
+  db: Executor,
+  listingIds: readonly string[],
+): Promise<ReadonlySet<string | null>> {
+  const rows = await db
+    .selectFrom('imeiChecks')
+    .select('listingId')
+    .where('listingId', '=', (is) => is.fn.any(sql<string[]>`${listingIds}::uuid[]`))
+    .execute()
+  return new Set(rows.map(({ listingId }) => listingId))
+}
+
 /** A check as `LISTING_IMEI_CHECK` has it. */
 export type ImeiCheckJson = Pick<ImeiCheck, 'tacName' | 'blacklist'> & { checkedAt: string }
 
