@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noAfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
-import { nextActionFor } from './next-action.ts'
+import { nextActionFor, turnFor } from './next-action.ts'
 import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
 
@@ -201,6 +201,71 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
   expect(
     nextActionFor(order({ you: 'seller', transitions, actions: ['propose_meet_up'], ...wanted })),
   ).toBe(act)
+})
+
+test.each<[Next['who'], Next['what'], Record<OrderDetail['you'], string>]>([
+  [
+    'admin',
+    'decide',
+    { buyer: 'Waiting for an admin', seller: 'Waiting for an admin', admin: 'Your turn' },
+  ],
+  [
+    'seller',
+    'answer_dispute',
+    {
+      buyer: 'Nothing to do right now',
+      seller: 'Your turn',
+      admin: 'Nothing to do right now',
+    },
+  ],
+  [
+    'seller',
+    'settle_claim',
+    { buyer: 'Waiting for Siri', seller: 'Your turn', admin: 'Nothing to do right now' },
+  ],
+  [
+    'buyer',
+    'send_return',
+    { buyer: 'Your turn', seller: 'Waiting for Bo', admin: 'Nothing to do right now' },
+  ],
+  // Both go to a meet-up, and a buyer can say at any time that the parcel is there.
+  ['buyer', 'meet', { buyer: 'Your turn', seller: 'Your turn', admin: 'Nothing to do right now' }],
+  [
+    'admin',
+    'find_parcel',
+    { buyer: 'Your turn', seller: 'Nothing to do right now', admin: 'Your turn' },
+  ],
+  [
+    'buyer',
+    'wait_for_bank',
+    {
+      buyer: 'Nothing to do right now',
+      seller: 'Nothing to do right now',
+      admin: 'Nothing to do right now',
+    },
+  ],
+])('when %s has to %s, the page says whose turn it is to each', (who, what, labels) => {
+  const sides = Object.entries(labels) as [OrderDetail['you'], string][]
+  const read = sides.map(([you]) => {
+    const shown = order({
+      you,
+      meetUps: [meetUp('agreed', 'seller')],
+      next: { who, what, by: null },
+    })
+    return [you, turnFor(shown, nextActionFor(shown))?.label]
+  })
+  expect(read).toEqual(sides)
+})
+
+test('an order that is over is nobody’s turn', () => {
+  const over = order({ state: 'completed', transitions: [], next: null })
+  expect(turnFor(over, nextActionFor(over))).toBeUndefined()
+})
+
+test('an admin reads that a dispute has to be decided', () => {
+  expect(stepText(order({ you: 'admin', ...disputed('admin', 'decide') }), 'wait').title).toBe(
+    'Decide the dispute',
+  )
 })
 
 test('an admin has nothing to do, and every state has a title for everyone', () => {

@@ -73,6 +73,24 @@ export function nextActionFor(order: OrderDetail): NextAction {
   }
 }
 
+/** In disputes, claims and returns both sides can act, whoever's turn it is. */
+const outOfTurn: readonly NextAction[] = ['dispute', 'claim', 'receive_return']
+
+/** Whether the order waits for its viewer, as the page says above the next step. */
+export function turnFor(
+  { you, next, buyer, seller }: OrderDetail,
+  action: NextAction,
+): { isYours: boolean; label: string } | undefined {
+  if (action === 'over' || !next) return undefined
+  const isIdle = you === 'admin' ? next.who !== 'admin' : action === 'wait'
+  if (isIdle) return { isYours: false, label: 'Nothing to do right now' }
+  if (next.who === you || !outOfTurn.includes(action)) return yourTurn
+  const other = { buyer, seller, admin: 'an admin' }[next.who]
+  return { isYours: false, label: `Waiting for ${other}` }
+}
+
+const yourTurn = { isYours: true, label: 'Your turn' }
+
 function meetUpAction(order: OrderDetail): NextAction {
   if (agreedMeetUp(order)) return order.you === 'buyer' ? 'show_code' : 'enter_code'
   if (order.next?.what === 'accept_meet_up')

@@ -15,7 +15,7 @@ import { DeliveryForm } from './delivery/delivery-form.tsx'
 import { ShipForm } from './delivery/delivery-section.tsx'
 import { CodeForm, HandOverCode } from './delivery/hand-over.tsx'
 import { AcceptMeetUp, MeetUpCard, MeetUpForm } from './delivery/meet-ups.tsx'
-import { agreedMeetUp, type NextAction } from './next-action.ts'
+import { agreedMeetUp, type NextAction, turnFor } from './next-action.ts'
 import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
 import { deadlineLabel } from './order-labels.ts'
@@ -35,25 +35,25 @@ type NextStepPanelProps = {
 /** The next step, its deadline, and the control to complete it. */
 export function NextStepPanel({ order, action, children, headingRef }: NextStepPanelProps) {
   const { title, text } = stepText(order, action)
-  const isYours = action !== 'wait' && action !== 'over'
+  const turn = turnFor(order, action)
   const by = action === 'over' ? null : (order.next?.by ?? null)
   return (
     <section
       aria-labelledby="next-step"
       className={classNames(
         'flex flex-col gap-5 rounded-box p-5 md:p-7',
-        isYours ? 'border border-hairline bg-raised shadow-raised' : 'bg-sand/50',
+        turn?.isYours ? 'border border-hairline bg-raised shadow-raised' : 'bg-sand/50',
       )}
     >
       <div className="flex flex-col gap-2" aria-live="polite">
-        {action !== 'over' && (
+        {turn && (
           <p
             className={classNames(
               'text-sm font-semibold',
-              isYours ? 'text-accent-ink' : 'text-muted',
+              turn.isYours ? 'text-accent-ink' : 'text-muted',
             )}
           >
-            {isYours ? 'Your turn' : 'Nothing to do right now'}
+            {turn.label}
           </p>
         )}
         <h2

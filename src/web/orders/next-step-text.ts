@@ -230,6 +230,11 @@ function adminText({ next, buyer, seller }: OrderDetail): StepText {
       title: 'The buyer’s bank is disputing the payment',
       text: 'Respond in the payment provider’s dashboard, using the details of this order. Until the bank decides, the phone must not change hands.',
     }
+  if (next.what === 'decide')
+    return {
+      title: 'Decide the dispute',
+      text: 'Read below what both sides say and show, then decide.',
+    }
   if (next.what === 'wait_for_bank')
     return {
       title: 'The buyer’s bank is confirming the payment',
