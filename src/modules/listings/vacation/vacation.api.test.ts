@@ -9,6 +9,7 @@ import {
 } from '../../../../test/app.ts'
 import { inTransaction } from '../../../platform/db/index.ts'
 import { api } from '../../../routes.ts'
+import { MAX_VACATION_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import { foldFacets, reconcileFacets } from '../../search/index.ts'
 import { expireListings, holdListing, releaseListing, sweepVacations } from '../index.ts'
@@ -100,6 +101,18 @@ test('withdrawn phones do not resume; a long vacation expires no listing', async
   await sweepVacations(app.deps)
   await expireListings(app.deps)
   expect([await stateOf(gone._id), await stateOf(other._id)]).toEqual(['withdrawn', 'live'])
+})
+
+test('422: a vacation ends with the 180th day at the latest, and a refused one pauses nothing', async () => {
+  const phone = await buildListing(app, { seller })
+  const refused = await away(inDays(MAX_VACATION_DAYS + 1.01))
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { fields: { until: 'A vacation can last at most 180 days' } },
+  })
+  expect(await stateOf(phone._id)).toBe('live')
+  expect((await away(inDays(MAX_VACATION_DAYS + 1))).status).toBe(200)
+  expect(await stateOf(phone._id)).toBe('paused')
 })
 
 test('422: the end must be in the future', async () => {

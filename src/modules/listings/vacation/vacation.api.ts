@@ -11,6 +11,9 @@ import {
   route,
   type Viewer,
 } from '../../../platform/http/index.ts'
+import { MAX_VACATION_DAYS } from '../../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
+import { DAY } from '../../../shared/time.ts'
 import { newVacationBody, vacationBody } from '../listings.contract.ts'
 import { refuseListing } from '../refusals.ts'
 import {
@@ -30,7 +33,7 @@ import { transitionListing } from '../transition-listing.ts'
 /** Sellers per run. */
 const BATCH = 20
 
-type Outcome = { until: Date | null } | { refused: 'not_a_seller' | 'past' }
+type Outcome = { until: Date | null } | { refused: 'not_a_seller' | 'past' | 'too_long' }
 
 /**
  * Starts, changes or ends (`until` null) a vacation. It pauses the live listings, and its end resumes
@@ -39,6 +42,9 @@ type Outcome = { until: Date | null } | { refused: 'not_a_seller' | 'past' }
 async function setVacation(deps: Deps, seller: Viewer, until: Date | null): Promise<Outcome> {
   const at = deps.clock.now()
   if (until && until <= at) return { refused: 'past' }
+  // The last day ends up to a day later, wherever the seller is.
+  if (until && until.getTime() > at.getTime() + (MAX_VACATION_DAYS + 1) * DAY)
+    return { refused: 'too_long' }
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
     if (!(await lockSeller(tx, seller.id))) return { refused: 'not_a_seller' }
     const before = await lockVacation(tx, seller.id)
@@ -113,6 +119,11 @@ async function note(
 
 const tags = ['listings']
 
+const wrongUntil = {
+  past: 'Must be later than now',
+  too_long: `A vacation can last at most ${formatQuantity(MAX_VACATION_DAYS, 'day')}`,
+}
+
 /** Vacations of sellers. */
 export function vacationApi(deps: Deps) {
   return createRouter()
@@ -138,8 +149,7 @@ export function vacationApi(deps: Deps) {
         path: '/vacation',
         operationId: 'updateVacation',
         summary: 'Set or end your vacation',
-        description:
-          'For sellers. Pauses your live listings until the given time. With `until` null the vacation ends, and exactly the listings that it paused are resumed. A time in the past is refused with 422.',
+        description: `For sellers. Pauses your live listings until the given time. With \`until\` null the vacation ends, and exactly the listings that it paused are resumed. A time in the past, or more than ${formatQuantity(MAX_VACATION_DAYS, 'day')} ahead, is refused with 422.`,
         tags,
         request: {
           body: jsonBody(newVacationBody),
@@ -155,8 +165,8 @@ export function vacationApi(deps: Deps) {
         )
         if (!('refused' in outcome))
           return c.json({ until: outcome.until?.toISOString() ?? null }, 200)
-        if (outcome.refused !== 'past') return refuseListing(c, outcome.refused)
-        const fields = { until: 'Must be later than now' }
+        if (outcome.refused === 'not_a_seller') return refuseListing(c, outcome.refused)
+        const fields = { until: wrongUntil[outcome.refused] }
         return refuse(c, 422, 'invalid', 'Some fields are not valid.', fields)
       },
     )

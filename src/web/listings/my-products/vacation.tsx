@@ -1,5 +1,7 @@
 import TreePalm from 'virtual:icons/tree-palm'
 import { useState } from 'react'
+import { MAX_VACATION_DAYS } from '../../../shared/listings/listing-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -91,17 +93,17 @@ export function VacationDialog({ open, onClose, ...rest }: VacationDialogProps) 
   )
 }
 
-const MAX_DAYS = 180
-
 function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps, 'open'>) {
   const now = new Date()
-  const [first, last] = [dayInput(now), dayInput(new Date(now.getTime() + MAX_DAYS * DAY))]
+  const [first, last] = [dayInput(now), dayInput(new Date(now.getTime() + MAX_VACATION_DAYS * DAY))]
   const form = useForm({
     initial: { until: dayInput(until ? new Date(until) : new Date(now.getTime() + 7 * DAY)) },
     check: ({ until: day }) => {
       if (!day) return { until: 'Choose the last day of your vacation' }
       if (day < first) return { until: 'That day is over' }
-      return day > last ? { until: `At most ${MAX_DAYS} days` } : {}
+      return day > last
+        ? { until: `A vacation can last at most ${formatQuantity(MAX_VACATION_DAYS, 'day')}` }
+        : {}
     },
     async send({ until: day }) {
       await api.put('/api/vacation', { body: { until: endOfDay(day) } })
