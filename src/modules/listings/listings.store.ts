@@ -3,6 +3,8 @@ import { type Executor, notAwaited, type Tx } from '../../platform/db/index.ts'
 import type { DeliveryTerms, ShippingZone } from '../../shared/listings/delivery-terms.ts'
 import { columnName, fieldKeys, pickFields } from '../../shared/listings/field-values.ts'
 import {
+  endedStates,
+  type ListingState,
   type ListingTransition,
   listingTransitions,
 } from '../../shared/listings/listing-life-cycle.ts'
@@ -163,7 +165,7 @@ export async function updateListingState(
   { expiresAt, removalReason }: { expiresAt?: Date | undefined; removalReason?: string } = {},
 ): Promise<Listing | undefined> {
   const { from, to } = listingTransitions[transition]
-  const ends = to === 'sold' || to === 'expired' || to === 'withdrawn' || to === 'removed'
+  const ends = (endedStates as readonly ListingState[]).includes(to)
   return tx
     .updateTable('listings')
     .set({

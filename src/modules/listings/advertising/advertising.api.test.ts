@@ -7,8 +7,10 @@ import {
   type TestUser,
   testApp,
 } from '../../../../test/app.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
 import { buildKnownBuyer } from '../../orders/orders.fixture.ts'
 import type { Phone } from '../listings.contract.ts'
+import { type TransitionActor, transitionListing } from '../transition-listing.ts'
 import type { Advert } from './advertising.contract.ts'
 
 let app: TestApp
@@ -225,6 +227,27 @@ test('a seller advertises five phones at a time, also when asking for many at on
   const shownNow = phones.find((_, at) => at !== refused && answers[at]?.status === 201)
   await stop(seller, shownNow?._id ?? '')
   expect((await post(seller, { phoneId: phones[refused]?._id })).status).toBe(201)
+})
+
+test('a rejected phone is no longer advertised, and another can be instead', async () => {
+  const phones: Phone[] = []
+  while (phones.length < 6) phones.push(await buildListing(app, { seller }))
+  const [rejected, ...others] = phones.map(({ _id }) => _id)
+  for (const phoneId of [rejected, ...others.slice(1)])
+    expect((await post(seller, { phoneId })).status).toBe(201)
+  const admin = await buildUser(app, { role: 'admin' })
+  const move = (by: TransitionActor, transition: 'flag' | 'reject') =>
+    inTransaction(app.deps.db, (tx) =>
+      transitionListing(tx, by, rejected ?? '', transition, app.clock.now()),
+    )
+  await move({ as: 'system' }, 'flag')
+  const flagged = await as(app, seller).get(`/api/phones/${rejected}`)
+  expect(flagged.body).toMatchObject({ state: 'pending_review', advertised: true })
+  expect((await post(seller, { phoneId: others[0] })).body.error).toBe('too_many_adverts')
+  await move({ as: 'moderator', id: admin.id, role: 'admin' }, 'reject')
+  const refused = await as(app, seller).get(`/api/phones/${rejected}`)
+  expect(refused.body).toMatchObject({ state: 'rejected', advertised: false })
+  expect((await post(seller, { phoneId: others[0] })).status).toBe(201)
 })
 
 test('stopping and advertising again does not move a phone up', async () => {
