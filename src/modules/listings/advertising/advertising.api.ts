@@ -42,7 +42,7 @@ const reasons = {
   not_live: [409, 'Only a phone that is on sale can be advertised.'],
   buyers_only: [403, 'Admins neither buy nor sell.'],
   own_phone: [403, 'This is your own phone.'],
-  blocked: [403, 'You and this person can’t deal with each other: one of you blocked the other.'],
+  blocked: [403, 'One of you has blocked the other, so you can’t buy from each other.'],
   already_booked: [409, 'Someone else booked this phone.'],
   too_many_adverts: [
     409,

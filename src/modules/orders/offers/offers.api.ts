@@ -139,7 +139,7 @@ const refuseOffer = refusalResponses({
   not_found: [404, 'Offer or phone not found.'],
   buyers_only: [403, 'Admins neither buy nor sell.'],
   own_phone: [403, 'This is your own phone.'],
-  blocked: [403, 'You and this person can’t deal with each other: one of you blocked the other.'],
+  blocked: [403, 'One of you has blocked the other, so you can’t buy from each other.'],
   own_offer: [403, 'The other person has to answer your offer.'],
   not_yours: [403, 'This isn’t your offer, so you can’t withdraw or counter it.'],
   already_booked: [409, 'Someone else has booked this phone.'],
