@@ -127,7 +127,7 @@ type Row = Omit<SortedOffer, 'model'>
 
 /**
  * So many models or prices are looked up in an index one by one, whatever the other values are: PostgreSQL may
- * plan such a statement once, which takes as long as running it, and it delays no read that shares its packet.
+ * plan such a statement once, which takes longer than running it, and it delays no read that shares its packet.
  */
 const FEW_LOOKUPS = 250
 
@@ -154,6 +154,10 @@ export async function readPage(
 
 function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Values): string {
   const { way } = order
+  // PostgreSQL does not look into a select when it plans. Else it finds a plan for each length of a list and each
+  // limit cheaper than one for all, in a large market, and plans every time.
+  const bindUnplanned = (value: unknown, type: string) =>
+    isQuick(source) ? `(select ${bind(values, value)}::${type})` : `${bind(values, value)}::${type}`
   const byPrice = source.from === 'prices'
   const key = order.type === 'support' ? 'priced.key' : order.key
   const all = [conditions(wanted, values, key === 'price_minor' ? key : undefined)]
@@ -176,7 +180,7 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
   }
   const columns = `id, ${key} as key`
   const where = all.join(' and ')
-  const most = `limit ${bind(values, limit)}::int`
+  const most = `limit ${bindUnplanned(limit, 'int')}`
   const ordered = `order by ${key} ${way}, id ${way} ${most}`
   if (source.from === 'ids')
     return `select ${columns} from listings
@@ -186,8 +190,8 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
   if (byPrice) {
     const { models, prices, keys } = source.prices
     // The index decides which rows match; only those are read and sorted.
-    return `select ${columns} from unnest(${bind(values, models)}::int[],
-        ${bind(values, prices)}::bigint[], ${bind(values, keys)}::float8[])
+    return `select ${columns} from unnest(${bindUnplanned(models, 'int[]')},
+        ${bindUnplanned(prices, 'bigint[]')}, ${bindUnplanned(keys, 'float8[]')})
         as priced (model, price, key)
       cross join lateral (select id as fitting from listings where ${all[0]}
         and model_id = priced.model and price_minor = priced.price offset 0
@@ -195,7 +199,7 @@ function pageSql({ wanted, order, source, after, limit }: PageQuery, values: Val
   }
   const [column, numbers] =
     source.from === 'brands' ? ['brand_number', source.brands] : ['model_id', source.models]
-  return `select part.* from unnest(${bind(values, numbers)}::int[]) wanted (number)
+  return `select part.* from unnest(${bindUnplanned(numbers, 'int[]')}) wanted (number)
     cross join lateral (select ${columns} from listings
       where ${where} and ${column} = wanted.number ${ordered}
     ) part order by key ${way}, id ${way} ${most}`
