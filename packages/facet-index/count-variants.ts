@@ -55,8 +55,9 @@ export function* countByVariants<Name extends string>(
   counts.total = countVariantTotals(totals, keys, table, filter)
   if (filter) {
     addVariantFacets(totals, { layout, keys }, counts, { table, facets: [filter.facet] })
-    yield* countItems(job, filter)
-  } else yield* addVariantResults(job)
+    // No item has to be looked at to know that nothing passes.
+    if (counts.total > 0) yield* countItems(job, filter)
+  } else if (counts.total > 0) yield* addVariantResults(job)
   nameTotals(totals, counts, hits)
   return counts
 }

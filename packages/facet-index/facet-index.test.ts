@@ -267,6 +267,8 @@ test('counts of many items equal a count item by item while they change', () => 
       { variants: new Set([70, 71]), min: 700, selected: { signed: new Set([0]) } },
       { variants: new Set([70]), places: new Set([501]), widerPlaces: new Set([501, 503]) },
       { variants: new Set([70, 72]) },
+      { variants: new Set([999]) },
+      { variants: new Set([999]), selected: { binding: new Set([1]) } },
       { min: 500 + random(5) * 100, max: 1_000 + random(9) * 150 },
       { max: 700, selected: { signed: new Set([1]) } },
       { groups: new Set([1, 2, 3, 4, 5, 6, 7]), selected: { language: new Set([2]) }, min: 701 },
