@@ -185,6 +185,12 @@ test('pages load a component with lazyPart and functions with loadCode', () => {
   expect(written).toEqual([])
 })
 
+test('texts take the working days of a deadline from its constant', () => {
+  const TYPED = /\b(one|two|three|four|five|six|seven|ten|\d+) working days?\b/
+  const product = code.filter((file) => !file.startsWith('src/demo/'))
+  expect(product.filter((file) => TYPED.test(withoutComments(file)))).toEqual([])
+})
+
 test('sets of listing states have a name in the life cycle', () => {
   const SET =
     /(\bin \(|\[)\s*'(live|paused|reserved|pending_review)',\s*'(live|paused|reserved|expired|sold)'/

@@ -1,4 +1,8 @@
-import { DISPUTE_ANSWER_HOURS, RETURN_ARRIVAL_DAYS } from '../../shared/orders/order-limits.ts'
+import {
+  DISPUTE_ANSWER_HOURS,
+  RETURN_ANSWER_WORKING_DAYS,
+  RETURN_ARRIVAL_DAYS,
+} from '../../shared/orders/order-limits.ts'
 import { spellQuantity } from '../../shared/quantities.ts'
 import { DAYS_A_WEEK, HOURS_A_DAY } from '../../shared/time.ts'
 import {
@@ -312,6 +316,6 @@ export function returnReminder(facts: Facts): Content {
       }
     : {
         title: `Return not answered: ${phone}`,
-        text: `${buyer} asked to return it at least three working days ago, and ${seller} has not answered. Message them, or open a dispute to decide.`,
+        text: `${buyer} asked to return it at least ${spellQuantity(RETURN_ANSWER_WORKING_DAYS, 'working day')} ago, and ${seller} has not answered. Message them, or open a dispute to decide.`,
       }
 }

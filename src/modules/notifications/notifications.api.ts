@@ -12,6 +12,8 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { listUndelivered, retryMail } from '../../platform/mail/index.ts'
+import { MAX_MAIL_ATTEMPTS } from '../../shared/limits.ts'
+import { spellQuantity } from '../../shared/quantities.ts'
 import { setWantsMails, wantsMails } from '../messaging/index.ts'
 import {
   countUnread,
@@ -220,8 +222,7 @@ export function undeliveredMailApi(deps: Deps) {
         path: '/undelivered-mails',
         operationId: 'listUndeliveredEmails',
         summary: 'List undelivered emails',
-        description:
-          'For admins. Returns the newest 200 emails that could not be delivered after seven attempts, newest first.',
+        description: `For admins. Returns the newest 200 emails that could not be delivered after ${spellQuantity(MAX_MAIL_ATTEMPTS, 'attempt')}, newest first.`,
         tags: mailTags,
         responses: { 200: json(z.array(undeliveredMailBody)), ...refusals(401, 403) },
       }),

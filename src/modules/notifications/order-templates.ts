@@ -3,6 +3,7 @@ import {
   ARRIVAL_ADMIN_DAYS,
   ARRIVAL_REMINDER_DAYS,
   INSPECTION_HOURS,
+  TRANSFER_CONFIRMATION_WORKING_DAYS,
 } from '../../shared/orders/order-limits.ts'
 import { orderNumber } from '../../shared/orders/order-number.ts'
 import { spellQuantity } from '../../shared/quantities.ts'
@@ -362,7 +363,7 @@ function paymentReminder(facts: Facts): Content {
       }
     : {
         title: `Payment not confirmed: ${phone}`,
-        text: `${buyer} marked it as sent at least three working days ago, and ${seller} has not answered. Message them, or open a dispute to decide.`,
+        text: `${buyer} marked it as sent at least ${spellQuantity(TRANSFER_CONFIRMATION_WORKING_DAYS, 'working day')} ago, and ${seller} has not answered. Message them, or open a dispute to decide.`,
       }
 }
 

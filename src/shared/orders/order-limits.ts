@@ -9,6 +9,12 @@ export const BOOKING_HOLD_HOURS = 48
 export const ONLINE_HOLD_MINUTES = 30
 /** Time for a seller to answer a request to cancel; silence accepts it. */
 export const CANCELLATION_HOURS = 72
+/** How long a slow bank transfer takes. */
+export const TRANSFER_WORKING_DAYS = 2
+/** Then buyer, seller and admins are reminded of a transfer that was not confirmed. */
+export const TRANSFER_CONFIRMATION_WORKING_DAYS = 3
+/** Time for the seller to say where a return goes; then the buyer and the admins are notified. */
+export const RETURN_ANSWER_WORKING_DAYS = 3
 /** How far ahead a meet-up can be. */
 export const MEET_UP_DAYS = 60
 /** Longer than ordinary post takes: the buyer is reminded to confirm the delivery. */

@@ -1,5 +1,11 @@
 import { formatMoney } from '../../shared/money.ts'
-import { ARRIVAL_ADMIN_DAYS, INSPECTION_HOURS } from '../../shared/orders/order-limits.ts'
+import {
+  ARRIVAL_ADMIN_DAYS,
+  INSPECTION_HOURS,
+  RETURN_ANSWER_WORKING_DAYS,
+  TRANSFER_CONFIRMATION_WORKING_DAYS,
+  TRANSFER_WORKING_DAYS,
+} from '../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../shared/time.ts'
 import { isBookingExpired, type NextAction, openProposal } from './next-action.ts'
@@ -42,7 +48,7 @@ function waitingText(order: OrderDetail): StepText {
     case 'confirm_payment':
       return {
         title: `Waiting for ${seller} to confirm your payment`,
-        text: 'Transfers can take up to two working days. The phone stays reserved for you. If they don’t confirm after three working days, we remind you both and tell an admin.',
+        text: `Transfers can take up to ${spellQuantity(TRANSFER_WORKING_DAYS, 'working day')}. The phone stays reserved for you. If they don’t confirm after ${spellQuantity(TRANSFER_CONFIRMATION_WORKING_DAYS, 'working day')}, we remind you both and tell an admin.`,
       }
     case 'answer_cancellation':
       return {
@@ -81,7 +87,7 @@ function waitingText(order: OrderDetail): StepText {
     case 'approve_return':
       return {
         title: `Waiting for ${seller} to say where to`,
-        text: 'They tell you where to send or bring the phone. If they don’t answer within three working days, an admin is told, and you can report a problem.',
+        text: `They tell you where to send or bring the phone. If they don’t answer within ${spellQuantity(RETURN_ANSWER_WORKING_DAYS, 'working day')}, an admin is told, and you can report a problem.`,
       }
     case 'wait_for_return':
       return {
@@ -328,7 +334,7 @@ const sellerText: TextByAction = (order) => {
   return {
     confirm_payment: {
       title: `Has ${buyer}’s payment arrived?`,
-      text: `${buyer} says that they’ve sent it. Check your account, and don’t hand over or ship the phone before the money is there. Transfers can take up to two working days.`,
+      text: `${buyer} says that they’ve sent it. Check your account, and don’t hand over or ship the phone before the money is there. Transfers can take up to ${spellQuantity(TRANSFER_WORKING_DAYS, 'working day')}.`,
     },
     answer_cancellation: {
       title: `${buyer} asks to cancel`,

@@ -13,9 +13,11 @@ import {
   DISPUTE_ANSWER_HOURS,
   INSPECTION_HOURS,
   ONLINE_HOLD_MINUTES,
+  RETURN_ANSWER_WORKING_DAYS,
   RETURN_ARRIVAL_DAYS,
   RETURN_TRAVEL_DAYS,
   SEND_BACK_DAYS,
+  TRANSFER_CONFIRMATION_WORKING_DAYS,
 } from '../../../shared/orders/order-limits.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 
@@ -23,8 +25,6 @@ import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 const CONFIRMING_DAYS = 7
 /** Banks move money within a day or two; by then most sellers have seen it. */
 const TRANSFER_REMINDER_DAYS = 1
-/** Slow transfers take two working days: after that, buyer and admins are told. */
-const TRANSFER_WORKING_DAYS = 3
 /** People are late, and the buyer checks the phone before giving the code. */
 const MEETING_HOURS = 3
 /** A seller who has not sent the phone by then is reminded. */
@@ -37,8 +37,6 @@ const LATE_SHIPPING_WORKING_DAYS = 2
 const DISPUTE_DECISION_DAYS = 14
 /** A seller who has not given a return address is reminded. */
 const RETURN_REMINDER_DAYS = 1
-/** Then the buyer, who can open a dispute, and the admins are notified. */
-const RETURN_ANSWER_WORKING_DAYS = 3
 /** How often an admin is reminded of a missing parcel or of a bank that has not answered. */
 const ADMIN_AGAIN_DAYS = 7
 
@@ -81,8 +79,8 @@ export const stateDeadlines = {
   ],
   payment_sent: [
     { after: { days: TRANSFER_REMINDER_DAYS }, remind: 'seller' },
-    { after: { workingDays: TRANSFER_WORKING_DAYS }, remind: 'buyer' },
-    { after: { workingDays: TRANSFER_WORKING_DAYS }, remind: 'admin' },
+    { after: { workingDays: TRANSFER_CONFIRMATION_WORKING_DAYS }, remind: 'buyer' },
+    { after: { workingDays: TRANSFER_CONFIRMATION_WORKING_DAYS }, remind: 'admin' },
   ],
   payment_disputed: [{ after: { hours: DISPUTE_ANSWER_HOURS }, remind: 'admin' }],
   paid: [

@@ -13,7 +13,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import type { TransitionName } from '../../../shared/orders/order-life-cycle.ts'
-import { SEND_BACK_DAYS } from '../../../shared/orders/order-limits.ts'
+import { RETURN_TRAVEL_DAYS, SEND_BACK_DAYS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { recordArrangement } from '../delivery/arrange-delivery.ts'
 import {
@@ -190,8 +190,7 @@ export function returnsApi(deps: Deps) {
         path: '/orders/{id}/return/send',
         operationId: 'sendReturn',
         summary: 'Mark a return as sent',
-        description:
-          'For the buyer, with carrier and tracking number. If the seller is silent, it counts as received after 21 days. Repeating it changes nothing.',
+        description: `For the buyer, with carrier and tracking number. If the seller is silent, it counts as received after ${formatQuantity(RETURN_TRAVEL_DAYS, 'day')}. Repeating it changes nothing.`,
         tags,
         request: { params, body: jsonBody(shipmentForm) },
         responses: responsesToForm,

@@ -3,8 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { isReturn } from '../../../shared/orders/order-life-cycle.ts'
-import { DISPUTE_ANSWER_HOURS, MAX_STATEMENT_LENGTH } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import {
+  DISPUTE_ANSWER_HOURS,
+  MAX_STATEMENT_LENGTH,
+  TRANSFER_WORKING_DAYS,
+} from '../../../shared/orders/order-limits.ts'
+import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
@@ -124,7 +128,7 @@ export function OpenDispute({ api, order, refresh }: AfterDeliveryProps) {
 function paymentLead({ you, seller, buyer }: AfterDeliveryProps['order']): string {
   if (you === 'buyer')
     return `If ${seller} doesn’t confirm a payment that you sent, open a dispute, and an uninvolved admin decides.`
-  return `If ${you === 'seller' ? 'the payment' : `${buyer}’s payment`} doesn’t arrive within two working days, open a dispute, and an uninvolved admin decides.`
+  return `If ${you === 'seller' ? 'the payment' : `${buyer}’s payment`} doesn’t arrive within ${spellQuantity(TRANSFER_WORKING_DAYS, 'working day')}, open a dispute, and an uninvolved admin decides.`
 }
 
 function returnLead({ you, seller, buyer }: AfterDeliveryProps['order']): string {
