@@ -9,6 +9,7 @@ import {
   removeRow,
 } from './chunk.ts'
 import { changeVariants, type VariantsByGroup } from './group-variants.ts'
+import { addToPlace, type ItemsByPlace, removeFromPlace } from './items-by-place.ts'
 import { type KeyRows, keyRowsFor } from './key-rows.ts'
 import { type Layout, type Numbered, numberOf } from './layout.ts'
 import { forgetPrefixSums, type PrefixSums } from './prefix-sums.ts'
@@ -20,6 +21,7 @@ export type Chunks<Name extends string> = {
   parents: Map<number, ParentItems>
   totals: Totals
   variants: VariantsByGroup
+  places: ItemsByPlace
 }
 
 /** The items of a parent. Its groups are numbered, so that they are counted in a short list. */
@@ -37,7 +39,7 @@ export type ParentItems = {
 
 export function emptyChunks<Name extends string>(layout: Layout<Name>): Chunks<Name> {
   const keys = keyRowsFor(layout)
-  return { keys, parents: new Map(), totals: emptyTotals(layout, keys), variants: [] }
+  return { keys, parents: new Map(), totals: emptyTotals(layout, keys), variants: [], places: [] }
 }
 
 export function parentItems({ parents }: Chunks<string>, id: number): ParentItems {
@@ -83,7 +85,9 @@ export function addRow<Name extends string>(
   const { chunks } = parent
   const { keys } = all
   forgetPrefixSums(parent)
-  changeTotals(layout, keys, all.totals, inTotals(parent, row), 1)
+  const numbered = inTotals(parent, row)
+  changeTotals(layout, keys, all.totals, numbered, 1)
+  addToPlace(layout, all.places, numbered, 1)
   changeVariants(all.variants, parent.totalNumbers[row.group]!, row.variant, 1)
   if (chunks.length === 0) chunks.push(emptyChunk(layout, keys))
   let at = Math.max(0, lastBeginningBy(chunks, row.value))
@@ -110,7 +114,9 @@ export function takeRow<Name extends string>(
     const index = findRow(chunk, row)
     if (index < 0) continue
     removeRow(keys, chunk, index)
-    changeTotals(layout, keys, all.totals, inTotals(parent, row), -1)
+    const numbered = inTotals(parent, row)
+    changeTotals(layout, keys, all.totals, numbered, -1)
+    removeFromPlace(all.places, numbered)
     changeVariants(all.variants, parent.totalNumbers[row.group]!, row.variant, -1)
     if (chunk.size === 0) chunks.splice(at, 1)
     return

@@ -12,6 +12,7 @@ import {
 } from './chunk-filters.ts'
 import type { Chunks, ParentItems } from './chunks.ts'
 import { addCombinedBands } from './combinations.ts'
+import { countNearPlaces } from './count-places.ts'
 import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
 import { countByTotals } from './count-totals.ts'
 import { countByVariants } from './count-variants.ts'
@@ -67,6 +68,8 @@ export function* countChunks<Name extends string>(
   chunks: Chunks<Name>,
   query: Query<Name>,
 ): Generator<void, Counts<Name>, void> {
+  const near = query.places && (yield* countNearPlaces(layout, chunks, query))
+  if (near) return near
   const compiled = compileQuery(layout, chunks, query)
   if (isOnKey(query, compiled)) return yield* countByTotals(layout, chunks, query, compiled.keys)
   const table = passingVariants(query, compiled)

@@ -9,6 +9,7 @@ import {
 } from './chunk-filters.ts'
 import type { Chunks, ParentItems } from './chunks.ts'
 import { countChunks, isAnsweredByTotals } from './count-chunks.ts'
+import { countNearPlaces } from './count-places.ts'
 import type { Layout } from './layout.ts'
 import type { Query } from './predicates.ts'
 import { addPart, GROUP, select, selectedBits } from './selection.ts'
@@ -26,6 +27,8 @@ export function* countHitsInChunks<Name extends string>(
   chunks: Chunks<Name>,
   query: Query<Name>,
 ): Generator<void, Hits, void> {
+  const near = query.places && (yield* countNearPlaces(layout, chunks, query))
+  if (near) return near
   const compiled = compileQuery(layout, chunks, query)
   const { keys, range, lookups } = compiled
   const result: Hits = { total: 0, hits: new Map() }

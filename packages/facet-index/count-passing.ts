@@ -13,6 +13,7 @@ import type { Chunks } from './chunks.ts'
 import { countCombinations } from './combinations.ts'
 import { isOnKey } from './count-chunks.ts'
 import type { Hits } from './count-hits.ts'
+import { countNearPlaces } from './count-places.ts'
 import type { Layout } from './layout.ts'
 import { createPredicates, passes, type Query } from './predicates.ts'
 import type { Segment } from './segments.ts'
@@ -26,6 +27,8 @@ export function* countPassingChunks<Name extends string>(
   chunks: Chunks<Name>,
   query: Query<Name>,
 ): Generator<void, number, void> {
+  const near = query.places && (yield* countNearPlaces(layout, chunks, query))
+  if (near) return near.total
   const compiled = compileQuery(layout, chunks, query)
   const { keys, range, lookups } = compiled
   if (lookups.some(({ table }) => !table.includes(0))) return 0

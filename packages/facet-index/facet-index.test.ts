@@ -30,7 +30,8 @@ type Item = Record<Name, number> & {
 
 const NAMES: Name[] = ['pages', 'binding', 'language', 'signed', 'age']
 const GROUPS = 12
-const PLACES = [0, 501, 502, 503]
+/** Two of them have few items, all of them many. */
+const PLACES = [0, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511]
 const VARIANTS = [0, 70, 71, 72]
 /** Groups 0 to 11 belong to the parents 1 to 3; group 11 has none. */
 const parents = new Map(Array.from({ length: GROUPS - 1 }, (_, group) => [group, 1 + (group % 3)]))
@@ -81,7 +82,7 @@ function randomQuery(random: Random, sizes: readonly number[]): Query<Name> {
     min: choose(5) ? 600 : undefined,
     max: choose(5) ? 2_050 : undefined,
     places: choose(4) ? new Set([501]) : null,
-    widerPlaces: new Set([501, 502]),
+    widerPlaces: new Set(choose(2) ? PLACES.slice(1, 9) : [501, 502]),
     variants: choose(4) ? new Set([70, 72]) : null,
   }
 }
@@ -266,6 +267,8 @@ test('counts of many items equal a count item by item while they change', () => 
       { variants: new Set([70, 71]), max: 1_000 },
       { variants: new Set([70, 71]), min: 700, selected: { signed: new Set([0]) } },
       { variants: new Set([70]), places: new Set([501]), widerPlaces: new Set([501, 503]) },
+      { places: new Set([501]), widerPlaces: new Set([501, 502]) },
+      { places: new Set([501, 509]), min: 700, selected: { binding: new Set([1, 2]) } },
       { variants: new Set([70, 72]) },
       { variants: new Set([999]) },
       { variants: new Set([999]), selected: { binding: new Set([1]) } },

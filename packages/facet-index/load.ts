@@ -1,6 +1,7 @@
 import { appendRow, CHUNK_ROWS, type Chunk, emptyChunk, type Row } from './chunk.ts'
 import { type Chunks, numberOfGroup, type ParentItems, parentItems } from './chunks.ts'
 import { gatherVariants } from './group-variants.ts'
+import { addToPlace, reservePlaces } from './items-by-place.ts'
 import { type Layout, numberOf } from './layout.ts'
 import { type Segment, segmentFromColumns } from './segments.ts'
 import { changeTotals } from './totals.ts'
@@ -36,6 +37,7 @@ export function* loadCells<Name extends string>(
   const place = yield* numbered(columns.place, layout.places)
   const variant = yield* numbered(columns.variant, layout.variants)
   const own = { ...columns, place, variant }
+  yield* reservePlaces(chunks.places, own, layout.places.ids.length)
   const scratch = new Int32Array(layout.variants.ids.length)
   const ranges = new Map<ParentItems, [from: number, to: number][]>()
   for (let from = 0; from < group.length; ) {
@@ -49,10 +51,29 @@ export function* loadCells<Name extends string>(
     const known = ranges.get(parent)
     if (known) known.push([from, to])
     else ranges.set(parent, [[from, to]])
+    yield* loadPlaces(layout, chunks, own, { number, from, to })
     from = to
     yield
   }
   for (const [parent, all] of ranges) yield* loadParent(layout, chunks, parent, own, all)
+}
+
+/** Adds the cells of a group to their places. */
+function* loadPlaces(
+  layout: Layout<string>,
+  { places }: Chunks<string>,
+  { key, value, place, variant, n }: CellColumns,
+  { number: group, from, to }: { number: number; from: number; to: number },
+): Generator<void, void, void> {
+  const row: Row = { key: 0, value: 0, group, place: 0, variant: 0 }
+  for (let at = from; at < to; at++) {
+    row.key = key[at]!
+    row.value = value[at]!
+    row.place = place[at]!
+    row.variant = variant[at]!
+    addToPlace(layout, places, row, n[at]!)
+    if (at % SORT_STEP === 0) yield
+  }
 }
 
 function* numbered(
