@@ -52,4 +52,12 @@ test('an admin finds any listing, removes it with a reason, and reads any order'
   await page.goBack()
   expect(await page.getByLabel('Search orders').inputValue()).toBe('bo buyer')
   await expectAccessible(page, pages.allOrders())
+  await open(page, pages.allOrders())
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const beyond = await page
+      .getByRole('table', { name: 'All orders' })
+      .evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
+    expect(beyond, `All Orders at ${width} px scrolls sideways`).toBe(0)
+  }
 })

@@ -15,6 +15,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { useAddressText } from '../../ui/hooks.ts'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 
 export type OnSearch<State extends string> = (
   changes: OverviewSearch<State>,
@@ -125,6 +126,15 @@ export function OverviewList<Row>(props: OverviewListProps<Row>) {
       </div>
       <ShowMore query={query} shown={rows.length} isLong={props.pageCount > 1} things={things} />
     </>
+  )
+}
+
+/** The photo of a phone, where the table has room for it. */
+export function RowPhoto({ src }: { src: string }) {
+  return (
+    <span className="shrink-0 md:max-xl:hidden">
+      <Thumbnail src={src} />
+    </span>
   )
 }
 

@@ -18,13 +18,13 @@ import {
   OverviewTools,
   overviewQueries,
   Person,
+  RowPhoto,
   readListingSearch,
 } from '../../../moderation/overview/overview-list.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { linkClass } from '../../../ui/link.tsx'
-import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
@@ -64,7 +64,7 @@ const columns: readonly Column<ListingOverview>[] = [
     header: 'Phone',
     cell: (listing) => (
       <span className="flex items-center gap-3">
-        <Thumbnail src={listing.img} />
+        <RowPhoto src={listing.img} />
         <Link id={nameId(listing)} to={pages.phone(listing._id)} className={linkClass}>
           {listing.name}
         </Link>
@@ -134,7 +134,7 @@ function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
                 <Button
                   aria-describedby={nameId(listing)}
                   variant="ghost"
-                  className="px-3 text-red"
+                  className="px-2 text-red"
                   onClick={() => setRemoving(listing)}
                 >
                   Remove listing

@@ -15,12 +15,12 @@ import {
   OverviewTools,
   overviewQueries,
   Person,
+  RowPhoto,
   readOrderSearch,
 } from '../../../moderation/overview/overview-list.tsx'
 import { OrderBadge, orderStateLabels, paymentLabel } from '../../../orders/order-badge.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { linkClass } from '../../../ui/link.tsx'
-import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/all-orders')({
@@ -68,12 +68,15 @@ const columns: readonly Column<OrderOverview>[] = [
     header: 'Order',
     cell: (order) => (
       <span className="flex items-center gap-3">
-        <Thumbnail src={order.img} />
+        <RowPhoto src={order.img} />
         <span>
           <Link to={pages.order(order._id)} className={linkClass}>
             {order.name}
           </Link>
           <span className="block font-normal text-muted tabular-nums">{order.number}</span>
+          <span className="block font-normal text-muted">
+            Booked <Moment at={order.createdAt} />
+          </span>
         </span>
       </span>
     ),
@@ -92,7 +95,6 @@ const columns: readonly Column<OrderOverview>[] = [
     ),
   },
   { key: 'state', header: 'State', cell: (order) => <StateAndNext order={order} /> },
-  { key: 'date', header: 'Booked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ]
 
 const states = Object.fromEntries(
