@@ -14,7 +14,7 @@ const bell = (page: Page) =>
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: /^Notifications.*\d+ unread$/ })
 
-async function tell() {
+async function sendNotifications() {
   while ((await notifyPeople(site().app.deps)) > 0);
   while ((await sendDueMails(site().app.deps)) > 0);
 }
@@ -32,7 +32,7 @@ test('a booking notifies in the browser and by email until that kind is switched
   await see(page.getByText('No notifications yet'))
 
   await as(app, buyer).post(api.adverts(), { phoneId: first._id })
-  await tell()
+  await sendNotifications()
   await open(page, pages.dashboard())
   await see(bell(page).getByText('1'))
   await bell(page).click()
@@ -58,7 +58,7 @@ test('a booking notifies in the browser and by email until that kind is switched
   expect(body.user).toMatchObject({ locale: 'de-DE', timeZone: 'Europe/Berlin' })
 
   await as(app, buyer).post(api.adverts(), { phoneId: second._id })
-  await tell()
+  await sendNotifications()
   await open(page, pages.notifications())
   const news = page.getByRole('main').getByRole('listitem')
   await see(news.filter({ hasText: 'booked your Galaxy S21' }))
@@ -78,7 +78,7 @@ test('new notifications are announced and only inserted on request', async () =>
     const phone = await buildListing(app, { seller, name })
     const buyer = await person(site(), { role: 'Buyer' })
     await as(app, buyer).post(api.adverts(), { phoneId: phone._id })
-    await tell()
+    await sendNotifications()
   }
   await book('Pixel 7')
   const { page } = await visit(seller)

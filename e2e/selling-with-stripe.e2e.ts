@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import {
   buildSale,
+  deliverEvents,
   handOver,
   payOnline,
   runMoney,
-  tellAll,
 } from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { as } from '../test/app.ts'
 import { startFakeStripe } from '../test/fake-stripe/server.ts'
@@ -60,7 +60,7 @@ test('a seller is paid and a buyer refunded through Stripe, and the ledger alway
     page.getByRole('button', { name: 'Continue set-up' }),
   )
   fake.setAccountReady(account)
-  await tellAll(shop(), fake.events.slice(-1))
+  await deliverEvents(shop(), fake.events.slice(-1))
   await settled(money)
   expect(await figure(money, 'Due to sellers')).toBe('$0')
   await see(money.getByText('Paid out to sellers so far: $270.'))

@@ -10,6 +10,8 @@ const files = globSync('{src,packages,bench,e2e,fuzz,test}/**/*.{ts,tsx}', { cwd
 
 /** Words that say what was done with a thing instead of what it is, and what to write instead. */
 const betterTerms = new Map([
+  ['act', 'action, operation, callback, label'],
+  ['acts', 'actions, handlers'],
   ['ask', 'request, query, remind, requires'],
   ['asks', 'requests, requires'],
   ['asked', 'requested, request, query, wanted'],
@@ -29,12 +31,15 @@ const betterTerms = new Map([
   ['said', 'statement, answer, body, status, the thing itself'],
   ['say', 'write, addStatement, status'],
   ['says', 'status, description, text'],
+  ['sweep', 'run, delete expired, apply'],
+  ['sweeps', 'runs'],
+  ['tell', 'notify, send, report, deliver'],
   ['told', 'notified, reported, recorded'],
   ['wound', 'timer, deadline'],
 ])
 
 /** Terms of the trade that contain one of the words. */
-const terms = /\b(not found|look up|asking (price|minor))\b/g
+const terms = /\b(not found|look up|can act|asking (price|minor))\b/g
 
 /** `askForCode` and `ASK_MS` in words. Values of the API and of tables, as photo_reuse_found, are no names. */
 function wordsOf(name: string): string[] {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   CARD,
   chooseOnline,
+  deliverEvents,
   openShop,
   type Shop,
   setUpAccount,
-  tellAll,
 } from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { buildDispute } from '../src/modules/orders/disputes/disputes.fixture.ts'
 import { book } from '../src/modules/orders/orders.fixture.ts'
@@ -92,7 +92,7 @@ async function sellOnePhone(seller: TestUser): Promise<Line[]> {
   const from = fake.events.length
   await fake.pay(payment.clientSecret, CARD)
   for (const event of fake.events.slice(from))
-    await count(`webhook \`${event.type}\``, () => tellAll({ app }, [event]), true)
+    await count(`webhook \`${event.type}\``, () => deliverEvents({ app }, [event]), true)
 
   const other = await buildListing(app, { seller })
   const inPerson = (await book(app, buyer, other._id)).body.order

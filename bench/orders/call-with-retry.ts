@@ -61,7 +61,7 @@ function recordOrderState(run: BenchRun, response: ApiResponse): ApiResponse {
 }
 
 /** Sends the request twice concurrently, as two tabs would. */
-export const twice = (act: () => Promise<ApiResponse>) => Promise.all([act(), act()])
+export const twice = (call: () => Promise<ApiResponse>) => Promise.all([call(), call()])
 
 /** Counts a success under its name. */
 export function countOutcome(

@@ -4,12 +4,12 @@ import { deleteOldExports, makeExports } from '../modules/accounts/privacy/index
 import { deleteOldSecurityEvents } from '../modules/accounts/security/index.ts'
 import { continueImports, matchListings } from '../modules/catalog/index.ts'
 import {
+  applyVacations,
   expireListings,
   listingStock,
   placeOldListings,
   refreshSellerLevels,
   remindSellers,
-  sweepVacations,
   writeQueuedViews,
 } from '../modules/listings/index.ts'
 import {
@@ -121,7 +121,7 @@ export function dueJobsFor(deps: Deps): Job[] {
     },
     { name: 'listings', everyMs: MINUTE, run: () => expireListings(deps) },
     { name: 'reminders', everyMs: MINUTE, run: () => remindSellers(deps) },
-    { name: 'vacations', everyMs: 5 * SECOND, run: () => sweepVacations(deps) },
+    { name: 'vacations', everyMs: 5 * SECOND, run: () => applyVacations(deps) },
     { name: 'seller-levels', everyMs: 10 * SECOND, run: () => refreshSellerLevels(deps) },
     { name: 'old counts', everyMs: 10 * MINUTE, run: () => purgeFacets(deps) },
     { name: 'snapshot of the counts', everyMs: MINUTE, run: () => snapshotFacets(deps) },

@@ -52,7 +52,7 @@ type Of<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>
 export function runWorker(env: Env): void {
   if (!process.send) throw new Error('worker is an internal command that serve starts')
   const log = createLog(env)
-  const tell = (message: ToPrimary, socket?: SocketHandle) =>
+  const send = (message: ToPrimary, socket?: SocketHandle) =>
     void (process.connected && process.send?.(message, socket))
   // Loaded while the database starts.
   const loading = import('./start-app.ts')
@@ -60,12 +60,12 @@ export function runWorker(env: Env): void {
   let app: RunningApp | undefined
   let moved: (url: string) => void = () => {}
   let ending = false
-  const sharing = createSharing(tell)
+  const sharing = createSharing(send)
 
   function openPort() {
     const maxConnections = Math.ceil(env.MAX_CONNECTIONS / env.WORKERS)
     server ??= listen({ host: env.HOST, port: env.PORT, maxConnections }).then((opened) => {
-      tell({ kind: 'listening', port: opened.port })
+      send({ kind: 'listening', port: opened.port })
       return opened
     })
     return server
@@ -90,17 +90,17 @@ export function runWorker(env: Env): void {
     const opened = await openPort()
     app.serve(opened)
     const socket = opened.handle()
-    if (socket) tell({ kind: 'copy', copies: ACCEPTED_AT_ONCE - 1 }, socket)
+    if (socket) send({ kind: 'copy', copies: ACCEPTED_AT_ONCE - 1 }, socket)
     // The next worker loads the same modules.
     flushCompileCache()
-    tell({ kind: 'serving' })
+    send({ kind: 'serving' })
   }
 
   async function lead() {
     if (!app) return
     await app.startBackground()
     const { greeting } = await loading
-    tell({ kind: 'leading', greeting: greeting(app.deps, app.deps.origin()) })
+    send({ kind: 'leading', greeting: greeting(app.deps, app.deps.origin()) })
   }
 
   async function end(how: 'retire' | 'close') {
@@ -118,7 +118,7 @@ export function runWorker(env: Env): void {
 
   function applyChange({ from, call, topics }: Of<'changed'>) {
     app?.deps.db.changes.publish(topics)
-    tell({ kind: 'applied', from, call })
+    send({ kind: 'applied', from, call })
   }
 
   process.on('message', (message: ToWorker, socket?: SocketHandle) => {
@@ -141,14 +141,14 @@ export function runWorker(env: Env): void {
 }
 
 /** Passes changes to the other workers and waits until they have applied them. */
-function createSharing(tell: (message: ToPrimary) => void) {
+function createSharing(send: (message: ToPrimary) => void) {
   const waiting = new Map<number, () => void>()
   let calls = 0
 
   function share(topics: string[]): Promise<void> {
     calls += 1
     const call = calls
-    tell({ kind: 'changed', call, topics })
+    send({ kind: 'changed', call, topics })
     return new Promise((resolve) => {
       const timeout = setTimeout(() => settle(call), SHARE_MS)
       waiting.set(call, () => {

@@ -18,7 +18,7 @@ export function createAccount(store: Store, form: Form): Account {
     external_accounts: { object: 'list', data: [] },
     metadata: textsAt(form, 'metadata'),
   })
-  store.tell('account.updated', account)
+  store.emit('account.updated', account)
   return account
 }
 
@@ -42,7 +42,7 @@ export function setAccountReady(store: Store, id: string, ready: boolean) {
   account.details_submitted = true
   account.payouts_enabled = ready
   account.requirements.currently_due = ready ? [] : ['individual.verification.document']
-  store.tell('account.updated', account)
+  store.emit('account.updated', account)
 }
 
 /** The seller enters a bank account, or another one; without a fingerprint it is taken away. */
@@ -50,7 +50,7 @@ export function setBank(store: Store, id: string, fingerprint: string | undefine
   const account = store.get<Account>('account', id)
   const bank = { object: 'bank_account' as const, default_for_currency: true }
   account.external_accounts.data = fingerprint ? [{ ...bank, fingerprint }] : []
-  store.tell('account.updated', account)
+  store.emit('account.updated', account)
 }
 
 export function createTransfer(store: Store, form: Form): Transfer {
@@ -76,7 +76,7 @@ export function createTransfer(store: Store, form: Form): Transfer {
     metadata: textsAt(form, 'metadata'),
   })
   store.move({ type: 'transfer', amount: -amount, currency, source: transfer.id })
-  store.tell('transfer.created', transfer)
+  store.emit('transfer.created', transfer)
   return transfer
 }
 

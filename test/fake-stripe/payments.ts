@@ -28,7 +28,7 @@ export function createIntent(store: Store, form: Form): Intent {
     metadata: textsAt(form, 'metadata'),
     created: store.seconds(),
   })
-  store.tell('payment_intent.created', intent)
+  store.emit('payment_intent.created', intent)
   return intent
 }
 
@@ -63,7 +63,7 @@ export function confirmIntent(store: Store, id: string, form: Form): Intent {
       return intent
     case '4000002500003155':
       intent.status = 'requires_action'
-      store.tell('payment_intent.requires_action', intent)
+      store.emit('payment_intent.requires_action', intent)
       return intent
     case '4000000000000002':
       return decline(store, intent, 'card_declined', 'Your card was declined.')
@@ -80,14 +80,14 @@ export function answerBank(store: Store, id: string, approved: boolean): Intent 
   intent.status = 'requires_payment_method'
   const code = 'payment_intent_authentication_failure'
   intent.last_payment_error = { code, message: 'We are unable to authenticate your card.' }
-  store.tell('payment_intent.payment_failed', intent)
+  store.emit('payment_intent.payment_failed', intent)
   return intent
 }
 
 /** The bank defers its decision: until then nothing can be done with the payment. */
 export function process(store: Store, intent: Intent): Intent {
   Object.assign(intent, { status: 'processing', last_payment_error: null })
-  store.tell('payment_intent.processing', intent)
+  store.emit('payment_intent.processing', intent)
   return intent
 }
 
@@ -99,7 +99,7 @@ export function endProcessing(store: Store, id: string, approved: boolean): Inte
   intent.status = 'requires_payment_method'
   const message = 'The customer’s bank did not confirm the payment.'
   intent.last_payment_error = { code: 'payment_method_provider_decline', message }
-  store.tell('payment_intent.payment_failed', intent)
+  store.emit('payment_intent.payment_failed', intent)
   return intent
 }
 
@@ -129,15 +129,15 @@ function succeed(store: Store, intent: Intent): Intent {
     latest_charge: charge.id,
     last_payment_error: null,
   })
-  store.tell('charge.succeeded', charge)
-  store.tell('payment_intent.succeeded', intent)
+  store.emit('charge.succeeded', charge)
+  store.emit('payment_intent.succeeded', intent)
   return intent
 }
 
 function decline(store: Store, intent: Intent, code: string, message: string): never {
   intent.status = 'requires_payment_method'
   intent.last_payment_error = { code, message }
-  store.tell('payment_intent.payment_failed', intent)
+  store.emit('payment_intent.payment_failed', intent)
   throw new StripeNo(402, { type: 'card_error', code, message })
 }
 
@@ -146,7 +146,7 @@ export function cancelIntent(store: Store, id: string): Intent {
   if (['succeeded', 'canceled', 'processing'].includes(intent.status))
     throw unexpected(intent, 'cancel')
   intent.status = 'canceled'
-  store.tell('payment_intent.canceled', intent)
+  store.emit('payment_intent.canceled', intent)
   return intent
 }
 
@@ -174,8 +174,8 @@ export function dispute(store: Store, intent: Intent, part?: number) {
   })
   const fee = DISPUTE_FEE
   store.move({ type: 'adjustment', amount: -amount, currency, fee, source: made.id })
-  store.tell('charge.dispute.created', made)
-  store.tell('charge.dispute.funds_withdrawn', made)
+  store.emit('charge.dispute.created', made)
+  store.emit('charge.dispute.funds_withdrawn', made)
 }
 
 /** The bank has decided the dispute of an intent. */
@@ -187,9 +187,9 @@ export function closeDispute(store: Store, intentId: string, status: 'won' | 'lo
     const { amount, currency, id: source } = made
     store.move({ type: 'adjustment', amount, currency, source })
     store.get<Charge>('charge', made.charge).disputed = false
-    store.tell('charge.dispute.funds_reinstated', made)
+    store.emit('charge.dispute.funds_reinstated', made)
   }
-  store.tell('charge.dispute.closed', made)
+  store.emit('charge.dispute.closed', made)
 }
 
 export function createRefund(store: Store, form: Form): Refund {
@@ -221,9 +221,9 @@ export function createRefund(store: Store, form: Form): Refund {
   })
   const { currency, id: source } = refund
   store.move({ type: 'refund', amount: -amount, currency, source })
-  store.tell('refund.created', refund)
-  store.tell('charge.refunded', charge)
-  store.tell('refund.updated', refund)
+  store.emit('refund.created', refund)
+  store.emit('charge.refunded', charge)
+  store.emit('refund.updated', refund)
   return refund
 }
 
@@ -236,7 +236,7 @@ export function failRefund(store: Store, taskId: string) {
   store.get<Charge>('charge', refund.charge).amount_refunded -= refund.amount
   const { amount, currency, id: source } = refund
   store.move({ type: 'refund_failure', amount, currency, source })
-  store.tell('refund.failed', refund)
+  store.emit('refund.failed', refund)
 }
 
 const THOUSANDTHS = ['bhd', 'jod', 'kwd', 'omr', 'tnd']

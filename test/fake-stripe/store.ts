@@ -39,7 +39,7 @@ export function createStore(now: () => Date) {
       return [...things.values()].filter((thing): thing is T => thing.object === object)
     },
     /** An event contains its object as it was at that time. */
-    tell(type: string, object: Thing) {
+    emit(type: string, object: Thing) {
       const data = { object: structuredClone(object) }
       events.push({ id: newId('evt'), object: 'event', type, created: seconds(), data })
     },

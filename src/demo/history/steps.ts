@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { expireListings, sweepVacations } from '../../modules/listings/index.ts'
+import { applyVacations, expireListings } from '../../modules/listings/index.ts'
 import { notifyPeople } from '../../modules/notifications/index.ts'
 import { lapseReturns } from '../../modules/orders/disputes/index.ts'
 import {
@@ -22,7 +22,7 @@ export async function runDueJobs(deps: Deps): Promise<void> {
   if (!money) throw new Error(`no job ${MONEY_TASKS}`)
   await expireOffers(deps)
   await expireListings(deps)
-  await sweepVacations(deps)
+  await applyVacations(deps)
   await untilDone(() => runDeadlines(deps))
   await lapseReturns(deps)
   await untilDone(() => runClaimDeadlines(deps))

@@ -41,5 +41,5 @@ export {
   transitionOwnListing,
   withdrawListingsOf,
 } from './transition-listing.ts'
-export { sweepVacations } from './vacation/vacation.api.ts'
+export { applyVacations } from './vacation/vacation.api.ts'
 export { viewsApi, writeQueuedViews } from './views/views.api.ts'

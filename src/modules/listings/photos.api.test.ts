@@ -43,7 +43,7 @@ const edit = (id: string, body: object) => as(app, seller).put(api.phone(id), { 
 const shownOf = async (id: string) => (await as(app, null).get(api.phone(id))).body
 const srcs = (phone: { photos: PhotoShown[] }) => phone.photos.map(({ src }) => src)
 const isServed = async (url: string) => (await app.app.request(url)).status === 200
-async function sweepLater() {
+async function deleteExpiredLater() {
   app.clock.advance(601 * SECOND)
   await deleteExpiredMedia(app.deps)
 }
@@ -70,7 +70,7 @@ test('photos keep their order, the first is the cover, and each has alt text', a
       for (const source of list?.split(', ') ?? [''])
         expect(await isServed(source.split(' ')[0]!)).toBe(true)
   }
-  await sweepLater()
+  await deleteExpiredLater()
   for (const url of urls) expect(await isServed(url)).toBe(true)
 })
 
@@ -125,7 +125,7 @@ test('an edit replaces the photos, and unused ones are deleted after 600 seconds
   const { _id } = await buildListing(app, { seller, ...form, photos: asPhotos([first, second]) })
   const { body } = await edit(_id, { photos: asPhotos([third, second]) })
   expect([body.img, srcs(body), body.notice]).toEqual([third, [third, second], ''])
-  await sweepLater()
+  await deleteExpiredLater()
   expect([await isServed(first), await isServed(second), await isServed(third)]).toEqual([
     false,
     true,
@@ -162,7 +162,7 @@ test('the photos of a draft are kept with it and become those of its listing', a
     })
   await save(0, [dropped, first, 'https://evil.example/x.jpg'])
   await save(1, [second, first])
-  await sweepLater()
+  await deleteExpiredLater()
   expect([await isServed(dropped), await isServed(first)]).toEqual([false, true])
   const phone = await buildListing(app, { seller, ...form, draftId })
   expect(srcs(await shownOf(phone._id))).toEqual([second, first])
@@ -177,7 +177,7 @@ test('deleting a draft releases its photos; the same ID of another seller is sep
   await save(seller, mine)
   await save(other, theirs)
   await as(app, seller).delete(api.draft(draftId))
-  await sweepLater()
+  await deleteExpiredLater()
   expect([await isServed(mine), await isServed(theirs)]).toEqual([false, true])
 })
 
@@ -192,7 +192,7 @@ test('422 at the field: a thirteenth, foreign or deleted photo, and nothing is s
     { photos: 'Upload photo 2 here first' },
   ])
   expect((await post('x')).body.fields).toHaveProperty('photos')
-  await sweepLater()
+  await deleteExpiredLater()
   expect(await isServed(many[0]!)).toBe(false)
 })
 

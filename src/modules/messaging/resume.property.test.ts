@@ -44,7 +44,7 @@ test('two nodes with one database deliver each other’s messages', async () => 
   await Promise.all([here.hangUp(), there.hangUp()])
 })
 
-const act = fc.oneof(
+const step = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({ do: fc.constant('write' as const), by: fc.nat(1), on: fc.nat(1) }),
@@ -69,7 +69,7 @@ test('with random disconnects nothing is lost, duplicated or reordered', async (
   const nodes = [app, other] as const
   let written = 1
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       await app.deps.db.pool.query(`delete from rate_limits where key like 'message:%'`)
       const first = written
       let stream = await listen(app, seller, first)
@@ -85,7 +85,7 @@ test('with random disconnects nothing is lost, duplicated or reordered', async (
         }
       }
       const pending: Promise<unknown>[] = []
-      for (const { do: what, by, on } of acts) {
+      for (const { do: what, by, on } of steps) {
         const size = what === 'write' ? 1 : what === 'crowd' ? 3 : 0
         for (let at = 0; at < size; at += 1) {
           written += 1

@@ -19,26 +19,26 @@ async function reported() {
 }
 
 /**
- * Locks a user's row, as closing an account does, while `act` runs; then tests whether the phone is
+ * Locks a user's row, as closing an account does, while `operation` runs; then tests whether the phone is
  * locked.
  */
 async function whileHeld(
   person: TestUser,
   phoneId: string,
-  act: () => Promise<{ status: number }>,
+  operation: () => Promise<{ status: number }>,
 ) {
   const client = await app.deps.db.pool.connect()
   try {
     await client.query('begin')
     await client.query('select from users where id = $1 for update', [person.id])
-    const acting = act()
+    const pending = operation()
     await waiting()
     // A transaction that waits for a user must not hold the phone's lock, which would deadlock.
     const phone = await client.query('select from listings where id = $1 for update nowait', [
       phoneId,
     ])
     await client.query('commit')
-    return { phones: phone.rowCount, status: (await acting).status }
+    return { phones: phone.rowCount, status: (await pending).status }
   } finally {
     client.release()
   }

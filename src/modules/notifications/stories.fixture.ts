@@ -21,6 +21,8 @@ import {
   chooseOnline,
   DECLINED_CARD,
   DISPUTED_CARD,
+  deliverEvent,
+  deliverEvents,
   handOver,
   payOnline,
   runMoney,
@@ -28,8 +30,6 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
-  tell,
-  tellAll,
 } from '../orders/checkout/checkout.fixture.ts'
 import { MAX_WRONG_CODES } from '../orders/delivery/hand-over.ts'
 import { accept, buildDispute, pass, propose } from '../orders/disputes/disputes.fixture.ts'
@@ -136,7 +136,7 @@ async function sendAndPayOut(shop: Shop) {
   const { body } = await chooseOnline(app, sale)
   const from = fake.events.length
   await fake.pay(body.payment.clientSecret, DECLINED_CARD)
-  await tellAll(shop, fake.events.slice(from))
+  await deliverEvents(shop, fake.events.slice(from))
   app.clock.advance(MINUTE)
   await payOnline(shop, sale, CARD)
   const chosen = { method: 'shipping', address }
@@ -160,7 +160,7 @@ async function sendAndPayOut(shop: Shop) {
   const account = await setUpAccount(shop, seller)
   await runMoney(app)
   fake.setAccountReady(account, false)
-  await tell(app, fake.events.at(-1)!)
+  await deliverEvent(app, fake.events.at(-1)!)
 }
 
 /** A return that reaches its end, one that its buyer takes back, and one that nobody answers. */
@@ -291,14 +291,14 @@ async function giveMoneyBack(shop: Shop) {
   await runMoney(app)
   const [refund] = await tasksOf(app, sale.orderId)
   fake.failRefund(refund.id)
-  await tell(app, fake.events.at(-1)!)
+  await deliverEvent(app, fake.events.at(-1)!)
   const late = await buildSale(app)
   const { body } = await chooseOnline(app, late)
   app.clock.advance(49 * HOUR)
   await pass(app, MINUTE)
   const from = fake.events.length
   await fake.pay(body.payment.clientSecret, CARD)
-  await tellAll(shop, fake.events.slice(from))
+  await deliverEvents(shop, fake.events.slice(from))
 }
 
 /** The provider rejects a payout and a cancellation until Redial gives up. */
@@ -377,7 +377,7 @@ async function decideBankDisputes(shop: Shop) {
     const { intentId } = await payOnline(shop, sale, DISPUTED_CARD)
     const from = fake.events.length
     fake.closeDispute(intentId, outcome)
-    await tellAll(shop, fake.events.slice(from))
+    await deliverEvents(shop, fake.events.slice(from))
   }
 }
 

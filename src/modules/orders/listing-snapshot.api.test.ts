@@ -124,10 +124,10 @@ async function buildWithPhoto(seed: number, terms: object = {}) {
 async function takeDown(listingId: string) {
   const { deps } = app
   await inTransaction(deps.db, (tx) => setPhotos(deps, tx, { listingId }, []))
-  await passAndSweep(HOUR)
+  await passAndDelete(HOUR)
 }
 
-async function passAndSweep(ms: number) {
+async function passAndDelete(ms: number) {
   app.clock.advance(ms)
   await deleteExpiredMedia(app.deps)
 }
@@ -143,9 +143,9 @@ test('photos of a paid order are kept until its payment can no longer be dispute
   await payOnline(app, orderId, buyer)
   const cancelled = await as(app, seller).post(paths.cancelSale(orderId), { reason: 'It fell.' })
   expect(cancelled.status).toBe(200)
-  await passAndSweep(119 * DAY)
+  await passAndDelete(119 * DAY)
   expect(await isThere()).toBe(true)
-  await passAndSweep(2 * DAY)
+  await passAndDelete(2 * DAY)
   expect([await isThere(), await photos()]).toEqual([false, []])
 })
 
@@ -155,11 +155,11 @@ test('photos of a phone sold with a warranty are kept while claims can be made a
   await as(app, seller).post(paths.handOver(orderId), { code: body.handOverCode })
   await takeDown(phone._id)
   const isThere = async () => (await as(app, null).get(url)).status === 200
-  await passAndSweep(364 * DAY)
+  await passAndDelete(364 * DAY)
   expect(await isThere()).toBe(true)
-  await passAndSweep(59 * DAY)
+  await passAndDelete(59 * DAY)
   expect(await isThere()).toBe(true)
-  await passAndSweep(5 * DAY)
+  await passAndDelete(5 * DAY)
   expect(await isThere()).toBe(false)
 })
 

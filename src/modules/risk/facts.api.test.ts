@@ -12,12 +12,12 @@ import { madePhoto } from '../media/pictures.fixture.ts'
 import { sendQuestion, write } from '../messaging/messaging.fixture.ts'
 import {
   buildSale,
+  deliverEvents,
   handOver,
   openShop,
   payOnline,
   type Shop,
   setUpAccount,
-  tellAll,
 } from '../orders/checkout/checkout.fixture.ts'
 import { COMPLAINT, dispute } from '../orders/disputes/disputes.fixture.ts'
 import { address } from '../orders/orders.fixture.ts'
@@ -120,7 +120,7 @@ async function uploadPhoto(user: TestUser, seed: number, quality: number) {
 
 async function enterBank(user: TestUser) {
   shop.fake.setBank(await setUpAccount(shop, user), 'bank_shared')
-  await tellAll(shop, shop.fake.events.slice(-1))
+  await deliverEvents(shop, shop.fake.events.slice(-1))
 }
 
 type Story = {
@@ -156,7 +156,7 @@ const stories: Record<keyof RiskFacts, Story> = {
       const from = shop.fake.events.length
       shop.fake.dispute(intentId)
       shop.fake.closeDispute(intentId, 'lost')
-      await tellAll(shop, shop.fake.events.slice(from))
+      await deliverEvents(shop, shop.fake.events.slice(from))
     },
     fact: 1,
   },

@@ -38,7 +38,7 @@ function Log({ api, user }: { api: Api; user: User }) {
   const { busy, run } = useAction()
   async function signOut() {
     const what = `${user.name} is signed out on every device and can sign in again. Do this when someone else may be using the account.`
-    if (!(await confirm({ what, act: 'Sign out everywhere', danger: true }))) return
+    if (!(await confirm({ what, action: 'Sign out everywhere', danger: true }))) return
     await run('sign out', async () => {
       await api.delete('/api/user-sessions/{user}', { path: { user: user._id } })
       toast.success(`${user.name} is signed out everywhere`)

@@ -76,20 +76,20 @@ function Email({ address }: { address: string }) {
   )
 }
 
-type UserAct = 'promote' | 'remove' | 'unban'
+type UserAction = 'promote' | 'remove' | 'unban'
 
-type UserActs = {
+type UserActionsProps = {
   api: Pick<Api, 'put' | 'delete'>
   /** Reloads the lists. */
   refresh: () => Promise<void>
 }
 
 /** An admin's actions on an account, each with a confirmation and a toast. */
-function useUserActs({ api, refresh }: UserActs) {
+function useUserActions({ api, refresh }: UserActionsProps) {
   const [confirm, dialog] = useConfirm()
   const { busy, run: start } = useAction()
 
-  const work: Record<UserAct, (user: User) => Promise<string | undefined>> = {
+  const work: Record<UserAction, (user: User) => Promise<string | undefined>> = {
     async promote({ _id }) {
       const { modifiedCount } = await api.put('/api/users/{user}', { path: { user: _id } })
       return modifiedCount > 0 ? 'Added to admin panel' : undefined
@@ -104,7 +104,7 @@ function useUserActs({ api, refresh }: UserActs) {
     },
   }
 
-  async function run(name: UserAct, user: User) {
+  async function run(name: UserAction, user: User) {
     if (!(await confirm(questions[name](user)))) return
     await start(`${name} ${user._id}`, async () => {
       const done = await work[name](user)
@@ -120,13 +120,13 @@ function useUserActs({ api, refresh }: UserActs) {
     await refresh()
   }
 
-  const isBusy = (name: UserAct, user: User) => busy === `${name} ${user._id}`
+  const isBusy = (name: UserAction, user: User) => busy === `${name} ${user._id}`
   return { run, ban, dialog, isBusy }
 }
 
-type Question = { what: ReactNode; act: string; danger?: boolean }
+type Question = { what: ReactNode; action: string; danger?: boolean }
 
-const questions: Record<UserAct, (user: User) => Question> = {
+const questions: Record<UserAction, (user: User) => Question> = {
   promote: ({ name, email }) => ({
     what: (
       <>
@@ -135,7 +135,7 @@ const questions: Record<UserAct, (user: User) => Question> = {
         bookings are canceled.
       </>
     ),
-    act: 'Make admin',
+    action: 'Make admin',
   }),
   remove: ({ name, email }) => ({
     what: (
@@ -145,7 +145,7 @@ const questions: Record<UserAct, (user: User) => Question> = {
         be undone.
       </>
     ),
-    act: 'Delete user',
+    action: 'Delete user',
     danger: true,
   }),
   unban: ({ name, email }) => ({
@@ -154,7 +154,7 @@ const questions: Record<UserAct, (user: User) => Question> = {
         <Who name={name} email={email} /> can sign in again. Their withdrawn phones stay withdrawn.
       </>
     ),
-    act: 'Unban',
+    action: 'Unban',
   }),
 }
 
@@ -177,7 +177,7 @@ type UsersTableProps = {
 }
 
 function UsersTable({ api, caption, users, empty, refresh }: UsersTableProps) {
-  const { run, ban, dialog, isBusy } = useUserActs({ api, refresh })
+  const { run, ban, dialog, isBusy } = useUserActions({ api, refresh })
   const [banning, setBanning] = useState<User>()
   const [inspected, setInspected] = useState<User>()
   const [SecurityLogDrawer, wantDrawer] = securityLogDrawer.useOnDemand()

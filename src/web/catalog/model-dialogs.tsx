@@ -107,17 +107,24 @@ type ModelFormProps = {
   initial: ModelFields
   /** To choose from for a new model; a known one keeps its brand. */
   brands?: readonly string[] | undefined
-  act: string
+  submitLabel: string
   busyLabel: string
   onSend: (fields: ModelFields) => Promise<void>
   onClose: () => void
 }
 
 /** The facts of a model; refusals of the server are shown at their fields. */
-export function ModelForm({ initial, brands, act, busyLabel, onSend, onClose }: ModelFormProps) {
+export function ModelForm({
+  initial,
+  brands,
+  submitLabel,
+  busyLabel,
+  onSend,
+  onClose,
+}: ModelFormProps) {
   const form = useForm({ initial, check: checkModel, send: onSend })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label={act}>
+    <form {...form.form} className="flex flex-col gap-5" aria-label={submitLabel}>
       <Row>
         {brands && (
           <SelectField
@@ -190,7 +197,7 @@ export function ModelForm({ initial, brands, act, busyLabel, onSend, onClose }: 
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy} busyLabel={busyLabel}>
-          {act}
+          {submitLabel}
         </Button>
       </div>
     </form>

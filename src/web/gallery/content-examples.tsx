@@ -235,7 +235,7 @@ function Overlays() {
         <Button onClick={() => setOpen('drawer')}>Open a drawer</Button>
         <Button onClick={() => setOpen('busy')}>Open a busy confirmation</Button>
         <Button
-          onClick={() => confirm({ what: 'The phone is deleted.', act: 'Delete', danger: true })}
+          onClick={() => confirm({ what: 'The phone is deleted.', action: 'Delete', danger: true })}
         >
           Ask for confirmation
         </Button>
@@ -262,7 +262,7 @@ function Overlays() {
       <Confirm
         open={open === 'busy'}
         what="The order is being canceled."
-        act="Cancel order"
+        action="Cancel order"
         onConfirm={none}
         onCancel={close}
         busy

@@ -205,13 +205,13 @@ function Photos() {
     { id: 'back', src: photo, alt: 'Back', progress: 0.4 },
     { id: 'side', src: photo, alt: 'Side', error: 'The upload failed' },
   ]
-  const acts = { onPick: none, onCancel: none, onRetry: none, onRemove: none }
+  const handlers = { onPick: none, onCancel: none, onRetry: none, onRemove: none }
   return (
     <Example title="Photos">
-      <PhotoField label="Profile photo" optional {...acts} />
-      <PhotoField label="Uploading photo" value={photo} progress={0.6} {...acts} />
-      <PhotoField label="Stored photo" value={photo} {...acts} />
-      <PhotoField label="Rejected photo" value={photo} error="This is not a photo" {...acts} />
+      <PhotoField label="Profile photo" optional {...handlers} />
+      <PhotoField label="Uploading photo" value={photo} progress={0.6} {...handlers} />
+      <PhotoField label="Stored photo" value={photo} {...handlers} />
+      <PhotoField label="Rejected photo" value={photo} error="This is not a photo" {...handlers} />
       <PhotoListField
         label="Photos of the phone"
         help="The first photo is the cover."
@@ -220,7 +220,7 @@ function Photos() {
         onMove={none}
         onOpen={none}
         onBroken={none}
-        {...acts}
+        {...handlers}
       />
       <PhotoDrop
         control={{ id: 'drop', 'aria-describedby': undefined, 'aria-invalid': undefined }}

@@ -75,11 +75,11 @@ type ActionContext = {
 
 /** Runs an action with its toasts and refusals. Returns the order of a booking. */
 export async function runAction(
-  act: BookingAction,
+  action: BookingAction,
   around: ActionContext,
 ): Promise<Order | undefined> {
   try {
-    const order = await actions[act](around)
+    const order = await actions[action](around)
     await invalidateLists(around.queryClient)
     return order
   } catch (error) {

@@ -82,7 +82,7 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
   async function block() {
     const name = otherName(thread)
     const what = `${name} can no longer message you, about this phone or any other. You can both see that.`
-    if (!(await confirm({ what, act: `Block ${name}` }))) return
+    if (!(await confirm({ what, action: `Block ${name}` }))) return
     await run('block', async () => {
       showThread(
         queryClient,

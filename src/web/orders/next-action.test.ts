@@ -174,8 +174,8 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
   ['has sent it back', disputed('seller', 'receive_return'), 'wait'],
   ['has the phone', { state: 'completed', transitions: [], next: null }, 'over'],
   ['was too late', { transitions: [], actions: [] }, 'over'],
-])('a buyer who %s', (_, wanted, act) => {
-  expect(nextActionFor(order(wanted))).toBe(act)
+])('a buyer who %s', (_, wanted, action) => {
+  expect(nextActionFor(order(wanted))).toBe(action)
 })
 
 test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
@@ -196,11 +196,11 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
   ['reads a complaint', disputed('seller', 'answer_dispute'), 'dispute'],
   ['gets it back', disputed('seller', 'receive_return'), 'dispute'],
   ['waits for it', disputed('buyer', 'send_back'), 'wait'],
-])('a seller who %s', (_, wanted, act) => {
+])('a seller who %s', (_, wanted, action) => {
   const transitions: OrderDetail['transitions'] = ['hand_over']
   expect(
     nextActionFor(order({ you: 'seller', transitions, actions: ['propose_meet_up'], ...wanted })),
-  ).toBe(act)
+  ).toBe(action)
 })
 
 test.each<[Next['who'], Next['what'], Record<OrderDetail['you'], string>]>([

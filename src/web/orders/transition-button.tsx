@@ -43,7 +43,7 @@ export function TransitionButton(props: TransitionButtonProps) {
   })
 
   async function press() {
-    if (what && !(await confirm({ what, act: children, danger }))) return
+    if (what && !(await confirm({ what, action: children, danger }))) return
     if (!mutation.isPending) mutation.mutate()
   }
 

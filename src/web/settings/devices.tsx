@@ -40,7 +40,7 @@ export function Devices({ api }: SectionProps) {
     })
   const endOthers = async () => {
     const what = 'Every other device is signed out at once and needs to log in again.'
-    if (!(await confirm({ what, act: 'Sign out everywhere else', danger: true }))) return
+    if (!(await confirm({ what, action: 'Sign out everywhere else', danger: true }))) return
     await run('others', async () => {
       await api.delete('/api/me/sessions')
       toast.success('Signed out everywhere else')

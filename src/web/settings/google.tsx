@@ -35,7 +35,7 @@ export function LinkedGoogle({ api }: SectionProps) {
     })
   async function unlink() {
     const what = 'Your Google account will no longer sign in here.'
-    if (!(await confirm({ what, act: 'Unlink Google', danger: true }))) return
+    if (!(await confirm({ what, action: 'Unlink Google', danger: true }))) return
     await run('unlink', async () => {
       await api.delete('/api/auth/google')
       toast.success('Google account unlinked')

@@ -41,7 +41,7 @@ export function Passkeys({ api }: SectionProps) {
 
   async function remove({ id, name }: Passkey) {
     const what = `“${name}” will no longer sign in here. Your device keeps it until you delete it there.`
-    if (!(await confirm({ what, act: 'Remove passkey', danger: true }))) return
+    if (!(await confirm({ what, action: 'Remove passkey', danger: true }))) return
     await run(id, async () => {
       await api.delete('/api/auth/passkeys/{id}', { path: { id } })
       toast.success('Passkey removed')

@@ -87,7 +87,7 @@ export function DeleteAccount({ api }: SectionProps) {
   const deleteAccount = async () => {
     const what =
       'Your account and your personal data will be deleted for good. This can’t be undone.'
-    if (!(await confirm({ what, act: 'Delete my account', danger: true }))) return
+    if (!(await confirm({ what, action: 'Delete my account', danger: true }))) return
     await run('delete', async () => {
       try {
         await api.delete('/api/me')

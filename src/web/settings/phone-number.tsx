@@ -56,7 +56,7 @@ function Confirmed({ api, formatted }: { api: Api; formatted: string }) {
   const keepState = useKeepState(api)
   async function remove() {
     const what = 'We delete the number. Buyers no longer see that you have a confirmed one.'
-    if (!(await confirm({ what, act: 'Remove number', danger: true }))) return
+    if (!(await confirm({ what, action: 'Remove number', danger: true }))) return
     await run('remove', async () => {
       keepState(await removeNumber(api))
       toast.success('Phone number removed')

@@ -43,7 +43,7 @@ export function TwoStepSignIn({ api }: SectionProps) {
 
   async function renewCodes() {
     const what = 'All earlier recovery codes stop working, used or not.'
-    if (!(await confirm({ what, act: 'Get new codes' }))) return
+    if (!(await confirm({ what, action: 'Get new codes' }))) return
     await run('renew', async () => {
       const { recoveryCodes } = await api.post('/api/auth/second-factor/recovery-codes')
       await showCodes(recoveryCodes)
@@ -58,7 +58,7 @@ export function TwoStepSignIn({ api }: SectionProps) {
 
   async function turnOff() {
     const what = 'Your password alone will sign in. Your app and your recovery codes stop working.'
-    if (!(await confirm({ what, act: 'Turn off', danger: true }))) return
+    if (!(await confirm({ what, action: 'Turn off', danger: true }))) return
     await run('off', async () => {
       await api.delete('/api/auth/second-factor')
       setNewCodes(undefined)

@@ -8,7 +8,7 @@ type Question = {
   /** What will happen, in a sentence or two. */
   what: ReactNode
   /** Label of the confirming button: 'Delete account'. */
-  act: string
+  action: string
   danger?: boolean
 }
 
@@ -23,7 +23,7 @@ type ConfirmProps = Question & {
 export function Confirm({
   open,
   what,
-  act,
+  action,
   danger = false,
   onConfirm,
   onCancel,
@@ -47,7 +47,7 @@ export function Confirm({
             busyLabel={busyLabel}
             onClick={onConfirm}
           >
-            {act}
+            {action}
           </Button>
         </>
       }
@@ -57,7 +57,7 @@ export function Confirm({
   )
 }
 
-/** `const [confirm, confirmDialog] = useConfirm()`, then `if (await confirm({ what, act })) …`. Render the dialog once. */
+/** `const [confirm, confirmDialog] = useConfirm()`, then `if (await confirm({ what, action })) …`. Render the dialog once. */
 export function useConfirm() {
   const [question, setQuestion] = useState<Question & { answer: (yes: boolean) => void }>()
 
@@ -74,7 +74,7 @@ export function useConfirm() {
     <Confirm
       open={question !== undefined}
       what={question?.what}
-      act={question?.act ?? ''}
+      action={question?.action ?? ''}
       danger={question?.danger}
       onConfirm={() => reply(true)}
       onCancel={() => reply(false)}

@@ -12,7 +12,7 @@ import { api } from '../../../routes.ts'
 import { MAX_VACATION_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import { foldFacets, reconcileFacets } from '../../search/index.ts'
-import { expireListings, holdListing, releaseListing, sweepVacations } from '../index.ts'
+import { applyVacations, expireListings, holdListing, releaseListing } from '../index.ts'
 
 let app: TestApp
 let seller: TestUser
@@ -47,10 +47,10 @@ test('a vacation pauses live listings, and resumes exactly those', async () => {
   expect((await as(app, null).get(api.phone(live._id))).body.awayUntil).toBe(until)
   expect(await stateOf(others._id)).toBe('live')
   app.clock.advance(9 * DAY)
-  await sweepVacations(app.deps)
+  await applyVacations(app.deps)
   expect(await states()).toEqual(['paused', 'paused', 'reserved'])
   app.clock.advance(DAY)
-  await sweepVacations(app.deps)
+  await applyVacations(app.deps)
   expect(await states()).toEqual(['live', 'paused', 'reserved'])
   expect((await as(app, seller).get(api.vacation())).body).toEqual({ until: null })
   await foldFacets(app.deps)
@@ -79,7 +79,7 @@ test('a phone whose order ends during a vacation is paused too, and resumes', as
   await step(phone._id, holdListing)
   await away(inDays(10))
   await step(phone._id, releaseListing)
-  await sweepVacations(app.deps)
+  await applyVacations(app.deps)
   expect(await stateOf(phone._id)).toBe('paused')
   await away(null)
   expect(await stateOf(phone._id)).toBe('live')
@@ -98,7 +98,7 @@ test('withdrawn phones do not resume; a long vacation expires no listing', async
   await as(app, seller).delete(api.phone(gone._id))
   app.clock.advance(60 * DAY)
   await expireListings(app.deps)
-  await sweepVacations(app.deps)
+  await applyVacations(app.deps)
   await expireListings(app.deps)
   expect([await stateOf(gone._id), await stateOf(other._id)]).toEqual(['withdrawn', 'live'])
 })

@@ -62,7 +62,7 @@ async function setVacation(deps: Deps, seller: Viewer, until: Date | null): Prom
 }
 
 /** Ends vacations whose last day has passed, and pauses listings that went live during one. */
-export async function sweepVacations(deps: Deps): Promise<number> {
+export async function applyVacations(deps: Deps): Promise<number> {
   const at = deps.clock.now()
   const db = deps.db.kysely
   let moved = 0

@@ -7,6 +7,7 @@ import { address, eventsOf, phoneState } from '../orders.fixture.ts'
 import {
   buildSale,
   CARD,
+  deliverEvents,
   handOver,
   openShop,
   orderState,
@@ -15,7 +16,6 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
-  tellAll,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -35,10 +35,10 @@ async function booked({ orderId }: Bought): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, n }) => [account, Number(n)]))
 }
 
-async function bank(act: () => void) {
+async function bank(operation: () => void) {
   const from = shop.fake.events.length
-  act()
-  await tellAll(shop, shop.fake.events.slice(from).reverse())
+  operation()
+  await deliverEvents(shop, shop.fake.events.slice(from).reverse())
 }
 
 const ship = (sale: Bought) =>
@@ -227,8 +227,8 @@ test('a dispute’s end received before its start ends the order once', async ()
   shop.fake.dispute(sale.intentId)
   shop.fake.closeDispute(sale.intentId, 'lost')
   const events = shop.fake.events.slice(from)
-  await tellAll(shop, [...events].reverse())
-  await tellAll(shop, events)
+  await deliverEvents(shop, [...events].reverse())
+  await deliverEvents(shop, events)
   expect(await orderState(app, sale.orderId)).toBe('refunded')
   const names = await eventsOf(app, sale.orderId)
   expect(names.filter((name) => name === 'order_refunded')).toHaveLength(1)

@@ -70,7 +70,7 @@ export async function payOnline(
   const { body } = await chooseOnline(app, sale)
   const from = fake.events.length
   const paid = await fake.pay(body.payment.clientSecret, card)
-  await tellAll({ app }, fake.events.slice(from))
+  await deliverEvents({ app }, fake.events.slice(from))
   return {
     paymentId: String(body.payment._id),
     intentId: String(body.payment.clientSecret.split('_secret_')[0]),
@@ -79,7 +79,7 @@ export async function payOnline(
 }
 
 /** Delivers one webhook event as Stripe does; returns the response status. */
-export async function tell(
+export async function deliverEvent(
   app: TestApp,
   event: StripeEvent | string,
   { at = app.clock.now(), secret }: { at?: Date; secret?: string } = {},
@@ -92,8 +92,8 @@ export async function tell(
   return answer.status
 }
 
-export async function tellAll({ app }: Pick<Shop, 'app'>, events: StripeEvent[]) {
-  for (const event of events) await tell(app, event)
+export async function deliverEvents({ app }: Pick<Shop, 'app'>, events: StripeEvent[]) {
+  for (const event of events) await deliverEvent(app, event)
 }
 
 /** Runs all due money tasks, and those that become due as a result. */
@@ -134,7 +134,7 @@ export async function setUpAccount({ app, fake }: Shop, seller: TestUser, ready 
   const account = fake.all('account').find((each) => 'email' in each && each.email === seller.email)
   if (account && ready) {
     fake.setAccountReady(account.id)
-    await tell(app, fake.events.at(-1)!)
+    await deliverEvent(app, fake.events.at(-1)!)
   }
   return account!.id
 }

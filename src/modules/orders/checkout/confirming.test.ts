@@ -9,6 +9,7 @@ import {
   buildSale,
   CARD,
   chooseOnline,
+  deliverEvents,
   openShop,
   orderState,
   paymentStates,
@@ -17,7 +18,6 @@ import {
   type Sale,
   type Shop,
   tasksOf,
-  tellAll,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -44,7 +44,7 @@ async function telling(work: () => unknown) {
   app.clock.advance(SECOND)
   const from = fake.events.length
   await work()
-  await tellAll(shop, fake.events.slice(from))
+  await deliverEvents(shop, fake.events.slice(from))
 }
 
 const orderOf = async ({ buyer, orderId }: Sale) =>
@@ -143,7 +143,7 @@ test('an old "processing" event after the end changes nothing', async () => {
   fake.process(intentId)
   app.clock.advance(MINUTE)
   fake.endProcessing(intentId, false)
-  await tellAll(shop, fake.events.slice(from).reverse())
+  await deliverEvents(shop, fake.events.slice(from).reverse())
   expect((await orderOf(sale)).confirming).toBe(false)
   expect(await leftOf(sale)).toBeLessThanOrEqual(30 * MINUTE)
 })

@@ -6,6 +6,7 @@ import { eventsOf } from '../orders.fixture.ts'
 import {
   accounts,
   buildSale,
+  deliverEvents,
   handOver,
   openShop,
   orderState,
@@ -15,7 +16,6 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
-  tellAll,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -48,13 +48,13 @@ async function paidSale() {
 async function dispute(intentId: string, part?: number) {
   const from = fake.events.length
   fake.dispute(intentId, part)
-  await tellAll(shop, fake.events.slice(from))
+  await deliverEvents(shop, fake.events.slice(from))
 }
 
 async function decide(intentId: string, to: 'won' | 'lost') {
   const from = fake.events.length
   fake.closeDispute(intentId, to)
-  await tellAll(shop, fake.events.slice(from).reverse())
+  await deliverEvents(shop, fake.events.slice(from).reverse())
 }
 
 /** Refunds `amountMinor` of the price, as after a dispute between buyer and seller. */
@@ -178,7 +178,7 @@ test('a failed refund is owed again and shown to admins until it succeeds', asyn
   await runMoney(app)
   const [{ id }] = await tasksOf(app, sale.orderId)
   fake.failRefund(id)
-  await tellAll(shop, fake.events.slice(-1))
+  await deliverEvents(shop, fake.events.slice(-1))
   expect(await gained()).toEqual({ provider: 30_000, buyer: -30_000 })
   expect(await tasksOf(app, sale.orderId)).toMatchObject([
     { state: 'failed', problem: 'expired_or_canceled_card' },

@@ -17,6 +17,7 @@ import {
   chooseOnline,
   DECLINED_CARD,
   DISPUTED_CARD,
+  deliverEvent,
   handOver,
   openShop,
   reconcile,
@@ -24,7 +25,6 @@ import {
   type Sale,
   type Shop,
   setUpAccount,
-  tell,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -70,10 +70,13 @@ const doings: Record<string, (sale: Open, chance: number) => Promise<unknown>> =
   approve: (sale) => returnStep(sale, 'seller', '/approve', { place: 'The post office' }),
   receive: (sale) => returnStep(sale, 'seller', '/receive'),
   keep: (sale) => returnStep(sale, 'buyer', '/keep'),
-  async tell(_sale, chance) {
+  async sendEvent(_sale, chance) {
     const { events } = shop.fake
     if (events.length > 0)
-      await tell(shop.app, events[events.length - 1 - (chance % Math.min(9, events.length))]!)
+      await deliverEvent(
+        shop.app,
+        events[events.length - 1 - (chance % Math.min(9, events.length))]!,
+      )
   },
   money: () => runMoneyTasks(shop.app.deps, orderCallbacks),
   reconcile: () => reconcile(shop.app),
@@ -124,7 +127,7 @@ const rows = async (text: string, orderId: string) =>
 // How far the sale with postage has come; random steps alone rarely reach a return.
 const path = [
   'pay',
-  'tell',
+  'sendEvent',
   'reconcile',
   'ship',
   'deliver',

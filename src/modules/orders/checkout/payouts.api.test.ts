@@ -8,6 +8,7 @@ import { orderCallbacks } from '../payment-callbacks.ts'
 import {
   accounts,
   buildSale,
+  deliverEvent,
   handOver,
   openShop,
   payOnline,
@@ -15,7 +16,6 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
-  tell,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -89,7 +89,7 @@ test('an account that Stripe blocks later makes the payout wait, not fail', asyn
   await runMoney(app)
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'waiting' }])
   fake.setAccountReady(account)
-  await tell(app, fake.events.at(-1)!)
+  await deliverEvent(app, fake.events.at(-1)!)
   await runMoney(app)
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done' }])
 })
@@ -100,7 +100,7 @@ test('a payout with a lost response is found although the account is now blocked
   fake.mood.losesAnswers = 2
   await runMoney(app)
   fake.setAccountReady(account, false)
-  await tell(app, fake.events.at(-1)!)
+  await deliverEvent(app, fake.events.at(-1)!)
   app.clock.advance(HOUR)
   await runMoney(app)
   expect(await tasksOf(app, sale.orderId)).toMatchObject([{ state: 'done', amount_minor: 27_000 }])

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as } from '../../../../test/app.ts'
 import { api as paths } from '../../../routes.ts'
-import { buildSale, CARD, chooseOnline, openShop, type Shop, tellAll } from './checkout.fixture.ts'
+import {
+  buildSale,
+  CARD,
+  chooseOnline,
+  deliverEvents,
+  openShop,
+  type Shop,
+} from './checkout.fixture.ts'
 import { MAX_CALLS, WINDOW_MS } from './checkout.ts'
 
 let shop: Shop
@@ -58,7 +65,7 @@ test('a webhook is visible at once, and the cached response allows no second pay
   for (let load = 0; load < MAX_CALLS; load += 1) await buyer.load()
   const from = shop.fake.events.length
   await shop.fake.pay(buyer.secret, CARD)
-  await tellAll(shop, shop.fake.events.slice(from))
+  await deliverEvents(shop, shop.fake.events.slice(from))
   const { body } = await buyer.load()
   expect(body).toMatchObject({ state: 'paid', payment: { state: 'paid', clientSecret: null } })
 })

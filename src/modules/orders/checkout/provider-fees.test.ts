@@ -7,6 +7,7 @@ import {
   accounts,
   buildSale,
   chooseOnline,
+  deliverEvents,
   handOver,
   openShop,
   payOnline,
@@ -14,7 +15,6 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
-  tellAll,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -61,7 +61,7 @@ test('refunds, lost disputes, other fees and withdrawals are booked too', async 
   const from = fake.events.length
   fake.dispute(intentId)
   fake.closeDispute(intentId, 'lost')
-  await tellAll(shop, fake.events.slice(from))
+  await deliverEvents(shop, fake.events.slice(from))
   await runMoney(app)
   fake.takeFee('usd', 200)
   fake.withdraw('usd', 1_000)

@@ -7,6 +7,8 @@ import { recordBalanceTransactions } from '../../payments/reconcile.ts'
 import {
   accounts,
   buildSale,
+  deliverEvent,
+  deliverEvents,
   handOver,
   openShop,
   payOnline,
@@ -15,8 +17,6 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
-  tell,
-  tellAll,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -57,7 +57,7 @@ async function refundFailed(): Promise<Sale & { taskId: string }> {
   await runMoney(app)
   const taskId = await taskOf(sale)
   fake.failRefund(taskId)
-  await tellAll(shop, fake.events.slice(-1))
+  await deliverEvents(shop, fake.events.slice(-1))
   return { ...sale, taskId }
 }
 
@@ -152,7 +152,7 @@ test('a refund to a closed card is settled by hand, and later events change noth
   expect([settled.status, settled.body.state]).toEqual([200, 'done'])
   const after = await gained()
   expect([after.withdrawn, after.buyer]).toEqual([-30_000, undefined])
-  await tell(app, { ...failed, id: 'evt_told_again' })
+  await deliverEvent(app, { ...failed, id: 'evt_told_again' })
   expect(await gained()).toEqual(after)
   expect(await notificationsTo(buyer)).toContain(
     `Your refund for ${phone.name} was sent: $300 was sent outside the payment provider: “${REASON}”`,
@@ -197,7 +197,7 @@ test('409: nothing can be settled during a bank dispute', async () => {
   await handOver(app, sale)
   await runMoney(app)
   fake.dispute(intentId)
-  await tellAll(shop, fake.events.slice(-2))
+  await deliverEvents(shop, fake.events.slice(-2))
   const id = await taskOf(sale)
   expect((await settle(id)).body.error).toBe('bank_dispute')
   expect((await listedAs(admin, id)).actions).toEqual(['retry'])
@@ -225,10 +225,10 @@ test('a payout is reduced by the seller’s debt, and the list shows the amount'
   await handOver(app, sale)
   await runMoney(app)
   fake.setAccountReady(account, false)
-  await tellAll(shop, fake.events.slice(-1))
+  await deliverEvents(shop, fake.events.slice(-1))
   fake.dispute(intentId, 10_000)
   fake.closeDispute(intentId, 'lost')
-  await tellAll(shop, fake.events.slice(-3))
+  await deliverEvents(shop, fake.events.slice(-3))
   const later = await buildSale(app, '300', { by: sale.seller })
   await payOnline(shop, later)
   await handOver(app, later)
@@ -268,7 +268,7 @@ test('payouts under way are not counted as payable again', async () => {
   fake.setAccountReady(account, false)
   fake.dispute(intentId, 10_000)
   fake.closeDispute(intentId, 'lost')
-  await tellAll(shop, fake.events.slice(-2))
+  await deliverEvents(shop, fake.events.slice(-2))
   expect((await listedAs(admin, await taskOf(sent))).amount.amountMinor).toBe(27_000)
   const id = await taskOf(later)
   expect((await listedAs(admin, id)).amount.amountMinor).toBe(17_000)

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   accounts,
   buildSales,
+  deliverEvent,
   openShop,
   orderState,
   paySilently,
   type Shop,
   shuffled,
-  tell,
 } from './checkout.fixture.ts'
 
 /** Enough for about sixty events. */
@@ -34,7 +34,7 @@ test('sixty events, repeated, shuffled and concurrent, are each applied once', a
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let event = queue.pop(); event; event = queue.pop())
-        expect(await tell(app, event), `seed ${seed}`).toBe(200)
+        expect(await deliverEvent(app, event), `seed ${seed}`).toBe(200)
     }),
   )
   const disputed = Math.floor(SALES / 5)

@@ -11,6 +11,8 @@ import {
   CONFIRMATION_CARD,
   chooseOnline,
   DECLINED_CARD,
+  deliverEvent,
+  deliverEvents,
   handOver,
   openShop,
   orderState,
@@ -20,8 +22,6 @@ import {
   runMoney,
   type Shop,
   setUpAccount,
-  tell,
-  tellAll,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -134,7 +134,7 @@ test('a sale canceled by the seller is refunded in full', async () => {
   await runMoney(app)
   expect(await since(before)).toEqual({})
   expect(await eventsOf(app, sale.orderId)).toContain('refund_sent')
-  await tellAll(shop, fake.events.slice(-3))
+  await deliverEvents(shop, fake.events.slice(-3))
   expect(await since(before)).toEqual({})
 })
 
@@ -161,11 +161,11 @@ test('a card that needs confirmation pays only after it is confirmed', async () 
   const { intentId } = await payOnline(shop, sale, CONFIRMATION_CARD)
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
   fake.answerBank(intentId, false)
-  await tell(app, fake.events.at(-1)!)
+  await deliverEvent(app, fake.events.at(-1)!)
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')
   await payOnline(shop, sale, CONFIRMATION_CARD)
   fake.answerBank(intentId, true)
-  await tellAll(shop, fake.events.slice(-2))
+  await deliverEvents(shop, fake.events.slice(-2))
   expect(await orderState(app, sale.orderId)).toBe('paid')
 })
 
@@ -191,7 +191,7 @@ test('a payment after the booking expired is refunded in full', async () => {
   app.clock.advance(49 * HOUR)
   await runDeadlines(app.deps)
   expect(await orderState(app, sale.orderId)).toBe('expired')
-  await tellAll(shop, fake.events.slice(-2))
+  await deliverEvents(shop, fake.events.slice(-2))
   expect(await paymentStates(app, sale.orderId)).toEqual(['returned'])
   await runMoney(app)
   expect(await since(before)).toEqual({})
@@ -207,7 +207,7 @@ test('a charge without webhook is found by polling, after a crash before commit'
   await reconcile(app)
   expect(await orderState(app, sale.orderId)).toBe('paid')
   // The delayed event arrives.
-  await tellAll(shop, fake.events.slice(-2))
+  await deliverEvents(shop, fake.events.slice(-2))
   expect(await paymentStates(app, sale.orderId)).toEqual(['paid'])
 })
 

@@ -14,13 +14,13 @@ import {
   CARD,
   chooseOnline,
   DECLINED_CARD,
+  deliverEvent,
+  deliverEvents,
   openShop,
   orderState,
   paymentStates,
   payOnline,
   type Shop,
-  tell,
-  tellAll,
 } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -56,7 +56,7 @@ async function storedEvents(): Promise<Record<string, string>> {
 test('400: forged, altered and unsigned events are rejected', async () => {
   const { orderId, events } = await charged()
   const event = paidOf(events)
-  expect(await tell(app, event, { secret: 'whsec_of_a_thief' })).toBe(400)
+  expect(await deliverEvent(app, event, { secret: 'whsec_of_a_thief' })).toBe(400)
   const { body, header } = signed(event, app.clock.now())
   const post = (text: string, signature?: string) =>
     as(app, null).send('POST', paths.stripeWebhook(), {
@@ -89,15 +89,15 @@ test('400: timestamps more than 300 seconds off are rejected', async () => {
   const { orderId, events } = await charged()
   const at = (seconds: number) => new Date(app.clock.now().getTime() + seconds * SECOND)
   for (const seconds of [-302, 302, 100_000])
-    expect(await tell(app, paidOf(events), { at: at(seconds) })).toBe(400)
+    expect(await deliverEvent(app, paidOf(events), { at: at(seconds) })).toBe(400)
   expect(await orderState(app, orderId)).toBe('awaiting_payment')
-  expect(await tell(app, paidOf(events), { at: at(-299) })).toBe(200)
+  expect(await deliverEvent(app, paidOf(events), { at: at(-299) })).toBe(200)
   expect(await orderState(app, orderId)).toBe('paid')
 })
 
 test('200: the second signing secret is accepted too', async () => {
   const { orderId, events } = await charged()
-  expect(await tell(app, paidOf(events), { secret: 'whsec_of_accounts' })).toBe(200)
+  expect(await deliverEvent(app, paidOf(events), { secret: 'whsec_of_accounts' })).toBe(200)
   expect(await orderState(app, orderId)).toBe('paid')
 })
 
@@ -105,7 +105,7 @@ test('one event delivered ten times at once takes effect once', async () => {
   const before = await accounts(app)
   const { orderId, events } = await charged()
   const event = paidOf(events)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => tell(app, event)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => deliverEvent(app, event)))
   expect(answers).toEqual(Array(10).fill(200))
   expect((await accounts(app)).held).toBe((before.held ?? 0) - 30_000)
   expect(await orderState(app, orderId)).toBe('paid')
@@ -117,10 +117,10 @@ test('200: events about unknown payments are acknowledged and ignored', async ()
   foreign.id = 'evt_foreign'
   foreign.data.object.id = 'pi_of_another_shop'
   Object.assign(foreign.data.object, { metadata: { payment: 'not-an-id' } })
-  expect(await tell(app, foreign)).toBe(200)
+  expect(await deliverEvent(app, foreign)).toBe(200)
   expect((await storedEvents()).evt_foreign).toBe('unknown')
   const other = { ...foreign, id: 'evt_other', type: 'invoice.paid' }
-  expect(await tell(app, other)).toBe(200)
+  expect(await deliverEvent(app, other)).toBe(200)
   expect((await storedEvents()).evt_other).toBe('ignored')
   expect(await accounts(app)).toEqual(before)
 })
@@ -132,7 +132,7 @@ test('an older decline after the success changes nothing', async () => {
   await fake.pay(body.payment.clientSecret, DECLINED_CARD)
   app.clock.advance(SECOND)
   await fake.pay(body.payment.clientSecret, CARD)
-  await tellAll(shop, fake.events.slice(from).reverse())
+  await deliverEvents(shop, fake.events.slice(from).reverse())
   expect(await orderState(app, sale.orderId)).toBe('paid')
   const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
   expect(shown.body.payment).toMatchObject({ state: 'paid', failure: null })
@@ -145,7 +145,7 @@ test('an older decline does not replace the reason of a newer one', async () => 
   await fake.pay(body.payment.clientSecret, DECLINED_CARD)
   app.clock.advance(2 * SECOND)
   await fake.pay(body.payment.clientSecret, '4111')
-  await tellAll(shop, fake.events.slice(from).reverse())
+  await deliverEvents(shop, fake.events.slice(from).reverse())
   const { rows } = await app.deps.db.pool.query(
     'select failure from payments where order_id = $1',
     [sale.orderId],
@@ -155,12 +155,12 @@ test('an older decline does not replace the reason of a newer one', async () => 
 
 test('a contradictory cancellation is verified with Stripe and ignored', async () => {
   const { orderId, events } = await charged()
-  await tellAll(shop, events)
+  await deliverEvents(shop, events)
   const event = structuredClone(paidOf(events))
   Object.assign(event, { id: 'evt_cancelled', type: 'payment_intent.canceled' })
   Object.assign(event.data.object, { status: 'canceled' })
   const calls = fake.calls.length
-  expect(await tell(app, event)).toBe(200)
+  expect(await deliverEvent(app, event)).toBe(200)
   expect(fake.calls.slice(calls)).toHaveLength(1)
   expect(await paymentStates(app, orderId)).toEqual(['paid'])
 })
@@ -170,7 +170,7 @@ test('a charge with another amount or currency is refunded', async () => {
     const { orderId, events } = await charged()
     const event = structuredClone(paidOf(events))
     Object.assign(event.data.object, change)
-    expect(await tell(app, event)).toBe(200)
+    expect(await deliverEvent(app, event)).toBe(200)
     expect(await orderState(app, orderId)).toBe('awaiting_payment')
     expect(await paymentStates(app, orderId)).toEqual(['returned'])
   }
@@ -183,9 +183,9 @@ test('503: an event that cannot be verified is processed on redelivery', async (
   Object.assign(event, { id: 'evt_doubtful', type: 'payment_intent.canceled' })
   Object.assign(event.data.object, { status: 'canceled' })
   fake.mood.dead = true
-  expect(await tell(app, event)).toBe(503)
+  expect(await deliverEvent(app, event)).toBe(503)
   fake.mood.dead = false
-  expect(await tell(app, event)).toBe(200)
+  expect(await deliverEvent(app, event)).toBe(200)
 })
 
 test('a crash during an event leaves nothing, and redelivery completes it', async () => {
@@ -201,7 +201,7 @@ test('a crash during an event leaves nothing, and redelivery completes it', asyn
   ).rejects.toThrow()
   expect(await accounts(app)).toEqual(before)
   expect((await storedEvents())[event.id]).toBeUndefined()
-  expect(await tell(app, event)).toBe(200)
+  expect(await deliverEvent(app, event)).toBe(200)
   expect(await orderState(app, orderId)).toBe('paid')
 })
 

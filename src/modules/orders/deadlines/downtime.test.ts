@@ -5,7 +5,7 @@ import { manualClock } from '../../../platform/clock.ts'
 import { api as paths } from '../../../routes.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { type RandomAction, randomHistories, sale } from '../life-cycle/random-actions.fixture.ts'
-import { act, newSale, type World } from '../life-cycle/run-actions.fixture.ts'
+import { newSale, runAction, type World } from '../life-cycle/run-actions.fixture.ts'
 import {
   buildBooking,
   buildShipped,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([stepped.close(), jumped.close()]))
 
-async function sweep(world: World) {
+async function runAllDeadlines(world: World) {
   while ((await runDeadlines(world)) > 0);
 }
 
@@ -44,18 +44,18 @@ async function after60Days(app: TestApp, histories: RandomAction[][], hours: num
   for (const actions of histories) {
     const sale = await newSale(world)
     for (const each of actions)
-      if (each.do !== 'wait' && each.do !== 'sweep') await act(world, sale, each)
+      if (each.do !== 'wait' && each.do !== 'run_deadlines') await runAction(world, sale, each)
     phones.push(sale.phone)
     world.clock.advance(7 * HOUR)
-    await sweep(world)
+    await runAllDeadlines(world)
   }
   for (let gone = 0; gone < AWAY_DAYS * 24; gone += hours) {
     world.clock.advance(hours * HOUR)
-    await sweep(world)
+    await runAllDeadlines(world)
   }
   // Reminders of a refund count from the end of the order, which comes late after a downtime.
   world.clock.advance(8 * DAY)
-  await sweep(world)
+  await runAllDeadlines(world)
   const { rows } = await app.deps.db.pool.query(
     `select l.state as phone, o.state, o.payment, o.delivery,
        (select array_agg(name || coalesce(' ' || (data ->> 'reminded'), '') order by id)

@@ -56,11 +56,11 @@ test('four concurrent jobs and a cancellation end each hold exactly once', async
   const bookings: Awaited<ReturnType<typeof buildBooking>>[] = []
   while (bookings.length < 8) bookings.push(await buildBooking(app))
   app.clock.advance(49 * HOUR)
-  const sweep = () => runDeadlines(app.deps)
+  const run = () => runDeadlines(app.deps)
   const first = bookings[0]
   const cancelled = first && as(app, first.buyer).post(`/api/orders/${first.order._id}/cancel`)
-  await Promise.all([sweep(), sweep(), cancelled, sweep(), sweep()])
-  await sweep()
+  await Promise.all([run(), run(), cancelled, run(), run()])
+  await run()
   for (const { phone, order } of bookings) {
     expect(await phoneState(app, phone._id)).toBe('live')
     expect(await eventsOf(app, order._id)).toHaveLength(2)

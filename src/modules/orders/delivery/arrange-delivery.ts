@@ -63,7 +63,7 @@ export async function arrange<T extends object>(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
-  act: (tx: Tx, order: Order, side: Side, at: Date) => Promise<T>,
+  operation: (tx: Tx, order: Order, side: Side, at: Date) => Promise<T>,
 ): Promise<T | { refused: ArrangeRefusal }> {
   if (!isId(orderId)) return { refused: 'not_found' }
   return inTransaction(deps.db, async (tx): Promise<T | { refused: ArrangeRefusal }> => {
@@ -74,7 +74,7 @@ export async function arrange<T extends object>(
     if (!isBeingArranged(order)) return { refused: 'wrong_state' }
     if (isPastDeadline(order, at)) return { refused: whyLate(order) }
     if (order.cancelRequestedAt) return { refused: 'cancellation_open' }
-    return act(tx, order, side, at)
+    return operation(tx, order, side, at)
   })
 }
 

@@ -4,6 +4,7 @@ import { api as paths } from '../../../routes.ts'
 import {
   accounts,
   chooseOnline,
+  deliverEvents,
   handOver,
   openShop,
   paymentStates,
@@ -13,7 +14,6 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
-  tellAll,
 } from '../checkout/checkout.fixture.ts'
 import { propose } from '../disputes/disputes.fixture.ts'
 import { address, book } from '../orders.fixture.ts'
@@ -55,9 +55,9 @@ const edit = (sale: Sale, delivery: object) => {
 }
 
 /** Changes of the ledger accounts in an action, in minor units. */
-async function moved(act: () => Promise<unknown>) {
+async function moved(operation: () => Promise<unknown>) {
   const before = await accounts(shop.app)
-  await act()
+  await operation()
   const after = await accounts(shop.app)
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changes = names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const)
@@ -199,7 +199,7 @@ test('a payment that was begun with another sum is canceled, and returned if it 
   expect(await paymentStates(shop.app, sale.orderId)).toEqual(['closing'])
   const from = shop.fake.events.length
   await shop.fake.pay(begun.body.payment.clientSecret, '4242424242424242')
-  await tellAll(shop, shop.fake.events.slice(from))
+  await deliverEvents(shop, shop.fake.events.slice(from))
   expect(await paymentStates(shop.app, sale.orderId)).toEqual(['returned'])
   expect((await order(sale)).state).toBe('awaiting_payment')
   const next = await chooseOnline(shop.app, sale)

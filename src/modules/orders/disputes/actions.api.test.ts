@@ -64,7 +64,7 @@ test.each(stages)(
         expect([at, side, kind, isTaken]).toEqual([stage, side, kind, offered.includes(kind)])
         unchanged = isTaken ? undefined : sale
       }
-    for (const [action, side, act] of [
+    for (const [action, side, operation] of [
       ['send_back', 'buyer', send],
       ['receive_return', 'seller', receive],
     ] as const) {
@@ -72,7 +72,7 @@ test.each(stages)(
       const { actions } = await see(sale[side], sale.orderId)
       // Already sent or reported: repeating it is harmless, but it is not offered.
       const isAgain = stage === (side === 'buyer' ? 'sent_back' : 'stuck')
-      const isTaken = (await act(sale)).status === 200
+      const isTaken = (await operation(sale)).status === 200
       expect([action, isTaken && !isAgain]).toEqual([action, actions.includes(action)])
     }
   },

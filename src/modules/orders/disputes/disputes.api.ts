@@ -58,11 +58,11 @@ export function disputesApi(deps: Deps) {
   type Done = { refused: DisputeRefusalReason } | { wrong: string } | object
 
   /** Counts the call, performs it, and responds with the updated dispute. */
-  async function answer(c: Context<AppEnv>, id: string, act: () => Promise<Done>) {
+  async function answer(c: Context<AppEnv>, id: string, operation: () => Promise<Done>) {
     const viewer = requireViewer(c)
     const tooMany = await limitAttempts(c, limiter, viewer.id)
     if (tooMany) return tooMany
-    const done = await act()
+    const done = await operation()
     if ('refused' in done) return refuseDispute(c, done.refused)
     if ('wrong' in done) return refuse(c, 422, 'invalid', done.wrong, { imei: done.wrong })
     const dispute = await viewDispute(deps, viewer, id)

@@ -62,7 +62,7 @@ export function withDispute<T extends object>(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
-  act: (tx: Tx, seen: Seen) => Promise<T>,
+  operation: (tx: Tx, seen: Seen) => Promise<T>,
   again?: (seen: Seen, tx: Tx) => Promise<T | undefined> | T | undefined,
 ): Promise<T | { refused: DisputeRefusal }> {
   return rollbackOnRefusal(deps.db, async (tx): Promise<T | { refused: DisputeRefusal }> => {
@@ -73,9 +73,9 @@ export function withDispute<T extends object>(
     const at = deps.clock.now()
     const seen: Seen = { order, dispute, side, at }
     if (!isDisputed(order.state)) return (await again?.(seen, tx)) ?? { refused: 'wrong_state' }
-    // The deadline has passed, even if the job has not run; an admin can still act.
+    // The deadline has passed, even if the job has not run; an admin can still operation.
     if (side !== 'admin' && isPastDeadline(order, at)) return { refused: 'run_out' }
-    return act(tx, seen)
+    return operation(tx, seen)
   })
 }
 

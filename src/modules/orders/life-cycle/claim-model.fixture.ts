@@ -110,7 +110,7 @@ export function withdrawModelClaim(order: ModelOrder): string[] {
   return ['warranty_claim_withdrawn']
 }
 
-export function sweepClaim(order: ModelOrder, now: number): string[] {
+export function predictClaimDeadlines(order: ModelOrder, now: number): string[] {
   if (!order.claim || !isClaimOpen(order)) return []
   const { claim, events } = byClock(order, now)
   order.claim = claim

@@ -87,7 +87,7 @@ test('a booking waits for a closing account and is then refused', async () => {
 test('409: an account with a paid order under way cannot be deleted', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const { buyer, seller, order } = await buildShipped(app)
-  const tell = async () => {
+  const expectRefusals = async () => {
     for (const { id } of [buyer, seller]) {
       for (const refused of [
         await as(app, admin).delete(`/api/users/${id}`),
@@ -96,9 +96,9 @@ test('409: an account with a paid order under way cannot be deleted', async () =
         expect(refused).toMatchObject({ status: 409, body: { error: 'orders_under_way' } })
     }
   }
-  await tell()
+  await expectRefusals()
   await as(app, buyer).post(`/api/orders/${order._id}/deliver`)
-  await tell()
+  await expectRefusals()
   const before = await eventsOf(app, order._id)
   // A ban ends no order in progress.
   expect((await as(app, admin).put(paths.ban(seller.id))).status).toBe(200)

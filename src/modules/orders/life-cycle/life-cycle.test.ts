@@ -86,12 +86,12 @@ const verbs = [
   'cancel',
   'handOver',
   'advertise',
-  'sweep',
+  'run_deadlines',
   'wait',
   'withdraw',
 ] as const
 
-function act(verb: (typeof verbs)[number], phoneId: string, newestOrder: string | undefined) {
+function perform(verb: (typeof verbs)[number], phoneId: string, newestOrder: string | undefined) {
   const id = newestOrder ?? 'none'
   switch (verb) {
     case 'book':
@@ -107,7 +107,7 @@ function act(verb: (typeof verbs)[number], phoneId: string, newestOrder: string 
       return as(app, seller).post('/api/advertise', { phoneId })
     case 'withdraw':
       return as(app, seller).delete(`/api/phones/${phoneId}`)
-    case 'sweep':
+    case 'run_deadlines':
       return runDeadlines(app.deps)
     case 'wait':
       return app.clock.advance(30 * HOUR)
@@ -136,7 +136,7 @@ test('property: a phone is reserved exactly while one order is open', async () =
       const { _id: phoneId } = await buildListing(app, { seller })
       for (const together of rounds) {
         const newest = (await ordersOf(app, phoneId)).at(-1)?.id
-        const answers = await Promise.all(together.map((verb) => act(verb, phoneId, newest)))
+        const answers = await Promise.all(together.map((verb) => perform(verb, phoneId, newest)))
         for (const answer of answers)
           if (typeof answer === 'object') expect(answer.status).toBeLessThan(500)
         await expectHeldOnlyByOneOrder(phoneId)

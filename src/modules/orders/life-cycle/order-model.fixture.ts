@@ -9,7 +9,7 @@ import {
   claimPhone,
   disputeModelClaim,
   isClaimOpen,
-  sweepClaim,
+  predictClaimDeadlines,
   withdrawModelClaim,
   workingDays,
 } from './claim-model.fixture.ts'
@@ -18,15 +18,15 @@ import type { Model, ModelOrder, Prediction, Side } from './model-order.fixture.
 import type { Person, RandomAction, Way } from './random-actions.fixture.ts'
 
 /** Predicts the outcome of an action and applies it to the model. */
-export function predict(model: Model, act: RandomAction, now: number): Prediction {
+export function predict(model: Model, action: RandomAction, now: number): Prediction {
   const { order } = model
-  if (act.do === 'book') return book(model, act.who, now)
-  if (act.do === 'wait') return []
-  if (!order) return act.do === 'sweep' ? [] : 'refused'
+  if (action.do === 'book') return book(model, action.who, now)
+  if (action.do === 'wait') return []
+  if (!order) return action.do === 'run_deadlines' ? [] : 'refused'
   const before = order.state
-  const outcome = predictOrder(order, act, now)
+  const outcome = predictOrder(order, action, now)
   const { buyer, state } = order
-  if (before === 'awaiting_payment' && (state === 'expired' || isCancel(act, state)))
+  if (before === 'awaiting_payment' && (state === 'expired' || isCancel(action, state)))
     model.returned.push({ by: buyer, at: now })
   // A shipped phone may be anywhere, so its seller has to put it back on sale.
   const isAway = order.wasSent && order.state === 'refunded'
@@ -35,8 +35,8 @@ export function predict(model: Model, act: RandomAction, now: number): Predictio
   return outcome
 }
 
-const isCancel = (act: RandomAction, state: OrderState) =>
-  state === 'cancelled' && act.do === 'transition' && act.transition === 'cancel'
+const isCancel = (action: RandomAction, state: OrderState) =>
+  state === 'cancelled' && action.do === 'transition' && action.transition === 'cancel'
 
 /** A second booking that was given back within a week costs 15 minutes, then an hour, and so on. */
 function isCoolingDown({ returned }: Model, who: Person, now: number): boolean {
@@ -48,41 +48,41 @@ function isCoolingDown({ returned }: Model, who: Person, now: number): boolean {
   return excess > 0 && last !== undefined && last.at + waits[Math.min(excess, 4) - 1]! > now
 }
 
-function predictOrder(order: ModelOrder, act: RandomAction, now: number): Prediction {
+function predictOrder(order: ModelOrder, action: RandomAction, now: number): Prediction {
   const isOver = order.ends !== null && order.ends <= now
-  switch (act.do) {
-    case 'sweep':
-      return [...sweep(order, now), ...sweepClaim(order, now)]
+  switch (action.do) {
+    case 'run_deadlines':
+      return [...predictDeadlines(order, now), ...predictClaimDeadlines(order, now)]
     case 'claim':
-      return claimPhone(order, act.who, now)
+      return claimPhone(order, action.who, now)
     case 'answer_claim':
-      return answerClaim(order, act, now)
+      return answerClaim(order, action, now)
     case 'dispute_claim':
-      return disputeClaim(order, act.who, now, isOver)
+      return disputeClaim(order, action.who, now, isOver)
     case 'charge':
       if (order.state !== 'awaiting_payment') return []
       if (isOver && !(order.payment === 'online' && hold(order) > now)) return []
       order.payment = 'online'
       return enter(order, 'paid', now)
     case 'bank':
-      return applyBankDispute(order, act, now)
+      return applyBankDispute(order, action, now)
     case 'transition':
-      return makeTransition(order, act, now, isOver)
+      return makeTransition(order, action, now, isOver)
     case 'ship':
-      if (act.who !== 'seller') return 'refused'
-      if (order.state === 'shipped') return correct(order, act.tracking)
+      if (action.who !== 'seller') return 'refused'
+      if (order.state === 'shipped') return correct(order, action.tracking)
       if (order.state !== 'paid' || isOver || order.delivery !== 'shipping') return 'refused'
       if (order.disputedAmong) return 'refused'
-      order.tracking = act.tracking
+      order.tracking = action.tracking
       return enter(order, 'shipped', now)
     case 'hand_over':
-      return handOver(order, act, now, isOver)
+      return handOver(order, action, now, isOver)
     case 'choose':
-      return choose(order, act, now, isOver)
+      return choose(order, action, now, isOver)
     case 'leave':
-      return leave(order, act.who, now, isOver)
+      return leave(order, action.who, now, isOver)
     case 'send':
-      if (act.who !== order.buyer) return 'refused'
+      if (action.who !== order.buyer) return 'refused'
       return makeTransition(
         order,
         { as: 'buyer', transition: 'send_payment', impostor: false },
@@ -90,19 +90,19 @@ function predictOrder(order: ModelOrder, act: RandomAction, now: number): Predic
         isOver,
       )
     case 'receive':
-      if (act.who !== 'seller' && act.who !== 'admin') return 'refused'
+      if (action.who !== 'seller' && action.who !== 'admin') return 'refused'
       return makeTransition(
         order,
-        { as: act.who, transition: 'confirm_payment', impostor: false },
+        { as: action.who, transition: 'confirm_payment', impostor: false },
         now,
         isOver,
       )
     case 'ask_to_cancel':
-      return requestCancel(order, act, now, isOver)
+      return requestCancel(order, action, now, isOver)
     case 'answer_cancel':
-      return answerCancel(order, act, now, isOver)
+      return answerCancel(order, action, now, isOver)
     default:
-      return settle(order, act as Settling, now, isOver)
+      return settle(order, action as Settling, now, isOver)
   }
 }
 
@@ -266,7 +266,7 @@ function correct(order: ModelOrder, tracking: string): Prediction {
   return ['shipment_corrected']
 }
 
-function sweep(order: ModelOrder, now: number): string[] {
+function predictDeadlines(order: ModelOrder, now: number): string[] {
   const until = Math.min(now, order.ends ?? Number.POSITIVE_INFINITY)
   const isOver = order.state === 'refunded' || order.state === 'completed'
   const reminder = isOver ? 'refund_reminded' : 'order_reminded'
@@ -317,27 +317,27 @@ function turn({ delivery, proposals, cancel }: ModelOrder): Side {
 type TransitionAction = { as: OrderActor; transition: TransitionName; impostor: boolean }
 function makeTransition(
   order: ModelOrder,
-  act: TransitionAction,
+  action: TransitionAction,
   now: number,
   isOver: boolean,
 ): Prediction {
   // Events of carriers and banks have no user whose permission could be checked.
-  const isPerson = act.as !== 'carrier' && act.as !== 'provider'
-  if (act.impostor && isPerson) return 'refused'
+  const isPerson = action.as !== 'carrier' && action.as !== 'provider'
+  if (action.impostor && isPerson) return 'refused'
   const may = expectedTransitions.filter(
-    ([, name, by]) => name === act.transition && by.includes(act.as),
+    ([, name, by]) => name === action.transition && by.includes(action.as),
   )
   const line = may.find(([state]) => state === order.state)
   if (!line) return may.some(([, , , to]) => to === order.state) ? [] : 'refused'
-  if (isOver && act.as !== 'admin' && act.as !== 'provider') return 'refused'
-  if (act.transition === 'request_return' && (!isReturnable(order, now) || order.disputedAmong))
+  if (isOver && action.as !== 'admin' && action.as !== 'provider') return 'refused'
+  if (action.transition === 'request_return' && (!isReturnable(order, now) || order.disputedAmong))
     return 'refused'
-  const cash = act.transition === 'take_cash'
-  const isTransfer = act.transition === 'send_payment' || act.transition === 'confirm_payment'
+  const cash = action.transition === 'take_cash'
+  const isTransfer = action.transition === 'send_payment' || action.transition === 'confirm_payment'
   if (isTransfer && order.payment !== 'transfer') return 'refused'
   if (cash && (order.payment !== 'meet_up' || order.delivery === 'shipping')) return 'refused'
-  const events = enter(order, line[3], now, act.transition)
-  return act.transition === 'request_return' ? [...events, ...withdrawModelClaim(order)] : events
+  const events = enter(order, line[3], now, action.transition)
+  return action.transition === 'request_return' ? [...events, ...withdrawModelClaim(order)] : events
 }
 
 function disputeClaim(order: ModelOrder, who: Person, now: number, isOver: boolean): Prediction {
@@ -350,8 +350,8 @@ function disputeClaim(order: ModelOrder, who: Person, now: number, isOver: boole
 }
 
 type HandOver = { who: Person; right: boolean }
-function handOver(order: ModelOrder, act: HandOver, now: number, isOver: boolean): Prediction {
-  if (act.who !== 'seller' || !act.right) return 'refused'
+function handOver(order: ModelOrder, action: HandOver, now: number, isOver: boolean): Prediction {
+  if (action.who !== 'seller' || !action.right) return 'refused'
   if (order.state === 'completed') return []
   const inCash = order.state === 'awaiting_payment'
   if ((!inCash && order.state !== 'paid') || isOver || order.delivery === 'shipping')
@@ -362,13 +362,13 @@ function handOver(order: ModelOrder, act: HandOver, now: number, isOver: boolean
 }
 
 type Choice = { who: Person; way: Way }
-function choose(order: ModelOrder, act: Choice, now: number, isOver: boolean): Prediction {
-  if (act.who !== order.buyer || order.state !== 'awaiting_payment' || isOver) return 'refused'
-  if (act.way === 'meet_up' && order.delivery === 'shipping') return 'refused'
-  if (order.payment === act.way) return []
-  order.payment = act.way
+function choose(order: ModelOrder, action: Choice, now: number, isOver: boolean): Prediction {
+  if (action.who !== order.buyer || order.state !== 'awaiting_payment' || isOver) return 'refused'
+  if (action.way === 'meet_up' && order.delivery === 'shipping') return 'refused'
+  if (order.payment === action.way) return []
+  order.payment = action.way
   const checkout = Math.min(order.ends ?? 0, now + 30 * MINUTE)
-  order.ends = act.way === 'online' ? checkout : Math.max(hold(order), order.ends ?? 0)
+  order.ends = action.way === 'online' ? checkout : Math.max(hold(order), order.ends ?? 0)
   return ['payment_chosen']
 }
 
@@ -383,14 +383,14 @@ function leave(order: ModelOrder, who: Person, _now: number, isOver: boolean): P
 type CancelRequest = { who: Person; reason: string }
 function requestCancel(
   order: ModelOrder,
-  act: CancelRequest,
+  action: CancelRequest,
   now: number,
   isOver: boolean,
 ): Prediction {
-  if (act.who !== order.buyer) return 'refused'
-  if (order.cancel?.reason === act.reason) return []
+  if (action.who !== order.buyer) return 'refused'
+  if (order.cancel?.reason === action.reason) return []
   if (order.state !== 'paid' || isOver || order.cancel || order.ends === null) return 'refused'
-  order.cancel = { reason: act.reason, status: 'open', heldUntil: order.ends }
+  order.cancel = { reason: action.reason, status: 'open', heldUntil: order.ends }
   order.ends = Math.min(order.ends, now + 72 * HOUR)
   if (now + DAY < order.ends) order.reminders.push({ at: now + DAY, whom: 'seller' })
   return ['cancellation_requested']
@@ -399,14 +399,14 @@ function requestCancel(
 type AnswerCancel = { who: Person; accepts: boolean }
 function answerCancel(
   order: ModelOrder,
-  act: AnswerCancel,
+  action: AnswerCancel,
   now: number,
   isOver: boolean,
 ): Prediction {
   const { cancel } = order
-  if (act.who !== 'seller' || !cancel) return 'refused'
+  if (action.who !== 'seller' || !cancel) return 'refused'
   const isOpen = cancel.status === 'open'
-  if (act.accepts) {
+  if (action.accepts) {
     if (!isOpen) return order.state === 'refunded' ? [] : 'refused'
     return isOver ? 'refused' : enter(order, 'refunded', now)
   }
@@ -420,28 +420,28 @@ function answerCancel(
 }
 
 type Settling = Extract<RandomAction, { do: 'deliver_by' | 'propose' | 'accept' }>
-function settle(order: ModelOrder, act: Settling, now: number, isOver: boolean): Prediction {
+function settle(order: ModelOrder, action: Settling, now: number, isOver: boolean): Prediction {
   const side: Side | undefined =
-    act.who === 'seller' ? 'seller' : act.who === order.buyer ? 'buyer' : undefined
+    action.who === 'seller' ? 'seller' : action.who === order.buyer ? 'buyer' : undefined
   const isSettling = order.state === 'awaiting_payment' || order.state === 'paid'
   if (!side || !isSettling || isOver || order.cancel?.status === 'open') return 'refused'
-  if (act.do === 'deliver_by') {
+  if (action.do === 'deliver_by') {
     if (side !== 'buyer') return 'refused'
-    const postage = act.method === 'shipping' ? POSTAGE : 0
-    const seen = act.sees ? postage : POSTAGE - postage
-    if (order.delivery === act.method && seen === order.postage) return []
+    const postage = action.method === 'shipping' ? POSTAGE : 0
+    const seen = action.sees ? postage : POSTAGE - postage
+    if (order.delivery === action.method && seen === order.postage) return []
     // After the payment the sum cannot rise, and after a transfer nothing goes back.
     const isLater = order.state === 'paid' && postage !== order.postage
     if (isLater && (order.payment !== 'online' || postage > order.postage)) return 'refused'
     if (seen !== postage) return 'refused'
     order.postage = postage
-    order.delivery = act.method
-    if (act.method === 'shipping') giveUpMeeting(order, now)
+    order.delivery = action.method
+    if (action.method === 'shipping') giveUpMeeting(order, now)
     return ['delivery_chosen']
   }
   if (order.delivery === 'shipping') return 'refused'
-  return act.do === 'propose'
-    ? propose(order, side, now, now + act.hours * HOUR)
+  return action.do === 'propose'
+    ? propose(order, side, now, now + action.hours * HOUR)
     : accept(order, side, now)
 }
 

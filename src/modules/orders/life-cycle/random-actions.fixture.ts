@@ -29,7 +29,7 @@ export type RandomAction =
   | { do: 'dispute_claim'; who: Person }
   | { do: 'bank'; status: 'open' | 'won' | 'lost'; whole: boolean }
   | { do: 'wait'; minutes: number }
-  | { do: 'sweep' }
+  | { do: 'run_deadlines' }
 
 const is = <T extends string>(word: T) => fc.constant(word)
 // Mostly the buyer and the seller.
@@ -96,7 +96,7 @@ const impostor = fc.oneof(
 )
 
 // Weighted towards actions that make progress, so that histories get far before they end.
-const act: fc.Arbitrary<RandomAction> = fc.oneof(
+const anyAction: fc.Arbitrary<RandomAction> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({ do: is('book'), who: fc.constantFrom('buyer', 'buyer', 'rival') }),
@@ -175,7 +175,7 @@ const act: fc.Arbitrary<RandomAction> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ do: is('dispute_claim'), who }) },
   { weight: 2, arbitrary: fc.record({ do: is('wait'), minutes }) },
-  { weight: 2, arbitrary: fc.record({ do: is('sweep') }) },
+  { weight: 2, arbitrary: fc.record({ do: is('run_deadlines') }) },
 ) as fc.Arbitrary<RandomAction>
 
 const asBuyer = (transition: TransitionName): RandomAction => ({
@@ -268,5 +268,5 @@ const starts = fc.oneof(
 
 /** Random actions in random order, starting at some point of a sale. */
 export const randomHistories: fc.Arbitrary<RandomAction[]> = fc
-  .tuple(starts, fc.array(act, { minLength: 3, maxLength: 24, size: 'max' }))
-  .map(([start, acts]): RandomAction[] => [...start, ...acts])
+  .tuple(starts, fc.array(anyAction, { minLength: 3, maxLength: 24, size: 'max' }))
+  .map(([start, actions]): RandomAction[] => [...start, ...actions])

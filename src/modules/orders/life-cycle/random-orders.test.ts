@@ -12,7 +12,7 @@ const HISTORIES = 200
 const abandoned: RandomAction[] = [
   { do: 'book', who: 'buyer' },
   { do: 'wait', minutes: 49 * 60 },
-  { do: 'sweep' },
+  { do: 'run_deadlines' },
 ]
 
 /** Random histories seldom end so early. */
@@ -33,8 +33,8 @@ test(
     const seen = new Set<string>()
     const world = { ...app.deps, clock: app.clock }
     await fc.assert(
-      fc.asyncProperty(randomHistories, async (acts) => {
-        for (const state of await play(world, acts)) seen.add(state)
+      fc.asyncProperty(randomHistories, async (actions) => {
+        for (const state of await play(world, actions)) seen.add(state)
       }),
       { numRuns: HISTORIES, examples: [[abandoned], [canceled]] },
     )

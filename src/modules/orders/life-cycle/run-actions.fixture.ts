@@ -58,7 +58,7 @@ export async function newSale(world: World): Promise<Sale> {
 }
 
 /** Performs an action on the newest order; true when it was refused. */
-export async function act(
+export async function runAction(
   world: World,
   { people, phone }: Sale,
   what: RandomAction,
@@ -105,14 +105,14 @@ async function newPhone(world: World, seller: Viewer): Promise<string> {
  * row, a refusal nothing. Returns the states that occurred.
  * @throws when code and model differ, naming the action.
  */
-export async function play(world: World, acts: readonly RandomAction[]): Promise<string[]> {
+export async function play(world: World, actions: readonly RandomAction[]): Promise<string[]> {
   const { people, phone } = await newSale(world)
   const model: Model = { phone: 'live', order: undefined, returned: [] }
   const seen: string[] = []
   let before = await readState(world, phone)
-  for (const [at, act] of acts.entries()) {
-    const foretold = predict(model, act, world.clock.now().getTime())
-    const isRefused = await perform(world, people, phone, before.orderId, act)
+  for (const [at, action] of actions.entries()) {
+    const foretold = predict(model, action, world.clock.now().getTime())
+    const isRefused = await perform(world, people, phone, before.orderId, action)
     const after = await readState(world, phone)
     const events = after.orderId === before.orderId ? before.events.length : 0
     const actual = {
@@ -124,10 +124,10 @@ export async function play(world: World, acts: readonly RandomAction[]): Promise
       phone: after.phone,
       live: after.live,
     }
-    const wanted = expected(model, foretold, act)
+    const wanted = expected(model, foretold, action)
     if (!isDeepStrictEqual(actual, wanted))
       throw new Error(
-        `act ${at}, ${JSON.stringify(act)}: found ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`,
+        `action ${at}, ${JSON.stringify(action)}: found ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`,
       )
     if (isRefused && !isDeepStrictEqual(after, before)) throw new Error('a refusal left a trace')
     seen.push(after.order?.state ?? 'none')
@@ -149,12 +149,12 @@ async function clearDeadlines({ db }: World, phone: string) {
     )
 }
 
-function expected({ phone, order }: Model, foretold: string[] | 'refused', act: RandomAction) {
+function expected({ phone, order }: Model, foretold: string[] | 'refused', action: RandomAction) {
   const events = foretold === 'refused' ? [] : foretold
   const times = order ? timesOf(order) : []
   return {
     // Charges and bank events are never refused: a charge is accepted or comes too late.
-    refused: foretold === 'refused' && act.do !== 'charge' && act.do !== 'bank',
+    refused: foretold === 'refused' && action.do !== 'charge' && action.do !== 'bank',
     events,
     audit: events.length,
     order: order && {
@@ -185,20 +185,20 @@ async function perform(
   people: People,
   phone: string,
   orderId = newId(),
-  act: RandomAction,
+  action: RandomAction,
 ): Promise<boolean> {
   const { db, clock, secret } = world
   const refused = (outcome: object) => 'refused' in outcome
-  switch (act.do) {
+  switch (action.do) {
     case 'wait':
-      clock.advance(act.minutes * MINUTE)
+      clock.advance(action.minutes * MINUTE)
       return false
-    case 'sweep':
+    case 'run_deadlines':
       while ((await runDeadlines(world)) > 0);
       while ((await runClaimDeadlines(world)) > 0);
       return false
     case 'book':
-      return refused(await bookPhone(world, people[act.who], await listingOf(world, phone)))
+      return refused(await bookPhone(world, people[action.who], await listingOf(world, phone)))
     case 'charge':
       await inTransaction(db, async (tx) => {
         const order = await findOrder(tx, orderId)
@@ -207,7 +207,7 @@ async function perform(
       })
       return false
     case 'bank': {
-      const { status, whole } = act
+      const { status, whole } = action
       await inTransaction(db, (tx) =>
         handleBankDispute(world, tx, { orderId, status, whole, at: clock.now() }),
       )
@@ -216,69 +216,69 @@ async function perform(
     case 'choose':
       return inTransaction(db, async (tx) => {
         const at = clock.now()
-        const buyer = people[act.who]
+        const buyer = people[action.who]
         const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
         if ('refused' in locked) return true
-        return refused(await choosePayment(tx, locked.order, { way: act.way, buyer, at }))
+        return refused(await choosePayment(tx, locked.order, { way: action.way, buyer, at }))
       })
     case 'leave':
       return inTransaction(db, async (tx) => {
         const at = clock.now()
-        const buyer = people[act.who]
+        const buyer = people[action.who]
         const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
         if ('refused' in locked) return true
         await leaveCheckout(world, tx, locked.order, { buyer, at })
         return false
       })
     case 'send':
-      return refused(await markPaymentSent(world, people[act.who], orderId))
+      return refused(await markPaymentSent(world, people[action.who], orderId))
     case 'receive':
-      return refused(await confirmPayment(world, people[act.who], orderId))
+      return refused(await confirmPayment(world, people[action.who], orderId))
     case 'ask_to_cancel':
-      return refused(await requestCancellation(world, people[act.who], orderId, act.reason))
+      return refused(await requestCancellation(world, people[action.who], orderId, action.reason))
     case 'answer_cancel': {
-      const seller = people[act.who]
+      const seller = people[action.who]
       return refused(
-        act.accepts
+        action.accepts
           ? await acceptCancellation(world, seller, orderId)
           : await refuseCancellation(world, seller, orderId, 'It is packed already'),
       )
     }
     case 'deliver_by': {
-      const { method } = act
+      const { method } = action
       const isSent = method === 'shipping'
-      const postageMinor = isSent === act.sees ? POSTAGE : 0
+      const postageMinor = isSent === action.sees ? POSTAGE : 0
       const chosen = { method, postageMinor, ...(isSent && { address: storedAddress }) }
-      return refused(await chooseDelivery(world, people[act.who], orderId, chosen))
+      return refused(await chooseDelivery(world, people[action.who], orderId, chosen))
     }
     case 'propose': {
-      const when = new Date(clock.now().getTime() + act.hours * HOUR)
+      const when = new Date(clock.now().getTime() + action.hours * HOUR)
       const wanted = { place: 'Oslo S', when }
-      return refused(await proposeMeetUp(world, people[act.who], orderId, wanted))
+      return refused(await proposeMeetUp(world, people[action.who], orderId, wanted))
     }
     case 'accept': {
       const [newest] = await listMeetUps(db.kysely, orderId)
-      return refused(await acceptMeetUp(world, people[act.who], orderId, newest?.n ?? 1))
+      return refused(await acceptMeetUp(world, people[action.who], orderId, newest?.n ?? 1))
     }
     case 'hand_over': {
       const right = handOverCode(secret, orderId)
-      const code = act.right ? right : right.replace(/.$/, (digit) => String(9 - Number(digit)))
-      return refused(await handOver(world, people[act.who], orderId, code))
+      const code = action.right ? right : right.replace(/.$/, (digit) => String(9 - Number(digit)))
+      return refused(await handOver(world, people[action.who], orderId, code))
     }
     case 'ship': {
-      const parcel = { carrier: 'DHL', tracking: act.tracking }
-      return refused(await shipOrder(world, people[act.who], orderId, parcel))
+      const parcel = { carrier: 'DHL', tracking: action.tracking }
+      return refused(await shipOrder(world, people[action.who], orderId, parcel))
     }
     case 'claim': {
       const complaint = { reason: 'battery', text: 'The battery lasts ten minutes', photos: [] }
-      return refused(await makeClaim(world, people[act.who], orderId, complaint as NewClaim))
+      return refused(await makeClaim(world, people[action.who], orderId, complaint as NewClaim))
     }
     case 'answer_claim':
-      return refused(await answerClaim(world, people[act.who], orderId, act.how))
+      return refused(await answerClaim(world, people[action.who], orderId, action.how))
     case 'dispute_claim':
-      return refused(await disputeAsPerson(world, people[act.who], orderId))
+      return refused(await disputeAsPerson(world, people[action.who], orderId))
     case 'transition':
-      return refused(await makeTransition(world, people, orderId, act))
+      return refused(await makeTransition(world, people, orderId, action))
   }
 }
 

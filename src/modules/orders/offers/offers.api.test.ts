@@ -225,13 +225,13 @@ test('422: an offer above a price lowered at that moment leaves no trace', async
   expect(await statesOf(buyer, phoneId)).toEqual([])
 })
 
-/** Starts `act` while a transaction that closes the account is still open. */
-async function whileClosing<T>({ id }: TestUser, act: () => Promise<T>): Promise<T> {
+/** Starts `operation` while a transaction that closes the account is still open. */
+async function whileClosing<T>({ id }: TestUser, operation: () => Promise<T>): Promise<T> {
   const { pool } = app.deps.db
   const client = await pool.connect()
   await client.query('begin')
   await client.query('delete from users where id = $1', [id])
-  const done = act()
+  const done = operation()
   const waits = `select from pg_locks where not granted`
   while ((await pool.query(waits)).rowCount === 0) await sleep(5)
   await client.query('commit')

@@ -168,15 +168,15 @@ const responses = { 200: json(offerBody), ...refusals(401, 403, 404, 409, 413, 4
 const PAGE = 100
 
 /** Offers that one account may make or answer in ten minutes. */
-const ACTS = { points: 40, seconds: 600 }
+const WRITES = { points: 40, seconds: 600 }
 
 /** What buyers would pay and sellers would take; an offer that is accepted is a booking. */
 export function offersApi(deps: Deps) {
-  const limiter = createLimiter(deps.db.pool, 'offers', ACTS.points, ACTS.seconds)
+  const limiter = createLimiter(deps.db.pool, 'offers', WRITES.points, WRITES.seconds)
 
   async function answer(
     c: Context<AppEnv>,
-    act: () => Promise<
+    operation: () => Promise<
       | { offer: Offer }
       | { refused: OfferApiRefusal }
       | { refused: 'cooling_down'; until: Date }
@@ -186,7 +186,7 @@ export function offersApi(deps: Deps) {
     const viewer = requireViewer(c)
     const tooMany = await limitAttempts(c, limiter, viewer.id)
     if (tooMany) return tooMany
-    const done = await act()
+    const done = await operation()
     if ('until' in done)
       return refuse(c, 429, done.refused, coolDown(done.until, deps.clock.now()).message)
     if ('refused' in done) return refuseOffer(c, done.refused)

@@ -4,13 +4,13 @@ import { api as paths } from '../../../routes.ts'
 import { DAY } from '../../../shared/time.ts'
 import {
   accounts,
+  deliverEvents,
   openShop,
   runMoney,
   type Sale,
   type Shop,
   setUpAccount,
   tasksOf,
-  tellAll,
 } from '../checkout/checkout.fixture.ts'
 import { eventsOf, phoneState } from '../orders.fixture.ts'
 import {
@@ -291,10 +291,10 @@ describe('a dispute about the warranty', () => {
 
 describe('after the buyer’s bank took a payment back', () => {
   /** What the bank says, as the provider reports it. */
-  async function bank(act: () => void) {
+  async function bank(operation: () => void) {
     const from = shop.fake.events.length
-    act()
-    await tellAll(shop, shop.fake.events.slice(from))
+    operation()
+    await deliverEvents(shop, shop.fake.events.slice(from))
   }
   const intentOf = async ({ orderId }: Sale): Promise<string> =>
     (

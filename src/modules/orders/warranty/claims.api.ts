@@ -78,11 +78,11 @@ export function claimsApi(deps: Deps) {
   const limiter = createLimiter(deps.db.pool, 'warranty-claims', WRITES.points, WRITES.seconds)
 
   /** Counts the call, performs it, and responds with the order. */
-  async function answer(c: Context<AppEnv>, act: () => Promise<Claimed>) {
+  async function answer(c: Context<AppEnv>, operation: () => Promise<Claimed>) {
     const viewer = requireViewer(c)
     const tooMany = await limitAttempts(c, limiter, viewer.id)
     if (tooMany) return tooMany
-    const done = await act()
+    const done = await operation()
     if ('refused' in done) return refuseClaimCall(c, done.refused)
     return c.json(await viewOrder(deps, done.order, viewer), 200)
   }

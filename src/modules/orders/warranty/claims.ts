@@ -201,7 +201,7 @@ function transitionClaim(
   viewer: Viewer,
   { orderId, claimId }: ClaimAddress,
   { transition, isSame = () => true }: Wanted,
-  act: (tx: Tx, seen: SeenClaim) => Promise<Claim | { refused: ClaimRefusal }>,
+  operation: (tx: Tx, seen: SeenClaim) => Promise<Claim | { refused: ClaimRefusal }>,
 ): Promise<Claimed> {
   return rollbackOnRefusal(deps.db, async (tx): Promise<Claimed> => {
     const order = isId(orderId) && isId(claimId) ? await lockOrder(tx, orderId) : undefined
@@ -218,7 +218,7 @@ function transitionClaim(
     if ((after as string[]).includes(claim.state) && isSame(claim)) return { order, again: true }
     if (!canTransitionClaim(claim.state, transition, side) || order.state !== 'completed')
       return { refused: 'wrong_state' }
-    const moved = await act(tx, { order, claim, at })
+    const moved = await operation(tx, { order, claim, at })
     if ('refused' in moved) return moved
     await updateClaim(tx, moved)
     const claimState = isOpenClaim(moved.state) ? moved.state : null

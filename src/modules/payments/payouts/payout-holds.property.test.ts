@@ -7,6 +7,7 @@ import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
 import {
   accounts,
   buildSale,
+  deliverEvent,
   handOver,
   openShop,
   payOnline,
@@ -16,7 +17,6 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
-  tell,
 } from '../../orders/checkout/checkout.fixture.ts'
 import { COMPLAINT, dispute } from '../../orders/disputes/disputes.fixture.ts'
 import { runDeadlines } from '../../orders/index.ts'
@@ -108,10 +108,10 @@ async function pay(world: World, { sale, ...more }: Awaited<ReturnType<typeof se
   world.sold.push({ ...sale, ...more, ...start, bank, intentId, bookedAt: now(), outsideMinor: 0 })
 }
 
-async function sendBankEvents(act: () => void) {
+async function sendBankEvents(operation: () => void) {
   const from = shop.fake.events.length
-  act()
-  for (const event of shop.fake.events.slice(from)) await tell(shop.app, event)
+  operation()
+  for (const event of shop.fake.events.slice(from)) await deliverEvent(shop.app, event)
 }
 
 const admin = () => buildUser(shop.app, { role: 'admin' })

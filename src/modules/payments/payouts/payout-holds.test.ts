@@ -6,6 +6,7 @@ import { notifyPeople } from '../../notifications/index.ts'
 import {
   accounts,
   buildSale,
+  deliverEvent,
   handOver,
   openShop,
   payOnline,
@@ -13,7 +14,6 @@ import {
   type Shop,
   setUpAccount,
   tasksOf,
-  tell,
 } from '../../orders/checkout/checkout.fixture.ts'
 
 let shop: Shop
@@ -100,7 +100,7 @@ test('a seller with many disputed sales is paid when the disputes are over', asy
 /** The bank account of a seller as the provider reports it. */
 async function enterBank(accountId: string, fingerprint?: string) {
   shop.fake.setBank(accountId, fingerprint)
-  await tell(shop.app, shop.fake.events.at(-1)!)
+  await deliverEvent(shop.app, shop.fake.events.at(-1)!)
 }
 
 test('payouts wait 48 hours after another bank account is entered, and changing it back does not shorten that', async () => {

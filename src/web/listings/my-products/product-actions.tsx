@@ -113,14 +113,18 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
       const { results } = await api.post('/api/my-phones/bulk', {
         body: { ids: fitting.map(({ _id }) => _id), action: what },
       })
-      tell(fitting, what, results)
+      showResult(fitting, what, results)
       made = true
       await refresh()
     })
     return made
   }
 
-  function tell(phones: readonly ShownPhone[], what: BulkAction, results: readonly BulkResult[]) {
+  function showResult(
+    phones: readonly ShownPhone[],
+    what: BulkAction,
+    results: readonly BulkResult[],
+  ) {
     const done = results.filter(({ ok }) => ok).length
     const failed = results.filter(({ ok }) => !ok)
     if (phones.length === 1 && failed[0])
@@ -156,7 +160,7 @@ function withdrawalQuestion(phones: readonly ShownPhone[]) {
       : `${phones.length} phones will be withdrawn from sale.`
   return {
     what: `${what} This can’t be undone, but you can list it again.`,
-    act: 'Withdraw',
+    action: 'Withdraw',
     danger: true,
   }
 }

@@ -321,9 +321,9 @@ const VIEW_DELAY_MS = 1_000
  * function that cancels it.
  */
 export function reportView(phoneId: string): () => void {
-  const tell = () => {
+  const report = () => {
     if (document.visibilityState === 'visible') navigator.sendBeacon(paths.phoneViews(phoneId))
   }
-  const timer = setTimeout(tell, VIEW_DELAY_MS)
+  const timer = setTimeout(report, VIEW_DELAY_MS)
   return () => clearTimeout(timer)
 }

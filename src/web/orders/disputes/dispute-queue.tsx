@@ -348,7 +348,7 @@ function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
       const settlement = toSettlement(values, dispute)
       const { kind, refundMinor = null } = settlement
       const what = `${outcomeSummary({ kind, refundMinor }, dispute, 'admin')} Both sides will be notified and see your reason.`
-      if (!(await confirm({ what, act: 'Decide' }))) return
+      if (!(await confirm({ what, action: 'Decide' }))) return
       await api.post('/api/orders/{id}/dispute/decision', {
         path: { id: dispute.orderId },
         body: { ...settlement, reason: values.reason.replace(/\s+/g, ' ').trim() },

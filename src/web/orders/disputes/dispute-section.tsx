@@ -287,7 +287,7 @@ function ReceiveForm({ api, dispute, onDone }: DisputePart) {
     }),
     async send({ arrived, imei }) {
       const what = `${price} will be refunded to ${buyer} immediately, and you keep the phone. You can’t undo this.`
-      if (arrived === 'phone' && !(await confirm({ what, act: `Refund ${price}` }))) return
+      if (arrived === 'phone' && !(await confirm({ what, action: `Refund ${price}` }))) return
       const hasNumber = imei.trim() && arrived !== 'nothing'
       const changed = await api.post('/api/orders/{id}/dispute/return-received', {
         path: { id: orderId },

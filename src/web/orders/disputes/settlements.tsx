@@ -58,7 +58,10 @@ function CurrentProposal({ api, dispute, you, onDone, settlement }: CurrentPropo
 
   async function respond(answer: 'accept' | 'decline') {
     const accepts = answer === 'accept'
-    if (accepts && !(await confirm({ what: `${sum} ${consequence(settlement)}`, act: 'Accept' })))
+    if (
+      accepts &&
+      !(await confirm({ what: `${sum} ${consequence(settlement)}`, action: 'Accept' }))
+    )
       return
     await run(answer, async () => {
       const changed = await api.post('/api/orders/{id}/dispute/settlements/{n}/{answer}', {
@@ -162,7 +165,7 @@ function ProposeForm({ api, dispute, you, onDone, onClose }: DisputePart & Close
       const atOnce = endsAtOnce(settlement.kind, you)
       const { kind, refundMinor = null } = settlement
       const what = `${outcomeSummary({ kind, refundMinor }, dispute, you)} This closes the dispute immediately. You can’t undo it.`
-      if (atOnce && !(await confirm({ what, act: immediateLabel(kind), danger: true }))) return
+      if (atOnce && !(await confirm({ what, action: immediateLabel(kind), danger: true }))) return
       const changed = await api.post('/api/orders/{id}/dispute/settlements', {
         path: { id: dispute.orderId },
         body: settlement,

@@ -61,10 +61,10 @@ type HideReviewDialogProps = {
 }
 
 /** Asks for confirmation and the reason that the author reads, before a review or answer is hidden. */
-export function HideReviewDialog({ review, ...acts }: HideReviewDialogProps) {
+export function HideReviewDialog({ review, ...rest }: HideReviewDialogProps) {
   return (
-    <Dialog open={review !== undefined} onClose={acts.onClose} title={CONFIRM_TITLE}>
-      {review && <HideForm {...review} {...acts} />}
+    <Dialog open={review !== undefined} onClose={rest.onClose} title={CONFIRM_TITLE}>
+      {review && <HideForm {...review} {...rest} />}
     </Dialog>
   )
 }
@@ -73,7 +73,7 @@ type HideFormProps = NonNullable<HideReviewDialogProps['review']> &
   Pick<HideReviewDialogProps, 'onClose' | 'onHide'>
 
 function HideForm({ by, part, onClose, onHide }: HideFormProps) {
-  const act = part === 'review' ? 'Hide review' : 'Hide answer'
+  const label = part === 'review' ? 'Hide review' : 'Hide answer'
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({
@@ -82,7 +82,7 @@ function HideForm({ by, part, onClose, onHide }: HideFormProps) {
     send: ({ reason }) => onHide(reason.trim()),
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label={act}>
+    <form {...form.form} className="flex flex-col gap-5" aria-label={label}>
       <p className="text-muted">
         The {part === 'review' ? 'review' : 'answer'} by <strong className="text-ink">{by}</strong>{' '}
         will be hidden from everyone else
@@ -101,7 +101,7 @@ function HideForm({ by, part, onClose, onHide }: HideFormProps) {
           Cancel
         </Button>
         <Button type="submit" variant="danger" busy={form.busy} busyLabel="Hiding">
-          {act}
+          {label}
         </Button>
       </div>
     </form>

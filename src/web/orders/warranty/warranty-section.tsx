@@ -228,7 +228,7 @@ function EndClaim({
     },
   })
   async function press() {
-    if ((await confirm({ what, act: children })) && !end.isPending) end.mutate()
+    if ((await confirm({ what, action: children })) && !end.isPending) end.mutate()
   }
   return (
     <>

@@ -244,7 +244,7 @@ function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
 
   async function remove(draft: Draft) {
     const what = `Your draft of the ${draftName(draft)} is lost.`
-    if (!(await confirm({ what, act: 'Delete draft', danger: true }))) return
+    if (!(await confirm({ what, action: 'Delete draft', danger: true }))) return
     await run(draft._id, async () => {
       await api.delete('/api/drafts/{id}', { path: { id: draft._id } })
       toast.success('Draft deleted')

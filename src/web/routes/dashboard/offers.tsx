@@ -112,7 +112,8 @@ function OffersList({ api, offers, refresh }: OffersListProps) {
   const over = offers.filter(({ state }) => state !== 'open')
 
   async function respond(offer: Offer, answer: Answer) {
-    if (answer === 'accept' && !(await confirm({ what: acceptText(offer), act: 'Accept' }))) return
+    if (answer === 'accept' && !(await confirm({ what: acceptText(offer), action: 'Accept' })))
+      return
     await run(`${answer} ${offer._id}`, async () => {
       try {
         await api.post(`/api/offers/{id}/${answer}` as const, {

@@ -34,7 +34,7 @@ function SearchList({ api, searches, refresh }: SearchListProps) {
 
   async function remove({ _id, name }: SavedSearch) {
     const what = `You’ll no longer be notified about new phones for “${name}”.`
-    if (!(await confirm({ what, act: 'Delete search', danger: true }))) return
+    if (!(await confirm({ what, action: 'Delete search', danger: true }))) return
     await run(_id, async () => {
       await api.delete('/api/saved-searches/{id}', { path: { id: _id } })
       toast.success('Search deleted')

@@ -32,11 +32,11 @@ export function PhotoField(props: PhotoFieldProps) {
     props.onPick(picked)
   }
 
-  function clearThen(act: (() => void) | undefined) {
-    if (!act) return
+  function clearThen(callback: (() => void) | undefined) {
+    if (!callback) return
     return () => {
       setFile(undefined)
-      act()
+      callback()
     }
   }
 

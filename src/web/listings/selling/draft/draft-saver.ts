@@ -174,9 +174,9 @@ export const tabDraft = {
   forget: () => orNull(() => sessionStorage.removeItem(TAB_KEY)),
 }
 
-function orNull<T>(act: () => T): T | null {
+function orNull<T>(read: () => T): T | null {
   try {
-    return act()
+    return read()
   } catch {
     return null
   }

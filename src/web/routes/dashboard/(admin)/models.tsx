@@ -134,7 +134,7 @@ function ModelsPage() {
     )
   }
 
-  const form = { act: 'Save model', busyLabel: 'Saving', onClose: close }
+  const form = { submitLabel: 'Save model', busyLabel: 'Saving', onClose: close }
   return (
     <>
       <DashboardHeader

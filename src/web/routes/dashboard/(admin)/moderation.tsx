@@ -119,14 +119,14 @@ const texts = {
     title: 'Request changes',
     what: 'stays hidden until its seller has changed and resubmitted it.',
     change: 'stays as it is; its seller sees what to change.',
-    act: 'Request changes',
+    action: 'Request changes',
     busy: 'Asking',
   },
   refused: {
     title: 'Are you sure?',
     what: 'is permanently rejected. Its seller sees your reason.',
     change: 'stays as it is, and the change is discarded. Its seller sees your reason.',
-    act: 'Reject',
+    action: 'Reject',
     busy: 'Rejecting',
   },
 } as const
@@ -161,7 +161,7 @@ function ReasonForm({ pending: { review, decision }, onClose, onSend }: ReasonFo
     send: ({ reason }) => onSend(reason.trim()),
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label={text.act}>
+    <form {...form.form} className="flex flex-col gap-5" aria-label={text.action}>
       <p className="text-muted">
         The <strong className="text-ink">{review.phone.name}</strong>{' '}
         {review.kind === 'change' ? text.change : text.what}
@@ -181,7 +181,7 @@ function ReasonForm({ pending: { review, decision }, onClose, onSend }: ReasonFo
           busy={form.busy}
           busyLabel={text.busy}
         >
-          {text.act}
+          {text.action}
         </Button>
       </div>
     </form>

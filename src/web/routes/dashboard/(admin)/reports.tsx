@@ -66,7 +66,7 @@ const dismissedTexts: Record<Report['kind'], string> = {
 }
 
 /** The action for which a dialog is open. */
-type OpenDialog = { act: 'remove' | 'read' | 'ban' | 'hide'; report: Report }
+type OpenDialog = { action: 'remove' | 'read' | 'ban' | 'hide'; report: Report }
 
 /** Open reports, and below them the resolved ones. */
 function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
@@ -75,7 +75,8 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
   const { busy, run } = useAction()
   const waiting = reports.filter((report) => report.decision === null)
   const decided = reports.filter((report) => report.decision !== null)
-  const reportFor = (act: OpenDialog['act']) => (open?.act === act ? open.report : undefined)
+  const reportFor = (action: OpenDialog['action']) =>
+    open?.action === action ? open.report : undefined
   const close = () => setOpen(undefined)
   const banning = reportFor('ban')
   const hiding = reportFor('hide')
@@ -90,7 +91,7 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
   async function dismiss(report: Report) {
     const about = report.phoneId ? `the ${report.name}` : nameOfReported(report)
     const what = `The report about ${about} is closed, and the ${dismissedTexts[report.kind]} stays as it is.`
-    if (!(await confirm({ what, act: 'Dismiss report' }))) return
+    if (!(await confirm({ what, action: 'Dismiss report' }))) return
     await run(report._id, () => decide(report, { decision: 'dismissed' }, 'Report dismissed'))
   }
 
@@ -116,11 +117,11 @@ function ReportsTable({ api, reports, refresh }: ReportsTableProps) {
 
   function actions(report: Report) {
     const about = { 'aria-describedby': reportNameId(report) }
-    const opener = (act: OpenDialog['act']) => ({
+    const opener = (action: OpenDialog['action']) => ({
       ...about,
-      className: act === 'read' ? 'px-3' : 'px-3 text-red',
+      className: action === 'read' ? 'px-3' : 'px-3 text-red',
       'aria-haspopup': 'dialog' as const,
-      onClick: () => setOpen({ act, report }),
+      onClick: () => setOpen({ action, report }),
     })
     const { kind, account } = report
     return (

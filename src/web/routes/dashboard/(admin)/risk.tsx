@@ -56,7 +56,7 @@ const causes: Record<Account['cause'], string> = {
 type NoteRequest = {
   title: string
   what: string
-  act: string
+  action: string
   send: (note: string) => Promise<void>
 }
 type Props = { api: Api; cases: RiskCases; refresh: () => Promise<void> }
@@ -70,7 +70,7 @@ function RiskCasesList({ api, cases, refresh }: Props) {
     setNoteRequest({
       title: 'Clear this account',
       what: `${name} is no longer compared with accounts that were banned until now. Listings that wait are still to be decided.`,
-      act: 'Clear the account',
+      action: 'Clear the account',
       send: async (note) => {
         await api.post('/api/account-reviews/{id}/clear', { path: { id: _id }, body: { note } })
         toast.success('Account cleared')
@@ -80,7 +80,7 @@ function RiskCasesList({ api, cases, refresh }: Props) {
     setNoteRequest({
       title: 'Release the payout',
       what: `The rules that hold this payout no longer apply to the ${name}, even after edits. Its sale is paid out like others.`,
-      act: 'Release the payout',
+      action: 'Release the payout',
       send: async (note) => {
         await api.post('/api/phones/{id}/overrule-risk', { path: { id: phoneId }, body: { note } })
         toast.success('Payout released')
@@ -236,7 +236,7 @@ function NoteForm({ noteRequest, onClose, onDone }: NoteFormProps) {
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          {noteRequest.act}
+          {noteRequest.action}
         </Button>
       </div>
     </form>

@@ -70,7 +70,7 @@ function ShopList({ api, refresh, shops }: Props & Pick<TrustedShops, 'shops'>) 
     return <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">No shop yet.</p>
   const remove = async (id: string, origin: string, statements: number) => {
     const what = `Ratings from ${origin} disappear from ${statements === 1 ? 'one seller’s page' : `${statements} sellers’ pages`}.`
-    if (!(await confirm({ what, act: 'Remove the shop', danger: true }))) return
+    if (!(await confirm({ what, action: 'Remove the shop', danger: true }))) return
     await run(id, async () => {
       await api.delete('/api/trusted-shops/{id}', { path: { id } })
       toast.success('Shop removed')
