@@ -21,7 +21,7 @@ export type PhotoItem = {
   progress: number | undefined
   error: string | undefined
   /** Degrees clockwise that it was rotated since it was chosen. */
-  turned: number
+  rotation: number
   /** When the server deletes it unless a form uses it, in milliseconds since 1970. */
   goesAt: number | undefined
 }
@@ -34,7 +34,7 @@ export function newPhoto(id: string, src: string): PhotoItem {
     alt: '',
     progress: 0,
     error: undefined,
-    turned: 0,
+    rotation: 0,
     goesAt: undefined,
   }
 }
@@ -93,11 +93,11 @@ type PhotoCalls = {
   /** Photos that are already stored when the form opens. */
   initial?: readonly SentPhoto[]
   upload?: (file: File, onProgress: (done: number) => void, end: AbortSignal) => Promise<Stored>
-  turn: (id: string, degrees: number) => Promise<Stored>
+  rotate: (id: string, degrees: number) => Promise<Stored>
 }
 
 /** The photos of a form: uploaded as soon as they are chosen, and reordered, rotated or removed. */
-export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: PhotoCalls) {
+export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: PhotoCalls) {
   const [items, setItems] = useState<readonly PhotoItem[]>(() =>
     initial.map((photo, at) => storedPhoto(`photo-${at + 1}`, photo)),
   )
@@ -148,8 +148,8 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
       if (!signal.aborted) patch(id, { progress: part })
     }
     const stored = await upload(file, onProgress, signal)
-    const turned = find(id)?.turned ?? 0
-    const shown = turned > 0 ? await turnStored(stored.url, turned) : stored
+    const rotation = find(id)?.rotation ?? 0
+    const shown = rotation > 0 ? await rotateStored(stored.url, rotation) : stored
     if (!signal.aborted) patch(id, toStored(shown))
   }
 
@@ -164,21 +164,21 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
     running.current.set(id, { stop, done })
   }
 
-  function turnStored(url: string, degrees: number) {
+  function rotateStored(url: string, degrees: number) {
     const picture = pictureIdOf(url)
-    if (picture) return turn(picture, degrees)
+    if (picture) return rotate(picture, degrees)
     throw new ApiError(422, { message: 'Only photos uploaded here can be rotated.' })
   }
 
-  function turnOne(id: string) {
+  function rotateOne(id: string) {
     const item = find(id)
     if (!item?.url || item.progress !== undefined) return
     const { url } = item
     start(id, async (signal) => {
-      const stored = await turnStored(url, QUARTER)
+      const stored = await rotateStored(url, QUARTER)
       if (signal.aborted) return
       release(item)
-      patch(id, { ...toStored(stored), src: stored.url, turned: (item.turned + QUARTER) % 360 })
+      patch(id, { ...toStored(stored), src: stored.url, rotation: (item.rotation + QUARTER) % 360 })
     })
   }
 
@@ -215,8 +215,8 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, turn }: Photo
     remove,
     restore,
     settled,
-    turn: turnOne,
-    retry: (id: string) => (files.current.has(id) ? send(id) : turnOne(id)),
+    rotate: rotateOne,
+    retry: (id: string) => (files.current.has(id) ? send(id) : rotateOne(id)),
     move: (id: string, to: number) => set(moved(now.current, id, to)),
     describe: (id: string, alt: string) => patch(id, { alt }),
     /** Marks a stored photo whose URL no longer loads. */

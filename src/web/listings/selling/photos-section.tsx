@@ -50,7 +50,7 @@ export function PhotosSection({ sell }: { sell: SellFormState }) {
         at={at}
         count={shown.length}
         phone={{ name, color }}
-        onTurn={photos.turn}
+        onRotate={photos.rotate}
         onMove={photos.move}
         onDescribe={photos.describe}
         onRemove={(id) => {
@@ -69,7 +69,7 @@ type PhotoDialogProps = {
   at: number
   count: number
   phone: { name: string; color: string }
-  onTurn: (id: string) => void
+  onRotate: (id: string) => void
   onMove: (id: string, to: number) => void
   onDescribe: (id: string, alt: string) => void
   onRemove: (id: string) => void
@@ -78,7 +78,7 @@ type PhotoDialogProps = {
 
 /** One photo, large, to rotate, move, make the cover or describe. */
 export function PhotoDialog(props: PhotoDialogProps) {
-  const { photo, at, count, phone, onTurn, onMove, onDescribe, onRemove, onClose } = props
+  const { photo, at, count, phone, onRotate, onMove, onDescribe, onRemove, onClose } = props
   return (
     <Dialog
       open={photo !== undefined}
@@ -120,7 +120,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
               className="px-3"
               icon={<RotateCw className="size-4" />}
               busy={photo.progress !== undefined}
-              onClick={() => onTurn(photo.id)}
+              onClick={() => onRotate(photo.id)}
             >
               Rotate
             </Button>

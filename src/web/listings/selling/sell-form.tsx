@@ -190,7 +190,7 @@ type SellFormOptions = {
 
 /** State of the sell form, with what the catalog knows about its model. */
 export function useSellForm({ initial, send }: SellFormOptions) {
-  const photos = usePhotoList({ initial: initial.photos, turn: rotatePhoto })
+  const photos = usePhotoList({ initial: initial.photos, rotate: rotatePhoto })
   const [answers, setAnswers] = useState<Answers>(initial.answers)
   const [imei, setImei] = useState<KnownImei | null>(initial.imei)
   const [imeiProblem, setImeiProblem] = useState<string>()

@@ -160,7 +160,7 @@ const MAX_EVIDENCE_PHOTOS = Math.min(MAX_STATEMENT_PHOTOS, MAX_PHOTOS)
 
 /** Photos of a statement, uploaded as soon as they are chosen. */
 export function useEvidencePhotos() {
-  const photos = usePhotoList({ turn: rotatePhoto })
+  const photos = usePhotoList({ rotate: rotatePhoto })
   return {
     ...photos,
     add: (files: readonly File[]) =>
