@@ -44,7 +44,10 @@ const FIRST_ROW = 2
 /** How wide the photo of a card is shown beside the facts; above them it is as wide as its column. */
 const ROW_SIZES = '(min-width:48rem) 14rem,40vw'
 
-/** The face of a phone: photo, facts, price, and the one action for this viewer. Styled by `.phone-card`. */
+/**
+ * The face of a phone: photo, facts, price, and the one action for this viewer. In an element of the class `phones`,
+ * whose styles know the parts of a card by their place.
+ */
 export function PhoneCard(props: PhoneCardProps) {
   const { kind } = useViewer()
   const { shippingPayment } = useShop()
@@ -62,7 +65,7 @@ export function PhoneCard(props: PhoneCardProps) {
   return (
     <RepeatedPart
       as="article"
-      className={classNames('phone-card', layout === 'row' && 'phone-card-row')}
+      className={layout === 'row' ? 'phone-card-row' : undefined}
       identity={identity}
     >
       <CardContent phone={phone} at={at} layout={layout} heading={heading} />
@@ -79,12 +82,20 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
   const facts = factsBesideGrade(phone)
   const promised = afterSaleBadge(phone)
   const place = phonePlace(phone)
+  const { sellerLevel } = phone
   const ships = isShipped(phone, shippingPayment)
   const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
+  const from = (
+    <>
+      {[place, away].map((part) => part && `${part} · `).join('')}
+      <SellerName phone={phone} />
+    </>
+  )
   return (
     <>
       <PhonePhoto
         phone={phone}
+        onCard
         sizes={row ? ROW_SIZES : undefined}
         priority={at === 0 ? 'first' : at < FIRST_ROW ? 'soon' : 'later'}
       >
@@ -100,16 +111,15 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
           <GradeMark grade={phone.grade} />
           {facts.map((fact) => ` · ${fact}`).join('')}
         </p>
-        <Price {...priceOf(phone)} />
-        <p className={place ? undefined : 'no-mask'}>
-          <span>
-            {[place, away].map((part) => part && `${part} · `).join('')}
-            <SellerName phone={phone} />
-          </span>
-          {phone.sellerLevel !== 'new' && (
-            <i role="img" aria-label={sellerLevelLabels[phone.sellerLevel]} />
-          )}
-        </p>
+        <Price {...priceOf(phone)} onCard />
+        {sellerLevel === 'new' ? (
+          <p className={place ? undefined : 'no-mask'}>{from}</p>
+        ) : (
+          <p className={classNames('card-proven', !place && 'no-mask')}>
+            <span>{from}</span>
+            <i role="img" aria-label={sellerLevelLabels[sellerLevel]} />
+          </p>
+        )}
         <p className={ships ? undefined : 'no-mask'}>
           {!ships && <Handshake />}
           {offeredDelivery(phone, shippingPayment)}
@@ -191,7 +201,7 @@ function usePhonePageSoon() {
 }
 
 /** One column on small screens, two on medium and up. */
-const gridClass = 'phone-grid'
+const gridClass = 'phones phone-grid'
 
 /** In the real size of the cards that will stand there. */
 export function PhoneGridSkeleton({ cards = 6 }: { cards?: number }) {

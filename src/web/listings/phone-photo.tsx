@@ -17,6 +17,8 @@ type PhonePhotoProps = {
   /** The first is what people wait for; later ones can wait until they are near. */
   priority?: 'first' | 'soon' | 'later'
   className?: string
+  /** The styles of cards know it by its place. */
+  onCard?: boolean
   /** Description, where more is known than the phone's name and color. */
   alt?: string
   /** On the photo. */
@@ -25,7 +27,7 @@ type PhonePhotoProps = {
 
 /** A photo on its tinted stage, in a room of fixed shape. */
 export function PhonePhoto(props: PhonePhotoProps) {
-  const { phone, photo, sizes, priority = 'later', className, alt, children } = props
+  const { phone, photo, sizes, priority = 'later', className, onCard, alt, children } = props
   const [broken, setBroken] = useState<string>()
   const src = photo?.src ?? phone.img
   const shown = src && src !== broken ? src : undefined
@@ -40,7 +42,7 @@ export function PhonePhoto(props: PhonePhotoProps) {
     />
   )
   return (
-    <div className={classNames('phone-photo', stageOf(phone._id), className)}>
+    <div className={classNames(!onCard && 'phone-photo', stageOf(phone._id), className)}>
       {shown && photo?.placeholder && <img src={photo.placeholder} alt="" />}
       {/* Outside of a picture, React adds a preload of its own: the document has one. */}
       {priority === 'later' ? image : <picture>{image}</picture>}

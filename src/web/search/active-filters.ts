@@ -1,3 +1,4 @@
+import { destinationLabel } from '../../shared/listings/delivery-terms.ts'
 import {
   filterEntries,
   filterLabels,
@@ -66,7 +67,9 @@ export function activeFilters(filters: Filters, known: Known): ActiveFilter[] {
   if (filters.pickUp) add('pickUp', 'Pick-up', { pickUp: undefined })
   const { shipsTo } = filters
   if (shipsTo) {
-    const label = shipsToLabel(shipsTo, labelOf(known.facets?.shipsTo, shipsTo))
+    const name = labelOf(known.facets?.shipsTo, shipsTo)
+    // Results of the filters before have no label for it.
+    const label = shipsToLabel(shipsTo, name === '' ? destinationLabel(shipsTo) : name)
     add('shipsTo', label, { shipsTo: undefined })
   }
   if (filters.freeShipping) add('freeShipping', 'Free shipping', { freeShipping: undefined })

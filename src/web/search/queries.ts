@@ -18,15 +18,25 @@ export function searchQuery(api: Api, filters: Filters) {
   })
 }
 
-/** Filters whose values are their own labels. */
-const UNLABELLED = ['storage', 'used', ...filterEntries.map(([key]) => key)] as const
+/** Filters whose labels the page makes of their values. */
+const UNLABELLED = [
+  ...(['storage', 'used', 'grade', 'color', 'sellerLevel', 'photo', 'advertised'] as const),
+  ...(['pickUp', 'freeShipping'] as const),
+  ...filterEntries.map(([key]) => key),
+]
 
 /** Without the counts and labels that the filters do not show: they would be part of the page. */
 function toShown(result: CardResult, filters: Filters): CardResult {
-  const { brand, model } = applyText(filters, result.interpreted)
+  const { brand, model, shipsTo } = applyText(filters, result.interpreted)
   const facets = { ...result.facets }
   if (!brand && !model) facets.model = []
   for (const name of UNLABELLED)
     facets[name] = facets[name].map(({ value, count }) => ({ value, label: '', count }))
+  // Only the country that is chosen is named.
+  facets.shipsTo = facets.shipsTo.map(({ value, label, count }) => ({
+    value,
+    label: value === shipsTo ? label : '',
+    count,
+  }))
   return { ...result, facets }
 }

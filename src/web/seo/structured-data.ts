@@ -103,9 +103,9 @@ export function sellerProfile({ _id, name, photoURL, memberSince }: SellerProfil
 }
 
 /** What a link to a phone is made of. */
-export type PhoneLink = Pick<Phone, '_id' | 'slug' | 'name'>
+export type PhoneLink = Pick<Phone, '_id' | 'slug'>
 
-/** The phones of a list, in its order. */
+/** The phones of a list, in its order. What each is, its own page says. */
 export function listOfPhones(name: string, phones: readonly PhoneLink[]): StructuredData {
   return {
     '@context': SCHEMA,
@@ -115,7 +115,6 @@ export function listOfPhones(name: string, phones: readonly PhoneLink[]): Struct
       '@type': 'ListItem',
       position: at + 1,
       url: pages.namedPhone(phone._id, phone.slug),
-      name: phone.name,
     })),
   }
 }

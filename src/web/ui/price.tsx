@@ -5,14 +5,16 @@ type PriceProps = {
   /** The amount saved: '$150'. */
   saving?: string | undefined
   size?: 'medium' | 'large' | 'display'
+  /** The styles of cards know it by its place. */
+  onCard?: boolean
 }
 
 const sizes = { medium: 'text-base', large: undefined, display: 'text-xl' }
 
 /** Screen readers ignore color and strikethrough, so each figure has a text label. */
-export function Price({ amount, original, saving, size = 'large' }: PriceProps) {
+export function Price({ amount, original, saving, size = 'large', onCard }: PriceProps) {
   return (
-    <p className="price">
+    <p className={onCard ? undefined : 'price'}>
       <b className={sizes[size]}>
         <i>Price </i>
         {amount}

@@ -36,7 +36,8 @@ type CompareProps = {
 export function CompareMark({ phone: { _id, name }, onCard }: CompareProps) {
   return (
     <button
-      type="button"
+      // A card is in no form: the attribute would be repeated for each.
+      type={onCard ? undefined : 'button'}
       aria-label={`Compare ${name}`}
       aria-pressed={useIsCompared(_id)}
       className={onCard ? undefined : 'mark-compare'}

@@ -17,7 +17,8 @@ export function HeartButton({ phone: { _id, name, sellerId }, onCard }: HeartPro
   const own = useViewer().user?._id === sellerId
   return (
     <button
-      type="button"
+      // A card is in no form: the attribute would be repeated for each.
+      type={onCard ? undefined : 'button'}
       aria-label={own ? `${name} is your own phone` : `Save ${name}`}
       aria-pressed={own ? undefined : isFavorite}
       aria-disabled={own || undefined}

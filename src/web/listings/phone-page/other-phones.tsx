@@ -15,7 +15,7 @@ const SHOWN = 4
 /** Phones with the photo next to the facts; two columns on large screens. */
 function PhoneRows({ phones }: { phones: readonly CardPhone[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
+    <ul className="phones grid gap-x-6 gap-y-10 md:grid-cols-2">
       {phones.map((phone) => (
         <li key={phone._id}>
           <PhoneCard phone={phone} layout="row" heading="h3" />
