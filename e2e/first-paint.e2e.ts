@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { buildListing, journey, open, pages, person, see } from './kit/index.ts'
+import { CARDS, readCard } from '../src/web/listings/card-markup.ts'
+import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -170,4 +171,20 @@ test('a page hydrates in slices, not in one task', async () => {
   )
   // In one task there would be none and all of them.
   expect(new Set(ends).size).toBeGreaterThan(PHONES / 2)
+})
+
+test('the data of a list leaves out what its cards say, and the browser reads the same from them', async () => {
+  const { page, context } = await visit()
+  await open(page, pages.products())
+  const read = await page.evaluate(`[...document.querySelectorAll('${CARDS}')].map(${readCard})`)
+  const { items } = await (await context.request.get(api.search())).json()
+  expect(items).toHaveLength(PHONES)
+  const fields = ['_id', 'slug', 'name', 'color', 'img', 'location', 'seller', 'sellerId']
+  const said = items.map((phone: object) =>
+    Object.fromEntries(Object.entries(phone).filter(([field]) => fields.includes(field))),
+  )
+  expect(read).toEqual(said)
+  const state = await page.locator('#state').textContent()
+  expect(state).toContain('priceMinor')
+  for (const { _id, sellerId } of items) for (const id of [_id, sellerId]) expect(state).not.toContain(id)
 })

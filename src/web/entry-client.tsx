@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from './api/index.ts'
 import { beginHydration } from './hydration.ts'
+import { CARDS, readCard } from './listings/card-markup.ts'
 import { loadActions } from './listings/phone-card.tsx'
 import { createQueryClient, readState } from './query-client.ts'
 import { App, createAppRouter } from './router.tsx'
@@ -12,7 +13,11 @@ import { kindOf } from './shell/viewer.ts'
 import './styles/app.css'
 
 const queryClient = createQueryClient('browser')
-hydrate(queryClient, readState())
+const cards = document.querySelectorAll(CARDS)
+hydrate(
+  queryClient,
+  readState((place) => readCard(cards[place])),
+)
 
 const kind = kindOf(document.documentElement.dataset.viewer)
 const router = createAppRouter({

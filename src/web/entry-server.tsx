@@ -6,6 +6,8 @@ import type { Reader } from '../shared/reader-format.ts'
 import { ApiError, type Fetch } from './api/client.ts'
 import { createApi, type User } from './api/index.ts'
 import { type Head, headOf } from './document-head.ts'
+import { readableFields, takeCards } from './listings/card-markup.ts'
+import type { CardPhone } from './listings/card-phone.ts'
 import { loadActions } from './listings/phone-card.tsx'
 import { createQueryClient, writeState } from './query-client.ts'
 import { App, type AppRouter, createAppRouter } from './router.tsx'
@@ -60,7 +62,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     html: markup(),
     sprite: takeSprite(),
     reader: rendered,
-    state: writeState(queryClient),
+    state: writeState(queryClient, cardsInPage()),
     preloads: preloadsOf(matches.map((match) => match.routeId)),
   }
   queryClient.clear()
@@ -82,8 +84,20 @@ export async function openPage({ url, fetch, kind, reader }: PageRequest) {
   const rendered = reader && accountReader(queryClient, reader)
   router.update({ ...router.options, context: { ...router.options.context, rendered } })
   const app = <App router={router} queryClient={queryClient} />
-  const markup = () => renderWithParts(() => renderToString(app))
+  function markup() {
+    // None of a page that could not be rendered to its end.
+    takeCards()
+    return renderWithParts(() => renderToString(app))
+  }
   return { router, queryClient, rendered, markup }
+}
+
+/** The phones that the page which was just rendered shows in cards. */
+function cardsInPage() {
+  return {
+    objects: takeCards(),
+    readable: (phones: readonly unknown[]) => readableFields(phones as CardPhone[]),
+  }
 }
 
 /** What the account chose, which the loaders of personal pages have fetched, before the browser. */

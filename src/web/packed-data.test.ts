@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packData, unpackData } from './query-client.ts'
+import { packData, unpackData } from './packed-data.ts'
 
 const throughPage = (value: unknown) => unpackData(JSON.parse(JSON.stringify(packData(value))))
 
@@ -46,4 +46,35 @@ test('a list of like objects names its properties and repeated values once', () 
   }))
   const text = JSON.stringify(packData(rows))
   expect(text.length).toBeLessThan(JSON.stringify(rows).length / 4)
+})
+
+const card = fc.record({ id: fc.uuid(), name: fc.string(), price: fc.nat(9) })
+
+test('what the page says of objects is not written again, and is read back from there', () => {
+  const args = [fc.array(card, { maxLength: 4 }), fc.array(card, { minLength: 2 })] as const
+  fc.assert(
+    fc.property(...args, (others, list) => {
+      const objects = [...others, ...list]
+      const readable = () => ['id', 'name']
+      const text = JSON.stringify(packData({ list }, { objects, readable }))
+      for (const { id } of list) expect(text).not.toContain(id)
+      const read = (place: number) => ({ ...objects[place], price: -1 })
+      expect(unpackData(JSON.parse(text), read)).toEqual({ list })
+    }),
+  )
+})
+
+test('objects of which the page shows only some, or in another order, are written whole', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id }))
+  for (const objects of [[a, b], [b, a, c], [a, c, b], [{ ...a }, { ...b }, { ...c }]]) {
+    const packed = packData([a, b, c], { objects, readable: () => ['id'] })
+    expect(unpackData(packed)).toEqual([a, b, c])
+  }
+})
+
+test('objects that the page no longer says are refused', () => {
+  const objects = [{ id: 'a' }, { id: 'b' }]
+  const packed = packData(objects, { objects, readable: () => ['id'] })
+  const read = (place: number) => ({ id: objects[place + 1]?.id })
+  expect(() => unpackData(packed, read)).toThrow('does not say id')
 })

@@ -77,3 +77,15 @@ test('the browser starts with the data of the server as fresh as it was, page by
   expect(written?.state.data).toEqual({ pages, pageParams: [null] })
   expect(written?.queryType).toBe('infinite')
 })
+
+test('data that the page no longer says is fetched again, the other data is kept', () => {
+  const server = new QueryClient()
+  const phones = [{ id: 'a' }, { id: 'b' }]
+  server.setQueryData(['phones'], phones)
+  server.setQueryData(['config'], { currency: 'USD' })
+  const written = JSON.parse(writeState(server, { objects: phones, readable: () => ['id'] }))
+  const keysIn = (readObject: (place: number) => { id: string | undefined }) =>
+    toHydrate(written, readObject).queries.map(({ queryKey }) => queryKey[0])
+  expect(keysIn((place) => ({ id: phones[place]?.id }))).toEqual(['phones', 'config'])
+  expect(keysIn(() => ({ id: undefined }))).toEqual(['config'])
+})

@@ -15,6 +15,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 import { CardActions } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import { RepeatedPart } from '../ui/repeated-part.tsx'
+import { showCard } from './card-markup.ts'
 import type { CardPhone } from './card-phone.ts'
 import { CompareMark } from './compare/comparison.tsx'
 import { HeartButton } from './favorites/favorites.tsx'
@@ -52,6 +53,7 @@ export function PhoneCard(props: PhoneCardProps) {
   const { kind } = useViewer()
   const { shippingPayment } = useShop()
   const { pathname } = useRouter().latestLocation
+  if (import.meta.env.SSR) showCard(props.phone)
   const { phone, at = FIRST_ROW, layout = 'column', heading = 'h2' } = props
   const identity = () => {
     // The card of a booked phone may name the viewer's own order.

@@ -1,0 +1,79 @@
+import type { CardPhone } from './card-phone.ts'
+
+/** What a card says of its phone word for word, so that the data of the page need not say it again. */
+export type ReadableField =
+  | '_id'
+  | 'slug'
+  | 'name'
+  | 'color'
+  | 'img'
+  | 'location'
+  | 'seller'
+  | 'sellerId'
+
+export type CardReading = Pick<CardPhone, ReadableField>
+
+/** Every card of a page, in the order of the cards that `showCard` was told of. */
+export const CARDS = '.phones article'
+
+/**
+ * Reads a card as the server wrote it, before React changes it: undefined where it says nothing. Names nothing outside
+ * of it, so that tests can run it in a page.
+ */
+export function readCard(card: Element | undefined): Partial<CardReading> {
+  const photo = card?.querySelector('img')
+  const link = card?.querySelector('h2 a, h3 a')
+  const seller = card?.querySelector('a[href^="/sellers/"]')
+  const [, _id, slug] =
+    /^\/phones\/([0-9a-f-]{36})-(.+)$/.exec(link?.getAttribute('href') ?? '') ?? []
+  const name = link?.textContent ?? undefined
+  return {
+    _id,
+    slug,
+    name,
+    // "Pixel 2, Black"
+    color: photo?.getAttribute('alt')?.slice((name?.length ?? 0) + 2),
+    img: photo?.getAttribute('src')?.replace(/-\d+\.avif$/, '.webp'),
+    // "Bologna, Italy · "
+    location: seller?.previousSibling?.textContent?.slice(0, -3),
+    seller: seller?.textContent ?? undefined,
+    sellerId: seller?.getAttribute('href')?.slice('/sellers/'.length),
+  } as Partial<CardReading>
+}
+
+/** Parsers of HTML read everything else as it is written. */
+const isPlain = (text: string | null) => text !== null && /^[^\r\n\0]+$/.test(text)
+
+/** Whether the card of this phone says it so that `readCard` reads the same. */
+const isReadable: Record<ReadableField, (phone: CardPhone) => boolean> = {
+  _id: ({ slug }) => slug !== '',
+  slug: ({ slug }) => slug !== '',
+  name: ({ name }) => isPlain(name),
+  color: ({ name, color }) => isPlain(name) && isPlain(color),
+  img: ({ img }) => /^\/media\/[0-9a-f-]+\.webp$/.test(img),
+  location: ({ location, place, distanceKm, sellerId }) =>
+    isPlain(location) && place === null && distanceKm === null && sellerId !== null,
+  seller: ({ seller, sellerId }) => isPlain(seller) && sellerId !== null,
+  sellerId: ({ sellerId }) => sellerId !== null,
+}
+
+/** What the cards of all these phones say. */
+export function readableFields(phones: readonly CardPhone[]): ReadableField[] {
+  const fields = Object.keys(isReadable) as ReadableField[]
+  return fields.filter((field) => phones.every(isReadable[field]))
+}
+
+/** The phones of the cards of the page that the server renders; rendering is synchronous. */
+let shown: CardPhone[] = []
+
+/** Notes that the page which is being rendered has a card of this phone next. */
+export function showCard(phone: CardPhone): void {
+  shown.push(phone)
+}
+
+/** The phones of all cards since the last call, in the order of the page. */
+export function takeCards(): readonly CardPhone[] {
+  const cards = shown
+  shown = []
+  return cards
+}
