@@ -186,5 +186,6 @@ test('the data of a list leaves out what its cards say, and the browser reads th
   expect(read).toEqual(said)
   const state = await page.locator('#state').textContent()
   expect(state).toContain('priceMinor')
-  for (const { _id, sellerId } of items) for (const id of [_id, sellerId]) expect(state).not.toContain(id)
+  for (const { _id, sellerId } of items)
+    for (const id of [_id, sellerId]) expect(state).not.toContain(id)
 })

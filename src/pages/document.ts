@@ -133,12 +133,12 @@ export function headTags(head: Head, origin: string): string {
   const name = title.replace(/ - Redial$/, '')
   const address = canonical && whole(canonical)
   return [
-    tag('name', 'description', description),
+    // One element for search engines and social networks: a description is long.
+    tag('name="description" property', 'og:description', description),
     tag('name', 'robots', robots),
     tag('property', 'og:site_name', 'Redial'),
     tag('property', 'og:type', 'website'),
     tag('property', 'og:title', name),
-    tag('property', 'og:description', description),
     tag('property', 'og:url', address),
     tag('property', 'og:image', picture && whole(picture)),
     tag('property', 'og:image:width', picture && '1200'),
@@ -154,7 +154,11 @@ export function headTags(head: Head, origin: string): string {
   ].join('')
 }
 
-function tag(kind: 'name' | 'property', name: string, content: string | undefined) {
+function tag(
+  kind: 'name' | 'property' | 'name="description" property',
+  name: string,
+  content: string | undefined,
+) {
   return content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : ''
 }
 

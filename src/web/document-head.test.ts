@@ -118,7 +118,9 @@ test('the head has one canonical URL and a preview image', () => {
   expect(html).toContain(`<meta property="og:url" content="${address}">`)
   expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/og/${phone._id}.png">`)
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
-  expect(html).toContain('<meta property="og:description" content="A &#34;phone&#34; &#38; more">')
+  expect(html).toContain(
+    '<meta name="description" property="og:description" content="A &#34;phone&#34; &#38; more">',
+  )
   expect(html.match(/rel="canonical"/g)).toHaveLength(1)
   expect(html).not.toContain('noindex')
 })

@@ -66,7 +66,12 @@ test('what the page says of objects is not written again, and is read back from 
 
 test('objects of which the page shows only some, or in another order, are written whole', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id }))
-  for (const objects of [[a, b], [b, a, c], [a, c, b], [{ ...a }, { ...b }, { ...c }]]) {
+  for (const objects of [
+    [a, b],
+    [b, a, c],
+    [a, c, b],
+    [{ ...a }, { ...b }, { ...c }],
+  ]) {
     const packed = packData([a, b, c], { objects, readable: () => ['id'] })
     expect(unpackData(packed)).toEqual([a, b, c])
   }

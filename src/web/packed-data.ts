@@ -179,7 +179,8 @@ function findRepeated(values: readonly unknown[]) {
   return { distinct, at }
 }
 
-const isLong = (value: unknown) => typeof value === 'string' || isNested(value)
+const isLong = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'boolean' || isNested(value)
 
 const isNested = (value: unknown) => typeof value === 'object' && value !== null
 

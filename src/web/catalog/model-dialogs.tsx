@@ -290,7 +290,7 @@ function ChooseFile({
             ref={input}
             type="file"
             accept=".csv,text/csv"
-            className="min-h-11 w-full cursor-pointer rounded-field border border-edge p-1.5 text-sm file:me-3 file:cursor-pointer file:rounded-field file:border-0 file:bg-sand file:px-3 file:py-1.5 file:text-ink"
+            className="file-input min-h-11 w-full cursor-pointer rounded-field border border-edge p-1.5 text-sm"
             onChange={() => setError(undefined)}
           />
         )}

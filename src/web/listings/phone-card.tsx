@@ -9,7 +9,6 @@ import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
 import { useItemsOnScreen } from '../shell/first-paint.ts'
 import { useShop } from '../shell/shop.ts'
 import { useViewer, type ViewerKind } from '../shell/viewer.ts'
-import { classNames } from '../ui/class-names.ts'
 import { LoadingRegion, SkeletonCard } from '../ui/layout/page-states.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { CardActions } from '../ui/link.tsx'
@@ -84,15 +83,8 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
   const facts = factsBesideGrade(phone)
   const promised = afterSaleBadge(phone)
   const place = phonePlace(phone)
-  const { sellerLevel } = phone
   const ships = isShipped(phone, shippingPayment)
   const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
-  const from = (
-    <>
-      {[place, away].map((part) => part && `${part} · `).join('')}
-      <SellerName phone={phone} />
-    </>
-  )
   return (
     <>
       <PhonePhoto
@@ -114,14 +106,15 @@ function CardContent({ phone, at, layout, heading: Heading }: Required<PhoneCard
           {facts.map((fact) => ` · ${fact}`).join('')}
         </p>
         <Price {...priceOf(phone)} onCard />
-        {sellerLevel === 'new' ? (
-          <p className={place ? undefined : 'no-mask'}>{from}</p>
-        ) : (
-          <p className={classNames('card-proven', !place && 'no-mask')}>
-            <span>{from}</span>
-            <i role="img" aria-label={sellerLevelLabels[sellerLevel]} />
-          </p>
-        )}
+        <p className={place ? undefined : 'no-mask'}>
+          <span>
+            {[place, away].map((part) => part && `${part} · `).join('')}
+            <SellerName phone={phone} />
+          </span>
+          {phone.sellerLevel !== 'new' && (
+            <i role="img" aria-label={sellerLevelLabels[phone.sellerLevel]} />
+          )}
+        </p>
         <p className={ships ? undefined : 'no-mask'}>
           {!ships && <Handshake />}
           {offeredDelivery(phone, shippingPayment)}

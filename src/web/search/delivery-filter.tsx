@@ -9,7 +9,8 @@ import {
 import type { SearchResult } from '../api/index.ts'
 import { countryOptions, useViewerCountry } from '../delivery/viewer-country.ts'
 import { useHydrated } from '../hydration.ts'
-import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import type { Filters, OnFilters } from './filters.ts'
@@ -67,9 +68,13 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
           ]}
         />
       ) : (
-        <Button variant="link" className="text-sm" onClick={() => setChoosing(true)}>
+        <button
+          type="button"
+          className={classNames(buttonClass({ variant: 'link' }), 'text-sm')}
+          onClick={() => setChoosing(true)}
+        >
           Ship to another country
-        </Button>
+        </button>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox, Pill } from '../ui/form/choice-fields.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 import { RepeatedPart } from '../ui/repeated-part.tsx'
@@ -28,12 +29,13 @@ type FacetPillsProps = {
   /** Shorter label; `label` otherwise. */
   words?: (value: FacetValue) => ReactNode
   onToggle: (value: string) => void
+  className?: string
 }
 
 /** A few values with their counts, side by side. */
-export function FacetPills({ values, chosen = [], words, onToggle }: FacetPillsProps) {
+export function FacetPills({ values, chosen = [], words, onToggle, className }: FacetPillsProps) {
   return (
-    <div className="pills">
+    <div className={classNames('pills', className)}>
       {withChosen(values, chosen).map((value) => (
         <Pill
           key={value.value}
@@ -99,9 +101,9 @@ export function FacetList({ things, values, chosen = [], onToggle }: FacetListPr
         {shown.length === 0 && <p className="py-3 text-sm text-muted">No matches.</p>}
       </div>
       {listed.length > SHORT && (
-        <Button
-          variant="link"
-          className="text-sm"
+        <button
+          type="button"
+          className={classNames(buttonClass({ variant: 'link' }), 'text-sm')}
           aria-expanded={all}
           onClick={() => {
             setAll(!all)
@@ -109,7 +111,7 @@ export function FacetList({ things, values, chosen = [], onToggle }: FacetListPr
           }}
         >
           {all ? 'Show fewer' : `Show all ${listed.length} ${things}`}
-        </Button>
+        </button>
       )}
     </>
   )

@@ -15,7 +15,8 @@ import {
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import type { SearchResult } from '../api/index.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
-import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
@@ -125,16 +126,15 @@ function FieldFilter({ name, field, filters, values, onChange }: FieldFilterProp
       {field.kind === 'number' ? (
         <>
           {values.length > 0 && (
-            <div className="mb-2">
-              <FacetPills
-                values={values}
-                chosen={chosen.filter((one) => field.steps?.includes(Number(one)))}
-                words={({ value }) => `${displayField(field, Number(value))}+`}
-                onToggle={(least) =>
-                  onChange({ ...filters, [name]: chosen[0] === least ? undefined : least })
-                }
-              />
-            </div>
+            <FacetPills
+              className="mb-2"
+              values={values}
+              chosen={chosen.filter((one) => field.steps?.includes(Number(one)))}
+              words={({ value }) => `${displayField(field, Number(value))}+`}
+              onToggle={(least) =>
+                onChange({ ...filters, [name]: chosen[0] === least ? undefined : least })
+              }
+            />
           )}
           <LeastField
             field={field}
@@ -219,9 +219,14 @@ function NearFilter(props: NearFilterProps) {
       ) : Picker ? (
         <Picker onPick={(near) => onChange({ ...filters, near })} />
       ) : (
-        <Button icon={<MapPin className="size-4" />} className="mt-1" onClick={wantPicker}>
+        <button
+          type="button"
+          className={classNames(buttonClass(), 'mt-1 gap-2')}
+          onClick={wantPicker}
+        >
+          <MapPin className="size-4" />
           Choose a place
-        </Button>
+        </button>
       )}
     </FilterGroup>
   )

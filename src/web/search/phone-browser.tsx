@@ -10,7 +10,7 @@ import { listingQueries } from '../listings/queries.ts'
 import { stringifySearch } from '../search-params.ts'
 import { useAfterFirstPaint } from '../shell/first-paint.ts'
 import { ChipLink, followInPage } from '../ui/badge.tsx'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { afterPaint } from '../ui/hooks.ts'
@@ -94,17 +94,14 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   }
 
   return (
-    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <aside
-        aria-label="Filters"
-        className="max-lg:hidden lg:sticky lg:top-16 lg:-ms-2 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:px-2 lg:py-4"
-      >
+    <div className="phone-browser">
+      <aside aria-label="Filters">
         {/* Long, so that the filters can be scrolled to where they were. */}
         {isPainted ? <FilterPanel {...panel} /> : <div className="h-[300vh]" />}
       </aside>
-      <div className="min-w-0">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[1fr_14rem_auto] lg:grid-cols-[1fr_14rem]">
-          <div className="max-md:col-span-2">
+      <div>
+        <div className="phone-browser-controls">
+          <div>
             <SearchBox
               q={filters.q}
               label={brand ? `Search ${brand} phones` : 'Search all phones'}
@@ -119,14 +116,15 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
             value={applied.sort ?? defaultSort(applied.q)}
             onChange={(event) => change({ ...applied, sort: event.currentTarget.value as Sort })}
           />
-          <Button
-            className="whitespace-nowrap lg:hidden"
-            icon={<SlidersHorizontal className="size-4" />}
+          <button
+            type="button"
+            className={classNames(buttonClass(), 'gap-2 whitespace-nowrap lg:hidden')}
             aria-haspopup="dialog"
             onClick={openSheet}
           >
+            <SlidersHorizontal className="size-4" />
             {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
-          </Button>
+          </button>
         </div>
         <ActiveFilters active={active} onDrop={onFilters} all={{ sort: filters.sort }} />
         {results.isError && !results.data ? (

@@ -128,7 +128,7 @@ function ImportSteps({ api, shops }: { api: Api; shops: readonly string[] }) {
             type="file"
             accept=".json,application/json"
             disabled={busy === 'file'}
-            className="mt-2 block w-full text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-field file:border file:border-edge file:bg-raised file:px-4 file:font-medium file:text-ink"
+            className="file-input file-input-large mt-2 block w-full text-sm"
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? []
               // The same file can be chosen again after it was refused.

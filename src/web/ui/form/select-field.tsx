@@ -30,7 +30,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ label, help, error, optional, hideLabel, id }}>
       {(control) => (
         <div className={classNames('control-box', className)}>
-          <select {...select} {...control} className="control appearance-none pe-10">
+          <select {...select} {...control} className="control">
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) =>
               'group' in option ? (
@@ -42,7 +42,7 @@ export function SelectField(props: SelectFieldProps) {
               ),
             )}
           </select>
-          <ChevronDown className="pointer-events-none absolute end-3 size-4 text-muted" />
+          <ChevronDown />
         </div>
       )}
     </Field>

@@ -101,22 +101,18 @@ type SiteFooterProps = {
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, about, columns, social, end, identity } = props
   return (
-    <footer className="mt-16 border-t border-hairline">
-      <div className="page-width grid gap-x-8 gap-y-10 py-12 md:grid-cols-[2fr_3fr]">
-        <div className="flex max-w-sm flex-col items-start gap-3">
+    <footer className="site-footer">
+      <div className="page-width">
+        <div>
           {brand}
-          {about && <p className="text-sm text-pretty text-muted">{about}</p>}
+          {about && <p>{about}</p>}
           {social && <ul className="social-links">{social}</ul>}
         </div>
-        <RepeatedPart
-          as="div"
-          className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-8"
-          identity={identity}
-        >
+        <RepeatedPart as="div" identity={identity}>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <p className="mb-1 text-sm font-semibold">{title}</p>
-              <ul className="footer-links">{links}</ul>
+              <p>{title}</p>
+              <ul>{links}</ul>
             </nav>
           ))}
         </RepeatedPart>
