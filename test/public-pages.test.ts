@@ -57,7 +57,7 @@ test.each([
     for (const link of ['/products', '/blog', '/login', '/about', '/contact', '/support'])
       expect(html).toMatch(new RegExp(`href="${link}[?"]`))
     for (const social of ['Share on Facebook', 'Share on X', 'Share on WhatsApp'])
-      expect(html).toContain(`>${social}</span>`)
+      expect(html).toContain(` aria-label="${social}" `)
   },
 )
 
