@@ -7,6 +7,9 @@ import type { Server } from './server.ts'
 
 const LIMITS_KB = { script: 140, stylesheet: 15 }
 
+/** Of the document with the first 24 phones, not compressed, without the styles in it. */
+const HTML_KB = 45
+
 /** Time for late requests of a page that is otherwise finished. */
 const SETTLED_MS = 1_000
 
@@ -42,7 +45,18 @@ export async function weight(server: Server): Promise<Figure[]> {
       target: { atMost: AHEAD_KB },
     },
     figureOf('stylesheet', 'CSS of /products'),
+    {
+      name: 'HTML of /products, not compressed',
+      unit: 'kB',
+      ours: (await htmlBytes(url)) / 1_000,
+      target: { atMost: HTML_KB },
+    },
   ]
+}
+
+async function htmlBytes(url: string): Promise<number> {
+  const html = await (await fetch(url)).text()
+  return Buffer.byteLength(html.replace(/<style>.*?<\/style>/s, ''))
 }
 
 function kilobytes(files: readonly File[]): number {

@@ -11,6 +11,8 @@ const PUBLIC = { scriptKb: 140, scripts: 7 }
 const PHONE = { scriptKb: 144, scripts: 7 }
 const SIGNED_IN = { scriptKb: 173, scripts: 10 }
 const STYLE_KB = 15
+/** Not compressed. */
+const HTML_KB = 43
 
 async function firstVisit(url: string, as?: TestUser) {
   const { page } = await visit(as)
@@ -64,6 +66,19 @@ test('the first visit of a page for one person fetches at most 173 kB of scripts
     expectWithin(await firstVisit(url, buyer), SIGNED_IN)
   const seller = await person(site(), { role: 'Seller' })
   expectWithin(await firstVisit(pages.addProduct(), seller), SIGNED_IN)
+})
+
+test('the document with the first 24 phones has at most 43 kB of HTML beside its styles', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  for (let at = 1; at <= 24; at += 1)
+    await buildListing(site().app, { seller, name: `Galaxy S${at}`, color: 'Black', grade: 'B' })
+  const { page, context } = await visit()
+  await open(page, pages.products())
+  expect(await page.getByRole('article').count()).toBe(24)
+  const html = await (await context.request.get(pages.products())).text()
+  const rest = html.replace(/<style>.*?<\/style>/s, '')
+  expect(rest.length).toBeLessThan(html.length)
+  expect(Buffer.byteLength(rest) / 1_000).toBeLessThanOrEqual(HTML_KB)
 })
 
 test('every script asks to be compiled while it loads', async () => {

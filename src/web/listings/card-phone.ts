@@ -37,8 +37,16 @@ export type CardPhone = Pick<
   }
 }
 
+/** A value of a filter, and how many phones have it. Without a label where the page makes it of the value. */
+export type FacetValue = { value: string; label?: string | undefined; count: number }
+
+export type Facets = { [name in keyof SearchResult['facets']]: FacetValue[] }
+
 /** A page of results as the pages keep it. */
-export type CardResult = Omit<SearchResult, 'items'> & { items: CardPhone[] }
+export type CardResult = Omit<SearchResult, 'items' | 'facets'> & {
+  items: CardPhone[]
+  facets: Facets
+}
 
 /**
  * The part of a phone that its card needs: a third of what the API sends. What a page loads is also part

@@ -8,7 +8,7 @@ import { formatStorage } from '../../shared/listings/field-values.ts'
 import { gradeFilterLabel, gradeFilters } from '../../shared/listings/grades.ts'
 import { DEFAULT_DISTANCE_KM } from '../../shared/listings/listing-limits.ts'
 import { formatTyped } from '../../shared/parse-price.ts'
-import type { SearchResult } from '../api/index.ts'
+import type { Facets, FacetValue } from '../listings/card-phone.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { type Filters, less } from './filters.ts'
 
@@ -17,7 +17,7 @@ export type ActiveFilter = { id: string; label: string; without: Filters }
 /** What the words are made of, where the filters alone do not tell. */
 type Known = {
   currency: string
-  facets?: SearchResult['facets'] | undefined
+  facets?: Facets | undefined
   /** The name of the place in `near`. */
   place?: string | undefined
   /** The name of the seller in `seller`. */
@@ -87,7 +87,8 @@ export function shipsToLabel(code: string, name = code): string {
   return `Ships to ${code === 'EU' ? 'the EU' : name}`
 }
 
-function labelOf(values: readonly { value: string; label: string }[] | undefined, one: string) {
+/** Undefined where no result has the value, or its label is not known. */
+function labelOf(values: readonly FacetValue[] | undefined, one: string) {
   return values?.find(({ value }) => value === one)?.label
 }
 

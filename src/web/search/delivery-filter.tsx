@@ -6,9 +6,9 @@ import {
   toDestination,
   WORLD,
 } from '../../shared/listings/delivery-terms.ts'
-import type { SearchResult } from '../api/index.ts'
 import { countryOptions, useViewerCountry } from '../delivery/viewer-country.ts'
 import { useHydrated } from '../hydration.ts'
+import type { Facets } from '../listings/card-phone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
@@ -17,7 +17,7 @@ import type { Filters, OnFilters } from './filters.ts'
 
 type DeliveryFilterProps = {
   filters: Filters
-  facets: SearchResult['facets']
+  facets: Facets
   onChange: OnFilters
 }
 
@@ -83,13 +83,13 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
 const toOption = (value: string) => ({ value, label: destinationLabel(value) })
 
 /** The server's own name, so that the browser starts with the same text. */
-function labelOf({ shipsTo }: SearchResult['facets'], code: string): string {
+function labelOf({ shipsTo }: Facets, code: string): string {
   if (code === EU || code === WORLD) return toDestination(code)
   return `to ${shipsTo.find(({ value }) => value === code)?.label ?? code}`
 }
 
 /** A country that no listing names has the count of its region. */
-function countTo({ shipsTo }: SearchResult['facets'], country: string): number {
+function countTo({ shipsTo }: Facets, country: string): number {
   const code = destinationsOf(country).find((one) => shipsTo.some(({ value }) => value === one))
   return shipsTo.find(({ value }) => value === code)?.count ?? 0
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { FacetValue } from '../listings/card-phone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox, Pill } from '../ui/form/choice-fields.tsx'
@@ -50,9 +51,6 @@ export function FacetPills({ values, chosen = [], words, onToggle, className }: 
   )
 }
 
-/** A value of a filter, and how many phones have it. */
-export type FacetValue = { value: string; label: string; count: number }
-
 type FacetListProps = {
   /** In lower case, several of them: 'brands'. */
   things: string
@@ -72,7 +70,7 @@ export function FacetList({ things, values, chosen = [], onToggle }: FacetListPr
   const listed = withChosen(values, chosen)
   const wanted = find.trim().toLowerCase()
   const shown = all
-    ? listed.filter(({ label }) => label.toLowerCase().includes(wanted))
+    ? listed.filter(({ value, label = value }) => label.toLowerCase().includes(wanted))
     : listed.filter(({ value }, at) => at < SHORT || chosen.includes(value))
   return (
     <>
@@ -89,7 +87,7 @@ export function FacetList({ things, values, chosen = [], onToggle }: FacetListPr
         />
       )}
       <div className={all ? 'max-h-80 overflow-y-auto overscroll-contain ps-1 -ms-1' : undefined}>
-        {shown.map(({ value, label, count }) => (
+        {shown.map(({ value, label = value, count }) => (
           <CountedCheckbox
             key={value}
             label={label}

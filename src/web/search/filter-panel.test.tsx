@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { SearchResult } from '../api/index.ts'
+import type { Facets } from '../listings/card-phone.ts'
 import { renderWithParts } from '../ui/repeated-part.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, noFacets } from './filters.ts'
@@ -15,7 +15,7 @@ import { lazyNearChosen } from './load-browser.ts'
 
 const value = (name: string, count: number) => ({ value: name, label: name, count })
 
-const facets: SearchResult['facets'] = {
+const facets: Facets = {
   ...noFacets,
   brand: [value('Nokia', 7), value('<i data-end="0"></i></fieldset>', 2)],
   model: [value('nokia-1100', 3)],
@@ -36,7 +36,7 @@ const facets: SearchResult['facets'] = {
 
 type Shown = {
   filters?: Filters
-  facets?: Partial<SearchResult['facets']>
+  facets?: Partial<Facets>
   brands?: boolean
   currency?: string
   place?: string

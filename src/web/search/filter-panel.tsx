@@ -13,7 +13,7 @@ import {
   UNGRADED,
 } from '../../shared/listings/grades.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
-import type { SearchResult } from '../api/index.ts'
+import type { Facets, FacetValue } from '../listings/card-phone.ts'
 import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -24,7 +24,7 @@ import { useAddressText } from '../ui/hooks.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { formatMonths } from './active-filters.ts'
 import { DeliveryFilter } from './delivery-filter.tsx'
-import { FacetList, FacetPills, type FacetValue, FilterGroup } from './facet-choices.tsx'
+import { FacetList, FacetPills, FilterGroup } from './facet-choices.tsx'
 import { type Filters, type OnFilters, toggle } from './filters.ts'
 import { lazyNearChosen } from './load-browser.ts'
 
@@ -238,7 +238,7 @@ function countOf(values: readonly FacetValue[], wanted: string): number {
 
 export type FilterPanelProps = {
   filters: Filters
-  facets: SearchResult['facets']
+  facets: Facets
   /** False where the brand is the page's own. */
   brands: boolean
   currency: string
@@ -323,7 +323,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <FacetPills
             values={facets.color}
             chosen={filters.color}
-            words={({ value, label }) => <Paint value={value} label={label} />}
+            words={({ value }) => <Paint value={value} />}
             onToggle={toggleIn('color')}
           />
         </FilterGroup>
@@ -375,12 +375,12 @@ export function FilterPanel(props: FilterPanelProps) {
   )
 }
 
-function Paint({ value, label }: { value: string; label: string }) {
+function Paint({ value }: { value: string }) {
   const swatch = isColorFamily(value) ? colorFamilies[value] : undefined
   return (
     <>
       <i className={swatch?.className} />
-      {swatch?.label ?? label}
+      {swatch?.label ?? value}
     </>
   )
 }

@@ -8,6 +8,7 @@ import {
   MAX_QUERY_LENGTH,
 } from '../../shared/listings/listing-limits.ts'
 import type { SearchParams, SearchResult } from '../api/index.ts'
+import type { Facets } from '../listings/card-phone.ts'
 import { isColorFamily } from '../listings/listing-labels.ts'
 import { type RawSearch, stringifySearch, textIn, textsIn } from '../search-params.ts'
 
@@ -186,7 +187,7 @@ export function toggle(list: readonly string[] = [], one: string): string[] | un
 
 /** A selected filter, and the filters that are left without it. */
 /** The counts of a search that has not answered yet. */
-export const noFacets: SearchResult['facets'] = {
+export const noFacets: Facets = {
   brand: [],
   model: [],
   storage: [],

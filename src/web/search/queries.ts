@@ -31,7 +31,7 @@ function toShown(result: CardResult, filters: Filters): CardResult {
   const facets = { ...result.facets }
   if (!brand && !model) facets.model = []
   for (const name of UNLABELLED)
-    facets[name] = facets[name].map(({ value, count }) => ({ value, label: '', count }))
+    facets[name] = facets[name].map(({ value, count }) => ({ value, count }))
   // Only the country that is chosen is named.
   facets.shipsTo = facets.shipsTo.map(({ value, label, count }) => ({
     value,

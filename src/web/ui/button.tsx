@@ -1,13 +1,4 @@
-import Check from 'virtual:icons/check'
-import Copy from 'virtual:icons/copy'
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-} from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 type ButtonStyle = {
@@ -59,7 +50,6 @@ export function Button(props: ButtonProps) {
   } = props
   const reasonId = useId()
   const blocked = busy || disabledReason !== undefined
-  const isPlain = typeof rest.children === 'string' && !icon && !busy && busyLabel === undefined
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) return event.preventDefault()
@@ -83,9 +73,7 @@ export function Button(props: ButtonProps) {
         }
         onClick={press}
       >
-        {isPlain ? (
-          rest.children
-        ) : busyLabel === undefined ? (
+        {busyLabel === undefined ? (
           <Label icon={busy ? <SpinnerRing /> : icon}>{rest.children}</Label>
         ) : (
           <span className="grid *:col-start-1 *:row-start-1">
@@ -161,53 +149,6 @@ export function IconButton({
     >
       {icon}
     </button>
-  )
-}
-
-const CONFIRMATION_MS = 2_000
-
-/** Copies `text`. `what` completes the name: 'Copy email address'. */
-export function CopyButton({
-  text,
-  what,
-  className,
-}: {
-  text: string
-  what: string
-  className?: string
-}) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-
-  useEffect(() => {
-    if (state === 'idle') return
-    const timer = setTimeout(() => setState('idle'), CONFIRMATION_MS)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-  }
-
-  return (
-    <>
-      <IconButton
-        className={className}
-        label={`Copy ${what}`}
-        icon={
-          state === 'copied' ? <Check className="size-4 text-green" /> : <Copy className="size-4" />
-        }
-        onClick={copy}
-      />
-      <span role="status" className="sr-only">
-        {state === 'copied' && 'Copied'}
-        {state === 'failed' && 'Copying is blocked here. Select the text instead.'}
-      </span>
-    </>
   )
 }
 

@@ -27,12 +27,13 @@ export function LoadMore({
   return (
     <div className="flex flex-col items-center gap-3 py-8">
       <p aria-live="polite" className="text-sm tabular-nums text-muted">
-        {`${formatCount(shown)} of ${formatCount(total)}${isExact ? '' : '+'} ${things}`}
+        {formatCount(shown)} of {formatCount(total)}
+        {isExact ? '' : '+'} {things}
       </p>
       {(shown < total || !isExact) &&
         (link ?? (
           <Button busy={busy} busyLabel={`Loading ${things}`} onClick={onMore}>
-            {`Show more ${things}`}
+            Show more {things}
           </Button>
         ))}
     </div>

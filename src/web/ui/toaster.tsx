@@ -29,7 +29,7 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex max-h-dvh p-4 flex-col-reverse items-center overflow-y-auto overscroll-contain gap-2 md:items-end"
+      className="toaster"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

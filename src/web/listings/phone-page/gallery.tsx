@@ -27,9 +27,7 @@ function GalleryThumbs({ photos, at, onChoose }: GalleryThumbsProps) {
             aria-current={place === at || undefined}
             className={classNames(
               'block aspect-square w-full cursor-pointer overflow-hidden rounded-field bg-sand outline-offset-2',
-              place === at
-                ? 'ring-2 ring-ink ring-offset-2 ring-offset-paper'
-                : 'opacity-80 hover:opacity-100',
+              place === at ? 'outline-2 outline-ink' : 'opacity-80 hover:opacity-100',
             )}
             onClick={() => onChoose(place)}
           >

@@ -4,7 +4,7 @@ import { countryName, isCountry } from '../../../shared/countries.ts'
 import type { Address } from '../../api/index.ts'
 import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
 import { useHydrated } from '../../hydration.ts'
-import { CopyButton } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 

@@ -14,11 +14,11 @@ const BrandMark = createIcon(
   32,
 )
 
-export function Brand({ name = 'Redial' }: { name?: string }) {
+export function Brand() {
   return (
     <span className="flex min-h-11 items-center gap-2 font-display text-lg font-bold tracking-tight">
       <BrandMark className="size-8 stroke-on-accent" />
-      {name}
+      Redial
     </span>
   )
 }
@@ -33,8 +33,6 @@ type NavbarProps = {
   brand: ReactNode
   /** List items with links: `<li><Link className={navLinkClass}>`. */
   links: ReactNode
-  /** A search field; on a line of its own on phones. */
-  search?: ReactNode
   /**
    * Sign-in link or the viewer's menu. Its space is reserved, so that a late name shifts nothing.
    */
@@ -44,7 +42,7 @@ type NavbarProps = {
 }
 
 /** The links occur once in the HTML: a row from md up, below that a native popover. */
-export function Navbar({ brand, links, search, account, identity }: NavbarProps) {
+export function Navbar({ brand, links, account, identity }: NavbarProps) {
   return (
     <RepeatedPart
       as="header"
@@ -62,11 +60,6 @@ export function Navbar({ brand, links, search, account, identity }: NavbarProps)
         >
           <ul className="flex flex-col p-2 md:flex-row md:gap-1 md:p-0">{links}</ul>
         </nav>
-        {search && (
-          <div className="order-last w-full pb-3 md:order-none md:w-auto md:flex-1 md:pb-0">
-            {search}
-          </div>
-        )}
         <div className="flex h-11 min-w-11 items-center justify-end md:ms-auto md:min-w-40">
           {account}
         </div>

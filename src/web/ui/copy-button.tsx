@@ -1,0 +1,51 @@
+import Check from 'virtual:icons/check'
+import Copy from 'virtual:icons/copy'
+import { useEffect, useState } from 'react'
+import { IconButton } from './button.tsx'
+
+const CONFIRMATION_MS = 2_000
+
+/** Copies `text`. `what` completes the name: 'Copy email address'. */
+export function CopyButton({
+  text,
+  what,
+  className,
+}: {
+  text: string
+  what: string
+  className?: string
+}) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), CONFIRMATION_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        className={className}
+        label={`Copy ${what}`}
+        icon={
+          state === 'copied' ? <Check className="size-4 text-green" /> : <Copy className="size-4" />
+        }
+        onClick={copy}
+      />
+      <span role="status" className="sr-only">
+        {state === 'copied' && 'Copied'}
+        {state === 'failed' && 'Copying is blocked here. Select the text instead.'}
+      </span>
+    </>
+  )
+}
