@@ -1,4 +1,4 @@
-import { type Counts, spreadSmall } from './count-segment.ts'
+import { type Counts, spreadSmall } from './counting/count-segment.ts'
 import { FAILS, type Layout } from './layout.ts'
 import { createPredicates, type Query } from './predicates.ts'
 import { longer } from './sums.ts'

@@ -1,5 +1,5 @@
-export type { Hits } from './count-hits.ts'
-export type { Counts } from './count-segment.ts'
+export type { Hits } from './counting/count-hits.ts'
+export type { Counts } from './counting/count-segment.ts'
 export { createFacetIndex, type FacetIndex, type Parents, type Segments } from './facet-index.ts'
 export { defineFacets, type Layout, type Schema } from './layout.ts'
 export type { CellColumns } from './load.ts'

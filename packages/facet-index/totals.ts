@@ -1,7 +1,7 @@
 import type { Row } from './chunk.ts'
 import type { KeyFilter } from './chunk-filters.ts'
 import { type Combinations, changeCombination, emptyCombinations } from './combinations.ts'
-import type { Counts } from './count-segment.ts'
+import type { Counts } from './counting/count-segment.ts'
 import { type KeyFacet, type KeyRows, readRows } from './key-rows.ts'
 import { bandFor, type Layout } from './layout.ts'
 import { increment } from './segments.ts'

@@ -1,6 +1,6 @@
-import { FAILS, type Layout } from './layout.ts'
-import type { Predicates } from './predicates.ts'
-import { increment, type Segment, type SegmentSums, sumsFor } from './segments.ts'
+import { FAILS, type Layout } from '../layout.ts'
+import type { Predicates } from '../predicates.ts'
+import { increment, type Segment, type SegmentSums, sumsFor } from '../segments.ts'
 
 export type Counts<Name extends string> = {
   /** Items that pass every filter. */

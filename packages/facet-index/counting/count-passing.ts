@@ -1,22 +1,22 @@
-import { countBits } from './bit-filter.ts'
-import type { Chunk } from './chunk.ts'
+import { countBits } from '../bit-filter.ts'
+import type { Chunk } from '../chunk.ts'
 import {
   type ChunkFilter,
-  compileGroups,
   compileQuery,
   failing,
   liveBits,
   runFilters,
   wordsIn,
-} from './chunk-filters.ts'
-import type { Chunks } from './chunks.ts'
-import { countCombinations } from './combinations.ts'
+} from '../chunk-filters.ts'
+import type { Chunks } from '../chunks.ts'
+import { countCombinations } from '../combinations.ts'
+import type { Layout } from '../layout.ts'
+import { createPredicates, passes, type Query } from '../predicates.ts'
+import type { Segment } from '../segments.ts'
 import { isOnKey } from './count-chunks.ts'
 import type { Hits } from './count-hits.ts'
 import { countNearPlaces } from './count-places.ts'
-import type { Layout } from './layout.ts'
-import { createPredicates, passes, type Query } from './predicates.ts'
-import type { Segment } from './segments.ts'
+import { filtersFor, parentsToCount } from './parents-to-count.ts'
 
 /**
  * Counts the items that pass, without any facet: most chunks say how many from their sums. Yields between
@@ -30,22 +30,15 @@ export function* countPassingChunks<Name extends string>(
   const near = query.places && (yield* countNearPlaces(layout, chunks, query))
   if (near) return near.total
   const compiled = compileQuery(layout, chunks, query)
-  const { keys, range, lookups } = compiled
+  const { range, lookups } = compiled
   if (lookups.some(({ table }) => !table.includes(0))) return 0
   if (isOnKey(query, compiled)) return countCombinations(layout, chunks.totals.combinations, query)
-  const { parents, selectedParents } = query
   let total = 0
-  for (const parent of chunks.parents.values()) {
-    const { id } = parent
-    if ((parents && !parents.has(id)) || (selectedParents.size > 0 && !selectedParents.has(id)))
-      continue
-    const groups = compileGroups(query, parent)
-    if (!groups.isNeeded || groups.isOutside) continue
-    const always = [...keys, ...groups.lookups, ...lookups]
+  for (const { parent, always } of parentsToCount(chunks, query, compiled)) {
     for (const chunk of parent.chunks) {
-      if (range && (chunk.high < range.min || chunk.low > range.max)) continue
-      const isInside = !range || (chunk.low >= range.min && chunk.high <= range.max)
-      total += countInChunk(chunk, isInside ? always : [range, ...always])
+      const filters = filtersFor(chunk, range, always)
+      if (!filters) continue
+      total += countInChunk(chunk, filters)
       yield
     }
   }

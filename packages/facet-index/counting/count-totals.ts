@@ -1,12 +1,12 @@
-import type { Chunk } from './chunk.ts'
-import { failing, type KeyFilter, runKeyFilters, wordsIn } from './chunk-filters.ts'
-import type { Chunks } from './chunks.ts'
-import { addCombinations, addCombinedBands } from './combinations.ts'
+import type { Chunk } from '../chunk.ts'
+import { failing, type KeyFilter, runKeyFilters, wordsIn } from '../chunk-filters.ts'
+import type { Chunks } from '../chunks.ts'
+import { addCombinations, addCombinedBands } from '../combinations.ts'
+import type { Layout } from '../layout.ts'
+import type { Query } from '../predicates.ts'
+import { addOthers, select, selectedBits } from '../selection.ts'
+import { addFacetTotals, addOtherTotals, areExact, countFiltered, nameTotals } from '../totals.ts'
 import { type Counts, emptyCounts } from './count-segment.ts'
-import type { Layout } from './layout.ts'
-import type { Query } from './predicates.ts'
-import { addOthers, select, selectedBits } from './selection.ts'
-import { addFacetTotals, addOtherTotals, areExact, countFiltered, nameTotals } from './totals.ts'
 
 /**
  * Counts every facet for filters on facets of the key only. A single filter is looked up. For several, facets

@@ -1,11 +1,11 @@
-import { BAND_SHIFT, VARIANT_MASK } from './chunk.ts'
-import type { Chunks } from './chunks.ts'
+import { BAND_SHIFT, VARIANT_MASK } from '../chunk.ts'
+import type { Chunks } from '../chunks.ts'
+import { PLACE_ITEM_WORDS, type PlaceItems } from '../items-by-place.ts'
+import { FAILS, type Layout } from '../layout.ts'
+import { createPredicates, type Predicates, type Query } from '../predicates.ts'
+import { increment } from '../segments.ts'
+import type { Totals } from '../totals.ts'
 import { type Counts, emptyCounts, spreadSmall } from './count-segment.ts'
-import { PLACE_ITEM_WORDS, type PlaceItems } from './items-by-place.ts'
-import { FAILS, type Layout } from './layout.ts'
-import { createPredicates, type Predicates, type Query } from './predicates.ts'
-import { increment } from './segments.ts'
-import type { Totals } from './totals.ts'
 
 /** Of more items than this share of all, passing over the chunks takes no longer. */
 const FEW = 1 / 5

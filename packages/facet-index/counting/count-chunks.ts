@@ -1,4 +1,4 @@
-import { type Chunk, ITEM_WORDS, pairsIn } from './chunk.ts'
+import { type Chunk, ITEM_WORDS, pairsIn } from '../chunk.ts'
 import {
   type ChunkFilter,
   type CompiledQuery,
@@ -9,18 +9,14 @@ import {
   runFilters,
   type Subject,
   wordsIn,
-} from './chunk-filters.ts'
-import type { Chunks, ParentItems } from './chunks.ts'
-import { addCombinedBands } from './combinations.ts'
-import { countNearPlaces } from './count-places.ts'
-import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
-import { countByTotals } from './count-totals.ts'
-import { countByVariants } from './count-variants.ts'
-import type { KeyFacet } from './key-rows.ts'
-import type { Layout } from './layout.ts'
-import type { Query } from './predicates.ts'
-import { addRun, prefixSumsFor } from './prefix-sums.ts'
-import { increment } from './segments.ts'
+} from '../chunk-filters.ts'
+import type { Chunks, ParentItems } from '../chunks.ts'
+import { addCombinedBands } from '../combinations.ts'
+import type { KeyFacet } from '../key-rows.ts'
+import type { Layout } from '../layout.ts'
+import type { Query } from '../predicates.ts'
+import { addRun, prefixSumsFor } from '../prefix-sums.ts'
+import { increment } from '../segments.ts'
 import {
   addItems,
   addOthers,
@@ -33,9 +29,13 @@ import {
   select,
   selectedBits,
   VARIANT,
-} from './selection.ts'
-import { addLists, pairCount } from './sums.ts'
-import { addBandTotals, addVariantBands } from './totals.ts'
+} from '../selection.ts'
+import { addLists, pairCount } from '../sums.ts'
+import { addBandTotals, addVariantBands } from '../totals.ts'
+import { countNearPlaces } from './count-places.ts'
+import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
+import { countByTotals } from './count-totals.ts'
+import { countByVariants } from './count-variants.ts'
 
 type Job<Name extends string> = {
   layout: Layout<Name>

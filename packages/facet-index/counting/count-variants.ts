@@ -1,11 +1,10 @@
-import { failing, findVariants, type KeyFilter, runKeyFilters, wordsIn } from './chunk-filters.ts'
-import type { Chunks } from './chunks.ts'
-import { addCombinations } from './combinations.ts'
-import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
-import { countWithVariants } from './group-variants.ts'
-import type { Layout } from './layout.ts'
-import type { Query } from './predicates.ts'
-import { addItems, select, selectedBits } from './selection.ts'
+import { failing, findVariants, type KeyFilter, runKeyFilters, wordsIn } from '../chunk-filters.ts'
+import type { Chunks } from '../chunks.ts'
+import { addCombinations } from '../combinations.ts'
+import { countWithVariants } from '../group-variants.ts'
+import type { Layout } from '../layout.ts'
+import type { Query } from '../predicates.ts'
+import { addItems, select, selectedBits } from '../selection.ts'
 import {
   addFilteredVariants,
   addOtherTotals,
@@ -15,7 +14,8 @@ import {
   countFiltered,
   countVariantTotals,
   nameTotals,
-} from './totals.ts'
+} from '../totals.ts'
+import { type Counts, emptyCounts, spreadPacked } from './count-segment.ts'
 
 /** Groups after which the caller may pause. */
 const STEP = 256

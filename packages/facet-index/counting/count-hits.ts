@@ -1,19 +1,13 @@
-import type { Chunk } from './chunk.ts'
-import {
-  type ChunkFilter,
-  compileGroups,
-  compileQuery,
-  failing,
-  runFilters,
-  wordsIn,
-} from './chunk-filters.ts'
-import type { Chunks, ParentItems } from './chunks.ts'
+import type { Chunk } from '../chunk.ts'
+import { type ChunkFilter, compileQuery, failing, runFilters, wordsIn } from '../chunk-filters.ts'
+import type { Chunks, ParentItems } from '../chunks.ts'
+import type { Layout } from '../layout.ts'
+import type { Query } from '../predicates.ts'
+import { addPart, GROUP, select, selectedBits } from '../selection.ts'
+import { addLists } from '../sums.ts'
 import { countChunks, isAnsweredByTotals } from './count-chunks.ts'
 import { countNearPlaces } from './count-places.ts'
-import type { Layout } from './layout.ts'
-import type { Query } from './predicates.ts'
-import { addPart, GROUP, select, selectedBits } from './selection.ts'
-import { addLists } from './sums.ts'
+import { filtersFor, parentsToCount } from './parents-to-count.ts'
 
 /** Items that pass every filter, and the same by group. */
 export type Hits = { total: number; hits: Map<number, number> }
@@ -30,23 +24,16 @@ export function* countHitsInChunks<Name extends string>(
   const near = query.places && (yield* countNearPlaces(layout, chunks, query))
   if (near) return near
   const compiled = compileQuery(layout, chunks, query)
-  const { keys, range, lookups } = compiled
+  const { range, lookups } = compiled
   const result: Hits = { total: 0, hits: new Map() }
   if (lookups.some(({ table }) => !table.includes(0))) return result
   if (isAnsweredByTotals(query, compiled)) return yield* countChunks(layout, chunks, query)
-  const { parents, selectedParents } = query
-  for (const parent of chunks.parents.values()) {
-    const { id } = parent
-    if ((parents && !parents.has(id)) || (selectedParents.size > 0 && !selectedParents.has(id)))
-      continue
-    const groups = compileGroups(query, parent)
-    if (!groups.isNeeded || groups.isOutside) continue
-    const always = [...keys, ...groups.lookups, ...lookups]
+  for (const { parent, always } of parentsToCount(chunks, query, compiled)) {
     const own = new Int32Array(parent.groups.ids.length)
     for (const chunk of parent.chunks) {
-      if (range && (chunk.high < range.min || chunk.low > range.max)) continue
-      const isInside = !range || (chunk.low >= range.min && chunk.high <= range.max)
-      addHits(own, chunk, isInside ? always : [range, ...always])
+      const filters = filtersFor(chunk, range, always)
+      if (!filters) continue
+      addHits(own, chunk, filters)
       yield
     }
     nameHits(result, parent, own)
