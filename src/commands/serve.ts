@@ -7,7 +7,7 @@ export async function serve(env: Env): Promise<void> {
   refuseDemoFolder(env)
   if (env.WORKERS > 1) return serveWithWorkers(env)
   const log = createLog(env)
-  // Not for the process that only watches over workers: loading Node's HTTP takes 50 ms.
+  // Not for the primary process of several workers: loading Node's HTTP takes 50 ms.
   const { listen } = await import('../server.ts')
   const server = await listen({
     host: env.HOST,

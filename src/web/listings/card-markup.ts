@@ -11,7 +11,7 @@ export type ReadableField =
   | 'seller'
   | 'sellerId'
 
-/** Every card of a page, in the order of the cards that `showCard` was told of. */
+/** Selects every card of a page, in the order in which they called `showCard`. */
 export const CARDS = '.phones>*>article'
 
 type CardReading = { [field in ReadableField]?: string | null | undefined }
@@ -65,7 +65,7 @@ export function readableFields(phones: readonly CardPhone[]): ReadableField[] {
 /** The phones of the cards of the page that the server renders; rendering is synchronous. */
 let shown: CardPhone[] = []
 
-/** Notes that the page which is being rendered has a card of this phone next. */
+/** Records a card of the page that the server renders; called in the order of the page. */
 export function showCard(phone: CardPhone): void {
   shown.push(phone)
 }

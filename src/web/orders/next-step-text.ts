@@ -87,7 +87,7 @@ function waitingText(order: OrderDetail): StepText {
     case 'approve_return':
       return {
         title: `Waiting for ${seller} to say where to`,
-        text: `They tell you where to send or bring the phone. If they don’t answer within ${spellQuantity(RETURN_ANSWER_WORKING_DAYS, 'working day')}, an admin is told, and you can report a problem.`,
+        text: `They tell you where to send or bring the phone. If they don’t answer within ${spellQuantity(RETURN_ANSWER_WORKING_DAYS, 'working day')}, we notify an admin, and you can report a problem.`,
       }
     case 'wait_for_return':
       return {
