@@ -70,7 +70,7 @@ export async function addListing(
     if (hasForm === false) return { refused: 'draft_gone' }
     const read = await readForm(deps, tx, input, from)
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
-    const { modelId } = read.words
+    const { modelId } = read.values
     const of = draftId ? { sellerId: seller.id, draftId } : undefined
     const graded = await gradeForm(tx, input, { modelId, of })
     if ('fields' in graded) return { refused: 'invalid', fields: graded.fields }
@@ -84,7 +84,7 @@ export async function addListing(
     if ('fields' in claimed) return { refused: 'invalid', fields: claimed.fields }
     const { photos } = claimed
     const reuse = isDemo ? [] : await findReused(tx, photos, seller.id)
-    const phone = { ...read.words, grade: graded.grade, currency: deps.env.CURRENCY }
+    const phone = { ...read.values, grade: graded.grade, currency: deps.env.CURRENCY }
     const subject = { sellerId: seller.id, draftId }
     const demands = isDemo ? undefined : await assessPhone(tx, subject, { phone, reuse }, at)
     if (demands?.isBlocked) throw new BlockedByRule(seller.id, demands)
@@ -93,8 +93,8 @@ export async function addListing(
     const waits = byModerator || (demands !== undefined && isHeld(demands))
     const state = waits ? 'pending_review' : 'live'
     const sellerLevel = history ? sellerLevelOf(history, deps.clock.now()) : 0
-    const words = { ...read.words, grade: graded.grade }
-    const listing = draw(deps, { seller, words, photos, sellerLevel, state, at })
+    const values = { ...read.values, grade: graded.grade }
+    const listing = draw(deps, { seller, values, photos, sellerLevel, state, at })
     await insertListing(tx, listing)
     await addPhotos(tx, listing.id, photos)
     const risk = demands ? riskShown(demands) : null
@@ -144,20 +144,20 @@ export function isOwnEmail(seller: Viewer, { email }: Pick<NewPhone, 'email'>): 
 
 type Parts = {
   seller: Viewer
-  words: PhoneValues
+  values: PhoneValues
   photos: ListingPhoto[]
   sellerLevel: number
   state: 'live' | 'pending_review'
   at: Date
 }
 
-function draw(deps: Deps, { seller, words, photos, sellerLevel, state, at }: Parts): NewListing {
+function draw(deps: Deps, { seller, values, photos, sellerLevel, state, at }: Parts): NewListing {
   return {
     id: newId(),
     sellerId: seller.id,
     sellerName: seller.name,
     sellerEmail: seller.email.toLowerCase(),
-    ...words,
+    ...values,
     currency: deps.env.CURRENCY,
     ...coverOf(photos),
     advertised: false,

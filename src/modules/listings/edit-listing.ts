@@ -89,22 +89,22 @@ export async function editListing(
     if (!editableStates.includes(listing.state)) return { refused: whyNotOnSale(listing.state) }
     const read = await readForm(deps, tx, input, { sellerId: seller.id, terms: listing })
     if ('fields' in read) return { refused: 'invalid', fields: read.fields }
-    const { modelId } = read.words
+    const { modelId } = read.values
     const graded = await gradeForm(tx, input, { modelId, of: { listingId: id } })
     if ('fields' in graded) return { refused: 'invalid', fields: graded.fields }
     const { grade, computed } = graded
     const regraded = computed && !(await isGradedBy(tx, id, computed)) ? computed : null
-    const words = { ...read.words, grade }
+    const values = { ...read.values, grade }
     const before = { ...listing, photos: await photosToKeep(tx, listing) }
     const sent = withoutProposals(photosSentAgain(input, before.photos), listing, before.photos)
     const asSent = sent.map(({ url }) => ({ url, alt: '', mediaId: null }))
-    const isOther = regraded !== null || isMaterial(before, { ...words, photos: asSent })
+    const isOther = regraded !== null || isMaterial(before, { ...values, photos: asSent })
     if (listing.state === 'reserved' && isOther) return { refused: 'reserved' }
     const field = input.photos ? 'photos' : 'img'
     const from = { sellerId: seller.id, before: before.photos, field } as const
     const claimed = await keepPhotos(deps, tx, sent, from)
     if ('fields' in claimed) return { refused: 'invalid', fields: claimed.fields }
-    const submitted = { ...words, photos: claimed.photos, regraded }
+    const submitted = { ...values, photos: claimed.photos, regraded }
     const edited = await writeEdit(deps, tx, seller, before, submitted)
     if ('listing' in edited && edited.listing.priceMinor < before.priceMinor)
       await onLowered(tx, edited.listing, deps.clock.now())
@@ -177,8 +177,8 @@ async function writeEdit(
     if (open) await closeReview(tx, open.id, { decision: 'superseded', by: seller.id, at })
     if (sentAgain) {
       const by = { as: 'seller', id: seller.id, role: seller.role } as const
-      const moved = await transitionListing(tx, by, before.id, 'submit', at)
-      if ('listing' in moved) listing = moved.listing
+      const outcome = await transitionListing(tx, by, before.id, 'submit', at)
+      if ('listing' in outcome) listing = outcome.listing
     }
     if (sentAgain || before.state === 'pending_review') {
       const review = reviewAgain(before.id, { open, demands, reuse, sentAgain, at })

@@ -53,7 +53,7 @@ export async function readForm(
   tx: Tx,
   input: NewPhone,
   from: { sellerId: string; terms: DeliveryTerms & AfterSaleTerms; location?: string },
-): Promise<{ words: FormValues } | { fields: FieldErrors }> {
+): Promise<{ values: FormValues } | { fields: FieldErrors }> {
   const fields: FieldErrors = publicTextProblems(input)
   const prices = readPrices(input, deps.env.CURRENCY, fields)
   const brand = await readBrand(tx, input.brand)
@@ -82,7 +82,7 @@ export async function readForm(
   const location = input.location === undefined ? (from.location ?? '') : values.location
   const place = await findPlace(tx, location)
   return {
-    words: {
+    values: {
       categoryId: brand.id,
       ...values,
       location,
@@ -140,7 +140,7 @@ function readPrices(input: NewPhone, currency: string, fields: FieldErrors): Pri
 const UNUSED = /^(brand new|new|unused|unopened|sealed|never used|not used)( in box)?$/
 const LONGEST_MONTHS = 1200
 
-const words: Record<string, string> = {
+const numbers: Record<string, string> = {
   half: '0.5',
   a: '1',
   an: '1',
@@ -157,7 +157,7 @@ const words: Record<string, string> = {
   eleven: '11',
   twelve: '12',
 }
-const wordPattern = new RegExp(`\\b(${Object.keys(words).join('|')})\\b`, 'g')
+const numberPattern = new RegExp(`\\b(${Object.keys(numbers).join('|')})\\b`, 'g')
 
 const MONTHS_IN: Record<string, number> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365 }
 const PIECE =
@@ -176,10 +176,10 @@ export function parseUsed(typed: string): number | null {
     .replace(/(\d)\s*½/g, '$1.5')
     .replace(/½/g, '0.5')
     .normalize('NFKC')
-    .replace(/\b(\d+|a|one|two|three|four) and a half\b/g, (_, n) => `${words[n] ?? n}.5`)
+    .replace(/\b(\d+|a|one|two|three|four) and a half\b/g, (_, n) => `${numbers[n] ?? n}.5`)
     .replace(/\bhalf an? /g, '0.5 ')
     .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(wordPattern, (word) => words[word] ?? word)
+    .replace(numberPattern, (word) => numbers[word] ?? word)
     .trim()
   if (UNUSED.test(text.replace(/[.!]+$/, ''))) return 0
   if (/^\d{1,2}(\.\d{1,2})?$/.test(text)) return Math.round(Number(text) * 12)

@@ -187,13 +187,13 @@ async function applyTransition(
   now: Date,
   more: { removalReason?: string } = {},
 ): Promise<Listing | undefined> {
-  const moved = await updateListingState(tx, id, transition, now, more)
-  if (!moved) return undefined
+  const updated = await updateListingState(tx, id, transition, now, more)
+  if (!updated) return undefined
   await recordEvent(tx, `listing_${pastTense[transition]}`, now, { listingId: id })
   if (transition === 'sell' || transition === 'remove' || transition === 'shelve')
     await queueSellerLevelOf(tx, id, now)
-  listingChanged(tx, moved.modelId)
-  return moved
+  listingChanged(tx, updated.modelId)
+  return updated
 }
 
 /** Withdraws all listings of a leaving seller that are not reserved. */

@@ -167,7 +167,7 @@ test('429: too many messages, too many new threads, the same text to many people
       (await sendQuestion(app, buyer, (await buildListing(app))._id, { text: words })).status,
     )
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
-  expect((await write(app, buyer, threadId, { text: words })).body.error).toBe('same_words')
+  expect((await write(app, buyer, threadId, { text: words })).body.error).toBe('repeated_text')
   app.clock.advance(DAY + 1)
   expect((await write(app, buyer, threadId, { text: words })).status).toBe(201)
   const many = await Promise.all(Array.from({ length: 40 }, () => write(app, buyer, threadId)))

@@ -143,7 +143,7 @@ const reasons = {
   gone: [409, 'This account has been deleted.'],
   not_for_sale: [409, 'This phone is no longer for sale.'],
   key_reused: [422, USED, { clientId: USED }],
-  same_words: [
+  repeated_text: [
     429,
     'You sent the same text to several people today. Write something specific to this phone.',
     { text: 'You sent the same text to several people today' },

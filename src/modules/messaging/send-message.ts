@@ -188,7 +188,7 @@ export type SendRefusal =
   | 'buyers_only'
   | 'own_phone'
   | 'not_for_sale'
-  | 'same_words'
+  | 'repeated_text'
   | 'hand_over_code'
   | 'unknown_picture'
   | 'storage_away'
@@ -288,9 +288,9 @@ export async function writeMessage(
   sender: Viewer,
   { id: threadId, listingId, side, otherId }: Target,
   { clientId, text, photo }: Draft,
-): Promise<number | 'same_words' | 'unknown_picture'> {
+): Promise<number | 'repeated_text' | 'unknown_picture'> {
   const at = deps.clock.now()
-  if (await isBulkText(tx, sender.id, text, threadId, at)) return 'same_words'
+  if (await isBulkText(tx, sender.id, text, threadId, at)) return 'repeated_text'
   if (photo && !(await releaseUpload(deps, tx, photo.id, sender.id))) return 'unknown_picture'
   const message = {
     id: newId(),

@@ -223,8 +223,8 @@ export function threadsApi(deps: Deps) {
 }
 
 /** Undefined when the text is not a number. */
-export function readNumber(word: string | undefined): number | undefined {
-  return word && /^\d{1,9}$/.test(word) ? Number(word) : undefined
+export function readNumber(text: string | undefined): number | undefined {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
 const params = z.object({ id: z.string() })

@@ -131,14 +131,14 @@ export async function markPaid(
   const stateDueAt = endAfterCheckout(order, meeting, at) ?? order.stateDueAt
   const online: Order = { ...order, payment: 'online', stateDueAt }
   const data = { more: { payment: 'online' } }
-  const moved = await transitionLockedOrder(deps, tx, online, {
+  const outcome = await transitionLockedOrder(deps, tx, online, {
     transition: 'pay',
     by: { as: 'buyer' },
     at,
     data,
     known: { meeting },
   })
-  return 'refused' in moved ? 'too_late' : 'paid'
+  return 'refused' in outcome ? 'too_late' : 'paid'
 }
 
 /**
@@ -185,12 +185,12 @@ export async function handleBankDispute(
   const ending = status === 'lost' && endingTransition(order, update)
   if (ending) {
     const settled = { ...order, bankDisputedAt: null }
-    const moved = await transitionLockedOrder(deps, tx, settled, {
+    const outcome = await transitionLockedOrder(deps, tx, settled, {
       transition: ending,
       by: { as: 'provider' },
       at,
     })
-    if ('refused' in moved) throw new Error(`a bank's decision was refused: ${moved.refused}`)
+    if ('refused' in outcome) throw new Error(`a bank's decision was refused: ${outcome.refused}`)
     return ending === 'charge_back' ? 'ended' : 'ended_sent'
   }
   // The buyer has the money of a completed order back already.

@@ -3,11 +3,11 @@ import { isId } from '../db/index.ts'
 import { z } from './router.ts'
 
 /** The query parameter with the cursor of a page; `read` decodes it, or returns undefined. */
-export function cursorParam<Place>(read: (word: string) => Place | undefined) {
+export function cursorParam<Place>(read: (text: string) => Place | undefined) {
   return z
     .string()
-    .transform((word, context): Place | typeof z.NEVER => {
-      const place = read(word)
+    .transform((text, context): Place | typeof z.NEVER => {
+      const place = read(text)
       if (place) return place
       context.addIssue({ code: 'custom', message: 'Use the cursor from the Link header' })
       return z.NEVER
@@ -52,8 +52,8 @@ export function encodeQueueCursor({ rank, at, id }: QueueCursor): string {
 }
 
 /** Undefined for an invalid cursor. */
-export function decodeQueueCursor(word: string): QueueCursor | undefined {
-  const [rank = '', ms = '', id = ''] = Buffer.from(word, 'base64url').toString().split('.')
+export function decodeQueueCursor(text: string): QueueCursor | undefined {
+  const [rank = '', ms = '', id = ''] = Buffer.from(text, 'base64url').toString().split('.')
   if (!/^\d$/.test(rank) || !/^\d{0,14}$/.test(ms) || !isId(id)) return undefined
   return { rank: Number(rank), at: ms ? new Date(Number(ms)) : null, id }
 }
@@ -66,8 +66,8 @@ export function encodeTimeCursor({ at, id }: TimeCursor): string {
 }
 
 /** Undefined for an invalid cursor; the list then starts over. */
-export function decodeTimeCursor(word: string | undefined): TimeCursor | undefined {
-  const [ms = '', id = ''] = Buffer.from(word ?? '', 'base64url')
+export function decodeTimeCursor(text: string | undefined): TimeCursor | undefined {
+  const [ms = '', id = ''] = Buffer.from(text ?? '', 'base64url')
     .toString()
     .split('.')
   if (!/^\d{1,14}$/.test(ms) || !isId(id)) return undefined

@@ -145,8 +145,8 @@ export function createS3Client(settings: S3Settings) {
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`
 
   async function once({ method = 'GET', key, query, body, headers }: Call): Promise<S3Answer> {
-    const words = query ? `?${new URLSearchParams(query)}` : ''
-    const address = `${key === undefined ? root : `${root}/${key}`}${words}`
+    const parameters = query ? `?${new URLSearchParams(query)}` : ''
+    const address = `${key === undefined ? root : `${root}/${key}`}${parameters}`
     const signed = await client.sign(address, {
       method,
       headers: { ...headers, 'X-Amz-Content-Sha256': sha256(body ?? Buffer.alloc(0)) },
@@ -162,8 +162,8 @@ export function createS3Client(settings: S3Settings) {
   /** @throws StorageFault unless the answer is 2xx or 404. */
   return async function call(what: Call): Promise<S3Answer> {
     let last: StorageError | undefined
-    for (let turn = 0; turn < TRIES; turn++) {
-      if (turn > 0) await pause(PAUSE_MS * 2 ** (turn - 1))
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      if (attempt > 0) await pause(PAUSE_MS * 2 ** (attempt - 1))
       const answer = await once(what).catch((error: Error) => {
         last = new StorageError('away', `${endpoint} does not answer: ${causeOf(error)}`)
       })
@@ -187,9 +187,9 @@ function causeOf(error: Error): string {
 
 function faultOf({ status, body }: S3Answer, endpoint: string): StorageError {
   const code = /<Code>(\w+)<\/Code>/.exec(body.toString('latin1', 0, 2_000))?.[1] ?? ''
-  const words = `${endpoint} answers ${status}${code && ` ${code}`}`
+  const message = `${endpoint} answers ${status}${code && ` ${code}`}`
   if (status === 507 || /Quota|StorageFull|InsufficientStorage/i.test(code))
-    return new StorageError('full', words)
+    return new StorageError('full', message)
   const busy = status >= 500 || status === 429 || status === 408 || code === 'RequestTimeout'
-  return new StorageError(busy ? 'away' : 'wrong', words)
+  return new StorageError(busy ? 'away' : 'wrong', message)
 }

@@ -129,8 +129,8 @@ async function continueWaiting(tx: Tx, listing: Listing, at: Date) {
 
 /** Puts a listing on sale that waited for nothing but its seller; false when it cannot be. */
 export async function approveProved(tx: Tx, listingId: string, reviewId: string, at: Date) {
-  const moved = await transitionListing(tx, { as: 'system' }, listingId, 'approve', at)
-  if ('refused' in moved) return false
+  const outcome = await transitionListing(tx, { as: 'system' }, listingId, 'approve', at)
+  if ('refused' in outcome) return false
   await closeReview(tx, reviewId, { decision: 'approved', by: null, at })
   return true
 }
@@ -157,8 +157,8 @@ export async function flagListing(
   const { id: listingId, sellerId } = listing
   const open = await findOpenReview(tx, listingId)
   if (open) await closeReview(tx, open.id, { decision: 'superseded', by: sellerId, at })
-  const moved = await transitionListing(tx, { as: 'system' }, listingId, 'flag', at)
-  if ('refused' in moved) throw new Error(`listing ${listingId} cannot be flagged`)
+  const outcome = await transitionListing(tx, { as: 'system' }, listingId, 'flag', at)
+  if ('refused' in outcome) throw new Error(`listing ${listingId} cannot be flagged`)
   const review = {
     listingId,
     reuse,
@@ -175,5 +175,5 @@ export async function flagListing(
     at,
     data: { score: demands.assessed.risk.score, rules: demands.assessed.risk.rules },
   })
-  return { listing: moved.listing, review }
+  return { listing: outcome.listing, review }
 }

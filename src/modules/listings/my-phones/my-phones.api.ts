@@ -132,8 +132,8 @@ async function make(deps: Deps, seller: Viewer, id: string, action: BulkAction):
     const outcome = await stopAdvertising(deps, seller, id)
     return 'refused' in outcome ? { refused: 'not_found' } : { state: outcome.state }
   }
-  const moved = await transitionOwnListing(deps, seller, id, action)
-  return 'refused' in moved ? moved : { state: moved.listing.state }
+  const outcome = await transitionOwnListing(deps, seller, id, action)
+  return 'refused' in outcome ? outcome : { state: outcome.listing.state }
 }
 
 function resultOf(id: string, made: Made): BulkResult {

@@ -100,8 +100,8 @@ async function renewByLink(
       if (isUsed(meant, before)) return { listing: before, renewed: true }
       const by = { as: 'seller', id: before.sellerId, role: 'Seller' } as const
       const at = deps.clock.now()
-      const moved = await transitionListing(tx, by, before.id, 'renew', at, { byLink: true })
-      return 'refused' in moved ? moved : { listing: moved.listing, renewed: true }
+      const outcome = await transitionListing(tx, by, before.id, 'renew', at, { byLink: true })
+      return 'refused' in outcome ? outcome : { listing: outcome.listing, renewed: true }
     },
   )
 }

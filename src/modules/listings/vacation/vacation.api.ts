@@ -65,9 +65,9 @@ async function setVacation(deps: Deps, seller: Viewer, until: Date | null): Prom
 export async function applyVacations(deps: Deps): Promise<number> {
   const at = deps.clock.now()
   const db = deps.db.kysely
-  let moved = 0
+  let count = 0
   for (const sellerId of await sellersComingBack(db, at, BATCH))
-    moved += await inTransaction(deps.db, async (tx) => {
+    count += await inTransaction(deps.db, async (tx) => {
       await lockSeller(tx, sellerId)
       const vacation = await lockVacation(tx, sellerId)
       // Extended meanwhile, or ended by another node.
@@ -75,19 +75,21 @@ export async function applyVacations(deps: Deps): Promise<number> {
       return comeBack(tx, 'system', sellerId, at)
     })
   for (const sellerId of await sellersStillSelling(db, BATCH))
-    moved += await inTransaction(deps.db, async (tx) => {
+    count += await inTransaction(deps.db, async (tx) => {
       const vacation = await lockVacation(tx, sellerId)
       return vacation ? pauseAll(tx, sellerId, at) : 0
     })
-  return moved
+  return count
 }
 
 async function pauseAll(tx: Tx, sellerId: string, at: Date): Promise<number> {
   let paused = 0
   for (const id of await liveIdsOf(tx, sellerId)) {
-    const moved = await transitionListing(tx, { as: 'system' }, id, 'pause', at, { vacation: true })
+    const outcome = await transitionListing(tx, { as: 'system' }, id, 'pause', at, {
+      vacation: true,
+    })
     // Reserved meanwhile: it is paused if its order is cancelled.
-    if ('refused' in moved || moved.again) continue
+    if ('refused' in outcome || outcome.again) continue
     await notePause(tx, sellerId, id)
     paused += 1
   }

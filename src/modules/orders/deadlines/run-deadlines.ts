@@ -88,15 +88,15 @@ async function run(
   if (action === 'expire' && endAfterCheckout(order, await agreedMeeting(tx, order), now))
     return leaveCheckout(deps, tx, order, { at: now })
   const data = order.cancelRequestedAt ? { more: { cause: 'cancellation_unanswered' } } : {}
-  const moved = await transitionLockedOrder(deps, tx, order, {
+  const outcome = await transitionLockedOrder(deps, tx, order, {
     transition: action,
     by: { as: 'system' },
     at: now,
     data,
   })
-  if ('refused' in moved)
-    throw new Error(`the deadline ${action} of order ${order.id} was refused: ${moved.refused}`)
-  return moved.order
+  if ('refused' in outcome)
+    throw new Error(`the deadline ${action} of order ${order.id} was refused: ${outcome.refused}`)
+  return outcome.order
 }
 
 /** A warranty claim may still end with a refund: the held money waits until the claim is over. */

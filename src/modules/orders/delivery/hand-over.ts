@@ -73,9 +73,9 @@ export async function handOver(
   })
 }
 
-function orderAfter(moved: Transitioned): Order {
-  if ('refused' in moved) throw new Error(`a hand-over was refused half-way: ${moved.refused}`)
-  return moved.order
+function orderAfter(outcome: Transitioned): Order {
+  if ('refused' in outcome) throw new Error(`a hand-over was refused half-way: ${outcome.refused}`)
+  return outcome.order
 }
 
 const DIGITS = 6

@@ -26,18 +26,18 @@ export function shipOrder(
   const at = deps.clock.now()
   const parcel = { carrier: carrierName(wanted.carrier), tracking: wanted.tracking }
   return inTransaction(deps.db, async (tx): Promise<Shipped> => {
-    const moved = await transitionOrder(deps, tx, {
+    const outcome = await transitionOrder(deps, tx, {
       orderId,
       transition: 'ship',
       by: { as: 'seller', viewer: seller },
       at,
       data: { more: parcel },
     })
-    if ('refused' in moved) return moved
-    if (moved.again)
-      return (await correctShipment(tx, moved.order, { seller, parcel, at })) ?? moved
+    if ('refused' in outcome) return outcome
+    if (outcome.again)
+      return (await correctShipment(tx, outcome.order, { seller, parcel, at })) ?? outcome
     await insertShipment(tx, orderId, { ...parcel, shippedAt: at })
-    return moved
+    return outcome
   })
 }
 

@@ -130,9 +130,15 @@ export async function openDispute(
     if (!order || !side) return { refused: 'not_found' }
     const transition = disputeTransition(order.state)
     const by = { as: side, viewer }
-    const moved = await transitionOrder(deps, tx, { orderId, transition, by, at, data: { reason } })
-    if ('refused' in moved) return moved
-    if (moved.again) return { opened: true, again: true }
+    const transitioned = await transitionOrder(deps, tx, {
+      orderId,
+      transition,
+      by,
+      at,
+      data: { reason },
+    })
+    if ('refused' in transitioned) return transitioned
+    if (transitioned.again) return { opened: true, again: true }
     const claim = transition === 'dispute_warranty' ? await disputeClaim(tx, order, at) : undefined
     if (claim === 'no_claim') return { refused: 'wrong_state' }
     if (claim === 'claim_waits') return { refused: claim }
@@ -143,7 +149,7 @@ export async function openDispute(
     const stage = side === 'seller' ? 'answered' : 'open'
     await insertDispute(tx, { id, orderId: order.id, reason, stage, at })
     const statement = { by: viewer, side, text, photos, at } as const
-    if (claim) await leaveToAdmins(tx, moved.order, at)
+    if (claim) await leaveToAdmins(tx, transitioned.order, at)
     // Without a valid statement there is no dispute, and the order is not changed.
     return (await saveStatement(deps, tx, id, statement)) ?? { opened: true, again: false }
   })
@@ -169,7 +175,7 @@ function disputeTransition(state: Order['state']) {
 /** Orders taken up in one run. */
 const BANNED_BATCH = 50
 
-const WORDS =
+const REASON_FOR_BANNED_BUYER =
   'The buyer’s account was closed by an admin before they confirmed that the phone is as described. ' +
   'The money is held until an admin decides.'
 
@@ -198,13 +204,13 @@ async function openForBannedBuyer(deps: Deps, tx: Tx, orderId: string): Promise<
     return false
   const at = deps.clock.now()
   const wanted = { transition: 'dispute', by: { as: 'system' }, data: { reason: 'other' } } as const
-  const moved = await transitionOrder(deps, tx, { orderId, at, ...wanted })
-  if ('refused' in moved) throw new Error(`a dispute was refused: ${moved.refused}`)
+  const transitioned = await transitionOrder(deps, tx, { orderId, at, ...wanted })
+  if ('refused' in transitioned) throw new Error(`a dispute was refused: ${transitioned.refused}`)
   const disputeId = newId()
   await insertDispute(tx, { id: disputeId, orderId, reason: 'other', stage: 'open', at })
-  const statement = { side: 'admin', authorId: null, text: WORDS, at } as const
+  const statement = { side: 'admin', authorId: null, text: REASON_FOR_BANNED_BUYER, at } as const
   await insertStatement(tx, { id: newId(), disputeId, ...statement, photos: [] })
-  await leaveToAdmins(tx, moved.order, at)
+  await leaveToAdmins(tx, transitioned.order, at)
   return true
 }
 
@@ -269,7 +275,7 @@ export async function closeDispute(
   { kind, refundMinor, decidedBy, reason }: End,
   by: TransitionActor,
 ): Promise<Closed> {
-  const moved = await transitionOrder(deps, tx, {
+  const transitioned = await transitionOrder(deps, tx, {
     orderId: order.id,
     transition: kind,
     by,
@@ -280,7 +286,7 @@ export async function closeDispute(
       more: { decidedBy, ...(isAboutWarranty(dispute) && { isAboutWarranty: true }) },
     },
   })
-  if ('refused' in moved) return moved
+  if ('refused' in transitioned) return transitioned
   const back = kind === 'refund' ? totalMinor(order) : (refundMinor ?? 0)
   await updateDispute(tx, {
     ...dispute,

@@ -82,13 +82,13 @@ async function closeOrder(
   if (!transition) return false
   const viewer = actor === 'system' ? undefined : actor
   const data = { more: { cause } }
-  const moved = await transitionLockedOrder(deps, tx, order, {
+  const outcome = await transitionLockedOrder(deps, tx, order, {
     transition,
     by: { as: 'admin', viewer },
     at,
     data,
   })
-  if ('refused' in moved) throw new Error(`an order cannot be called off: ${moved.refused}`)
+  if ('refused' in outcome) throw new Error(`an order cannot be called off: ${outcome.refused}`)
   return true
 }
 

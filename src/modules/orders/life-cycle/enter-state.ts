@@ -37,7 +37,7 @@ export async function enterState(
 ): Promise<Order> {
   const started = { ...order, state, stateSince: at }
   const deadlines = known.isPassing ? [] : await startingDeadlines(tx, started, known)
-  const moved: Order = {
+  const updated: Order = {
     ...order,
     state,
     stateSince: at,
@@ -51,10 +51,10 @@ export async function enterState(
     // Whatever is refunded after a later dispute is confirmed again.
     refundConfirmedAt: isLive(state) ? null : order.refundConfirmedAt,
   }
-  if (known.isPassing) return moved
-  await updateOrder(tx, moved, at)
-  await replaceDeadlines(tx, moved, deadlines)
-  return moved
+  if (known.isPassing) return updated
+  await updateOrder(tx, updated, at)
+  await replaceDeadlines(tx, updated, deadlines)
+  return updated
 }
 
 /**
@@ -69,11 +69,11 @@ export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): 
   // While a bank confirms the payment, nothing that is agreed shortens the time it has.
   const confirmingUntil = order.confirmingSince ? order.stateDueAt : null
   const end = confirmingUntil && confirmingUntil > until ? confirmingUntil : until
-  const moved = { ...order, stateDueAt: end }
+  const updated = { ...order, stateDueAt: end }
   const deadline: Deadline = { at: end, action: ending.action }
-  await replaceDeadlines(tx, moved, [deadline], ending.action)
-  await updateOrder(tx, moved, at)
-  return moved
+  await replaceDeadlines(tx, updated, [deadline], ending.action)
+  await updateOrder(tx, updated, at)
+  return updated
 }
 
 /**
@@ -82,9 +82,9 @@ export async function setStateEnd(tx: Tx, order: Order, until: Date, at: Date): 
  */
 export async function clearStateEnd(tx: Tx, order: Order, at: Date): Promise<Order> {
   await deleteDeadlines(tx, order.id)
-  const moved = { ...order, stateDueAt: null }
-  await updateOrder(tx, moved, at)
-  return moved
+  const updated = { ...order, stateDueAt: null }
+  await updateOrder(tx, updated, at)
+  return updated
 }
 
 /** Adds a reminder to the deadlines of a locked order. */
@@ -110,10 +110,10 @@ export async function setBankDispute(
   // The state starts again: what is agreed later also counts from here.
   const started = { ...known, stateSince: at }
   const deadlines = await startingDeadlines(tx, started)
-  const moved = { ...started, stateDueAt: automaticEnd(deadlines) }
-  await updateOrder(tx, moved, at)
-  await replaceDeadlines(tx, moved, deadlines)
-  return moved
+  const updated = { ...started, stateDueAt: automaticEnd(deadlines) }
+  await updateOrder(tx, updated, at)
+  await replaceDeadlines(tx, updated, deadlines)
+  return updated
 }
 
 /** The deadlines of a state that starts, or starts again. */

@@ -112,21 +112,21 @@ export async function transitionLockedOrder(
     (await isPaidOut(tx, order.id))
   const more = isOwed ? { ...data.more, outside: true } : data.more
   const period = await returnPeriodAfter(tx, order, name, at)
-  const moved = await enterState(tx, { ...order, ...period }, transition.to, at, known)
+  const updated = await enterState(tx, { ...order, ...period }, transition.to, at, known)
   // A phone that can come back is not paid out: the money waits for the end of the return period.
-  const waits = transition.money === 'release' && isReturnable(moved, at)
+  const waits = transition.money === 'release' && isReturnable(updated, at)
   const sum = { at, refundMinor: data.refundMinor, payments: known.payments }
   await Promise.all([
     transition.phone && updateListing(tx, order.listingId, transition.phone, at),
     transition.money && !waits && applyMoneyEffect(deps, tx, order, transition.money, sum),
-    recordTransition(tx, moved, transition.event, {
+    recordTransition(tx, updated, transition.event, {
       transition: name,
       by,
       at,
       data: { ...data, ...(more && { more }) },
     }),
   ])
-  return { order: moved, again: false }
+  return { order: updated, again: false }
 }
 
 type ResolvedActor = { as: OrderActor; viewer?: Person | undefined }

@@ -39,12 +39,12 @@ export function transitionsApi(deps: Deps) {
   type Answered = Transitioned | Awaited<ReturnType<typeof shipOrder>>
   async function answer(
     c: Context<AppEnv>,
-    moved: Answered,
+    outcome: Answered,
     reasons: Partial<Record<OrderRefusal, OrderRefusal>> = {},
   ) {
-    if (!('refused' in moved))
-      return c.json(await viewOrder(deps, moved.order, requireViewer(c)), 200)
-    return refuseOrder(c, reasons[moved.refused] ?? moved.refused)
+    if (!('refused' in outcome))
+      return c.json(await viewOrder(deps, outcome.order, requireViewer(c)), 200)
+    return refuseOrder(c, reasons[outcome.refused] ?? outcome.refused)
   }
 
   return createRouter()

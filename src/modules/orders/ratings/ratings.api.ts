@@ -163,14 +163,14 @@ const refuseRating = refusalResponses({
 const place = z
   .string()
   .max(80)
-  .refine((word) => readPlace(word) !== undefined, 'Not a `next`')
+  .refine((text) => readPlace(text) !== undefined, 'Not a `next`')
 
 function writePlace(at: Date, orderId: string): string {
   return `${at.toISOString()}_${orderId}`
 }
 
-function readPlace(word: string): Place | undefined {
-  const [at = '', orderId = ''] = word.split('_')
+function readPlace(text: string): Place | undefined {
+  const [at = '', orderId = ''] = text.split('_')
   if (!isId(orderId) || !z.iso.datetime().safeParse(at).success) return
   return { at: new Date(at), orderId }
 }

@@ -65,19 +65,19 @@ export function approveReturn(
   place: string,
 ): Promise<Transitioned> {
   return inTransaction(deps.db, async (tx): Promise<Transitioned> => {
-    const moved = await transitionAs(deps, tx, seller, orderId, { transition: 'approve_return' })
-    if ('refused' in moved) return moved
-    const { order, again } = moved
+    const outcome = await transitionAs(deps, tx, seller, orderId, { transition: 'approve_return' })
+    if ('refused' in outcome) return outcome
+    const { order, again } = outcome
     if (order.sellerId !== seller.id) return { refused: 'not_found' }
     const before = await findReturn(tx, order.id)
-    if (before?.place === place) return moved
+    if (before?.place === place) return outcome
     await updateReturn(tx, order.id, { place })
     if (again) {
       const at = deps.clock.now()
       const facts = { order, viewer: seller, side: 'seller', at } as const
       await recordArrangement(tx, 'order_return_place_changed', { ...facts, facts: {} })
     }
-    return moved
+    return outcome
   })
 }
 
@@ -114,9 +114,10 @@ function transition(
   write?: (tx: Tx, order: Order, at: Date) => Promise<void>,
 ): Promise<Transitioned> {
   return inTransaction(deps.db, async (tx): Promise<Transitioned> => {
-    const moved = await transitionAs(deps, tx, viewer, orderId, wanted)
-    if (!('refused' in moved) && !moved.again) await write?.(tx, moved.order, deps.clock.now())
-    return moved
+    const outcome = await transitionAs(deps, tx, viewer, orderId, wanted)
+    if (!('refused' in outcome) && !outcome.again)
+      await write?.(tx, outcome.order, deps.clock.now())
+    return outcome
   })
 }
 
@@ -140,10 +141,10 @@ const responsesToForm = { ...responses, ...refusals(422) }
 
 /** Returns under the policy that the phone was sold with. */
 export function returnsApi(deps: Deps) {
-  const answer = async (c: Context<AppEnv>, moved: Transitioned) =>
-    'refused' in moved
-      ? refuseOrder(c, moved.refused)
-      : c.json(await viewOrder(deps, moved.order, requireViewer(c)), 200)
+  const answer = async (c: Context<AppEnv>, outcome: Transitioned) =>
+    'refused' in outcome
+      ? refuseOrder(c, outcome.refused)
+      : c.json(await viewOrder(deps, outcome.order, requireViewer(c)), 200)
   return createRouter()
     .openapi(
       route('signedIn', {

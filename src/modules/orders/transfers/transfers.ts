@@ -31,14 +31,14 @@ export function markPaymentSent(
     const isChosen = order.state === 'awaiting_payment' && order.payment === 'transfer'
     if (isChosen && !details) return { refused: 'not_transfer' }
     const by = { as: 'buyer', viewer: buyer } as const
-    const moved = await transitionLockedOrder(deps, tx, order, {
+    const outcome = await transitionLockedOrder(deps, tx, order, {
       transition: 'send_payment',
       by,
       at,
     })
-    if ('refused' in moved || moved.again || !details) return moved
+    if ('refused' in outcome || outcome.again || !details) return outcome
     await insertTransfer(tx, order.id, { ...details, sentAt: at })
-    return moved
+    return outcome
   })
 }
 

@@ -218,10 +218,10 @@ function transitionClaim(
     if ((after as string[]).includes(claim.state) && isSame(claim)) return { order, again: true }
     if (!canTransitionClaim(claim.state, transition, side) || order.state !== 'completed')
       return { refused: 'wrong_state' }
-    const moved = await operation(tx, { order, claim, at })
-    if ('refused' in moved) return moved
-    await updateClaim(tx, moved)
-    const claimState = isOpenClaim(moved.state) ? moved.state : null
+    const updated = await operation(tx, { order, claim, at })
+    if ('refused' in updated) return updated
+    await updateClaim(tx, updated)
+    const claimState = isOpenClaim(updated.state) ? updated.state : null
     return { order: { ...order, claimState }, again: false }
   })
 }
@@ -230,10 +230,10 @@ function transitionClaim(
 async function applyDueTransitions(tx: Tx, order: Order, claim: Claim, at: Date): Promise<Claim> {
   const transition = dueClaimTransition(claim, at)
   if (!transition) return claim
-  const moved = enterClaimState(claim, claimTransitions[transition].to, at)
-  await recordEnd(tx, order, claim, transition, { by: 'system', at }, moved)
-  await updateClaim(tx, moved)
-  return applyDueTransitions(tx, order, moved, at)
+  const updated = enterClaimState(claim, claimTransitions[transition].to, at)
+  await recordEnd(tx, order, claim, transition, { by: 'system', at }, updated)
+  await updateClaim(tx, updated)
+  return applyDueTransitions(tx, order, updated, at)
 }
 
 /** The buyer asks to return the phone instead: their claim is over. The order is locked. */

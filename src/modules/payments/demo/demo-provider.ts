@@ -49,8 +49,8 @@ const DISPUTE_DAYS = 7
 export function demoProvider(db: Db, now: () => Date): Provider {
   const readCharge = async (ref: string) => toCharge(known(await findCharge(db.kysely, ref)))
   const move = async (kind: 'refund' | 'payout', request: Parameters<Provider['refund']>[0]) => {
-    const moved = await inTransaction(db, (tx) => insertTransfer(tx, kind, request))
-    if (!moved)
+    const inserted = await inTransaction(db, (tx) => insertTransfer(tx, kind, request))
+    if (!inserted)
       throw new ProviderRefusal('not_enough', 'The refund is larger than the rest of the payment')
     return { ref: `demo_${request.key}`, state: 'done' } as const
   }

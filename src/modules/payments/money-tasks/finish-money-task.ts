@@ -151,8 +151,8 @@ export async function settleOutside(
   if (await orders.isParty(deps.db.kysely, seen.orderId, admin.id)) return { refused: 'own_order' }
   const early = whyNotSettle(deps, seen, payment, provider)
   if (early) return { refused: early }
-  const moved = provider && (await findEarlierTransfer(deps, provider, payment, seen))
-  if (moved) return { refused: moved }
+  const earlier = provider && (await findEarlierTransfer(deps, provider, payment, seen))
+  if (earlier) return { refused: earlier }
   return rollbackOnRefusal(deps.db, async (tx): Promise<Settled> => {
     const task = await lockTask(tx, id)
     const still = await findPayment(tx, seen.paymentId)

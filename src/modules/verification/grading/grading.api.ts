@@ -69,9 +69,12 @@ export function gradingApi(deps: Deps) {
         const { os = null, announced = null, ...rest } = c.req.valid('json')
         const graded = await gradeDraft(deps, viewer, { os, announced, ...rest })
         if (!('wrong' in graded)) return c.json(graded, 200)
-        const fields = Object.entries(graded.wrong).map(([id, words]) => [`answers.${id}`, words])
-        const words = 'Check the marked questions.'
-        return refuse(c, 422, 'invalid', words, Object.fromEntries(fields))
+        const fields = Object.entries(graded.wrong).map(([id, message]) => [
+          `answers.${id}`,
+          message,
+        ])
+        const message = 'Check the marked questions.'
+        return refuse(c, 422, 'invalid', message, Object.fromEntries(fields))
       },
     )
     .openapi(

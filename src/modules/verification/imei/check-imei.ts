@@ -308,9 +308,9 @@ export async function bindImeiToListing(
   tx: Tx,
   { sellerId, draftId, listingId }: { sellerId: string; draftId: string; listingId: string },
 ): Promise<void> {
-  const moved = await moveToListing(tx, sellerId, draftId, listingId)
-  const listing = moved && (await lockListing(tx, listingId))
-  if (listing) await setTac(tx, moved.id, await compareByTacName(tx, moved.tacName, listing))
+  const check = await moveToListing(tx, sellerId, draftId, listingId)
+  const listing = check && (await lockListing(tx, listingId))
+  if (listing) await setTac(tx, check.id, await compareByTacName(tx, check.tacName, listing))
   publishChange(tx, 'listings')
 }
 

@@ -64,8 +64,8 @@ export function imeiApi(deps: Deps) {
         if ('wrong' in outcome)
           return refuse(c, 422, 'invalid', outcome.wrong, { imei: outcome.wrong })
         if ('refused' in outcome) {
-          const [status, words] = reasons[outcome.refused]
-          return refuse(c, status, outcome.refused, words, { imei: words })
+          const [status, message] = reasons[outcome.refused]
+          return refuse(c, status, outcome.refused, message, { imei: message })
         }
         const { id, imeiHash: _, checkedAt, ...rest } = outcome.check
         return c.json({ _id: id, ...rest, checkedAt: checkedAt.toISOString() }, 200)

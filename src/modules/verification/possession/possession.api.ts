@@ -146,9 +146,9 @@ export function possessionApi(deps: Deps) {
           const { verifiedAt, words } = outcome
           return c.json({ verifiedAt: verifiedAt.toISOString(), words }, 200)
         }
-        const [status, words] = reasons[outcome.refused]
+        const [status, message] = reasons[outcome.refused]
         if (status === 503) c.header('Retry-After', String(BUSY_RETRY_AFTER))
-        return refuse(c, status, outcome.refused, words, { image: words })
+        return refuse(c, status, outcome.refused, message, { image: message })
       },
     )
   router.route('/', proofsApi(deps))
