@@ -48,7 +48,7 @@ const expected: Record<string, number> = { '20 % off each side': 10, '10 % off o
 type Known = { whole: { hash: bigint; detail: Buffer }; views: Buffer }
 
 async function readPicture(bytes: Buffer): Promise<Known> {
-  const drawing = await work({ bytes, variants: [], turn: 0 })
+  const drawing = await work({ bytes, variants: [], rotation: 0 })
   if ('refused' in drawing) throw new Error(drawing.refused)
   return { whole: { hash: drawing.hash, detail: drawing.detail }, views: drawing.views }
 }

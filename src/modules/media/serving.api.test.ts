@@ -220,13 +220,13 @@ test('200: a rotated photo is a new picture, the old one stays', async () => {
 
 test('404, 422: only an own photo can be rotated, and only by quarter turns', async () => {
   const { id } = (await upload(await madePhoto(6).jpeg().toBuffer())).body.data
-  const turn = (who: TestUser, what: string, degrees: number) =>
+  const rotate = (who: TestUser, what: string, degrees: number) =>
     as(app, who).post(api.rotatePicture(what), { degrees })
   const other = await buildUser(app, { role: 'Seller' })
-  expect((await turn(other, id, 90)).status).toBe(404)
-  expect((await turn(seller, '01970000-0000-7000-8000-999999999999', 90)).status).toBe(404)
-  expect((await turn(seller, 'x', 90)).status).toBe(404)
-  expect((await turn(seller, id, 45)).status).toBe(422)
+  expect((await rotate(other, id, 90)).status).toBe(404)
+  expect((await rotate(seller, '01970000-0000-7000-8000-999999999999', 90)).status).toBe(404)
+  expect((await rotate(seller, 'x', 90)).status).toBe(404)
+  expect((await rotate(seller, id, 45)).status).toBe(422)
   app.clock.advance(11 * MINUTE)
-  expect((await turn(seller, id, 90)).status).toBe(404)
+  expect((await rotate(seller, id, 90)).status).toBe(404)
 })

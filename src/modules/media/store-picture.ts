@@ -20,7 +20,7 @@ import {
   writePicture,
 } from './picture.ts'
 import { whyNotPicture } from './read-upload.ts'
-import type { Drawing, Order, Unusable } from './worker/draw.ts'
+import type { Drawing, DrawingRequest, Unusable } from './worker/draw.ts'
 
 export type { Drawing }
 
@@ -44,7 +44,7 @@ type Options = {
   /** Draws only the first two files; a job draws the others later. */
   sparing?: boolean
   /** Clockwise. */
-  turn?: 0 | 90 | 180 | 270
+  rotation?: 0 | 90 | 180 | 270
 }
 
 /**
@@ -55,12 +55,12 @@ export async function storePicture(
   deps: Deps,
   ownerId: string,
   bytes: Buffer,
-  { claimed = false, sparing = false, turn = 0 }: Options = {},
+  { claimed = false, sparing = false, rotation = 0 }: Options = {},
 ): Promise<Outcome> {
   const refused = whyNotPicture(bytes)
   if (refused) return { refused }
   const variants = sparing ? FIRST_VARIANTS : ALL_VARIANTS
-  const drawing = await draw({ bytes, variants, turn })
+  const drawing = await draw({ bytes, variants, rotation })
   if ('refused' in drawing) return drawing
 
   return keep(deps, { ownerId, drawing, claimed, complete: !sparing })
@@ -85,7 +85,7 @@ export function registerDrawnPicture(
 
 /** Draws all variants of a picture without storing it. */
 export function drawPicture(bytes: Buffer): ReturnType<typeof draw> {
-  return draw({ bytes, variants: ALL_VARIANTS, turn: 0 })
+  return draw({ bytes, variants: ALL_VARIANTS, rotation: 0 })
 }
 
 type WriteOptions = { replaceable?: boolean; sameAs?: string | undefined }
@@ -185,13 +185,13 @@ export async function rotatePicture(
   deps: Deps,
   ownerId: string,
   id: string,
-  turn: 90 | 180 | 270,
+  rotation: 90 | 180 | 270,
 ): Promise<{ picture: Picture } | { refused: Refused | 'unknown_picture' }> {
   if (!(await ownsMedia(deps.db.kysely, id, ownerId, deps.clock.now())))
     return { refused: 'unknown_picture' }
   const bytes = await readMain(deps, id)
   if (!Buffer.isBuffer(bytes)) return bytes
-  return storePicture(deps, ownerId, bytes, { turn })
+  return storePicture(deps, ownerId, bytes, { rotation })
 }
 
 async function readMain(deps: Deps, id: string) {
@@ -224,8 +224,10 @@ const runInWorker = createWorkerPool({
 const DRAW_MODULE = new URL('worker/draw.ts', import.meta.url).href
 
 /** Draws a picture in a worker process. A file that crashes the worker is refused. */
-export async function draw(order: Order): Promise<Drawing | { refused: Unusable | 'busy' }> {
-  const outcome = await runInWorker<Drawing | { refused: Unusable }>(DRAW_MODULE, order)
+export async function draw(
+  request: DrawingRequest,
+): Promise<Drawing | { refused: Unusable | 'busy' }> {
+  const outcome = await runInWorker<Drawing | { refused: Unusable }>(DRAW_MODULE, request)
   if ('value' in outcome) return outcome.value
   if (outcome.failed === 'threw') throw new Error(outcome.why)
   // The file would crash the worker again.
@@ -248,7 +250,7 @@ export function createRemainingVariantsJob(deps: Deps) {
     const id = await findIncomplete(deps.db.kysely, after, before)
     if (!id) return 0
     const bytes = await deps.storage.read(storageKey(id, MAIN))
-    const drawing = bytes && (await draw({ bytes, variants: REMAINING_VARIANTS, turn: 0 }))
+    const drawing = bytes && (await draw({ bytes, variants: REMAINING_VARIANTS, rotation: 0 }))
     if (drawing && 'refused' in drawing && drawing.refused === 'busy') return 0
     // Whatever happens from here on, the next run continues with the next picture.
     after = id

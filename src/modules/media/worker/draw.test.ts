@@ -4,13 +4,13 @@ import { ALL_VARIANTS, FIRST_VARIANTS } from '../picture.ts'
 import { madePhoto } from '../pictures.fixture.ts'
 import { type Drawing, work } from './draw.ts'
 
-const order = { variants: FIRST_VARIANTS, turn: 0 } as const
+const request = { variants: FIRST_VARIANTS, rotation: 0 } as const
 const drawn = (width: number, height: number, background = '#c35') =>
   sharp({ create: { width, height, channels: 3, background } })
 
 async function draw(picture: Sharp | Buffer, more: Partial<Parameters<typeof work>[0]> = {}) {
   const bytes = Buffer.isBuffer(picture) ? picture : await picture.toBuffer()
-  const drawing = await work({ ...order, bytes, ...more })
+  const drawing = await work({ ...request, bytes, ...more })
   if ('refused' in drawing) throw new Error(drawing.refused)
   return drawing
 }
@@ -107,7 +107,7 @@ test('opacity stays', async () => {
 })
 
 test('turned by 90 degrees, width and height change places', async () => {
-  const { width, height } = await draw(drawn(60, 40).png(), { turn: 90 })
+  const { width, height } = await draw(drawn(60, 40).png(), { rotation: 90 })
   expect([width, height]).toEqual([40, 60])
 })
 
@@ -115,6 +115,6 @@ test('cut short at any point, a photo is refused', async () => {
   const bytes = await madePhoto(3).jpeg().toBuffer()
   for (const share of [0.05, 0.3, 0.6, 0.95]) {
     const part = bytes.subarray(0, Math.floor(bytes.length * share))
-    expect(await work({ ...order, bytes: part })).toEqual({ refused: 'damaged' })
+    expect(await work({ ...request, bytes: part })).toEqual({ refused: 'damaged' })
   }
 })

@@ -13,7 +13,11 @@ const AVIF = { quality: 55, effort: 2 }
 /** Nothing honest takes longer; an attack on the decoder might. */
 const DECODE_SECONDS = 30
 
-export type Order = { bytes: Uint8Array; variants: readonly Variant[]; turn: 0 | 90 | 180 | 270 }
+export type DrawingRequest = {
+  bytes: Uint8Array
+  variants: readonly Variant[]
+  rotation: 0 | 90 | 180 | 270
+}
 export type Drawing = {
   width: number
   height: number
@@ -34,10 +38,10 @@ type Pixels = () => Sharp
 export async function work({
   bytes,
   variants,
-  turn,
-}: Order): Promise<Drawing | { refused: Unusable }> {
+  rotation,
+}: DrawingRequest): Promise<Drawing | { refused: Unusable }> {
   try {
-    const { data, info } = await decode(bytes, turn)
+    const { data, info } = await decode(bytes, rotation)
     const { width, height, channels } = info
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     const files = await encodeAll(pixels, { width, height }, variants)
@@ -49,12 +53,12 @@ export async function work({
   }
 }
 
-function decode(bytes: Uint8Array, turn: number) {
+function decode(bytes: Uint8Array, rotation: number) {
   // Truncated and damaged files fail; mere warnings are common in photos of honest phones.
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
-    .rotate(turn)
+    .rotate(rotation)
     .resize({ ...boxOf(FULL_WIDTH), fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
