@@ -1,31 +1,16 @@
 import type { Order } from '../api/index.ts'
+import { isBookingExpired, isTurnOf } from './whose-turn.ts'
 
 type Next = NonNullable<Order['next']>
 type Side = 'buyer' | 'seller'
 /** The next step of an order in a list; `yours` when this viewer has to act. */
 type ListStep = { label: string; yours: boolean }
 
-/** Steps that buyer and seller take together, whoever the order waits for. */
-const shared: readonly Next['what'][] = ['meet', 'settle_claim']
-
 /** The step that the server names, as one side reads it; undefined when nothing is left to do. */
 export function listStep(order: Order, side: Side): ListStep | undefined {
   const { next } = order
   if (!next || isBookingExpired(order, side)) return
-  const isOpenTo = side === 'buyer' && canGoOn(order, next)
-  const isSides = next.who === side && next.what !== 'wait_for_bank'
-  const label = labels[next.what](order)[side]
-  return { label, yours: isSides || isOpenTo || shared.includes(next.what) }
-}
-
-/** A booking whose time is up is over even before the job that closes it has run. */
-function isBookingExpired({ state, confirming, transitions }: Order, side: Side): boolean {
-  return state === 'awaiting_payment' && side === 'buyer' && !confirming && transitions.length === 0
-}
-
-/** The buyer can report the arrival of a phone, or confirm it, while an admin has something to do. */
-function canGoOn({ transitions }: Order, { what }: Next): boolean {
-  return what === 'find_parcel' || (what === 'answer_bank' && transitions.includes('confirm'))
+  return { label: labels[next.what](order)[side], yours: isTurnOf(side, next, order) }
 }
 
 type Labels = { buyer: string; seller: string }

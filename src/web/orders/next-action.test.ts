@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { noAfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
+import { listStep } from './list-step.ts'
 import { nextActionFor, turnFor } from './next-action.ts'
 import { stepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
@@ -256,6 +257,49 @@ test.each<[Next['who'], Next['what'], Record<OrderDetail['you'], string>]>([
   })
   expect(read).toEqual(sides)
 })
+
+/** Whom each step can wait for. */
+const parties: Record<Next['what'], Next['who'][]> = {
+  pay: ['buyer'],
+  send_payment: ['buyer'],
+  confirm_payment: ['seller'],
+  answer_cancellation: ['seller'],
+  meet: ['buyer', 'seller'],
+  choose_delivery: ['buyer'],
+  accept_meet_up: ['buyer', 'seller'],
+  ship: ['seller'],
+  wait_for_parcel: ['buyer'],
+  find_parcel: ['admin'],
+  inspect: ['buyer'],
+  approve_return: ['seller'],
+  send_return: ['buyer'],
+  wait_for_return: ['seller'],
+  answer_dispute: ['seller'],
+  send_back: ['buyer'],
+  receive_return: ['seller'],
+  decide: ['admin'],
+  answer_bank: ['admin'],
+  answer_claim: ['seller'],
+  decide_claim: ['buyer'],
+  settle_claim: ['seller'],
+  wait_for_bank: ['buyer'],
+}
+const steps = Object.entries(parties) as [Next['what'], Next['who'][]][]
+
+test.each(steps.flatMap(([what, waited]) => waited.map((who) => [who, what] as const)))(
+  'when %s has to %s, lists and the page of the order say the same about whose turn it is',
+  (who, what) => {
+    for (const you of ['buyer', 'seller'] as const)
+      for (const transitions of [['cancel'], ['confirm']] as OrderDetail['transitions'][]) {
+        const next = { who, what, by: null }
+        const shown = order({ you, next, transitions, state: 'paid' })
+        expect({ you, yours: listStep(shown, you)?.yours }).toEqual({
+          you,
+          yours: turnFor(shown, nextActionFor(shown))?.isYours,
+        })
+      }
+  },
+)
 
 test('an order that is over is nobody’s turn', () => {
   const over = order({ state: 'completed', transitions: [], next: null })

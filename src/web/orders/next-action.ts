@@ -1,4 +1,5 @@
 import type { OrderDetail } from './order-api.ts'
+import { isBookingExpired, isTurnOf } from './whose-turn.ts'
 
 /** What the viewer of an order should do next; nothing for `wait` and `over`. */
 export type NextAction =
@@ -73,23 +74,20 @@ export function nextActionFor(order: OrderDetail): NextAction {
   }
 }
 
-/** In disputes, claims and returns both sides can act, whoever's turn it is. */
-const outOfTurn: readonly NextAction[] = ['dispute', 'claim', 'receive_return']
-
 /** Whether the order waits for its viewer, as the page says above the next step. */
 export function turnFor(
-  { you, next, buyer, seller }: OrderDetail,
+  order: OrderDetail,
   action: NextAction,
 ): { isYours: boolean; label: string } | undefined {
+  const { you, next, buyer, seller } = order
   if (action === 'over' || !next) return undefined
   const isIdle = you === 'admin' ? next.who !== 'admin' : action === 'wait'
   if (isIdle) return { isYours: false, label: 'Nothing to do right now' }
-  if (next.who === you || !outOfTurn.includes(action)) return yourTurn
+  if (isTurnOf(you, next, order)) return { isYours: true, label: 'Your turn' }
+  // In disputes, claims and returns both sides can act, whoever is to.
   const other = { buyer, seller, admin: 'an admin' }[next.who]
   return { isYours: false, label: `Waiting for ${other}` }
 }
-
-const yourTurn = { isYours: true, label: 'Your turn' }
 
 function meetUpAction(order: OrderDetail): NextAction {
   if (agreedMeetUp(order)) return order.you === 'buyer' ? 'show_code' : 'enter_code'
@@ -107,14 +105,6 @@ export function openProposal({ meetUps: [newest] }: OrderDetail): MeetUp | undef
   return newest?.state === 'proposed' ? newest : undefined
 }
 
-/**
- * A booking past its deadline is over even before the job that closes it has run. Derived from the
- * actions that the server still allows, so the browser's clock plays no part.
- */
-export function isBookingExpired({ state, you, actions, confirming }: OrderDetail): boolean {
-  return !confirming && state === 'awaiting_payment' && you === 'buyer' && !actions.includes('pay')
-}
-
 function isOver(order: OrderDetail): boolean {
-  return order.next === null || isBookingExpired(order)
+  return order.next === null || isBookingExpired(order, order.you)
 }

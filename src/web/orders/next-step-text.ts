@@ -8,9 +8,10 @@ import {
 } from '../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../shared/time.ts'
-import { isBookingExpired, type NextAction, openProposal } from './next-action.ts'
+import { type NextAction, openProposal } from './next-action.ts'
 import type { OrderDetail } from './order-api.ts'
 import { claimStepText } from './warranty/claim-text.ts'
+import { isBookingExpired } from './whose-turn.ts'
 
 type StepText = { title: string; text: string }
 type TextByAction = (order: OrderDetail) => Partial<Record<NextAction, StepText>>
@@ -137,7 +138,7 @@ function isAboutWarranty({ timeline }: OrderDetail): boolean {
 
 function finalText(order: OrderDetail): StepText {
   const { you, seller, buyer, state, payment, transitions } = order
-  if (isBookingExpired(order) || state === 'expired')
+  if (isBookingExpired(order, you) || state === 'expired')
     return {
       title: 'Booking expired',
       text:

@@ -1,0 +1,26 @@
+import type { Order } from '../api/index.ts'
+
+type Next = NonNullable<Order['next']>
+type Party = Next['who']
+
+/** Whether an order waits for this party, in lists and on its page. */
+export function isTurnOf(party: Party, { who, what }: Next, { transitions }: Order): boolean {
+  if (what === 'wait_for_bank') return false
+  if (who === party) return true
+  // Buyer and seller both go to a meet-up.
+  if (what === 'meet') return party !== 'admin'
+  if (party !== 'buyer') return false
+  // While an admin traces a parcel, or a bank reviews the payment, the buyer can still say that all is well.
+  return what === 'find_parcel' || (what === 'answer_bank' && transitions.includes('confirm'))
+}
+
+/**
+ * A booking past its deadline is over even before the job that closes it has run. Derived from what the
+ * server still allows the buyer, so the browser's clock plays no part.
+ */
+export function isBookingExpired(
+  { state, confirming, transitions }: Order,
+  side: 'buyer' | 'seller' | 'admin',
+): boolean {
+  return state === 'awaiting_payment' && side === 'buyer' && !confirming && transitions.length === 0
+}
