@@ -24,8 +24,7 @@ import {
 import { findAccount, findAccountByEmail, listAccounts } from './accounts.store.ts'
 import { ban, changeRefusal, completeProfile, promote, toUser, unban } from './manage-accounts.ts'
 import { chooseDateSettings, startSelling } from './own-account.ts'
-import { endSessionsOf } from './sign-in/session.ts'
-import { readViewerKind, viewerKindCookie } from './viewer-kind-cookie.ts'
+import { endSessionsOf, readViewerKind, viewerKindCookie } from './sign-in/session.ts'
 
 const tags = ['accounts']
 const user = z.object({ user: z.string().openapi({ description: 'Id of the account.' }) })

@@ -6,7 +6,7 @@ import { PASSWORD_TOO_SHORT } from '../../shared/accounts/account-rules.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
 import { findBanned } from './manage-accounts.ts'
 import { recordFailedSignIn } from './sign-in/record-sign-in.ts'
-import { viewerKindCookie } from './viewer-kind-cookie.ts'
+import { viewerKindCookie } from './sign-in/session.ts'
 
 /**
  * Passes the request to Better Auth and translates its refusals: a code for programs, a message for

@@ -24,6 +24,7 @@ export {
   deleteExpiredSessions,
   endSessions,
   openSession,
+  readViewerKind,
+  viewerKindCookie,
   viewerSource,
 } from './sign-in/session.ts'
-export { readViewerKind, viewerKindCookie } from './viewer-kind-cookie.ts'

@@ -14,8 +14,7 @@ import {
   MEET_UP_DAYS,
 } from '../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
-import { photoBody, storedShape } from '../listings/listings.contract.ts'
-import { afterSaleBody } from '../listings/terms/after-sale.contract.ts'
+import { afterSaleBody, photoBody, storedShape } from '../listings/listings.contract.ts'
 import { deliveryTermsBody } from '../listings/terms/terms.contract.ts'
 import { testResultBody } from '../verification/checkup/checkup.contract.ts'
 import { openClaimStates } from './warranty/claim.ts'

@@ -10,7 +10,7 @@ import {
   sellerLevels,
   vacationOf,
 } from '../listings/index.ts'
-import { afterSaleBody } from '../listings/terms/after-sale.contract.ts'
+import { afterSaleBody } from '../listings/listings.contract.ts'
 import { providerFor } from '../payments/index.ts'
 import { countFollowers } from '../search/saved/index.ts'
 import { shownReputation } from './reputation/reputation.api.ts'

@@ -31,8 +31,7 @@ import {
   isKnownDevice,
   saveDevice,
 } from '../sessions/sessions.store.ts'
-import { viewerKindCookie } from '../viewer-kind-cookie.ts'
-import { createSessionToken, setSessionCookie, tokenIn } from './session.ts'
+import { createSessionToken, setSessionCookie, tokenIn, viewerKindCookie } from './session.ts'
 
 /**
  * Follows up a sign-in of any kind: whatever answer of the identity library gives the browser a new

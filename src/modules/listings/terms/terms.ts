@@ -17,8 +17,8 @@ import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { payableDeliveries } from '../../../shared/orders/payment-methods.ts'
 import { parsePostage } from '../../../shared/parse-price.ts'
 import { paymentMethods } from '../../payments/index.ts'
+import type { AfterSaleForm } from '../listings.contract.ts'
 import { lockSeller } from '../sellers.store.ts'
-import type { AfterSaleForm } from './after-sale.contract.ts'
 import type { DeliveryTermsForm } from './terms.contract.ts'
 import {
   lockListingsWithOtherTerms,
