@@ -123,15 +123,21 @@ const phrases = {
 
 const words = (phrase: string) => foldText(phrase).text.match(/[\p{L}\p{N}&]+/gu) ?? []
 
+const SEPARATOR = /[^\p{L}\p{N}]/gu
+
+/** With a space for whatever is no letter and no digit, except `&`, which is part of a phrase. */
+const withSpaces = (text: string) =>
+  foldText(text).text.replace(SEPARATOR, (sign) => (sign === '&' ? sign : ' '))
+
+// Without classes of Unicode: with them between all words, compiling the pattern took 0.35 s.
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${Object.values(phrases)
+  `(?<![^ &])(?:${Object.values(phrases)
     .flat()
-    .map((phrase) => words(phrase).join('[^\\p{L}\\p{N}]{1,3}'))
-    .join('|')})(?![\\p{L}\\p{N}])`,
-  'u',
+    .map((phrase) => words(phrase).join('[ &]{1,3}'))
+    .join('|')})(?![^ &])`,
 )
 
 /** Whether a text names a way to be paid that cannot be undone, or asks to pay outside the shop. */
 export function hasPaymentWords(text: string): boolean {
-  return pattern.test(foldText(text).text)
+  return pattern.test(withSpaces(text))
 }
