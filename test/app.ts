@@ -40,11 +40,14 @@ const transfers = {
   OFFLINE_PAYMENT_INSTRUCTIONS: 'Redial Ltd, IBAN NO93 8601 1117 947',
 }
 
-/** Test files share a process, and its compiled contract: the routes are nearly always the same. */
+/** Test files share a process, and its compiled contract: the routes of the API are nearly always the same. */
 const contractChecks = new Map<string, CheckAnswer>()
 
 function contractCheckOf(app: TestApp['app']): CheckAnswer {
-  const routes = app.routes.map(({ method, path }) => `${method} ${path}`).join()
+  const routes = app.routes
+    .filter(({ path }) => path.startsWith('/api/'))
+    .map(({ method, path }) => `${method} ${path}`)
+    .join()
   const check = contractChecks.get(routes) ?? createContractCheck(openApiDocument(app))
   contractChecks.set(routes, check)
   return check
@@ -67,7 +70,8 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...settings,
   })
   const databaseUrl = `${server}/${name}`
-  const db = connect({ url: databaseUrl, max: 8, changes: createChanges() })
+  // As for other work that is short: each statement is parsed and planned once a connection.
+  const db = connect({ url: databaseUrl, max: 8, changes: createChanges(), bulk: true })
   const clock = manualClock()
   const origin = options.origin ?? ORIGIN
   const deps: Deps = {
@@ -96,8 +100,17 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   return { deps, app, auth, clock, databaseUrl, checkAnswer, close }
 }
 
+let admin: Promise<pg.Client> | undefined
+
+/** On one connection for all files of this process, which ends with the server. */
 async function onServer(server: string, statement: string) {
+  admin ??= connectTo(server)
+  await (await admin).query(statement)
+}
+
+async function connectTo(server: string) {
   const client = new pg.Client({ connectionString: `${server}/postgres` })
+  client.on('error', () => {})
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  return client
 }
