@@ -32,8 +32,10 @@ export async function buildUser(
   const name = wanted.name ?? `${role} ${count}`
   const email = wanted.email ?? `${role.toLowerCase()}${count}@example.org`
   const [id, token] = [newId(), randomBytes(24).toString('base64url')]
-  await app.deps.db.pool.query(
-    `with person as (
+  // With a name it is parsed once a connection.
+  await app.deps.db.pool.query({
+    name: 'build_user',
+    text: `with person as (
       insert into users (id, name, email, role, email_verified, created_at)
       -- A buyer who signs up in the same hour as a seller could be the same person.
       values ($1, $2, $3, $4, $7, now() - case $4 when 'Seller' then interval '2 hours' else interval '0' end)
@@ -43,8 +45,8 @@ export async function buildUser(
     )
     insert into sessions (id, user_id, token, expires_at)
     values (gen_random_uuid(), $1, $6, now() + interval '7 days')`,
-    [id, name, email.toLowerCase(), role, await hashed, token, !wanted.isUnverified],
-  )
+    values: [id, name, email.toLowerCase(), role, await hashed, token, !wanted.isUnverified],
+  })
   const signature = createHmac('sha256', app.deps.secret).update(token).digest('base64')
   const session = `redial.session_token=${encodeURIComponent(`${token}.${signature}`)}`
   // The second cookie says which kind of visitor public pages are rendered for; without it, a

@@ -74,12 +74,13 @@ function actorFor(who: 'owner' | 'other' | 'admin' | 'system'): TransitionActor 
 }
 
 async function rowOf(id: string) {
-  const { rows } = await app.deps.db.pool.query(
-    `select l.*, (select count(*) from events) as events, (select count(*) from audit_log) as audit,
+  const { rows } = await app.deps.db.pool.query({
+    name: 'row_and_traces',
+    text: `select l.*, (select count(*) from events) as events, (select count(*) from audit_log) as audit,
       (select count(*) from mails) as mails
      from listings l where id = $1`,
-    [id],
-  )
+    values: [id],
+  })
   return rows[0] as { state: ListingState; expires_at: Date; events: number }
 }
 const stateOf = async (id: string) => (await rowOf(id)).state

@@ -73,13 +73,8 @@ async function newPeople({ db }: Pick<Deps, 'db'>): Promise<People> {
     const id = newId()
     return [name, { id, name, role, email: `${name}-${id}@example.org`, image: null }]
   })
-  for (const [, { id, name, email, role }] of people)
-    await db.pool.query('insert into users (id, name, email, role) values ($1, $2, $3, $4)', [
-      id,
-      name,
-      email,
-      role,
-    ])
+  const rows = people.map(([, { id, name, email, role }]) => ({ id, name, email, role }))
+  await db.kysely.insertInto('users').values(rows).execute()
   return Object.fromEntries(people) as People
 }
 
@@ -366,8 +361,10 @@ type Row = {
 const ABOUT_WRONG_CODES = ['wrong_code_entered', 'hand_over_locked']
 
 async function readState({ db }: World, phone: string) {
-  const { rows } = await db.pool.query<Row>(
-    `select l.state as phone,
+  // With a name it is planned once, and not for each of thousands of actions.
+  const { rows } = await db.pool.query<Row>({
+    name: 'state_of_history',
+    text: `select l.state as phone,
        (select count(*) from orders where listing_id = l.id
           and state in ('awaiting_payment', 'payment_sent', 'payment_disputed', 'paid', 'shipped',
             'delivered', 'disputed', 'return_requested', 'return_approved', 'return_sent')) as live,
@@ -387,8 +384,8 @@ async function readState({ db }: World, phone: string) {
            where order_id = orders.id and closed_at is null)) as shown
        from orders where listing_id = l.id order by created_at desc, id desc limit 1) o on true
      where l.id = $1`,
-    [phone, ABOUT_WRONG_CODES],
-  )
+    values: [phone, ABOUT_WRONG_CODES],
+  })
   const [row] = rows
   if (!row) throw new Error('the phone is gone')
   const { order } = row

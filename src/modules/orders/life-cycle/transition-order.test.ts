@@ -41,7 +41,7 @@ async function tried(
     const { payment = 'online', delivery = 'shipping' } = getTransition(transition)
     const due = new Date(at.getTime() + (more.late ? 0 : DAY))
     await put(tx, order._id, phone._id, { state, payment, delivery, due })
-    const before = await readState(tx, order._id, phone._id)
+    const before = await stateBefore(tx, { state, payment, delivery, due })
     const viewer =
       as === 'buyer' ? { id: buyer.id, role: 'Buyer' } : { id: seller.id, role: 'Seller' }
     const by = as === 'buyer' || as === 'seller' ? { as, viewer } : { as }
@@ -73,6 +73,16 @@ async function put(
     tx,
   )
   await sql`update listings set state = ${phoneIn[state]} where id = ${phoneId}`.execute(tx)
+}
+
+const states = new Map<string, Seen>()
+
+/** Read once for each order that is put there: every attempt is undone, so it is the same again. */
+async function stateBefore(tx: Tx, wanted: Put): Promise<Seen> {
+  const key = JSON.stringify(wanted)
+  const known = states.get(key) ?? (await readState(tx, booking.order._id, booking.phone._id))
+  states.set(key, known)
+  return known
 }
 
 type Seen = Awaited<ReturnType<typeof readState>>
