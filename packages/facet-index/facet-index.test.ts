@@ -33,6 +33,8 @@ const GROUPS = 12
 /** Two of them have few items, all of them many. */
 const PLACES = [0, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511]
 const VARIANTS = [0, 70, 71, 72]
+/** Of all values of an item that are counted. */
+const LARGEST = 1_023
 /** Groups 0 to 11 belong to the parents 1 to 3; group 11 has none. */
 const parents = new Map(Array.from({ length: GROUPS - 1 }, (_, group) => [group, 1 + (group % 3)]))
 const parentOf = (group: number) => parents.get(group) ?? 0
@@ -118,10 +120,10 @@ function countByHand(items: Item[], query: Query<Name>) {
     else if (failed.length === 1) failingOne.get(failed[0]!)?.push(item)
   }
   const tally = (facet: string, read: (item: Item) => number) => {
-    const sums = new Map<number, number>()
+    const sums = new Array<number>(LARGEST + 1).fill(0)
     for (const list of [hits, failingOne.get(facet) ?? []])
-      for (const item of list) sums.set(read(item), (sums.get(read(item)) ?? 0) + 1)
-    return sums
+      for (const item of list) sums[read(item)]! += 1
+    return asMap(sums)
   }
   return {
     total: hits.length,
@@ -143,7 +145,9 @@ function countByHand(items: Item[], query: Query<Name>) {
   }
 }
 
-const asMap = (list: Int32Array) => new Map([...list.entries()].filter(([, count]) => count !== 0))
+/** The counts that are not 0, by their number. */
+const asMap = (counts: Iterable<number>) =>
+  new Map([...counts].entries().filter(([, count]) => count !== 0))
 
 function expectExact(index: FacetIndex<Name>, items: Item[], query: Query<Name>) {
   const counts = index.count(query, { parents })
