@@ -61,13 +61,22 @@ function quantile(p: number): number {
   return (p ** 0.135 - (1 - p) ** 0.135) / 0.1975
 }
 
-/** The same grains in every run, drawn for each channel by a linear congruential generator. */
+let latest: { width: number; height: number; pixels: Buffer } | undefined
+
+/** Most photos of a test have one size, and drawing the grains takes longer than the rest of a photo. */
 function noise(width: number, height: number): Sharp {
+  if (latest?.width !== width || latest.height !== height)
+    latest = { width, height, pixels: drawNoise(width, height) }
+  return sharp(latest.pixels, { raw: { width, height, channels: 3 } })
+}
+
+/** The same grains in every run, drawn for each channel by a linear congruential generator. */
+function drawNoise(width: number, height: number): Buffer {
   const pixels = Buffer.allocUnsafe(width * height * 3)
   let state = 1
   for (let at = 0; at < pixels.length; at += 1) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
     pixels[at] = grains[state >>> (32 - QUANTILE_BITS)]!
   }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
+  return pixels
 }
