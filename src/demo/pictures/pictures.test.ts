@@ -69,7 +69,7 @@ test('filling the demo keeps the shipped bytes and draws nothing', async () => {
     const listings = plan.listings
       .slice(0, 6)
       .map((phone) => ({ ...phone, proofs: { ...phone.proofs, possession: false } }))
-    await createDemo(app.deps, { ...plan, listings, adverts: [], sales: [] })
+    await createDemo(app.deps, { ...plan, listings, adverts: [], sales: [], earlierOwners: [] })
     expect(drawn).toBe(0)
     const media = await app.deps.db.kysely.selectFrom('media').selectAll().execute()
     expect(media.every(({ complete, expiresAt }) => complete && expiresAt === null)).toBe(true)
