@@ -25,20 +25,27 @@ beforeAll(async () => {
 })
 afterAll(killServers)
 
-/** Ids of the processes that a process started and that run a command of ours. */
+/** Ids of the processes that the server started and that run a command of ours. */
 function workers(): number[] {
-  return readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return []
-    try {
-      const parent = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').pop()?.split(' ')[1]
-      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8')
-      return Number(parent) === server.child.pid && command.includes('\0worker')
-        ? [Number(name)]
-        : []
-    } catch {
-      return []
-    }
-  })
+  const { pid } = server.child
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .map(Number)
+      .filter(isWorker)
+  } catch {
+    // The server has ended.
+    return []
+  }
+}
+
+function isWorker(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0worker')
+  } catch {
+    return false
+  }
 }
 
 /** Waits until as many workers as there should be answer, none of them one of `old`. */
