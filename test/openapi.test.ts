@@ -7,8 +7,10 @@ import { type TestApp, testApp } from './app.ts'
 import { lintOpenApi } from './lint-openapi.ts'
 
 let app: TestApp
+let document: ReturnType<typeof openApiDocument>
 beforeAll(async () => {
   app = await testApp()
+  document = openApiDocument(app.app)
 })
 afterAll(() => app.close())
 
@@ -21,7 +23,7 @@ test('the contract is OpenAPI 3.1 without problems', async () => {
 })
 
 test('no named schema is nullable itself: each reference says whether it may be null', () => {
-  const { schemas = {} } = openApiDocument(app.app).components ?? {}
+  const { schemas = {} } = document.components ?? {}
   const nullable = Object.entries(schemas).filter(([, schema]) =>
     'type' in schema ? [schema.type].flat().includes('null') : false,
   )
@@ -31,9 +33,9 @@ test('no named schema is nullable itself: each reference says whether it may be 
 test('docs/openapi.json and the types of the web client are up to date (`npm run openapi`)', () => {
   const fileAt = (name: string) =>
     readFileSync(path.resolve(import.meta.dirname, '..', name), 'utf8')
-  const document = JSON.parse(JSON.stringify(openApiDocument(app.app)))
-  expect(JSON.parse(fileAt('docs/openapi.json'))).toEqual(document)
-  expect(fileAt('src/web/api/schema.gen.ts')).toBe(openApiTypes(document))
+  const generated = JSON.parse(JSON.stringify(document))
+  expect(JSON.parse(fileAt('docs/openapi.json'))).toEqual(generated)
+  expect(fileAt('src/web/api/schema.gen.ts')).toBe(openApiTypes(generated))
 })
 
 test('generated types distinguish required, optional and nullable fields', () => {
@@ -79,7 +81,7 @@ test('the API page loads nothing from other hosts', async () => {
 
 test('every operation has a unique verb-and-noun id, an imperative summary and a description', () => {
   type Operation = { operationId?: string; summary?: string; description?: string }
-  const operations = Object.values(openApiDocument(app.app).paths ?? {}).flatMap((item) =>
+  const operations = Object.values(document.paths ?? {}).flatMap((item) =>
     Object.values(item as Record<string, Operation>),
   )
   expect(operations.length).toBeGreaterThan(150)
@@ -96,7 +98,7 @@ test('every operation has a unique verb-and-noun id, an imperative summary and a
 })
 
 test('every tag of an operation is described', () => {
-  const { paths = {}, tags = [] } = openApiDocument(app.app)
+  const { paths = {}, tags = [] } = document
   const used = Object.values(paths).flatMap((item) =>
     Object.values(item as Record<string, { tags?: string[] }>).flatMap(({ tags = [] }) => tags),
   )
