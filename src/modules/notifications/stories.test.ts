@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildUser } from '../../../test/app.ts'
+import { collectEmails, type Email, expectLinksToOpen, sendAll } from '../../../test/open-links.ts'
 import { openShop, type Shop } from '../orders/checkout/checkout.fixture.ts'
 import { templates } from './event-map.ts'
 import { notifyPeople } from './index.ts'
@@ -9,10 +10,12 @@ type Line = { event: string; by: string | null; to: string; title: string; text:
 
 let shop: Shop
 let lines: Line[]
+let emails: Email[]
 
 async function play(isPrompt: boolean) {
   shop = await openShop({ OFFLINE_PAYMENT: 'seller' })
   const { app } = shop
+  emails = collectEmails(app)
   const admin = await buildUser(app, { role: 'admin' })
   const notify = async () => {
     while ((await notifyPeople(app.deps)) > 0);
@@ -182,4 +185,13 @@ describe.each([
         : /reserved for you\. Choose/,
     )
   })
+
+  // The last one, because emails that were sent are no longer in the queue. Those sent at once have the same links.
+  if (!isPrompt)
+    test('every link of every notification email opens', async () => {
+      await sendAll(shop.app)
+      expect(emails.length).toBeGreaterThan(50)
+      const links = await expectLinksToOpen(shop.app, emails)
+      expect(links.some((link) => link.includes('/mail-notifications/'))).toBe(true)
+    }, 240_000)
 })
