@@ -11,7 +11,6 @@ const SLOW = [
   'src/modules/orders/life-cycle/transition-order.test.ts',
   'src/modules/media/find-reuse.test.ts',
   'src/modules/notifications/stories.test.ts',
-  'test/email-links.test.ts',
   'src/modules/orders/life-cycle/random-orders.test.ts',
   'src/modules/verification/possession/worker/read-codes.test.ts',
   'src/modules/orders/deadlines/downtime.test.ts',
