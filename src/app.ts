@@ -78,6 +78,7 @@ import {
   handOverData,
   idempotency,
   limitBodySize,
+  limitRequests,
   rejectMalformedRequests,
   securityHeaders,
   withViewer,
@@ -145,9 +146,12 @@ export function createApp(deps: Deps) {
   const rejectMalformed = rejectMalformedRequests({ uploads, origins })
   app.use('/api/*', limitBodySize(uploads))
   app.use('/api/*', rejectMalformed)
+  const except = (path: string) => uploads.includes(path) || path.startsWith(`${AUTH_ROOT}/`)
+  // Searches and passwords have queues of their own. Small bodies have been read by now.
+  const searches = [paths.search(), paths.suggestions()]
+  app.use('/api/*', limitRequests({ except: (path) => except(path) || searches.includes(path) }))
   const viewer = viewerSource(deps, auth)
   app.use('/api/*', withViewer(viewer))
-  const except = (path: string) => uploads.includes(path) || path.startsWith(`${AUTH_ROOT}/`)
   app.use('/api/*', idempotency(db.pool, deps.clock, { except }))
   const streams = createStreams(deps)
 

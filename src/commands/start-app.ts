@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 import { writeQueuedViews } from '../modules/listings/index.ts'
 import { loadSearchCounts } from '../modules/search/index.ts'
 import { createPages } from '../pages/index.ts'
-import { createAnswerCache } from '../platform/http/index.ts'
+import { createAnswerCache, createRequestLimit } from '../platform/http/index.ts'
 import { type Job, startJobs } from '../platform/jobs.ts'
 import { OperatorError } from '../platform/operator-error.ts'
 import type { HttpServer } from '../server.ts'
@@ -35,7 +35,10 @@ export async function startApp({ env, log, instance, origin }: Options) {
   const { app, auth, endStreams } = createApp(deps)
   if (!existsSync(path.join(dist, 'client')))
     throw new OperatorError('The pages are not built. Run: npm run build')
-  const answers = createAnswerCache(deps.db.changes)
+  const environment = {
+    answers: createAnswerCache(deps.db.changes),
+    limitRequests: createRequestLimit(),
+  }
   // Whoever is served can search; the first search of a large market would wait for seconds.
   const preparing = loadSearchCounts(deps).catch((error: Error) =>
     log.warn({ err: error }, 'the counts of the search could not be read yet'),
@@ -47,7 +50,7 @@ export async function startApp({ env, log, instance, origin }: Options) {
 
   return {
     deps,
-    serve: (server: HttpServer) => server.serve(app, pages, answers),
+    serve: (server: HttpServer) => server.serve(app, pages, environment),
     /** Does the work that only one process of a node does. Returns once people can sign in. */
     async startBackground() {
       background = createBackground(deps, instance.url)

@@ -1,13 +1,11 @@
-import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { createConcurrencyLimit } from '../../platform/concurrency.ts'
 import {
-  type AppEnv,
   createRouter,
   handOverOf,
   json,
   refusals,
-  refuse,
+  refuseBusy,
   route,
   z,
 } from '../../platform/http/index.ts'
@@ -74,7 +72,7 @@ const tags = ['search']
  * hundreds would use up the memory. As many more wait, in the order in which they came.
  */
 const LIMITS = { atOnce: 16, waiting: 2_000, maxWaitMs: 1_900 }
-const RETRY_AFTER_SECONDS = 2
+const BUSY = 'Too many people are searching right now. Try again shortly.'
 
 export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
   const pass = createConcurrencyLimit(atOnce, waiting, maxWaitMs)
@@ -96,7 +94,7 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
         const search = () => answerSearch(deps, c.req.queries(), c.var.viewer)
         // Pages that search have a limit of their own.
         const result = handOverOf(c) ? await search() : await pass(search)
-        return result ? c.json(result, 200) : refuseBusy(c)
+        return result ? c.json(result, 200) : refuseBusy(c, BUSY)
       },
     )
     .openapi(
@@ -114,12 +112,7 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
       async (c) => {
         const q = (c.req.query('q') ?? '').slice(0, MAX_QUERY_LENGTH).replaceAll('\0', '')
         const result = await pass(() => suggest(deps, q))
-        return result ? c.json(result, 200) : refuseBusy(c)
+        return result ? c.json(result, 200) : refuseBusy(c, BUSY)
       },
     )
-}
-
-function refuseBusy(c: Context<AppEnv>) {
-  c.header('Retry-After', String(RETRY_AFTER_SECONDS))
-  return refuse(c, 503, 'busy', 'Too many people are searching right now. Try again shortly.')
 }

@@ -11,6 +11,7 @@ export {
   IDEMPOTENCY_RETENTION_HOURS,
   idempotency,
 } from './idempotency.ts'
+export { createRequestLimit, limitRequests } from './limit-requests.ts'
 export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
 export {
   cursorParam,
@@ -33,7 +34,7 @@ export {
   refuseAttempts,
   shortenAddress,
 } from './rate-limits.ts'
-export { type AnswerCache, createAnswerCache, createResponseCache } from './response-cache.ts'
+export { createAnswerCache, createResponseCache } from './response-cache.ts'
 export {
   type AppEnv,
   type ErrorBody,
@@ -47,6 +48,8 @@ export {
   refusalResponses,
   refusals,
   refuse,
+  refuseBusy,
+  type ServerEnvironment,
 } from './responses.ts'
 export { createRouter, route, singleLine, z } from './router.ts'
 export { INLINE_STYLES_POLICY, securityHeaders } from './security-headers.ts'

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Changes } from '../db/changes.ts'
 import {
@@ -8,7 +9,7 @@ import {
   toJsonBody,
   writeOnce,
 } from './compression.ts'
-import { type AppEnv, onSuccess } from './responses.ts'
+import { type AppEnv, onSuccess, serverOf } from './responses.ts'
 
 /** A stored response, and the topics of the data that it shows. */
 type Stored = { body: Buffer; topics: readonly string[] }
@@ -124,6 +125,19 @@ const writeAnswer = writeOnce((data, encoding) => {
   }
 })
 
+/** The key of the answer to a request, which depends on its path and its encoding. */
+function answerKey(c: Context<AppEnv>) {
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'), FAST_ENCODINGS)
+  return { key: `${encoding} ${c.req.path}`, encoding }
+}
+
+/** Whether `cachedAnswers` will answer from memory. Not for requests with a cookie, which may be those of a viewer. */
+export function hasStoredAnswer(c: Context<AppEnv>): boolean {
+  const { answers } = serverOf(c)
+  if (!answers || c.req.method !== 'GET' || c.req.header('cookie')) return false
+  return answers.get(answerKey(c).key) !== undefined
+}
+
 /**
  * Sends visitors the JSON that another visitor was answered until one of `topics` changes, as cached pages are
  * sent; the handler may set more `topics` of its answer. For routes whose answer depends on their path and on the viewer only. Their answers have an ETag and are
@@ -131,10 +145,9 @@ const writeAnswer = writeOnce((data, encoding) => {
  */
 export function cachedAnswers(topics: readonly string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { answers } = (c.env ?? {}) as { answers?: AnswerCache }
+    const { answers } = serverOf(c)
     if (!answers || c.get('viewer') || c.req.method !== 'GET') return compressed(c, next)
-    const encoding = acceptedEncoding(c.req.header('accept-encoding'), FAST_ENCODINGS)
-    const key = `${encoding} ${c.req.path}`
+    const { key, encoding } = answerKey(c)
 
     const send = ({ body, headers }: Answer) =>
       c.req.header('if-none-match') === headers.ETag

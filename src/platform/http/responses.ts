@@ -5,6 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { isDatabaseDown } from '../db/index.ts'
 import { toJsonData } from './json-data.ts'
+import type { RequestLimit } from './limit-requests.ts'
+import type { AnswerCache } from './response-cache.ts'
 import type { Session, Viewer } from './viewer.ts'
 
 /** What travels with a request. */
@@ -19,6 +21,13 @@ export type AppEnv = {
     /** Topics of this answer beside those of its route (`cachedUntil`). */
     topics?: readonly string[]
   }
+}
+
+/** What a process that serves over HTTP passes with each request; calls within the process have none of it. */
+export type ServerEnvironment = { answers: AnswerCache; limitRequests: RequestLimit }
+
+export function serverOf(c: Context): Partial<ServerEnvironment> {
+  return c.env ?? {}
 }
 
 export const errorBody = z
@@ -54,7 +63,7 @@ const meanings = {
   422: 'A field is wrong or missing.',
   429: 'Too many attempts; see Retry-After.',
   500: 'Something went wrong on the server.',
-  503: 'The database is unavailable. Try again shortly.',
+  503: 'The server is busy or the database is unavailable; see Retry-After.',
   507: 'No storage space is left.',
 } as const
 type Refusable = keyof typeof meanings
@@ -142,8 +151,15 @@ export function refusalResponses<const T extends Refusals>(table: T) {
   }
 }
 
-/** Short: the database is usually back within a second or two. */
+/** Short: the database is usually back, and a queue shorter, within a second or two. */
 const RETRY_AFTER_SECONDS = 2
+
+/** Answers 503 with Retry-After: too many requests wait. */
+export function refuseBusy(c: Context<AppEnv>, message: string) {
+  c.header('Retry-After', String(RETRY_AFTER_SECONDS))
+  const { requestId } = c.var
+  return c.json({ error: 'busy', message, requestId }, 503)
+}
 
 /** Answers an error without details, and logs it with the request ID that the answer carries. */
 export function handleError(error: Error, c: Context<AppEnv>) {
