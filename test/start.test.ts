@@ -7,10 +7,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
+import { Agent, get } from 'node:http'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_ADDRESS_FILE } from '../src/commands/open-instance.ts'
+import { api } from '../src/routes.ts'
 import { address, killServers, newFolder, run, serve, signUp } from './server-process.ts'
 
 /** The data folder of a server that was started once and stopped. */
@@ -38,6 +42,16 @@ function copyOfStopped() {
 async function answersOf(origin: string) {
   const answers = await Promise.all(['/healthz', '/readyz'].map((url) => fetch(origin + url)))
   return answers.map(({ status }) => status)
+}
+
+/** The status of the answer, or why there was none. */
+function outcomeOf(url: string, agent: Agent, sockets: Set<Socket>): Promise<number | string> {
+  return new Promise((resolve) => {
+    get(url, { agent }, (response) => {
+      sockets.add(response.socket)
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+    }).once('error', ({ message }) => resolve(message))
+  })
 }
 
 describe('a server of its own', () => {
@@ -168,6 +182,35 @@ describe('a running server', () => {
     const known = run(['make-admin', 'First@Example.org'], { DATA_DIR: stopped, DEMO: '0' })
     expect(await known.exit, known.output()).toBe(0)
     expect(known.output()).toContain('is now an admin')
+  })
+
+  test('500 simultaneous requests for a cached page, each over its own connection, are all answered with 200', async () => {
+    const url = `${origin}/contact`
+    expect((await fetch(url)).status).toBe(200)
+    // No connection is closed before the last one is answered.
+    const agent = new Agent({ keepAlive: true, maxSockets: 500 })
+    const sockets = new Set<Socket>()
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, () => outcomeOf(url, agent, sockets)),
+    )
+    agent.destroy()
+    expect(Object.groupBy(answers, String)).toEqual({ 200: answers })
+    expect(sockets.size).toBe(500)
+  })
+
+  test('requests of the API that would wait for too long are answered with 503, and the others once they can be', async () => {
+    const database = new pg.Client(readFileSync(path.join(stopped, DATABASE_ADDRESS_FILE), 'utf8'))
+    await database.connect()
+    await database.query('begin; lock table listings in access exclusive mode')
+    const crowd = Array.from({ length: 80 }, () => fetch(`${origin}${api.phones()}`))
+    const refused = (await Promise.race(crowd)).clone()
+    await database.end()
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      expect.objectContaining({ error: 'busy' }),
+    ])
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
   })
 
   // The last one, because it harms the server.
