@@ -27,13 +27,31 @@ type Member = {
 /** A socket that another process has sent. */
 type ReceivedSocket = SocketHandle & { close: () => void }
 
+/** How the time passes, and what a worker runs; tests have their own. */
+type Surroundings = {
+  /** Milliseconds. */
+  now: () => number
+  setTimer: (run: () => void, ms: number) => void
+  program: string | undefined
+}
+
+const surroundings: Surroundings = {
+  now: Date.now,
+  setTimer: setTimeout,
+  // The program that runs here, which is the built one under `npm start`.
+  program: process.argv[1],
+}
+
 /** Starts `count` workers, and replaces those that end until `stop`. */
-export function createWorkers(count: number, log: Logger) {
+export function createWorkers(
+  count: number,
+  log: Logger,
+  { now, setTimer, program }: Surroundings = surroundings,
+) {
   // Workers accept connections themselves, as many at a time as wait. Passed on by this process, they would
   // be received one at a time, between two pages that the worker renders.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  // The program that runs here, which is the built one under `npm start`.
-  cluster.setupPrimary({ exec: process.argv[1], args: ['worker'] })
+  cluster.setupPrimary({ exec: program, args: ['worker'] })
   const listening = Promise.withResolvers<number>()
   listening.promise.catch(() => {})
   const members = new Map<number, Member>()
@@ -62,7 +80,7 @@ export function createWorkers(count: number, log: Logger) {
       id: started,
       process: child,
       state: 'starting',
-      startedAt: Date.now(),
+      startedAt: now(),
       isReplacement,
       serving,
       gone,
@@ -160,13 +178,13 @@ export function createWorkers(count: number, log: Logger) {
     listening.reject(ended)
     chooseLeader()
     if (stopping || member.state === 'ending') return
-    const isStable = member.state === 'serving' && Date.now() - member.startedAt > STABLE_MS
+    const isStable = member.state === 'serving' && now() - member.startedAt > STABLE_MS
     failures = isStable ? 0 : failures + 1
     // Whoever waits for its start decides what to do.
     if (!hasServed || (member.state === 'starting' && member.isReplacement)) return
     const wait = isStable ? 0 : Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1))
     log.error({ worker: id, why, wait }, 'a worker ended unexpectedly and is replaced')
-    setTimeout(() => !stopping && start(), wait)
+    setTimer(() => !stopping && start(), wait)
   }
 
   async function end(member: Member, kind: 'retire' | 'stop') {
