@@ -32,7 +32,13 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-type Options = { env?: Record<string, string>; demo?: boolean; origin?: string }
+type Options = {
+  env?: Record<string, string>
+  demo?: boolean
+  origin?: string
+  /** The database of another application, of which this one is a second node. */
+  databaseUrl?: string
+}
 
 /** Without a provider phones can only be shipped where buyers pay by transfer. */
 const transfers = {
@@ -53,12 +59,14 @@ function contractCheckOf(app: TestApp['app']): CheckAnswer {
   return check
 }
 
-/** Boots the real application on its own database. */
+/** Boots the real application, on its own database unless it is a second node. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const server = inject('databaseServer')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const isSecond = options.databaseUrl !== undefined
   // Copied as files: half the work of writing every page to the log.
-  await onServer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
+  if (!isSecond)
+    await onServer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const folder = mkdtempSync(path.join(tmpdir(), 'redial-app-'))
   const hasProvider = options.demo || options.env?.STRIPE_SECRET_KEY
   const settings = { ...(!hasProvider && transfers), ...options.env }
@@ -69,7 +77,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     NEW_SELLER_PAYOUT_DAYS: '0',
     ...settings,
   })
-  const databaseUrl = `${server}/${name}`
+  const databaseUrl = options.databaseUrl ?? `${server}/${name}`
   // As for other work that is short: each statement is parsed and planned once a connection.
   const db = connect({ url: databaseUrl, max: 8, changes: createChanges(), bulk: true })
   const clock = manualClock()
@@ -94,7 +102,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const checkAnswer = contractCheckOf(app)
   async function close() {
     await db.close()
-    await onServer(server, `drop database ${name} with (force)`)
+    if (!isSecond) await onServer(server, `drop database ${name} with (force)`)
     rmSync(folder, { recursive: true, force: true })
   }
   return { deps, app, auth, clock, databaseUrl, checkAnswer, close }
