@@ -1,18 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { openGoogle } from '../src/modules/accounts/methods/google.fixture.ts'
+import {
+  addPasskey,
+  createAuthenticator,
+} from '../src/modules/accounts/passkeys/authenticator.fixture.ts'
 import { remindSellers } from '../src/modules/listings/index.ts'
 import { mailUnread } from '../src/modules/messaging/index.ts'
 import { buildThread } from '../src/modules/messaging/messaging.fixture.ts'
+import {
+  deliverEvent,
+  openShop,
+  setUpAccount,
+} from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { alertNewMatches, mailAlerts } from '../src/modules/search/saved/index.ts'
 import { api } from '../src/routes.ts'
 import { DAY, MINUTE } from '../src/shared/time.ts'
-import { as, buildListing, buildUser, testApp } from './app.ts'
+import { as, buildListing, buildUser, type TestApp, testApp } from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'
 import { withMail } from './mailbox.ts'
-import { collectEmails, expectLinksToOpen, sendAll } from './open-links.ts'
+import { collectEmails, type Email, expectLinksToOpen, sendAll } from './open-links.ts'
 
 // Those of notifications are opened where all notifications are sent: in their stories.
 
-test('every link of every email that is no notification opens', async () => {
+/** The subjects of all emails whose links were opened. */
+const opened = new Set<string>()
+
+async function openLinks(app: TestApp, emails: Email[]): Promise<string[]> {
+  const links = await expectLinksToOpen(app, emails)
+  for (const { subject } of emails) opened.add(subject)
+  return links
+}
+
+test('every link of every email that is no notification and not about an account opens', async () => {
   const app = await testApp({ demo: true })
   const emails = collectEmails(app)
   const buyer = await buildUser(app, { role: 'Buyer' })
@@ -27,22 +48,30 @@ test('every link of every email that is no notification opens', async () => {
   await mailUnread(app.deps)
   // Before the clock advances: a password reset link is valid for an hour.
   await sendAll(app)
-  const links = await expectLinksToOpen(app, emails.splice(0))
+  const links = await openLinks(app, emails.splice(0))
   const kinds = ['/reset-password', '/phones/', '/dashboard/messages', '/unsubscribe/']
   for (const kind of kinds) expect(links.join(' '), kind).toContain(kind)
 
+  const several = await buildUser(app, { role: 'Seller' })
+  for (const price of ['300', '310']) await buildListing(app, { seller: several, price })
   app.clock.advance(27 * DAY)
   await remindSellers(app.deps)
   await sendAll(app)
-  const reminders = await expectLinksToOpen(app, emails)
+  const reminders = await openLinks(app, emails)
   expect(reminders.some((link) => link.includes('/renew/'))).toBe(true)
   await app.close()
 }, 240_000)
 
 test('every link of every email about an account opens', async () => {
-  const app = await testApp({ env: withMail })
+  const google = await openGoogle()
+  const shop = await openShop({
+    ...withMail,
+    ...google.settings,
+    CONTACT_EMAIL: 'shop@mail.example',
+  })
+  const { app } = shop
   const emails = collectEmails(app)
-  const [owner, other] = [await buildUser(app), await buildUser(app)]
+  const [owner, other] = [await buildUser(app, { role: 'Seller' }), await buildUser(app)]
   const person = { name: 'Ada', email: 'ada@mail.example', password: TEST_PASSWORD }
   await as(app, null).post(api.signUp(), person)
   await as(app, null).post(api.signUp(), { ...person, email: owner.email })
@@ -53,17 +82,74 @@ test('every link of every email about an account opens', async () => {
   await sendAll(app)
   const code = emails.flatMap(({ body }) => /code (\d{3} \d{3})/.exec(body)?.[1] ?? []).at(-1)
   await as(app, owner).post(api.emailCode(), { code })
+
+  await google.link(app, other, { sub: 'ada', email: 'ada@gmail.example' })
+  await as(app, other).delete('/api/auth/google')
+  const { passkey } = (await addPasskey(app, other, createAuthenticator())).body
+  await as(app, other).delete(`/api/auth/passkeys/${passkey.id}`)
+  const message = { topic: 'other', message: 'Is anybody there?', clientId: crypto.randomUUID() }
+  await as(app, other).post(api.contact(), message)
+  // Its owner learns of another bank account at the previous address.
+  const accountId = await setUpAccount(shop, { ...owner, email: change.email })
+  for (const bank of ['bank_a', 'bank_b']) {
+    shop.fake.setBank(accountId, bank)
+    await deliverEvent(app, shop.fake.events.at(-1)!)
+  }
+  // Emails to an account that have not been sent are deleted with it.
+  await sendAll(app)
+  await as(app, other).delete(api.me())
   await sendAll(app)
   const subjects = emails.map(({ subject }) => subject.replace(/^\d{3} \d{3}/, 'A code'))
-  expect([...new Set(subjects)].sort()).toEqual([
-    'A code is your Redial code',
-    'You already have a Redial account',
-    'Your email address is about to change',
-    'Your email address was changed',
-    'Your password was changed',
-  ])
-  const links = await expectLinksToOpen(app, emails)
+  expect([...new Set(subjects)].sort()).toEqual(
+    [
+      'A Google account was linked to your account',
+      'A code is your Redial code',
+      'A passkey was added to your account',
+      'A passkey was removed from your account',
+      `${other.name} sent a message from the contact page`,
+      'The payout account of your Redial account was changed',
+      'You already have a Redial account',
+      'Your Google account was unlinked',
+      'Your account was deleted',
+      'Your email address is about to change',
+      'Your email address was changed',
+      'Your password was changed',
+    ].sort(),
+  )
+  const links = await openLinks(app, emails)
   for (const kind of ['/confirm-email', '/stop-email-change', '/forget-password'])
     expect(links.join(' '), kind).toContain(kind)
-  await app.close()
+  await shop.close()
+  await google.close()
 }, 240_000)
+
+/** Where the code puts a subject together, one of the emails in the tests above has this one. */
+const composed: Record<string, string> = {
+  'src/modules/search/saved/alerts.ts': 'iPhone 13 Pro for $388',
+}
+
+/** The subjects in the code of a file that makes emails, as strings and templates. */
+function subjectsIn(file: string, code: string): string[] {
+  const subjects = [...code.matchAll(/\bsubject: (['`])(.*?)\1/g)].map((match) => match[2] ?? '')
+  const makesEmails = /\b(renderMail|queueMethodMail)\(/.test(code)
+  return subjects.length === 0 && makesEmails ? [composed[file] ?? 'unknown'] : subjects
+}
+
+function wasOpened(template: string): boolean {
+  const texts = template.split(/\$\{[^}]*\}/).map((text) => RegExp.escape(text))
+  const pattern = new RegExp(`^${texts.join('.+')}$`)
+  return [...opened].some((subject) => pattern.test(subject))
+}
+
+test('every email that is no notification is one of those whose links were opened', () => {
+  const root = path.resolve(import.meta.dirname, '..')
+  const files = globSync('src/modules/**/*.ts', { cwd: root })
+  const missing = files
+    .filter((file) => !/\.(test|fixture)\.ts$|^src\/modules\/notifications\//.test(file))
+    .flatMap((file) =>
+      subjectsIn(file, readFileSync(path.join(root, file), 'utf8'))
+        .filter((subject) => !wasOpened(subject))
+        .map((subject) => `${file}: ${subject}`),
+    )
+  expect(missing).toEqual([])
+})

@@ -1,29 +1,22 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../../test/app.ts'
+import { as, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { withMail } from '../../../../test/mailbox.ts'
 import { pages, api as paths } from '../../../routes.ts'
+import { cookiesOf, openGoogle } from './google.fixture.ts'
 
-let google: OAuth2Server
+let google: Awaited<ReturnType<typeof openGoogle>>
 let app: TestApp
 let settings: Record<string, string>
-let claims: Record<string, unknown>
 
 beforeAll(async () => {
-  google = new OAuth2Server()
-  await google.issuer.keys.generate('RS256')
-  await google.start(0, 'localhost')
-  settings = {
-    GOOGLE_CLIENT_ID: 'redial',
-    GOOGLE_CLIENT_SECRET: 'secret',
-    GOOGLE_ISSUER: google.issuer.url ?? '',
-  }
+  google = await openGoogle()
+  settings = google.settings
   app = await testApp({ env: settings })
-  google.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, claims))
 })
 afterAll(async () => {
   await app.close()
-  await google.stop()
+  await google.close()
 })
 
 /** Follows every redirect as a browser would; returns the final address and the cookies. */
@@ -34,49 +27,13 @@ async function signInWithGoogle(sub: string, email: string, shop = app) {
     errorCallbackURL: '/login',
   })
   expect(start.status).toBe(200)
-  return comeBack(start, cookiesOf(start.headers), { sub, email }, shop)
-}
-
-const cookiesOf = (headers: Headers) =>
-  headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
-
-/** Lets Google sign in whoever it is told to, and returns to the shop with these cookies. */
-async function comeBack(
-  start: { body: { url: string } },
-  cookie: string,
-  { sub, email }: { sub: string; email: string },
-  shop = app,
-) {
-  const authorizeUrl = new URL(start.body.url)
-  claims = {
-    sub,
-    email,
-    email_verified: true,
-    name: 'Grace Google',
-    aud: 'redial',
-    nonce: authorizeUrl.searchParams.get('nonce') ?? undefined,
-  }
-  const sent = await fetch(authorizeUrl, { redirect: 'manual' })
-  const back = new URL(sent.headers.get('location') ?? '')
-  const done = await shop.app.request(`${ORIGIN}${back.pathname}${back.search}`, {
-    headers: { cookie },
-    redirect: 'manual',
-  })
-  const session = cookiesOf(done.headers)
-  return { status: done.status, to: done.headers.get('location') ?? '', session }
+  return google.comeBack(shop, start, cookiesOf(start.headers), { sub, email })
 }
 
 const startLink = (user: { cookie: string }) => as(app, user).post('/api/auth/link-social')
 
-/** Links a Google account in the browser of a signed-in person. */
-async function linkGoogle(user: { cookie: string }, sub: string, email: string) {
-  const start = await startLink(user)
-  expect(start.status).toBe(200)
-  return comeBack(start, `${user.cookie}; ${cookiesOf(start.headers)}`, { sub, email })
-}
+const linkGoogle = (user: { cookie: string }, sub: string, email: string) =>
+  google.link(app, user, { sub, email })
 
 test('Google signs a new person up as a Buyer and returns to the page that was remembered', async () => {
   const { status, to, session } = await signInWithGoogle('g-1', 'grace@example.org')
@@ -196,13 +153,16 @@ test('only the browser and the session that began it can link', async () => {
     (await as(app, who).get('/api/sign-in-methods')).body.google
   // The way back is opened in somebody else's browser.
   const start = await startLink(user)
-  const stolen = await comeBack(start, thief.cookie, { sub: 'l-3', email: 'l3@example.org' })
+  const stolen = await google.comeBack(app, start, thief.cookie, {
+    sub: 'l-3',
+    email: 'l3@example.org',
+  })
   expect(stolen.to).toMatch(/error=/)
   // The session that began it has ended.
   const again = await startLink(user)
   const state = cookiesOf(again.headers)
   await app.deps.db.pool.query('delete from sessions where user_id = $1', [user.id])
-  const late = await comeBack(again, `${thief.cookie}; ${state}`, {
+  const late = await google.comeBack(app, again, `${thief.cookie}; ${state}`, {
     sub: 'l-3',
     email: 'l3@example.org',
   })
@@ -220,7 +180,7 @@ test('of two Google accounts that are linked at once the second is refused', asy
   const results = []
   for (const [n, start] of starts.entries())
     results.push(
-      await comeBack(start, `${user.cookie}; ${cookiesOf(start.headers)}`, {
+      await google.comeBack(app, start, `${user.cookie}; ${cookiesOf(start.headers)}`, {
         sub: `l-4-${n}`,
         email: `l4-${n}@example.org`,
       }),
@@ -239,7 +199,7 @@ test('linking and unlinking need a recent sign-in; linking takes no address from
   ]
   const start = await as(shop, user).post('/api/auth/link-social')
   const cookie = `${user.cookie}; ${cookiesOf(start.headers)}`
-  const { to } = await comeBack(start, cookie, { sub: 'l-5', email: other.email }, shop)
+  const { to } = await google.comeBack(shop, start, cookie, { sub: 'l-5', email: other.email })
   expect(to).toContain('google=linked')
   expect((await as(shop, other).get('/api/me')).body.user.email).toBe(other.email)
   expect((await as(shop, other).post('/api/auth/link-social')).body.error).toBe(
