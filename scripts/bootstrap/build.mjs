@@ -15,7 +15,10 @@ export const BUILDS = [
     stamp: 'dist/.stamp',
     /** Files that these import from elsewhere are added. */
     inputs: (root) =>
-      withImports(root, filesOf(root, ['src/web', 'vite.config.ts', 'package-lock.json'])),
+      withImports(
+        root,
+        filesOf(root, ['src/web', 'vite.config.ts', 'package-lock.json', 'scripts/compress.mjs']),
+      ),
   },
   {
     script: 'build:server',

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { renderDocument } from './document.ts'
+import { renderDocument, toBytes } from './document.ts'
 
 const assets = {
   entry: '/entry.js',
-  styles: '/styles.css',
-  css: 'p>b{color:red}',
+  styles: { address: '/styles.css', css: Buffer.from('p>b{color:red}'), zstd: Buffer.of() },
   modules: ['/vendor.js'],
   font: '/font.woff2',
 }
@@ -13,7 +12,7 @@ function documentOf(html: string, kind = 'visitor') {
   const head = { title: 'A page' }
   const page = { status: 200, head, html, sprite: '', state: '{}', preloads: ['/screen.js'] }
   const options = { kind, assets, themeScript: '', origin: 'https://phones.example.org' }
-  return renderDocument(page, options)
+  return toBytes(renderDocument(page, options)).toString()
 }
 
 test('the document of a visitor holds the styles, that of somebody signed in refers to them', () => {

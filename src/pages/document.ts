@@ -15,19 +15,24 @@ export type Rendered = {
   reader?: Reader | undefined
 }
 
-/** What every document needs from the build. `css` is the text of `styles`. */
+/** A style sheet: its address, its text, and the text as a zstd frame that the build has compressed well. */
+export type Styles = { address: string; css: Buffer; zstd: Buffer }
+
+/** What every document needs from the build. */
 export type Assets = {
   entry: string
-  styles: string
-  css: string
+  styles: Styles
   modules: string[]
   font: string
 }
 
 /** The hash by which the security policy allows an inline script or style sheet. */
-export function sourceHash(source: string) {
+export function sourceHash(source: string | Buffer) {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`
 }
+
+/** The HTML of a document, one part after the other. Styles are neither copied nor compressed for each page. */
+export type HtmlDocument = readonly (string | Styles)[]
 
 /**
  * The HTML around a rendered page. A visitor most likely has no styles yet: they come with the first document
@@ -36,19 +41,18 @@ export function sourceHash(source: string) {
 export function renderDocument(
   page: Rendered,
   options: { kind: string; assets: Assets; themeScript: string; origin: string },
-) {
+): HtmlDocument {
   const { head } = page
   const { assets, themeScript, kind, origin } = options
-  return [
+  const start = [
     `<!doctype html><html lang="en" data-viewer="${kind}"${readerAttribute(page.reader)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     '<meta name="color-scheme" content="light dark">',
     `<script>${themeScript}</script>`,
     largestPhoto(page.html),
-    kind === 'visitor'
-      ? `<style>${assets.css}</style>`
-      : `<link rel="stylesheet" href="${assets.styles}">`,
+  ]
+  const rest = [
     // Low: headings are shown in another face until it comes.
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
     '<link rel="icon" href="/art/favicon.svg" type="image/svg+xml">',
@@ -60,7 +64,17 @@ export function renderDocument(
       (href) => `<link rel="modulepreload" href="${href}">`,
     ),
     `<script type="module" src="${assets.entry}"></script></body></html>`,
-  ].join('')
+  ]
+  if (kind === 'visitor')
+    return [[...start, '<style>'].join(''), assets.styles, ['</style>', ...rest].join('')]
+  return [[...start, `<link rel="stylesheet" href="${assets.styles.address}">`, ...rest].join('')]
+}
+
+/** A document as UTF-8. */
+export function toBytes(document: HtmlDocument): Buffer {
+  return Buffer.concat(
+    document.map((part) => (typeof part === 'string' ? Buffer.from(part) : part.css)),
+  )
 }
 
 /** The photo that people wait for. React writes ">" in an attribute as "&gt;". */

@@ -72,7 +72,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   const limitRendering = createConcurrencyLimit(RENDERING, WAITING, MAX_WAIT_MS)
   const policy = {
     inlineScriptHashes: [sourceHash(entry.themeScript)],
-    inlineStyleHashes: [sourceHash(assets.css)],
+    inlineStyleHashes: [sourceHash(assets.styles.css)],
     imageHosts: deps.env.IMAGE_HOSTS,
     https: deps.origin().startsWith('https:'),
     hstsSubdomains: deps.env.HSTS_SUBDOMAINS,

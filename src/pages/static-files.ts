@@ -32,10 +32,14 @@ export function readAssets(client: string): Assets {
   if (!font) throw new Error('the web build has no font for headings; run npm run build')
   const styles = manifest['style.css']
   if (!styles) throw new Error('the web build has no styles; run npm run build')
+  const css = path.join(client, styles.file)
   return {
     entry: `/${entry.file}`,
-    styles: `/${styles.file}`,
-    css: readFileSync(path.join(client, styles.file), 'utf8'),
+    styles: {
+      address: `/${styles.file}`,
+      css: readFileSync(css),
+      zstd: readFileSync(`${css}.zst`),
+    },
     modules: imports.map(({ file }) => `/${file}`),
     font: `/${font}`,
   }

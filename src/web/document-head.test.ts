@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderDocument } from '../pages/document.ts'
+import { renderDocument, toBytes } from '../pages/document.ts'
 import { mapFields } from '../shared/listings/field-values.ts'
 import type { FieldValues } from '../shared/listings/listing.fields.ts'
 import type { Phone } from './api/index.ts'
@@ -66,15 +66,17 @@ const phone: Phone = {
 const address = `${ORIGIN}/phones/${phone._id}-iphone-13-pro`
 
 function documentFor(head: ReturnType<typeof pageHead>) {
-  return renderDocument(
+  const styles = { address: '/s.css', css: Buffer.of(), zstd: Buffer.of() }
+  const document = renderDocument(
     { status: 200, head: headOf([head]), html: '', sprite: '', state: '{}', preloads: [] },
     {
       kind: 'visitor',
-      assets: { entry: '/e.js', styles: '/s.css', css: '', modules: [], font: '/f.woff2' },
+      assets: { entry: '/e.js', styles, modules: [], font: '/f.woff2' },
       themeScript: '',
       origin: ORIGIN,
     },
   )
+  return toBytes(document).toString()
 }
 
 function dataIn(html: string) {
