@@ -42,10 +42,16 @@ async function installNode(root) {
  * Keeps the server below 400 MB. New objects get 32 MB: with 4 MB the server stayed 70 MB smaller, but
  * collecting garbage took a quarter to a third of the processor time of a page, because what a page is
  * rendered from lives until it is sent. Half of it from the start on, which else collects while the space grows.
- * NODE_OPTIONS takes precedence.
+ * Old objects may grow by 80 % until they are collected: by default a space of this size grows by a quarter, and marking
+ * it after every 80 list pages took a tenth of their processor time. NODE_OPTIONS takes precedence.
  */
 export function serverFlags(options = process.env.NODE_OPTIONS ?? '') {
-  const flags = ['--max-semi-space-size=32', '--min-semi-space-size=16', '--max-old-space-size=256']
+  const flags = [
+    '--max-semi-space-size=32',
+    '--min-semi-space-size=16',
+    '--max-old-space-size=256',
+    '--heap-growing-percent=80',
+  ]
   return flags.filter((flag) => !options.replaceAll('_', '-').includes(flag.split('=')[0]))
 }
 
