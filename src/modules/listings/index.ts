@@ -8,6 +8,7 @@ export {
   isColor,
   isPlainColor,
 } from './color-family.ts'
+export { toListedPhone } from './listed-phones.ts'
 export type { Listing } from './listing.ts'
 export { listingsApi } from './listings.api.ts'
 export {

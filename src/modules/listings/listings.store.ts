@@ -68,11 +68,19 @@ export type Offer = Omit<Listing, 'categoryId' | 'mediaId' | 'updatedAt' | 'expi
 
 const NOT_SHOWN: readonly string[] = ['categoryId', 'mediaId', 'updatedAt', 'expiresAt']
 
+const shownColumns = plainColumns.filter((column) => !NOT_SHOWN.includes(column))
+
+/** The properties of an Offer. */
+export const offerProperties = [
+  ...shownColumns,
+  'cover',
+  'shippingZones',
+  'model',
+] as (keyof Offer)[]
+
 /** The columns of an Offer as SQL, without the model. */
 export const offerColumnsWithoutModel = [
-  ...plainColumns
-    .filter((column) => !NOT_SHOWN.includes(column))
-    .map((column) => `listings.${columnName(column)} as "${column}"`),
+  ...shownColumns.map((column) => `listings.${columnName(column)} as "${column}"`),
   `${COVER} as cover`,
   `${ZONES} as "shippingZones"`,
 ].join(', ')

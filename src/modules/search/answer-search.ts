@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/http/index.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { findPlaceById } from '../catalog/places/index.ts'
-import { namesOf, toPhone } from '../listings/index.ts'
+import { namesOf, toListedPhone } from '../listings/index.ts'
 import { shippingPayment } from '../payments/index.ts'
 import { findAlternatives } from './alternatives.ts'
 import { findClosest } from './closest.ts'
@@ -47,7 +47,8 @@ export async function answerSearch(
   }
   const toResult = (offer: SortedOffer) => {
     const km = distances?.get(offer.placeId ?? 0)
-    return { ...toPhone(offer, viewer), distanceKm: km === undefined ? null : Math.round(km) }
+    const phone = toListedPhone(offer, viewer)
+    return km === undefined ? phone : { ...phone, distanceKm: Math.round(km) }
   }
   const closest = counts.total === 0 ? await findClosest(deps, filters, results) : []
   return {

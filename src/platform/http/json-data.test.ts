@@ -35,3 +35,13 @@ test('the copy shares nothing with the original', () => {
   copy.list[0]!.count = 2
   expect(original.list[0]?.count).toBe(1)
 })
+
+test('frozen data is copied once, and its copy cannot be changed', () => {
+  const original = Object.freeze({ at: new Date(0), list: [{ count: 1 }] })
+  const copy = toJsonData(original) as { list: { count: number }[] }
+  expect(toJsonData([original])).toStrictEqual(throughText([original]))
+  expect(toJsonData(original)).toBe(copy)
+  expect(() => {
+    copy.list[0]!.count = 2
+  }).toThrow(TypeError)
+})

@@ -60,8 +60,10 @@ export function PhoneCard(props: PhoneCardProps) {
     // A link to the page that is shown is marked as such.
     if ([phonePath(phone), sellerPath(phone)].some((path) => path && pathname.startsWith(path)))
       return
-    const place = [Math.min(at, FIRST_ROW), layout, heading, kind, shippingPayment].join()
-    return place + JSON.stringify(phone)
+    return identityOf(
+      phone,
+      [Math.min(at, FIRST_ROW), layout, heading, kind, shippingPayment].join(),
+    )
   }
   return (
     <RepeatedPart
@@ -72,6 +74,18 @@ export function PhoneCard(props: PhoneCardProps) {
       <CardContent phone={phone} at={at} layout={layout} heading={heading} />
     </RepeatedPart>
   )
+}
+
+/** Of frozen phones, by what else their HTML depends on. */
+const identities = new WeakMap<CardPhone, Map<string, string>>()
+
+function identityOf(phone: CardPhone, place: string): string {
+  if (!Object.isFrozen(phone)) return place + JSON.stringify(phone)
+  const known = identities.get(phone) ?? new Map<string, string>()
+  if (known.size === 0) identities.set(phone, known)
+  const identity = known.get(place) ?? place + JSON.stringify(phone)
+  known.set(place, identity)
+  return identity
 }
 
 /** What it depends on beside `props` is in the identity that `PhoneCard` gives it. */
