@@ -34,14 +34,17 @@ function useScrollTop(): number {
 }
 
 /** How a list looked when its page was left: the height of each item, and which ones were on the screen. */
-type LeftList = { width: number; heights: readonly number[]; from: number; to: number }
+type LeftList = { heights: readonly number[]; from: number; to: number }
 
-/** By entry of the browser's history, the latest last. */
+/** By entry of the browser's history, the latest last. All of them had the same width. */
 const leftLists = new Map<string, LeftList>()
 const MAX_LISTS = 50
 
+/** Of the window, in pixels. Reading it while a page is rendered would make browsers lay out the page that is left. */
+let width: number | undefined
+
 /** Items that fill the screen of a phone and of a desk, and about as high as one is. */
-const USUAL: Omit<LeftList, 'width'> = { from: 0, to: 3, heights: [] }
+const USUAL: LeftList = { from: 0, to: 3, heights: [] }
 const USUAL_HEIGHT = 560
 
 /**
@@ -53,8 +56,7 @@ export function useItemsOnScreen(list: RefObject<HTMLElement | null>) {
   const router = useRouter()
   const { latestLocation } = router
   const [left] = useState(() => leftLists.get(entryOf(latestLocation)))
-  const isSameWidth = left !== undefined && left.width === innerWidth
-  const isAll = useLater(useScrollTop() > 0 && !isSameWidth)
+  const isAll = useLater(useScrollTop() > 0 && left === undefined)
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
@@ -63,7 +65,7 @@ export function useItemsOnScreen(list: RefObject<HTMLElement | null>) {
       }),
     [router, list],
   )
-  const { from, to, heights } = isSameWidth ? left : USUAL
+  const { from, to, heights } = left ?? USUAL
   return (at: number): number | undefined =>
     isAll || (at >= from && at <= to) ? undefined : (heights[at] ?? USUAL_HEIGHT)
 }
@@ -76,13 +78,18 @@ function entryOf({ state, href }: { state: { __TSR_key?: string }; href: string 
 function rememberList(entry: string, list: HTMLElement) {
   const items = [...list.children].map((item) => item.getBoundingClientRect())
   const isOnScreen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
+  if (width === undefined) addEventListener('resize', forgetOtherWidth)
+  width = innerWidth
   leftLists.delete(entry)
   leftLists.set(entry, {
-    width: innerWidth,
     heights: items.map(({ height }) => height),
     from: items.findIndex(isOnScreen),
     to: items.findLastIndex(isOnScreen),
   })
   const [oldest] = leftLists.keys()
   if (leftLists.size > MAX_LISTS && oldest !== undefined) leftLists.delete(oldest)
+}
+
+function forgetOtherWidth() {
+  if (innerWidth !== width) leftLists.clear()
 }
