@@ -29,7 +29,7 @@ export function AccountPage({ title, lead, children, below, picture, promise }: 
       </div>
       {picture && (
         <aside className="sticky top-24 overflow-hidden rounded-box bg-sand max-lg:hidden">
-          <img src={picture} alt="" className="w-full" />
+          <img src={picture} alt="" width={1200} height={800} className="h-auto w-full" />
           <p className="p-8 text-lg font-semibold text-balance">{promise}</p>
         </aside>
       )}

@@ -66,7 +66,7 @@ export default function PasskeyButton({ api, onSignedIn }: PasskeyButtonProps) {
 
   const error = press.isPending ? null : (press.error ?? fill.error)
   return (
-    <div className="flex flex-col gap-3">
+    <div>
       <Button
         wide
         size="large"
@@ -77,13 +77,16 @@ export default function PasskeyButton({ api, onSignedIn }: PasskeyButtonProps) {
       >
         Sign in with a passkey
       </Button>
-      <FormError title={error ? passkeyError(error) : undefined}>
-        {error instanceof ApiError && error.appeal && (
-          <Link to={pages.appeal(error.appeal)} className={linkClass}>
-            Appeal this decision
-          </Link>
-        )}
-      </FormError>
+      {/* Takes no room without an error: the page reserves that of the button. */}
+      <div className="has-[p]:mt-3">
+        <FormError title={error ? passkeyError(error) : undefined}>
+          {error instanceof ApiError && error.appeal && (
+            <Link to={pages.appeal(error.appeal)} className={linkClass}>
+              Appeal this decision
+            </Link>
+          )}
+        </FormError>
+      </div>
     </div>
   )
 }

@@ -29,6 +29,7 @@ import { notificationQueries } from '../../notifications/queries.ts'
 import { browserReader } from '../../shell/reader-state.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { closePopover, useCloseOnNavigation } from '../../ui/hooks.ts'
 import { Spinner } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
@@ -113,7 +114,7 @@ function NavItem({ to, label, icon }: ReturnType<typeof navigationFor>[number]) 
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
         {to === pages.messages() && <UnreadBadge />}
-        {to === pages.notifications() && <UnreadCount />}
+        {to === pages.notifications() && <UnreadCount className="ms-auto" />}
       </Link>
     </li>
   )
@@ -151,12 +152,17 @@ function useOwnDateSettings() {
 }
 
 /** The number of unread notifications; renders nothing for none. */
-function UnreadCount() {
+function UnreadCount({ className }: { className: string }) {
   const { data } = useQuery(notificationQueries.unread(useApi()))
   const unread = data?.unread ?? 0
   if (unread === 0) return null
   return (
-    <span className="ms-auto inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent-wash px-1.5 text-sm font-semibold text-accent-ink tabular-nums">
+    <span
+      className={classNames(
+        'inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent-wash px-1.5 text-sm font-semibold text-accent-ink tabular-nums',
+        className,
+      )}
+    >
       <span className="sr-only">, </span>
       {unread > 99 ? '99+' : unread}
       <span className="sr-only"> unread</span>
@@ -164,13 +170,13 @@ function UnreadCount() {
   )
 }
 
-/** Stays visible where the sidebar is a closed drawer. */
+/** Stays visible where the sidebar is a closed drawer. The count comes later and lies on its corner, where it moves nothing. */
 function Bell() {
   return (
-    <Link to={pages.notifications()} className="btn btn-quiet">
+    <Link to={pages.notifications()} className="btn btn-quiet relative">
       <BellIcon aria-hidden="true" className="size-4" />
       <span className="max-sm:sr-only">Notifications</span>
-      <UnreadCount />
+      <UnreadCount className="absolute -end-2 -top-2" />
     </Link>
   )
 }
