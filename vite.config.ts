@@ -101,6 +101,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { entry: 'src/web/entry-client.tsx' },
+          // Constants of other modules too: a script then neither exports nor imports them.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             // Chromium then compiles a script on another thread while it loads, not function by function as the
             // page hydrates: see docs/decisions/0115.

@@ -157,7 +157,8 @@ test('URLs are written in the modules behind routes.ts only', () => {
   const own =
     /^src\/(app\.ts|(api|page)-urls\.ts|openapi\.ts|server\.ts|pages\/pages\.ts)$|\.(api|routes)\.ts$|^src\/web\/routes\//
   // The typed client accepts only paths of the contract, which the compiler checks.
-  const CONTRACT_CALL = /\b((get|post|put|delete|pagedQuery)\(\s*|Paths\[)['`]\/api\/[^'`]*['`]/g
+  const CONTRACT_CALL =
+    /\b((get|post|put|delete|pagedQuery|apiUrl)\(\s*|Paths\[)['`]\/api\/[^'`]*['`]/g
   const offenders = code
     .filter((file) => !own.test(file))
     .filter((file) => RAW.test(withoutComments(file).replace(CONTRACT_CALL, '')))

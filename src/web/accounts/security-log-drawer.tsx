@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { api as paths } from '../../routes.ts'
 import { SECURITY_EVENT_RETENTION_DAYS } from '../../shared/accounts/account-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
-import { pagedQuery } from '../api/client.ts'
+import { apiUrl, pagedQuery } from '../api/client.ts'
 import type { Api, User } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
@@ -29,7 +28,7 @@ export default function SecurityLogDrawer({ api, user, onClose }: SecurityLogDra
 function Log({ api, user }: { api: Api; user: User }) {
   const query = useInfiniteQuery({
     ...pagedQuery('/api/security-events/{user}', api, ['security-events', user._id]),
-    initialPageParam: paths.securityEvents(user._id),
+    initialPageParam: apiUrl('/api/security-events/{user}', { user: user._id }),
     // Each reading is recorded, so it happens when the admin opens it and not again by itself.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -66,6 +66,20 @@ export function createClient(fetch: Fetch) {
   }
 }
 
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never
+
+/** The URL of an operation that the browser calls by itself: a link, a picture, a stream. */
+export function apiUrl<P extends keyof Paths>(
+  path: P,
+  ...[parameters]: [ParameterNames<P>] extends [never]
+    ? []
+    : [parameters: Record<ParameterNames<P>, string>]
+): string {
+  return urlOf(path, { path: parameters })
+}
+
 /** The path with its parameters filled in. Empty query values are left out, lists repeat their name. */
 export function urlOf(template: string, { path = {}, query = {} }: AnyOptions): string {
   const parameters = new Map(Object.entries(path))

@@ -1,4 +1,4 @@
-import { api as paths } from '../../routes.ts'
+import { apiUrl } from './client.ts'
 import { ApiError, browserApi, type Uploaded } from './index.ts'
 
 type OnProgress = (done: number) => void
@@ -6,7 +6,7 @@ type OnProgress = (done: number) => void
 /** Uploads a photo that a listing will claim, or that goes after ten minutes. As `sendFile`. */
 export async function uploadPhoto(file: File, onProgress: OnProgress, signal?: AbortSignal) {
   const fields = { expiration: '600' }
-  return (await sendFile<Uploaded>(paths.media(), { file, fields, onProgress, signal })).data
+  return (await sendFile<Uploaded>(apiUrl('/api/media'), { file, fields, onProgress, signal })).data
 }
 
 /** Turns an uploaded photo by 90, 180 or 270 degrees. */

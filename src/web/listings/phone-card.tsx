@@ -9,6 +9,7 @@ import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
 import { useItemsOnScreen } from '../shell/first-paint.ts'
 import { useShop } from '../shell/shop.ts'
 import { useViewer, type ViewerKind } from '../shell/viewer.ts'
+import { whenIdle } from '../ui/hooks.ts'
 import { LoadingRegion, SkeletonCard } from '../ui/layout/page-states.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { CardActions } from '../ui/link.tsx'
@@ -196,17 +197,14 @@ export function PhoneGrid({ phones }: { phones: readonly CardPhone[] }) {
  */
 function usePhonePageSoon() {
   const router = useRouter()
-  useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData) return
-    const fetchScript = () => {
-      const [, , match] = router.getMatchedRoutes(pages.phone('any'))
-      if (match) router.loadRouteChunk(match)?.catch(() => {})
-    }
-    if (!('requestIdleCallback' in window)) return
-    const waiting = requestIdleCallback(fetchScript)
-    return () => cancelIdleCallback(waiting)
-  }, [router])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const [, , match] = router.getMatchedRoutes(pages.phone('any'))
+        if (match) router.loadRouteChunk(match)?.catch(() => {})
+      }),
+    [router],
+  )
 }
 
 /** One column on small screens, two on medium and up. */

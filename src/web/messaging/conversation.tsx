@@ -23,8 +23,9 @@ import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { Composer, useOutbox } from './composer.tsx'
 import { messageQueries, showMessage, showThread, useFeedState } from './feed.tsx'
-import { closedReason, messagesPage, otherName } from './message-labels.ts'
+import { closedReason, otherName } from './message-labels.ts'
 import { MessageList, PendingBubble } from './message-list.tsx'
+import { messagesPage } from './messages-page.ts'
 
 /** One conversation with its composer. */
 export function Conversation({ id }: { id: string }) {

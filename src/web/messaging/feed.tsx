@@ -7,8 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api as paths } from '../../routes.ts'
-import { ApiError } from '../api/client.ts'
+import { ApiError, apiUrl } from '../api/client.ts'
 import {
   browserApi,
   type Conversation,
@@ -59,7 +58,7 @@ function openFeed({ after, onUpdate, onReset, onLine }: FeedOptions): () => void
 
   function connect() {
     disconnect()
-    stream = new EventSource(`${paths.messageStream()}?after=${seen}`)
+    stream = new EventSource(`${apiUrl('/api/messages/stream')}?after=${seen}`)
     stream.addEventListener('hello', () => onLine('live'))
     stream.addEventListener('update', (event) => take(JSON.parse(event.data) as ConversationUpdate))
     stream.addEventListener('reset', (event) => {

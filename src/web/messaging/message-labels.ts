@@ -36,6 +36,3 @@ export function paymentNotice(mine: boolean): string {
     ? 'This mentions a way to pay that scammers ask for. Only payments through the order are protected.'
     : 'This mentions a way to pay that scammers ask for. Pay only through the order, and never before you have seen the phone.'
 }
-
-/** Link props of the messages page; its `search` is type-checked against the route. */
-export const messagesPage = { from: '/dashboard/messages', to: '.' } as const

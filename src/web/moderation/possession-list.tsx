@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { pages, api as paths } from '../../routes.ts'
+import { pages } from '../../routes.ts'
+import { apiUrl } from '../api/client.ts'
 import type { ProvenPhone } from '../api/index.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -13,7 +14,7 @@ export function PossessionPhoto({ phone }: { phone: { _id: string; name: string 
         Possession photo, private to moderators
       </summary>
       <img
-        src={paths.possessionPhoto(phone._id)}
+        src={apiUrl('/api/possession-photos/{phoneId}', { phoneId: phone._id })}
         alt={`The ${phone.name} with its one-time code`}
         loading="lazy"
         className="mt-3 max-h-96 rounded-field"
@@ -34,9 +35,13 @@ export function PossessionList({ proven }: { proven: readonly ProvenPhone[] }) {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-5">
       {proven.map(({ phoneId, name, seller, verifiedAt }) => (
         <li key={phoneId} className="min-w-0">
-          <a href={paths.possessionPhoto(phoneId)} target="_blank" rel="noreferrer">
+          <a
+            href={apiUrl('/api/possession-photos/{phoneId}', { phoneId })}
+            target="_blank"
+            rel="noreferrer"
+          >
             <img
-              src={paths.possessionPhoto(phoneId)}
+              src={apiUrl('/api/possession-photos/{phoneId}', { phoneId })}
               alt={`The ${name} with its one-time code`}
               loading="lazy"
               className="aspect-square w-full rounded-box bg-sand object-cover"

@@ -3,7 +3,8 @@ import ShieldCheck from 'virtual:icons/shield-check'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { pages, api as paths } from '../../routes.ts'
+import { pages } from '../../routes.ts'
+import { apiUrl } from '../api/client.ts'
 import { type Passport, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
@@ -85,7 +86,11 @@ function TakeAlong({ passport: { _id } }: { passport: Passport }) {
         this shop is gone.
       </p>
       <div className="flex flex-wrap gap-2">
-        <a href={paths.passportFile(_id)} download className={buttonClass({ variant: 'primary' })}>
+        <a
+          href={apiUrl('/api/passports/{id}/file', { id: _id })}
+          download
+          className={buttonClass({ variant: 'primary' })}
+        >
           <Download aria-hidden="true" className="size-4" />
           Download the passport
         </a>

@@ -5,14 +5,18 @@ import { ApiError } from '../api/client.ts'
 import { aboutPhone, pageHead } from '../document-head.ts'
 import { phonePlace, shortFacts } from '../listings/listing-labels.ts'
 import { PhonePageSkeleton } from '../listings/page-skeletons.tsx'
-import { GonePhone } from '../listings/phone-page/other-phones.tsx'
 import { PhonePage } from '../listings/phone-page/phone-page.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
 import { pricingQueries } from '../pricing/price-labels.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 /** An id, and after it the name for people. */
 const ADDRESS = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-.*)?$/i
+
+const lazyGonePhone = lazyPart(
+  async () => (await import('../listings/phone-page/gone-phone.tsx')).GonePhone,
+)
 
 export const Route = createFileRoute('/phones/$id')({
   loader: async ({ context: { queryClient, api }, params }) => {
@@ -29,7 +33,7 @@ export const Route = createFileRoute('/phones/$id')({
       return { gone: false as const, phone }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410) throw error
-      await load(queryClient, listingQueries.newest(api))
+      await Promise.all([load(queryClient, listingQueries.newest(api)), lazyGonePhone.load()])
       return { gone: true as const }
     }
   },
@@ -65,5 +69,7 @@ function PhoneLoading() {
 
 function PhoneRoute() {
   const data = Route.useLoaderData()
-  return data.gone ? <GonePhone /> : <PhonePage key={data.phone._id} loaded={data.phone} />
+  const GonePhone = lazyGonePhone.usePart(data.gone)
+  if (data.gone) return GonePhone && <GonePhone />
+  return <PhonePage key={data.phone._id} loaded={data.phone} />
 }

@@ -1,8 +1,9 @@
 import Download from 'virtual:icons/download'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { api, pages } from '../../routes.ts'
+import { pages } from '../../routes.ts'
 import { formatCount } from '../../shared/quantities.ts'
+import { apiUrl } from '../api/client.ts'
 import { type Api, ApiError, type DataExport, type DeletionPreview } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useAction } from '../forms/use-action.ts'
@@ -15,7 +16,7 @@ import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './sections.ts'
 
 /** Where the browser gets the file. */
-const FILE = api.myDataExportFile()
+const FILE = apiUrl('/api/me/data-export/file')
 
 /** A copy of everything about the viewer, as one file. */
 export function DownloadData({ api: client }: SectionProps) {

@@ -24,6 +24,25 @@ export function useInView<Part extends HTMLElement>() {
   return [ref, seen] as const
 }
 
+/**
+ * Fetches ahead once the browser has nothing else to do, unless its user saves data. Returns a function that
+ * cancels it.
+ */
+export function whenIdle(fetchAhead: () => void): (() => void) | undefined {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData || !('requestIdleCallback' in window)) return
+  const waiting = requestIdleCallback(fetchAhead)
+  return () => cancelIdleCallback(waiting)
+}
+
+/** True once an element comes near the screen, or before that when the browser is idle: for scripts that are needed there. */
+export function useSoonInView<Part extends HTMLElement>() {
+  const [ref, isNear] = useInView<Part>()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return [ref, isNear || isIdle] as const
+}
+
 /** Runs work once the browser has painted what was just changed, so that a press shows at once. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))

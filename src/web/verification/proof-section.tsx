@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { api as paths } from '../../routes.ts'
+import { apiUrl } from '../api/client.ts'
 import type { PossessionProven } from '../api/index.ts'
 import { sendFile } from '../api/upload.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -14,7 +14,7 @@ export function sendPossessionPhoto(
   onProgress: (done: number) => void,
   signal: AbortSignal,
 ) {
-  const path = `${paths.possessionPhotos()}?${new URLSearchParams(toBody(subject))}`
+  const path = `${apiUrl('/api/possession-photos')}?${new URLSearchParams(toBody(subject))}`
   return sendFile<PossessionProven>(path, { file, onProgress, signal })
 }
 

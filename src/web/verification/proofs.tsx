@@ -1,8 +1,8 @@
 import BadgeCheck from 'virtual:icons/badge-check'
 import CircleAlert from 'virtual:icons/circle-alert'
 import type { ReactNode } from 'react'
-import { api } from '../../routes.ts'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
+import { apiUrl } from '../api/client.ts'
 import type { Proofs as AllProofs, Phone } from '../api/index.ts'
 import { CircleDashed } from '../ui/circle-dashed.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -122,7 +122,7 @@ function CheckupProof({ phone, checkup }: { phone: VerifiedPhone } & Pick<AllPro
           }))}
         />
         <a
-          href={`${api.checkupResults()}?phone=${phone._id}`}
+          href={`${apiUrl('/api/checkup-results')}?phone=${phone._id}`}
           className={`${linkClass} inline-flex min-h-11 items-center`}
         >
           The signed result

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
-import { api as paths } from '../../../routes.ts'
 import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
 import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
+import { apiUrl } from '../../api/client.ts'
 import type { Api, CheckedFile, CheckedLine, ImportedPhones } from '../../api/index.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -84,7 +84,7 @@ function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
           tabs.
         </p>
         <p>
-          <TextLink href={paths.examplePhoneFile()} download>
+          <TextLink href={apiUrl('/api/my-phones/example')} download>
             Download an example
           </TextLink>{' '}
           or start from your own export. A file can’t contain photos or grades: add photos and

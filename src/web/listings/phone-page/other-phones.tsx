@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../routes.ts'
 import { type Phone, useApi } from '../../api/index.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import type { CardPhone } from '../card-phone.ts'
@@ -13,7 +12,7 @@ import { listingQueries } from '../queries.ts'
 const SHOWN = 4
 
 /** Phones with the photo next to the facts; two columns on large screens. */
-function PhoneRows({ phones }: { phones: readonly CardPhone[] }) {
+export function PhoneRows({ phones }: { phones: readonly CardPhone[] }) {
   return (
     <ul className="phones grid gap-x-6 gap-y-10 md:grid-cols-2">
       {phones.map((phone) => (
@@ -60,40 +59,5 @@ export function SimilarPhones({ phone }: { phone: Phone }) {
     >
       <PhoneRows phones={others} />
     </Section>
-  )
-}
-
-/** The page of a deleted listing, with new phones. */
-export function GonePhone() {
-  const { data } = useQuery(listingQueries.newest(useApi()))
-  return (
-    <div className="page-width pt-10">
-      <div className="flex flex-col items-center gap-x-10 gap-y-4 text-center md:flex-row md:text-start">
-        <img
-          src="/art/not-found.svg"
-          alt=""
-          width={480}
-          height={360}
-          className="h-auto w-full max-w-60"
-        />
-        <div>
-          <h1 className="text-xl">This listing is gone</h1>
-          <p className="mt-2 max-w-prose text-pretty text-muted">
-            This phone is no longer listed. Here are some others.
-          </p>
-          <Link
-            to={pages.products()}
-            className={`${buttonClass({ variant: 'primary', size: 'large' })} mt-6`}
-          >
-            See all phones
-          </Link>
-        </div>
-      </div>
-      {data && data.items.length > 0 && (
-        <Section title="New on sale">
-          <PhoneRows phones={data.items} />
-        </Section>
-      )}
-    </div>
   )
 }

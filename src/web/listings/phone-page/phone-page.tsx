@@ -5,18 +5,19 @@ import Share2 from 'virtual:icons/share-2'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pages, api as paths } from '../../../routes.ts'
+import { pages } from '../../../routes.ts'
 import { sellerLevelRules } from '../../../shared/accounts/seller-levels.ts'
 import { detailEntries, displayField } from '../../../shared/listings/field-values.ts'
 import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
 import { gradeName, NOT_GRADED } from '../../../shared/listings/grades.ts'
 import { BOOKING_HOLD_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
+import { apiUrl } from '../../api/client.ts'
 import { type Phone, useApi } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import { AfterSaleSection } from '../../delivery/after-sale-terms.tsx'
 import { phoneTrail } from '../../document-head.ts'
-import { messagesPage } from '../../messaging/message-labels.ts'
+import { messagesPage } from '../../messaging/messages-page.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
@@ -322,7 +323,8 @@ const VIEW_DELAY_MS = 1_000
  */
 export function reportView(phoneId: string): () => void {
   const report = () => {
-    if (document.visibilityState === 'visible') navigator.sendBeacon(paths.phoneViews(phoneId))
+    if (document.visibilityState === 'visible')
+      navigator.sendBeacon(apiUrl('/api/phones/{id}/views', { id: phoneId }))
   }
   const timer = setTimeout(report, VIEW_DELAY_MS)
   return () => clearTimeout(timer)

@@ -10,6 +10,7 @@ import { type SentPhoto, toSent, usePhotoList } from '../../forms/use-photo-list
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/field.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
+import { useSoonInView } from '../../ui/hooks.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Grading } from '../../verification/grading.tsx'
 import type { ProofSubject } from '../../verification/proof-section.tsx'
@@ -58,7 +59,8 @@ export function SellForm(props: SellFormProps) {
   const { sell, grading, listed, subject, brands, currency, seller, label } = props
   const [previewed, setPreviewed] = useState(false)
   const [Preview, wantPreview] = lazyPreview.useOnDemand()
-  const Proofs = lazyProofs.usePart(subject !== undefined)
+  const [proofs, areProofsSoon] = useSoonInView<HTMLDivElement>()
+  const Proofs = lazyProofs.usePart(subject !== undefined && areProofsSoon)
   const api = useApi()
   const grade = grading?.graded?.grade ?? listed?.graded?.grade ?? ''
 
@@ -76,18 +78,21 @@ export function SellForm(props: SellFormProps) {
         <PlaceSection sell={sell} />
         <DeliverySection sell={sell} currency={currency} />
         <AfterSaleSection sell={sell} />
-        {Proofs && subject && (
-          <SellSection
-            title="Proof"
-            lead="Optional, but verified phones sell sooner: buyers see what was checked and when."
-          >
-            <Proofs
-              {...{ api, subject }}
-              model={sell.model?.slug}
-              storageGb={sell.form.values.storageGb}
-            />
-          </SellSection>
-        )}
+        <SellSection
+          title="Proof"
+          lead="Optional, but verified phones sell sooner: buyers see what was checked and when."
+        >
+          {/* Their script follows the page; this is their room. */}
+          <div ref={proofs} className="min-h-112 md:min-h-96">
+            {Proofs && subject && (
+              <Proofs
+                {...{ api, subject }}
+                model={sell.model?.slug}
+                storageGb={sell.form.values.storageGb}
+              />
+            )}
+          </div>
+        </SellSection>
         <SellSection title="Seller">
           <div className="grid items-start gap-5 md:grid-cols-2">
             <TextField label="Seller name" value={seller.name} readOnly />

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { api as paths } from '../../../routes.ts'
 import { MAX_PHOTOS } from '../../../shared/listings/listing-photos.ts'
 import {
   MAX_STATEMENT_LENGTH,
   MAX_STATEMENT_PHOTOS,
   MIN_STATEMENT_LENGTH,
 } from '../../../shared/orders/order-limits.ts'
+import { apiUrl } from '../../api/client.ts'
 import { rotatePhoto } from '../../api/upload.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import type { PhotoItem } from '../../forms/use-photo-list.ts'
@@ -62,9 +62,13 @@ export function StatementCard({ statement, name }: { statement: Statement; name:
         <ul className="mt-3 flex flex-wrap gap-2">
           {photos.map(({ _id, width, height }, place) => (
             <li key={_id}>
-              <a href={paths.disputePhoto(_id)} target="_blank" rel="noreferrer">
+              <a
+                href={apiUrl('/api/dispute-photos/{id}', { id: _id })}
+                target="_blank"
+                rel="noreferrer"
+              >
                 <img
-                  src={paths.disputePhoto(_id)}
+                  src={apiUrl('/api/dispute-photos/{id}', { id: _id })}
                   width={width}
                   height={height}
                   alt={`${place + 1} of ${photos.length}, from ${name === 'You' ? 'you' : name}`}

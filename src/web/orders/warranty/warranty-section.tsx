@@ -1,10 +1,10 @@
 import ShieldCheck from 'virtual:icons/shield-check'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api as paths } from '../../../routes.ts'
 import { CLAIM_ANSWER_DAYS, DISPUTE_ANSWER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
+import { apiUrl } from '../../api/client.ts'
 import { ApiError } from '../../api/index.ts'
 import { showRefusal } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -109,9 +109,13 @@ export function ClaimCard({ order, claim, children }: ClaimCardProps) {
         <ul className="flex flex-wrap gap-2">
           {photos.map(({ _id, width, height }, at) => (
             <li key={_id}>
-              <a href={paths.warrantyPhoto(_id)} target="_blank" rel="noreferrer">
+              <a
+                href={apiUrl('/api/warranty-photos/{id}', { id: _id })}
+                target="_blank"
+                rel="noreferrer"
+              >
                 <img
-                  src={paths.warrantyPhoto(_id)}
+                  src={apiUrl('/api/warranty-photos/{id}', { id: _id })}
                   width={width}
                   height={height}
                   alt={`${at + 1} of ${photos.length} of the claim`}

@@ -1,8 +1,9 @@
 import Scale from 'virtual:icons/scale'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages, api as paths } from '../../../routes.ts'
+import { pages } from '../../../routes.ts'
 import { formatCount } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
+import { apiUrl } from '../../api/client.ts'
 import type { Transparency } from '../../api/index.ts'
 import { descriptions, pageHead } from '../../document-head.ts'
 import { load } from '../../load.ts'
@@ -55,7 +56,7 @@ function TransparencyPage() {
               </Link>
               .
             </p>
-            <a href={paths.transparencyCsv()} download className={buttonClass()}>
+            <a href={apiUrl('/api/transparency.csv')} download className={buttonClass()}>
               Download as CSV
             </a>
           </div>

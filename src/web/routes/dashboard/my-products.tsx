@@ -5,9 +5,10 @@ import Upload from 'virtual:icons/upload'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { pages, api as paths } from '../../../routes.ts'
+import { pages } from '../../../routes.ts'
 import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { formatCount, spellQuantity } from '../../../shared/quantities.ts'
+import { apiUrl } from '../../api/client.ts'
 import type { Api, BulkAction, Draft, OwnPhones } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -116,7 +117,11 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
               >
                 Import
               </Button>
-              <a href={paths.phoneExport()} download className={classNames(buttonClass(), 'px-3')}>
+              <a
+                href={apiUrl('/api/my-phones/export')}
+                download
+                className={classNames(buttonClass(), 'px-3')}
+              >
                 <Download className="size-4" />
                 Export
               </a>

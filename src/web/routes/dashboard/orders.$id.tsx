@@ -4,8 +4,9 @@ import ReceiptText from 'virtual:icons/receipt-text'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { pages, api as paths } from '../../../routes.ts'
+import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { apiUrl } from '../../api/client.ts'
 import type { Api } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -254,7 +255,11 @@ function OrderSummary({ order }: { order: OrderDetail }) {
           Receipt
         </Link>
       )}
-      <a href={paths.evidence(order._id)} download className={buttonClass({ wide: true })}>
+      <a
+        href={apiUrl('/api/orders/{id}/evidence', { id: order._id })}
+        download
+        className={buttonClass({ wide: true })}
+      >
         <FileLock aria-hidden="true" className="size-4" />
         Download evidence
       </a>

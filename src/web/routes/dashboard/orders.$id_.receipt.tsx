@@ -2,8 +2,9 @@ import Download from 'virtual:icons/download'
 import Printer from 'virtual:icons/printer'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { pages, api as paths } from '../../../routes.ts'
+import { pages } from '../../../routes.ts'
 import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/receipt.ts'
+import { apiUrl } from '../../api/client.ts'
 import type { Api, Receipt } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
@@ -49,7 +50,11 @@ function ReceiptPage({ api, id }: { api: Api; id: string }) {
         lead={receipt.you === 'buyer' ? 'Your purchase on Redial' : 'Your sale on Redial'}
         actions={
           <span className="flex flex-wrap gap-2 print:hidden">
-            <a href={paths.receiptPdf(id)} download className={buttonClass()}>
+            <a
+              href={apiUrl('/api/orders/{id}/receipt.pdf', { id })}
+              download
+              className={buttonClass()}
+            >
               <Download aria-hidden="true" className="size-4" />
               Download PDF
             </a>

@@ -4,13 +4,14 @@ import Wrench from 'virtual:icons/wrench'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages, api as paths } from '../../../routes.ts'
+import { pages } from '../../../routes.ts'
 import {
   type RepairedPart,
   type Repairer,
   repairedParts,
   repairers,
 } from '../../../shared/listings/passport.ts'
+import { apiUrl } from '../../api/client.ts'
 import type { Api, MyPassports, Passport, PassportClaim } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -111,7 +112,7 @@ function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPasspo
                   Add a repair
                 </Button>
                 <a
-                  href={paths.passportFile(passport._id)}
+                  href={apiUrl('/api/passports/{id}/file', { id: passport._id })}
                   download
                   aria-label={`Download the passport of the ${name}`}
                   className={buttonClass({ variant: 'quiet' })}

@@ -5,9 +5,9 @@ import Landmark from 'virtual:icons/landmark'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages, api as paths } from '../../../routes.ts'
+import { pages } from '../../../routes.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { urlOf } from '../../api/client.ts'
+import { apiUrl, urlOf } from '../../api/client.ts'
 import type { Api, PayoutAccount, Statement } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -42,7 +42,7 @@ type DateRange = { from: string; to: string }
 
 /** The URL of the statement as CSV. */
 function statementFile(days: DateRange) {
-  return urlOf(paths.statementFile(), { query: days })
+  return urlOf(apiUrl('/api/statements.csv'), { query: days })
 }
 
 const payoutQueries = {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pages, api as paths } from '../../../../routes.ts'
+import { pages } from '../../../../routes.ts'
 import { MAX_REASON_LENGTH } from '../../../../shared/moderation-limits.ts'
+import { apiUrl } from '../../../api/client.ts'
 import type { Api, WaitingPassportClaim } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -75,9 +76,13 @@ function PassportClaims({ api, claims, onDone }: Props) {
             key={claim._id}
             className="flex flex-col gap-3 rounded-box border border-hairline p-4"
           >
-            <a href={paths.passportClaimPhoto(claim._id)} target="_blank" rel="noreferrer">
+            <a
+              href={apiUrl('/api/passport-claims/{id}/photo', { id: claim._id })}
+              target="_blank"
+              rel="noreferrer"
+            >
               <img
-                src={paths.passportClaimPhoto(claim._id)}
+                src={apiUrl('/api/passport-claims/{id}/photo', { id: claim._id })}
                 alt={`The phone of ${claim.name} with its code`}
                 loading="lazy"
                 className="aspect-video w-full rounded-field bg-sand object-contain"
