@@ -83,7 +83,7 @@ export function SellForm(props: SellFormProps) {
           lead="Optional, but verified phones sell sooner: buyers see what was checked and when."
         >
           {/* Their script follows the page; this is their room. */}
-          <div ref={proofs} className="min-h-112 md:min-h-96">
+          <div ref={proofs} className="min-h-129 md:min-h-107">
             {Proofs && subject && (
               <Proofs
                 {...{ api, subject }}
