@@ -47,7 +47,7 @@ test('an admin finds a user and promotes them after confirming and entering the 
   await gone(row.getByRole('button', { name: 'Admin' }))
 })
 
-test('a deleted user is gone from the lists and signed out at once', async () => {
+test('a deleted user is gone from the lists and logged out at once', async () => {
   const admin = await person(site(), { role: 'admin' })
   const user = await person(site(), { name: 'Dora Deleted' })
   const theirs = await visit(user)

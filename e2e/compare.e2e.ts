@@ -44,7 +44,7 @@ test('comparing four phones marks differences, and the link shows the same compa
   await open(other.page, address)
   await see(other.page.getByRole('columnheader', { name: /Pixel 8/ }))
 
-  await page.getByRole('button', { name: 'Take Pixel 5 out of the comparison' }).click()
+  await page.getByRole('button', { name: 'Remove Pixel 5 from comparison' }).click()
   await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
   expect(addressOf(page)).not.toBe(address)
   await open(page, pages.compare())

@@ -9,7 +9,7 @@ async function goToProvider({ page }: Visit, from: string) {
   await see(page.getByRole('heading', { name: 'This is not Google' }))
 }
 
-test('the demo Google page is labeled as a demo and signs in', async () => {
+test('the demo Google page is labeled as a demo and logs in', async () => {
   const visitor = await visit()
   const { page } = visitor
   await goToProvider(visitor, pages.dashboard())
@@ -24,7 +24,7 @@ test('the demo Google page is labeled as a demo and signs in', async () => {
   )
 })
 
-test('a canceled sign-in is reported on the login page, and the target page stays remembered', async () => {
+test('a canceled login is reported on the login page, and the target page stays remembered', async () => {
   const visitor = await visit()
   const { page } = visitor
   await goToProvider(visitor, pages.myOrders())

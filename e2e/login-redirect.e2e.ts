@@ -23,7 +23,7 @@ async function fillIn({ page }: Visit, email: string, password = TEST_PASSWORD) 
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('a visitor of a protected page signs in and returns there; Back does not lead to the login', async () => {
+test('a visitor of a protected page logs in and returns there; Back does not lead to the login', async () => {
   const buyer = await person(site())
   const visitor = await visit()
   const { page } = visitor
@@ -113,7 +113,7 @@ test('a visitor asks the seller: logs in on the way and comes back to the open f
   )
 })
 
-test('a late answer that nobody is signed in does not undo a login', async () => {
+test('a late answer that nobody is logged in does not undo a login', async () => {
   const buyer = await person(site())
   const visitor = await visit()
   const { page } = visitor
@@ -135,7 +135,7 @@ test('a late answer that nobody is signed in does not undo a login', async () =>
   await see(page.getByRole('banner').getByLabel(`Your account, ${buyer.name}`))
 })
 
-test('a late answer that somebody is signed in does not undo a logout', async () => {
+test('a late answer that somebody is logged in does not undo a logout', async () => {
   const buyer = await person(site())
   const { page, announce } = await visit(buyer)
   announce(/401 .*messages\//)
@@ -171,7 +171,7 @@ test('a late answer that somebody is signed in does not undo a logout', async ()
   expect(await account.count()).toBe(0)
 })
 
-test('a signed-in user is redirected from the login page and can log out', async () => {
+test('a logged-in user is redirected from the login page and can log out', async () => {
   const buyer = await person(site())
   const { page, announce } = await visit(buyer)
   await open(page, pages.login(pages.dashboard()))

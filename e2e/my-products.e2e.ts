@@ -106,7 +106,7 @@ test('a file is checked first, then its valid lines are listed, never twice', as
   await form.getByRole('button', { name: 'Check the file' }).click()
   await see(form.getByText('name: Name is required'), form.getByText('Line 4'))
   expect((await page.getByRole('row').count()) > 1).toBe(false)
-  await form.getByRole('button', { name: 'List the good one' }).click()
+  await form.getByRole('button', { name: 'List the valid phone' }).click()
   await see(form.getByText('One phone is listed'))
   await form.getByRole('button', { name: 'Done' }).click()
   await see(rowOf(page, 'Nokia Seven').getByText('$45.50'))

@@ -32,7 +32,7 @@ async function forgetSession(page: Page, context: BrowserContext) {
   await context.clearCookies()
 }
 
-test('a person adds a passkey, signs in with it, confirms who they are with it, and removes it', async () => {
+test('a person adds a passkey, logs in with it, confirms who they are with it, and removes it', async () => {
   const user = await person(site())
   const { page, context, announce } = await visit(user)
   const authenticator = await addAuthenticator(page)
@@ -60,9 +60,9 @@ test('a person adds a passkey, signs in with it, confirms who they are with it, 
   await forgetSession(page, context)
   await authenticator.touch(false)
   await open(page, pages.login())
-  await see(page.getByRole('button', { name: 'Sign in with a passkey' }))
+  await see(page.getByRole('button', { name: 'Log in with a passkey' }))
   await authenticator.touch(true)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await see(toast(page, 'Login Successfully'))
 
   // The browser offers the passkey at the email field; here it is picked at once.
@@ -98,7 +98,7 @@ test('the password of someone with a passkey as second step is not enough; the p
   await section.getByRole('button', { name: 'Add a passkey' }).click()
   await section.getByRole('button', { name: 'Add passkey' }).click()
   await see(toast(page, 'Passkey added'))
-  const twoSteps = page.getByRole('region', { name: 'Two-step sign-in' })
+  const twoSteps = page.getByRole('region', { name: 'Two-step login' })
   await twoSteps.getByRole('button', { name: 'Turn on with your passkey' }).click()
   await twoSteps.getByRole('button', { name: 'I saved them' }).click()
   await see(twoSteps.getByText('The second step is a passkey.'))
@@ -109,7 +109,7 @@ test('the password of someone with a passkey as second step is not enough; the p
   await page.getByLabel('Email').fill(user.email)
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await see(page.getByRole('heading', { name: 'Two-step sign-in' }))
+  await see(page.getByRole('heading', { name: 'Two-step login' }))
   await authenticator.touch(true)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await see(toast(page, 'Login Successfully'))

@@ -48,7 +48,7 @@ async function signIn(page: Page, email: string) {
 const field = (page: Page) => page.getByLabel('Buyer’s code')
 const tabStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
-test('a code scanned while signed out survives the login and is sent only on confirmation', async () => {
+test('a code scanned while logged out survives the login and is sent only on confirmation', async () => {
   const { seller, order, code } = await agreed()
   const { page } = await visit()
   const sentWith = listen(page)

@@ -42,7 +42,7 @@ test('a seller changes name, password and email address in the settings', async 
   await see(password.getByText('This isn’t your current password'))
   await password.getByRole('textbox', { name: 'Current password' }).fill(TEST_PASSWORD)
   await password.getByRole('button', { name: 'Change password' }).click()
-  await see(toast(page, 'Password changed. All other devices are signed out.'))
+  await see(toast(page, 'Password changed. All other devices are logged out.'))
   expect(await password.getByRole('textbox', { name: 'Current password' }).inputValue()).toBe('')
 
   const email = 'samantha@mail.example'

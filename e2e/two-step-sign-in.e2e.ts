@@ -11,15 +11,15 @@ async function enterPassword(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await see(page.getByRole('heading', { name: 'Two-step sign-in' }))
+  await see(page.getByRole('heading', { name: 'Two-step login' }))
 }
 
-test('a person turns two-step sign-in on, signs in with a code and with a recovery code, and turns it off', async () => {
+test('a person turns two-step login on, logs in with a code and with a recovery code, and turns it off', async () => {
   const user = await person(site())
   const { clock } = site().app
   const owner = await visit(user)
   await open(owner.page, `${pages.settings()}#two-step-sign-in`)
-  const section = owner.page.getByRole('region', { name: 'Two-step sign-in' })
+  const section = owner.page.getByRole('region', { name: 'Two-step login' })
   await section.getByRole('button', { name: 'Turn on' }).click()
   await see(section.getByAltText('QR code for your authenticator app'))
   const secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '')
@@ -36,19 +36,19 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
   other.announce(/422 .*second-step/)
   await enterPassword(other.page, user.email)
   await other.page.getByLabel('Code', { exact: true }).fill('000000')
-  await other.page.getByRole('button', { name: 'Sign in' }).click()
+  await other.page.getByRole('button', { name: 'Log in' }).click()
   await see(other.page.getByText('This code isn’t right, or it was used before.', { exact: false }))
   // A reload does not lose the first step.
   await other.page.reload()
   await other.page.getByLabel('Code', { exact: true }).fill(codeAt(secret, stepAt(clock.now())))
-  await other.page.getByRole('button', { name: 'Sign in' }).click()
+  await other.page.getByRole('button', { name: 'Log in' }).click()
   await see(toast(other.page, 'Login Successfully'))
 
   const third = await visit()
   await enterPassword(third.page, user.email)
   await third.page.getByRole('button', { name: 'Use a recovery code' }).click()
   await third.page.getByLabel('Recovery code', { exact: true }).fill(recoveryCode)
-  await third.page.getByRole('button', { name: 'Sign in' }).click()
+  await third.page.getByRole('button', { name: 'Log in' }).click()
   await see(toast(third.page, 'Login Successfully'))
 
   await owner.page.reload()
@@ -58,7 +58,7 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
     .getByRole('dialog', { name: 'Are you sure?' })
     .getByRole('button', { name: 'Turn off' })
     .click()
-  await see(toast(owner.page, 'Two-step sign-in is off'))
+  await see(toast(owner.page, 'Two-step login is off'))
   await see(section.getByRole('button', { name: 'Turn on' }))
   expect(await section.getByText('recovery codes left').count()).toBe(0)
 })
@@ -76,7 +76,7 @@ test('an admin past the deadline still reads what to do once the browser has set
   expect((await saved).status()).toBe(200)
   // Rendered again with the answer.
   await page.getByRole('link', { name: 'Use an authenticator app' }).click()
-  await see(page.getByRole('heading', { name: 'Two-step sign-in' }))
+  await see(page.getByRole('heading', { name: 'Two-step login' }))
   await page.goBack()
   await see(page.getByRole('heading', { name: 'Protect your account first' }))
 })

@@ -6,7 +6,7 @@ const usage = `Usage: redial [COMMAND]
   serve                        Start the marketplace (the default)
   migrate                      Bring the database up to date, then stop
   make-admin EMAIL             Give the account with this email the role admin
-  reset-second-factor EMAIL    Turn off two-step sign-in for someone who lost access
+  reset-second-factor EMAIL    Turn off two-step login for someone who lost access
   import-devices FILE          Import phone models from a CSV file into the catalog
   move-media --to s3|disk      Move the photos to the bucket, or back to the disk
   openapi [types]              Print the API contract, or its TypeScript types

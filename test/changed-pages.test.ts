@@ -87,7 +87,7 @@ test('a page shows every change of its own data at once', async () => {
   expect(await prices(url)).not.toContain('$27')
 })
 
-test('a page rendered for visitors is not sent to people who are signed in', async () => {
+test('a page rendered for visitors is not sent to people who are logged in', async () => {
   const { url } = await listPhone()
   const buyer = await buildUser(app)
   const visitor = await page(url)

@@ -125,7 +125,7 @@ test('every response has the security headers', async () => {
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('signing in while the database is down answers 503', async () => {
+test('logging in while the database is down answers 503', async () => {
   const app = await testApp()
   const { pool } = app.deps.db
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })

@@ -51,7 +51,7 @@ export async function resetTwoStepSignIn(env: Env, email: string | undefined): P
   }
   console.log(
     outcome === 'done'
-      ? `Two-step sign-in of ${email} is off, its passkeys are removed, and all sessions have ended.`
+      ? `Two-step login of ${email} is off, its passkeys are removed, and all sessions have ended.`
       : `${email} had no second step and no passkey. All sessions have ended.`,
   )
 }

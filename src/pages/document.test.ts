@@ -15,7 +15,7 @@ function documentOf(html: string, kind = 'visitor') {
   return toBytes(renderDocument(page, options)).toString()
 }
 
-test('the document of a visitor holds the styles, that of somebody signed in refers to them', () => {
+test('the document of a visitor holds the styles, that of somebody logged in refers to them', () => {
   const [visitor, buyer] = [documentOf(''), documentOf('', 'buyer')]
   expect(visitor).toContain('<style>p>b{color:red}</style>')
   expect(visitor).not.toContain('rel="stylesheet"')

@@ -55,7 +55,7 @@ test('no text can end the script element that carries the state', () => {
   expect(JSON.parse(state)[0].data.name).toContain('</script>')
 })
 
-test('the signed-out state is not written into shared pages', () => {
+test('the logged-out state is not written into shared pages', () => {
   const client = new QueryClient()
   client.setQueryData(meKey, null)
   expect(JSON.parse(writeState(client))).toEqual([])

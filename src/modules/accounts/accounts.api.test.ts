@@ -103,7 +103,7 @@ test('409: the last admin cannot be deleted or banned, not even by two at once',
   await lonely.close()
 })
 
-test('a ban ends the session immediately and refuses sign-in until it is lifted', async () => {
+test('a ban ends the session immediately and refuses login until it is lifted', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const credentials = { email: seller.email, password: 'correct horse battery' }
   expect((await as(app, admin).put(`/api/bans/${seller.id}`)).body.banned).toBe(true)

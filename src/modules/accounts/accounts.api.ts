@@ -40,7 +40,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'getCurrentUser',
         summary: 'Get the current user',
         description:
-          'Returns the account that is signed in, or null without a session. Never answers 401, so a page can ask once.',
+          'Returns the account that is logged in, or null without a session. Never answers 401, so a page can ask once.',
         tags,
         responses: { 200: json(meBody), ...refusals() },
       }),
@@ -75,7 +75,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'completeProfile',
         summary: 'Complete your profile',
         description:
-          'Sets your name and role, Buyer or Seller, after the first sign-in. The role Seller accepts the current seller terms. Going back to Buyer is refused with 409 while you have phones on sale, sales under way or payouts due.',
+          'Sets your name and role, Buyer or Seller, after the first login. The role Seller accepts the current seller terms. Going back to Buyer is refused with 409 while you have phones on sale, sales under way or payouts due.',
         tags,
         request: {
           body: jsonBody(profileBody),
@@ -95,7 +95,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'updateDateSettings',
         summary: 'Choose time zone and date format',
         description:
-          'Sets the time zone and the locale in which your pages, notifications and emails show dates and times. Until you choose, they are those of the browser that you first signed in with.',
+          'Sets the time zone and the locale in which your pages, notifications and emails show dates and times. Until you choose, they are those of the browser that you first logged in with.',
         tags,
         request: { body: jsonBody(dateSettingsBody) },
         responses: { 200: json(userBody), ...refusals(401, 404, 413, 422) },
@@ -155,7 +155,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'banUser',
         summary: 'Ban a user',
         description:
-          'For admins. Ends the sessions of an account, withdraws its listings and stops it from signing in. The person reads the `reason`, by email and when they try to sign in. Repeating the call changes nothing.',
+          'For admins. Ends the sessions of an account, withdraws its listings and stops it from logging in. The person reads the `reason`, by email and when they try to log in. Repeating the call changes nothing.',
         tags,
         request: { params: user, body: { content: jsonBody(banBody).content } },
         responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413, 422) },
@@ -177,7 +177,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'unbanUser',
         summary: 'Unban a user',
         description:
-          'For admins. Lets a banned account sign in again. Repeating the call changes nothing.',
+          'For admins. Lets a banned account log in again. Repeating the call changes nothing.',
         tags,
         request: { params: user },
         responses: { 200: json(userBody), ...refusals(401, 403, 404, 409, 413) },
@@ -196,7 +196,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'endUserSessions',
         summary: 'Sign a user out everywhere',
         description:
-          'For admins who stop a takeover. Ends every session of an account, and no device of it skips the second step any longer. The person can sign in again. Safe to repeat.',
+          'For admins who stop a takeover. Ends every session of an account, and no device of it skips the second step any longer. The person can log in again. Safe to repeat.',
         tags,
         request: { params: user },
         responses: {

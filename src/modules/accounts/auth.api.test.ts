@@ -25,7 +25,7 @@ const person = (more: object = {}) => ({
   ...more,
 })
 
-test('signing up makes a Buyer by default, or a Seller, and signs in', async () => {
+test('signing up makes a Buyer by default, or a Seller, and logs in', async () => {
   for (const role of [undefined, 'Buyer', 'Seller']) {
     const answer = await as(app, null).post(signUp, person(role ? { role } : {}))
     expect([answer.status, answer.body.user.role]).toEqual([200, role ?? 'Buyer'])
@@ -104,7 +104,7 @@ test('429 with Retry-After: after ten wrong passwords even the right one has to 
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('signing out ends the session in the database', async () => {
+test('logging out ends the session in the database', async () => {
   const user = await buildUser(app)
   expect((await as(app, user).post('/api/auth/sign-out')).body.success).toBe(true)
   expect((await as(app, user).get('/api/me')).body.user).toBeNull()

@@ -17,9 +17,9 @@ const signedIn = json(
     secondStep: z
       .literal(true)
       .optional()
-      .openapi({ description: 'Signing in needs its second step first; there is no user yet.' }),
+      .openapi({ description: 'Logging in needs its second step first; there is no user yet.' }),
   }),
-  'Signed in; the session is in a cookie',
+  'Logged in; the session is in a cookie',
 )
 const done = json(z.looseObject({ status: z.boolean() }))
 const required = (what: string) => z.string(`${what} is required`).min(1, `${what} is required`)
@@ -33,7 +33,7 @@ export const authRoutes = {
     operationId: 'signUpWithEmail',
     summary: 'Sign up',
     description:
-      'Creates a Buyer or Seller account with an email address and a password, signs in, and sets the session cookie. The role Seller accepts the current seller terms. Answers 422 if the email address already has an account. After 100 accounts in an hour from one network, each further one needs a proof of work: 429 `proof_of_work_required` says so.',
+      'Creates a Buyer or Seller account with an email address and a password, logs in, and sets the session cookie. The role Seller accepts the current seller terms. Answers 422 if the email address already has an account. After 100 accounts in an hour from one network, each further one needs a proof of work: 429 `proof_of_work_required` says so.',
     tags,
     request: { body: jsonBody(signUpBody) },
     responses: { 200: signedIn, ...refusals(413, 422, 429) },
@@ -42,9 +42,9 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/sign-in/email',
     operationId: 'signInWithEmail',
-    summary: 'Sign in',
+    summary: 'Log in',
     description:
-      'Signs in with email and password and sets the session cookie. After 50 wrong passwords for an account in a day, from anywhere, each attempt in a new browser needs a proof of work: 429 `proof_of_work_required` says so.',
+      'Logs in with email and password and sets the session cookie. After 50 wrong passwords for an account in a day, from anywhere, each attempt in a new browser needs a proof of work: 429 `proof_of_work_required` says so.',
     tags,
     request: {
       body: jsonBody(
@@ -64,7 +64,7 @@ export const authRoutes = {
     operationId: 'createChallenge',
     summary: 'Get a challenge',
     description:
-      'Returns a challenge for a sign-in or sign-up that was refused with `proof_of_work_required`. Find a whole number for which SHA-256 of `nonce:number` begins with `bits` zero bits, and send the call again with it as `proof`. A challenge is good for ten minutes and for one call.',
+      'Returns a challenge for a login or sign-up that was refused with `proof_of_work_required`. Find a whole number for which SHA-256 of `nonce:number` begins with `bits` zero bits, and send the call again with it as `proof`. A challenge is good for ten minutes and for one call.',
     tags,
     request: {
       body: jsonBody(
@@ -89,7 +89,7 @@ export const authRoutes = {
     operationId: 'startGoogleSignIn',
     summary: 'Start signing in with Google',
     description:
-      'Returns the address at Google to send the browser to. Available only if this instance has Google sign-in configured; see `google` in the public settings.',
+      'Returns the address at Google to send the browser to. Available only if this instance has Google login configured; see `google` in the public settings.',
     tags,
     request: {
       body: jsonBody(
@@ -112,7 +112,7 @@ export const authRoutes = {
     operationId: 'finishGoogleSignIn',
     summary: 'Finish signing in with Google',
     description:
-      'Google sends the browser here with a code. Signs in and redirects to the page that was named when sign-in started.',
+      'Google sends the browser here with a code. Logs in and redirects to the page that was named when login started.',
     tags,
     responses: {
       302: { description: 'Redirects to the remembered page, or to the login page with an error' },
@@ -123,7 +123,7 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/sign-out',
     operationId: 'signOut',
-    summary: 'Sign out',
+    summary: 'Log out',
     description: 'Ends the session of this browser. Does nothing without a session.',
     tags,
     responses: { 200: json(z.looseObject({ success: z.boolean() })), ...refusals(413) },
@@ -133,7 +133,7 @@ export const authRoutes = {
     path: '/auth/get-session',
     operationId: 'getSession',
     summary: 'Get the session',
-    description: 'Returns the current session and its user, or null when signed out.',
+    description: 'Returns the current session and its user, or null when logged out.',
     tags,
     responses: { 200: json(z.looseObject({ user: authUser }).nullable()), ...refusals() },
   }),

@@ -278,10 +278,10 @@ function refuseOtherIssuer(deps: Deps) {
     // Without an issuer its document has not been read yet.
     const issuer = provider?.issuer?.replace(/\/$/, '')
     if (issuer === undefined || issuer === issuerOf(deps)) return
-    deps.log.error({ issuer, expected: issuerOf(deps) }, 'sign-in provider names another issuer')
+    deps.log.error({ issuer, expected: issuerOf(deps) }, 'login provider names another issuer')
     throw new APIError('FORBIDDEN', {
       code: 'WRONG_ISSUER',
-      message: 'Google sign-in is not set up correctly here. Use another way to sign in.',
+      message: 'Google login is not set up correctly here. Use another way to log in.',
     })
   })
 }

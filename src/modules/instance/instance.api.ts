@@ -89,7 +89,7 @@ export function instanceApi(deps: Deps) {
         operationId: 'getConfig',
         summary: 'Get public settings',
         description:
-          'Returns the settings that the pages need: the currency, the fee, the payment methods, the contact details, whether Google sign-in is available, and in demo mode the demo login. Needs no session.',
+          'Returns the settings that the pages need: the currency, the fee, the payment methods, the contact details, whether Google login is available, and in demo mode the demo login. Needs no session.',
         tags,
         responses: { 200: json(configBody), ...refusals() },
       }),

@@ -165,7 +165,7 @@ export const phoneBody = z
     seller: z.string(),
     sellerId: z.string().nullable(),
     email: z.string().openapi({
-      description: "The seller's email address; empty for visitors who are not signed in.",
+      description: "The seller's email address; empty for visitors who are not logged in.",
     }),
     state: z.enum(listingStates),
     advertised: z.boolean(),

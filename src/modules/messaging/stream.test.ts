@@ -114,7 +114,7 @@ test('a tab that stops reading costs no memory and resumes later', async () => {
   await reader.cancel()
 })
 
-test('signing out or a ban ends the stream of that session at once', async () => {
+test('logging out or a ban ends the stream of that session at once', async () => {
   const { seller, buyer } = await buildThread(app)
   const admin = await buildUser(app, { role: 'admin' })
   const signIn = await app.app.request('http://localhost:3000/api/auth/sign-in/email', {

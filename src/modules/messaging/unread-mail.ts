@@ -17,7 +17,7 @@ const BATCH = 50
 /** Characters of the message in the email. */
 const EXCERPT = 280
 /** Part of the signature: changing it would break the links of emails that were sent. */
-const PURPOSE = 'no more mails about messages'
+const PURPOSE = 'unsubscribe from message emails'
 const ID_BYTES = 16
 
 /**

@@ -76,7 +76,7 @@ test('a message of a visitor leaves an audit row when it is answered and when it
   ])
 })
 
-test('name and email of someone signed in come from the account, whatever they send', async () => {
+test('name and email of someone logged in come from the account, whatever they send', async () => {
   const buyer = await buildUser(app)
   await as(app, buyer).post(api.contact(), message({ email: 'someone-else@example.org' }))
   const { name: _, email: __, ...short } = message()

@@ -241,13 +241,13 @@ export const newContactMessageBody = z
     name: singleLine()
       .max(MAX_CONTACT_NAME_LENGTH, `At most ${MAX_CONTACT_NAME_LENGTH} characters`)
       .optional()
-      .openapi({ description: 'Required unless signed in; the name of the account otherwise.' }),
+      .openapi({ description: 'Required unless logged in; the name of the account otherwise.' }),
     email: z
       .string()
       .trim()
       .refine((email) => email === '' || isEmail(email), 'Enter a valid email address')
       .optional()
-      .openapi({ description: 'Required unless signed in; the email of the account otherwise.' }),
+      .openapi({ description: 'Required unless logged in; the email of the account otherwise.' }),
     topic: z.enum(contactTopics, 'Choose a topic'),
     message: z
       .string(SHORT_MESSAGE)

@@ -92,10 +92,10 @@ export const accountTemplates = {
     template: ({ event, device, format }) => {
       const where = device?.network && ` from the network ${device.network}`
       return {
-        title: 'New sign-in to your account',
+        title: 'New login to your account',
         text: sentences(
-          `${device?.browser || 'A new device'} signed in on ${format.deadline(event.at)}${where || ''}.`,
-          'If it was you, you don’t need to do anything. If not, change your password and sign out your other devices.',
+          `${device?.browser || 'A new device'} logged in on ${format.deadline(event.at)}${where || ''}.`,
+          'If it was you, you don’t need to do anything. If not, change your password and log out your other devices.',
         ),
       }
     },

@@ -354,7 +354,7 @@ function notificationMail(
 }
 
 /** Part of the signature: changing it would break the links of emails that were sent. */
-const UNSUBSCRIBE = 'no more notifications by mail'
+const UNSUBSCRIBE = 'unsubscribe from notification emails'
 const ID_BYTES = 16
 
 /** "Unsubscribe from …" and "We won't send you … any more". */

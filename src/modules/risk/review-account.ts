@@ -18,8 +18,8 @@ import {
 const YOUNG_DAYS = 30
 
 const reasons = {
-  device: 'Signs in with the browser of a banned account',
-  similarDevice: 'Signs in with the same kind of browser from the network of a banned account',
+  device: 'Logs in with the browser of a banned account',
+  similarDevice: 'Logs in with the same kind of browser from the network of a banned account',
   payoutAccount: 'Is paid to the same account as a banned account',
 } as const
 

@@ -149,7 +149,7 @@ test('422 and 404: numbers that the rule does not have, and rules that there are
   expect((await attempt(input, 'no_such_rule')).status).toBe(404)
 })
 
-test('switching on needs a recent sign-in', async () => {
+test('switching on needs a recent login', async () => {
   const { version } = await ruleNow()
   const { trial } = (await attempt({ ...input, version })).body
   await query(

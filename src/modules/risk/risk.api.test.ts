@@ -303,7 +303,7 @@ test('a blocked listing is refused and changes nothing; its seller is reviewed, 
   expect((await listAs(back!)).body.state).toBe('live')
 })
 
-test('a new account that signs in with the browser of a banned one is reviewed, an older one is not', async () => {
+test('a new account that logs in with the browser of a banned one is reviewed, an older one is not', async () => {
   const [banned, fresh, old] = [await buildUser(app), await buildUser(app), await oldSeller()]
   const jar = new Map<string, string>()
   const signIn = async (user: TestUser) => {
@@ -329,7 +329,7 @@ test('a new account that signs in with the browser of a banned one is reviewed, 
   expect(more).toEqual([])
   expect(review).toMatchObject({
     cause: 'sign_up',
-    reasons: expect.arrayContaining(['Signs in with the browser of a banned account']),
+    reasons: expect.arrayContaining(['Logs in with the browser of a banned account']),
   })
   // Their listings wait meanwhile, and a ban closes the review.
   await query(`update users set role = 'Seller' where id = $1`, [fresh.id])

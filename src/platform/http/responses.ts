@@ -53,7 +53,7 @@ export type ErrorBody = z.infer<typeof errorBody>
 
 const meanings = {
   400: 'The request is malformed.',
-  401: 'Sign in first.',
+  401: 'Log in first.',
   403: 'You may not do this.',
   404: 'Not found, or not yours.',
   409: 'Not possible in the current state.',

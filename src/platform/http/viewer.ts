@@ -89,7 +89,7 @@ function logRefusal(c: Context<AppEnv>) {
 }
 
 const SECOND_FACTOR_REQUIRED =
-  'Admins need two-step sign-in or a passkey. Set one up under Settings to continue.'
+  'Admins need two-step login or a passkey. Set one up under Settings to continue.'
 
 const forbidden = {
   buy: 'Admins neither buy nor sell.',
@@ -102,7 +102,7 @@ export function guard(access: Access): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const viewer = c.var.viewer
     if (access === 'anyone') return next()
-    if (!viewer) return refuse(c, 401, 'signed_out', 'Sign in first.')
+    if (!viewer) return refuse(c, 401, 'signed_out', 'Log in first.')
     if (access !== 'signedIn' && !hasPermission(viewer.role, access))
       return refuse(c, 403, 'not_allowed', forbidden[access])
     if (access === 'admin' && c.var.session?.lacksSecondFactor)

@@ -36,7 +36,7 @@ test('without Google the disabled button says why', () => {
       />
     </QueryClientProvider>,
   )
-  expect(html).toContain('Google sign-in is not set up here.')
+  expect(html).toContain('Google login is not set up here.')
 })
 
 test('links in an email work, without trailing punctuation', () => {

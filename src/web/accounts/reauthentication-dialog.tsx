@@ -31,7 +31,7 @@ export default function ReauthenticationDialog({
     <Dialog open onClose={onCancel} title="Confirm it’s you">
       <div className="flex flex-col gap-5">
         <p className="text-muted">
-          You signed in a while ago. To protect your account, confirm that it’s you before you
+          You logged in a while ago. To protect your account, confirm that it’s you before you
           continue.
         </p>
         {methods.includes('passkey') && (

@@ -36,28 +36,28 @@ function Log({ api, user }: { api: Api; user: User }) {
   const [confirm, confirmDialog] = useConfirm()
   const { busy, run } = useAction()
   async function signOut() {
-    const what = `${user.name} is signed out on every device and can sign in again. Do this when someone else may be using the account.`
-    if (!(await confirm({ what, action: 'Sign out everywhere', danger: true }))) return
-    await run('sign out', async () => {
+    const what = `${user.name} is logged out on every device and can log in again. Do this when someone else may be using the account.`
+    if (!(await confirm({ what, action: 'Log out everywhere', danger: true }))) return
+    await run('log out', async () => {
       await api.delete('/api/user-sessions/{user}', { path: { user: user._id } })
-      toast.success(`${user.name} is signed out everywhere`)
+      toast.success(`${user.name} is logged out everywhere`)
       await query.refetch()
     })
   }
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-pretty text-muted">
-        Sign-ins, failures and changes of the last{' '}
+        Logins, failures and changes of the last{' '}
         {formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}. The audit log records that you
         looked.
       </p>
       <Button
         className="self-start"
-        busy={busy === 'sign out'}
-        busyLabel="Signing out"
+        busy={busy === 'log out'}
+        busyLabel="Logging out"
         onClick={signOut}
       >
-        Sign out everywhere
+        Log out everywhere
       </Button>
       <SecurityEvents
         query={query}

@@ -100,7 +100,7 @@ function useUserActions({ api, refresh }: UserActionsProps) {
     },
     async unban({ _id, name }) {
       await api.delete('/api/bans/{user}', { path: { user: _id } })
-      return `${name} may sign in again`
+      return `${name} may log in again`
     },
   }
 
@@ -140,7 +140,7 @@ const questions: Record<UserAction, (user: User) => Question> = {
   remove: ({ name, email }) => ({
     what: (
       <>
-        The account of <Who name={name} email={email} /> is deleted and signed out at once. Their
+        The account of <Who name={name} email={email} /> is deleted and logged out at once. Their
         phones are withdrawn and open bookings are canceled; finished orders are kept. This cannot
         be undone.
       </>
@@ -151,7 +151,7 @@ const questions: Record<UserAction, (user: User) => Question> = {
   unban: ({ name, email }) => ({
     what: (
       <>
-        <Who name={name} email={email} /> can sign in again. Their withdrawn phones stay withdrawn.
+        <Who name={name} email={email} /> can log in again. Their withdrawn phones stay withdrawn.
       </>
     ),
     action: 'Unban',

@@ -96,7 +96,7 @@ export type Schemas = {
     newPassword: string
   }
   SecondFactor: {
-    /** Whether signing in asks for a second step. */
+    /** Whether logging in asks for a second step. */
     isOn: boolean
     /** Whether an authenticator app is set up. */
     hasApp: boolean
@@ -219,7 +219,7 @@ export type Schemas = {
     /** The time zone of dates, as an IANA name; null until it is known. */
     timeZone: string | null
     createdAt: string
-    /** For yourself: admin routes answer 403 `second_factor_required` until you turn on two-step sign-in or add a passkey. */
+    /** For yourself: admin routes answer 403 `second_factor_required` until you turn on two-step login or add a passkey. */
     lacksSecondFactor?: true
   }
   Profile: {
@@ -460,7 +460,7 @@ export type Schemas = {
     usedMonths: number | null
     seller: string
     sellerId: string | null
-    /** The seller's email address; empty for visitors who are not signed in. */
+    /** The seller's email address; empty for visitors who are not logged in. */
     email: string
     state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
     advertised: boolean
@@ -2524,9 +2524,9 @@ export type Schemas = {
   NewContactMessage: {
     /** Chosen by the client. Sending it again does not send another message. */
     clientId: string
-    /** Required unless signed in; the name of the account otherwise. */
+    /** Required unless logged in; the name of the account otherwise. */
     name?: string
-    /** Required unless signed in; the email of the account otherwise. */
+    /** Required unless logged in; the email of the account otherwise. */
     email?: string
     topic: 'order' | 'listing' | 'payment' | 'account' | 'other'
     message: string
@@ -3088,13 +3088,13 @@ export type Paths = {
       body: Schemas['SignUp']
       response: {
         user?: Schemas['AuthUser']
-        /** Signing in needs its second step first; there is no user yet. */
+        /** Logging in needs its second step first; there is no user yet. */
         secondStep?: true
       }
     }
   }
   '/api/auth/sign-in/email': {
-    /** Sign in */
+    /** Log in */
     post: {
       body: {
         email: string
@@ -3104,7 +3104,7 @@ export type Paths = {
       }
       response: {
         user?: Schemas['AuthUser']
-        /** Signing in needs its second step first; there is no user yet. */
+        /** Logging in needs its second step first; there is no user yet. */
         secondStep?: true
       }
     }
@@ -3138,7 +3138,7 @@ export type Paths = {
     }
   }
   '/api/auth/sign-out': {
-    /** Sign out */
+    /** Log out */
     post: {
       response: {
         success: boolean
@@ -3216,11 +3216,11 @@ export type Paths = {
     }
   }
   '/api/auth/second-factor': {
-    /** Get your two-step sign-in */
+    /** Get your two-step login */
     get: {
       response: Schemas['SecondFactor']
     }
-    /** Turn off two-step sign-in */
+    /** Turn off two-step login */
     delete: {
       response: {
         status: true
@@ -3240,7 +3240,7 @@ export type Paths = {
     }
   }
   '/api/auth/second-factor/confirm': {
-    /** Turn on two-step sign-in */
+    /** Turn on two-step login */
     post: {
       body: {
         code: string
@@ -3249,7 +3249,7 @@ export type Paths = {
     }
   }
   '/api/auth/second-factor/passkey': {
-    /** Turn on two-step sign-in with a passkey */
+    /** Turn on two-step login with a passkey */
     post: {
       response: Schemas['RecoveryCodes']
     }
@@ -3261,11 +3261,11 @@ export type Paths = {
     }
   }
   '/api/auth/sign-in/second-step': {
-    /** Get the second step of signing in */
+    /** Get the second step of logging in */
     get: {
       response: Schemas['PendingSignIn']
     }
-    /** Do the second step of signing in */
+    /** Do the second step of logging in */
     post: {
       body: {
         /** A code of the app, or a recovery code. */
@@ -3340,13 +3340,13 @@ export type Paths = {
     }
   }
   '/api/auth/sign-in/passkey/options': {
-    /** Start signing in with a passkey */
+    /** Start logging in with a passkey */
     post: {
       response: Schemas['PasskeyOptions']
     }
   }
   '/api/auth/sign-in/passkey': {
-    /** Sign in with a passkey */
+    /** Log in with a passkey */
     post: {
       body: {
         response: Schemas['PasskeyAssertion']
@@ -3477,7 +3477,7 @@ export type Paths = {
     }
   }
   '/api/sign-in-methods': {
-    /** Get your sign-in methods */
+    /** Get your login methods */
     get: {
       response: Schemas['SignInMethods']
     }
@@ -3662,13 +3662,13 @@ export type Paths = {
     get: {
       response: Schemas['Session'][]
     }
-    /** Sign out everywhere else */
+    /** Log out everywhere else */
     delete: {
       response: Schemas['EndedSessions']
     }
   }
   '/api/me/sessions/{id}': {
-    /** Sign out a device */
+    /** Log out a device */
     delete: {
       path: {
         id: string

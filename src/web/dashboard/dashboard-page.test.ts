@@ -42,7 +42,7 @@ test('the fragment of the address is kept out of the return address', async () =
   })
 })
 
-test('a signed-in viewer passes', async () => {
+test('a logged-in viewer passes', async () => {
   expect(await requireViewer(buildContext({ '/api/me': { user: ann } }), wanted)).toEqual(ann)
 })
 

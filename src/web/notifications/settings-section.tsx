@@ -79,8 +79,8 @@ function bodyOf({ kinds, messageMails }: Choices) {
 }
 
 function wordsOf(label: string, { shown, mailed }: Change): string {
-  if (mailed !== undefined) return `${label}: mails are ${mailed ? 'on' : 'off'}`
-  return `${label}: ${shown ? 'shown' : 'not shown'} on this site`
+  if (mailed !== undefined) return `${label}: emails are ${mailed ? 'on' : 'off'}`
+  return `${label}: ${shown ? 'shown' : 'not shown'} in Redial`
 }
 
 /** A line for each kind, with the ways it can come. */
@@ -92,7 +92,7 @@ function KindSwitches({ settings }: { settings: NotificationSettings }) {
       {kinds.map(({ kind, label, shown, mailed }) => (
         <Line key={kind} label={label}>
           <CheckboxField
-            label="On this site"
+            label="In Redial"
             checked={shown}
             onChange={({ target }) => choose(kind, { shown: target.checked })}
           />
@@ -107,7 +107,7 @@ function KindSwitches({ settings }: { settings: NotificationSettings }) {
         label="Messages"
         note={`We email you when a message has been unread for ${spellQuantity(UNREAD_MAIL_MINUTES, 'minute')}.`}
       >
-        <span className="text-sm text-muted">Always on this site</span>
+        <span className="text-sm text-muted">Always in Redial</span>
         <CheckboxField
           label="By email"
           checked={messageMails}
@@ -144,7 +144,7 @@ export function SettingsSection() {
           Choose what we notify you about
         </h2>
         <p className="mt-1 mb-4 text-pretty text-muted">
-          On this site, by email, or both. Changes are saved immediately.
+          In Redial, by email, or both. Changes are saved immediately.
         </p>
         <Loaded query={useQuery(notificationQueries.settings(api))} caption="settings">
           {(settings) => <KindSwitches settings={settings} />}

@@ -23,14 +23,14 @@ export const repairerLabels: Record<Repairer, string> = {
   unknown: 'Not known',
 }
 
-/** Who says what an entry tells. */
+/** Where the facts of an entry come from. */
 export type Source = 'shop' | 'phone' | 'seller' | 'owner'
 
 export const sourceLabels: Record<Source, string> = {
   shop: 'Recorded by Redial',
   phone: 'Reported by the phone’s browser',
-  seller: 'Said by the seller, not checked',
-  owner: 'Said by the owner, not checked',
+  seller: 'Reported by the seller, not verified',
+  owner: 'Reported by the owner, not verified',
 }
 
 export type EntryText = { title: string; detail: string; source: Source; doubt: boolean }

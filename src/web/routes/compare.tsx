@@ -185,7 +185,7 @@ function Head({ phone, onRemove }: { phone: PhoneDetail; onRemove: () => void })
         <div className="absolute end-1 top-1 flex gap-1">
           <HeartButton phone={phone} />
           <IconButton
-            label={`Take ${phone.name} out of the comparison`}
+            label={`Remove ${phone.name} from comparison`}
             icon={<X className="size-5" />}
             className="rounded-full bg-raised"
             onClick={onRemove}

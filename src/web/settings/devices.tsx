@@ -35,15 +35,15 @@ export function Devices({ api }: SectionProps) {
         // It ended meanwhile, which is what the person wants.
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }
-      toast.success(`Signed out: ${nameOf(browser)}`)
+      toast.success(`Logged out: ${nameOf(browser)}`)
       await refresh()
     })
   const endOthers = async () => {
-    const what = 'Every other device is signed out at once and needs to log in again.'
-    if (!(await confirm({ what, action: 'Sign out everywhere else', danger: true }))) return
+    const what = 'Every other device is logged out at once and needs to log in again.'
+    if (!(await confirm({ what, action: 'Log out everywhere else', danger: true }))) return
     await run('others', async () => {
       await api.delete('/api/me/sessions')
-      toast.success('Signed out everywhere else')
+      toast.success('Logged out everywhere else')
       await refresh()
     })
   }
@@ -51,8 +51,8 @@ export function Devices({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Don’t recognize one? Sign it out and change your password. We notify you when a new device
-        signs in.
+        Don’t recognize one? Log it out and change your password. We notify you when a new device
+        logs in.
       </p>
       <Loaded query={useQuery(sessionsQuery(api))} caption="devices">
         {(sessions) => (
@@ -72,10 +72,10 @@ export function Devices({ api }: SectionProps) {
               <Button
                 className="self-start"
                 busy={busy === 'others'}
-                busyLabel="Signing out"
+                busyLabel="Logging out"
                 onClick={endOthers}
               >
-                Sign out everywhere else
+                Log out everywhere else
               </Button>
             )}
           </>
@@ -99,7 +99,7 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
           {isCurrent && <Badge tone="good">This device</Badge>}
         </p>
         <p className="text-sm text-pretty text-muted">
-          Signed in <Moment at={signedInAt} exact />
+          Logged in <Moment at={signedInAt} exact />
           {!isCurrent && (
             <>
               {' '}
@@ -110,8 +110,8 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
         </p>
       </div>
       {!isCurrent && (
-        <Button busy={busy} busyLabel="Signing out" aria-describedby={nameId} onClick={onEnd}>
-          Sign out
+        <Button busy={busy} busyLabel="Logging out" aria-describedby={nameId} onClick={onEnd}>
+          Log out
         </Button>
       )}
     </div>
@@ -127,12 +127,12 @@ export function SecurityLog({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Sign-ins and changes to your account. Entries are deleted after{' '}
+        Logins and changes to your account. Entries are deleted after{' '}
         {formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}.
       </p>
       <SecurityEvents
         query={useInfiniteQuery(securityEventsQuery(api))}
-        empty="Nothing yet. Your next sign-in appears here."
+        empty="Nothing yet. Your next login appears here."
       />
     </>
   )

@@ -17,7 +17,7 @@ import type { SectionProps } from './sections.ts'
 const failures: Record<string, string> = {
   access_denied: 'You canceled at Google. Nothing was changed.',
   account_already_linked_to_different_user:
-    'This Google account already signs in to another account here. Choose another one.',
+    'This Google account is already linked to another account here. Choose another one.',
   unable_to_link_account: 'This Google account could not be linked. Try again.',
 }
 
@@ -34,7 +34,7 @@ export function LinkedGoogle({ api }: SectionProps) {
       location.assign(url)
     })
   async function unlink() {
-    const what = 'Your Google account will no longer sign in here.'
+    const what = 'You can no longer log in with your Google account.'
     if (!(await confirm({ what, action: 'Unlink Google', danger: true }))) return
     await run('unlink', async () => {
       await api.delete('/api/auth/google')
@@ -64,7 +64,7 @@ export function LinkedGoogle({ api }: SectionProps) {
             )}
             {google && !password && !passkey ? (
               <p className="max-w-prose text-pretty">
-                Google is your only way to sign in. To unlink it,{' '}
+                Google is your only way to log in. To unlink it,{' '}
                 <Link to={pages.settings()} hash="password" className={linkClass}>
                   set a password
                 </Link>{' '}

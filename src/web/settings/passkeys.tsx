@@ -40,7 +40,7 @@ export function Passkeys({ api }: SectionProps) {
     )
 
   async function remove({ id, name }: Passkey) {
-    const what = `“${name}” will no longer sign in here. Your device keeps it until you delete it there.`
+    const what = `“${name}” can no longer be used to log in. Your device keeps it until you delete it there.`
     if (!(await confirm({ what, action: 'Remove passkey', danger: true }))) return
     await run(id, async () => {
       await api.delete('/api/auth/passkeys/{id}', { path: { id } })
@@ -52,7 +52,7 @@ export function Passkeys({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Sign in with your fingerprint, your face or the PIN of your device instead of a password.
+        Log in with your fingerprint, your face or the PIN of your device instead of a password.
         Nobody can guess a passkey or trick you into typing it on another site.
       </p>
       <Loaded query={useQuery(passkeysQuery(api))} caption="passkeys">
@@ -61,7 +61,7 @@ export function Passkeys({ api }: SectionProps) {
             {recoveryCodes && (
               <>
                 <p className="max-w-prose text-pretty" role="status">
-                  Two-step sign-in is now on: after your password, signing in asks for your passkey.
+                  Two-step login is now on: after your password, logging in asks for your passkey.
                 </p>
                 <RecoveryCodes codes={recoveryCodes} onSaved={() => setRecoveryCodes(null)} />
               </>

@@ -20,7 +20,7 @@ import type { SectionProps } from './sections.ts'
 
 export function Password({ api, viewer }: SectionProps) {
   return (
-    <Loaded query={useQuery(accountQueries.signInMethods(api))} caption="sign-in methods">
+    <Loaded query={useQuery(accountQueries.signInMethods(api))} caption="login methods">
       {({ password }) =>
         password ? (
           <>
@@ -81,7 +81,7 @@ function PasswordForm({ api, email }: PasswordFormProps) {
     async send(body) {
       await api.post('/api/auth/change-password', { body })
       form.reset()
-      toast.success('Password changed. All other devices are signed out.')
+      toast.success('Password changed. All other devices are logged out.')
     },
   })
   const { newPassword } = form.values
@@ -109,7 +109,7 @@ function PasswordForm({ api, email }: PasswordFormProps) {
         autoComplete="new-password"
         required
         strength={newPassword ? passwordStrength(newPassword) : undefined}
-        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. You’ll be signed out on all other devices.`}
+        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. You’ll be logged out on all other devices.`}
       />
       <SubmitButton form={form} busyLabel="Saving">
         Change password

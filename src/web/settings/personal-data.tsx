@@ -108,7 +108,7 @@ export function DeleteAccount({ api }: SectionProps) {
         <div>
           <h3 className="mb-1 font-medium">What is deleted</h3>
           <p className="text-pretty text-muted">
-            Your profile and photo, sign-in methods and devices, listings with their photos,
+            Your profile and photo, login methods and devices, listings with their photos,
             favorites, saved searches, addresses, notifications, the photos you sent in messages,
             and our emails to you.
           </p>

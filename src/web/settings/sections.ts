@@ -18,7 +18,7 @@ import { TwoStepSignIn } from './two-step-sign-in.tsx'
 /** In the order of the page. */
 const settingsGroups = [
   'Your account',
-  'Sign-in and security',
+  'Login and security',
   'Preferences',
   'Buying and selling',
   'Your data',
@@ -51,35 +51,35 @@ export type SectionProps = { api: Api; viewer: User; config: Config }
 /** Every section of the settings page; within a group they are shown in this order. */
 const sections: readonly SettingsSection[] = [
   { id: 'profile', title: 'Profile', group: 'Your account', Content: Profile },
-  { id: 'email', title: 'Email address', group: 'Sign-in and security', Content: Email },
+  { id: 'email', title: 'Email address', group: 'Login and security', Content: Email },
   {
     id: 'phone-number',
     title: 'Phone number',
-    group: 'Sign-in and security',
+    group: 'Login and security',
     access: 'sell',
     isShown: ({ config }) => config.confirmsPhoneNumber,
     Content: PhoneNumber,
   },
-  { id: 'password', title: 'Password', group: 'Sign-in and security', Content: Password },
-  { id: 'passkeys', title: 'Passkeys', group: 'Sign-in and security', Content: Passkeys },
+  { id: 'password', title: 'Password', group: 'Login and security', Content: Password },
+  { id: 'passkeys', title: 'Passkeys', group: 'Login and security', Content: Passkeys },
   {
     id: 'google',
     title: 'Google account',
-    group: 'Sign-in and security',
+    group: 'Login and security',
     isShown: ({ config }) => config.google,
     Content: LinkedGoogle,
   },
   {
     id: 'two-step-sign-in',
-    title: 'Two-step sign-in',
-    group: 'Sign-in and security',
+    title: 'Two-step login',
+    group: 'Login and security',
     Content: TwoStepSignIn,
   },
-  { id: 'devices', title: 'Devices', group: 'Sign-in and security', Content: Devices },
+  { id: 'devices', title: 'Devices', group: 'Login and security', Content: Devices },
   {
     id: 'security-log',
     title: 'Security log',
-    group: 'Sign-in and security',
+    group: 'Login and security',
     Content: SecurityLog,
   },
   { id: 'dates', title: 'Dates and times', group: 'Preferences', Content: Dates },

@@ -58,23 +58,24 @@ export function TwoStepSignIn({ api }: SectionProps) {
     })
 
   async function turnOff() {
-    const what = 'Your password alone will sign in. Your app and your recovery codes stop working.'
+    const what =
+      'Your password alone will be enough to log in. Your app and your recovery codes stop working.'
     if (!(await confirm({ what, action: 'Turn off', danger: true }))) return
     await run('off', async () => {
       await api.delete('/api/auth/second-factor')
       setNewCodes(undefined)
       await reload()
-      toast.success('Two-step sign-in is off')
+      toast.success('Two-step login is off')
     })
   }
 
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        After your password, signing in asks for a code from an app on your phone, or for a passkey.
+        After your password, logging in asks for a code from an app on your phone, or for a passkey.
         Somebody who learns your password still can’t get in.
       </p>
-      <Loaded query={query} caption="two-step sign-in">
+      <Loaded query={query} caption="two-step login">
         {({ isOn, hasApp, hasPasskey, since, recoveryCodesLeft }) =>
           isSettingUp ? (
             <SetUpApp api={api} onDone={showCodes} onCancel={() => setSettingUp(false)} />
@@ -199,7 +200,7 @@ function ConfirmForm({ api, onDone, onCancel }: SetUpAppProps) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Turn on two-step sign-in">
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Turn on two-step login">
       <TextField
         {...form.field('code')}
         label="Code"

@@ -76,7 +76,7 @@ export function mailChangeNotice(
       'If this was you, confirm it with the email at the new address.',
     ],
     button: { label: 'Stop this change', url },
-    note: 'Not you? Stop the change: everyone is signed out. Then choose a new password.',
+    note: 'Not you? Stop the change: everyone is logged out. Then choose a new password.',
   })
 }
 

@@ -126,7 +126,7 @@ test('signing up with a known address answers like a free one, and its owner get
   expect((await enter(known, '123456')).body.error).toBe('wrong_code')
 })
 
-test('both accounts of an address sign in, each with its own password', async () => {
+test('both accounts of an address log in, each with its own password', async () => {
   const owner = await buildUser(app)
   const claim = await signUp(owner.email, { password: 'the later of the two' })
   const asOwner = await signIn(owner.email)
@@ -148,7 +148,7 @@ test('an unconfirmed account does not block the owner: a confirmed sign-up takes
   expect((await signIn(email)).body.user.id).toBe(owner.body.user.id)
 })
 
-test('the link confirms the account of the person who is signed in, not that of a stranger', async () => {
+test('the link confirms the account of the person who is logged in, not that of a stranger', async () => {
   const email = newAddress()
   const owner = await signUp(email)
   const stranger = await signUp(email, { password: 'not the owner of it' })

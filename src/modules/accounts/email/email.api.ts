@@ -196,7 +196,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         path: '/email-confirmation/link',
         operationId: 'confirmEmailWithLink',
         summary: 'Confirm an email address with the link',
-        description: `Takes the token from the link in the email. Needs no session; it does not sign in. Answers 410 for a link that was used, replaced or is older than ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
+        description: `Takes the token from the link in the email. Needs no session; it does not log in. Answers 410 for a link that was used, replaced or is older than ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
         tags,
         request: { body: jsonBody(token) },
         responses: {

@@ -113,7 +113,7 @@ test('where addresses are confirmed, Google takes one over from an account that 
   await shop.close()
 })
 
-test('a Google account with another address is linked, signs in, and changes no address', async () => {
+test('a Google account with another address is linked, logs in, and changes no address', async () => {
   const user = await buildUser(app)
   const { status, to } = await linkGoogle(user, 'l-1', 'another@gmail.example')
   expect([status, to]).toEqual([302, '/dashboard/settings?google=linked#google'])
@@ -137,7 +137,7 @@ test('a Google account with another address is linked, signs in, and changes no 
   expect(mails.rows).toEqual([{ subject: 'A Google account was linked to your account' }])
 })
 
-test('a Google account that signs in to another account is not linked', async () => {
+test('a Google account that logs in to another account is not linked', async () => {
   await signInWithGoogle('l-2', 'taken@example.org')
   const user = await buildUser(app)
   const { to } = await linkGoogle(user, 'l-2', 'taken@example.org')
@@ -191,7 +191,7 @@ test('of two Google accounts that are linked at once the second is refused', asy
   expect([third.status, third.body.error]).toEqual([409, 'already_linked'])
 })
 
-test('linking and unlinking need a recent sign-in; linking takes no address from another account', async () => {
+test('linking and unlinking need a recent login; linking takes no address from another account', async () => {
   const shop = await testApp({ env: { ...settings, ...withMail } })
   const [user, other] = [
     await buildUser(shop),
@@ -217,7 +217,7 @@ test('linking and unlinking need a recent sign-in; linking takes no address from
   await shop.close()
 })
 
-test('unlinking leaves another way to sign in: the last one is refused', async () => {
+test('unlinking leaves another way to log in: the last one is refused', async () => {
   const first = await signInWithGoogle('l-6', 'only.google@example.org')
   const only = { cookie: first.session }
   const refused = await as(app, only).delete('/api/auth/google')
@@ -234,7 +234,7 @@ test('unlinking leaves another way to sign in: the last one is refused', async (
   expect(me._id).not.toBe(user.id)
 })
 
-test('429: a network that begins too many sign-ins has to wait, and nothing more is stored', async () => {
+test('429: a network that begins too many logins has to wait, and nothing more is stored', async () => {
   const start = () => as(app, null).post('/api/auth/sign-in/social', { provider: 'google' })
   const stored = async () =>
     (await app.deps.db.pool.query('select count(*)::int as n from verifications')).rows[0].n

@@ -28,7 +28,7 @@ export function recordLinked(deps: Deps, viewer: Viewer, client: ClientDetails) 
     await recordChange(deps, tx, viewer, 'google_linked', { client, googleEmail })
     await queueMethodMail(deps, tx, viewer, {
       subject: 'A Google account was linked to your account',
-      change: `The Google account ${googleEmail ?? ''} now signs in to your Redial account.`,
+      change: `You can now log in to your Redial account with the Google account ${googleEmail ?? ''}.`,
     })
   })
 }
@@ -46,7 +46,7 @@ function unlinkGoogle(deps: Deps, viewer: Viewer, client: ClientDetails): Promis
     await recordChange(deps, tx, viewer, 'google_unlinked', { client, googleEmail })
     await queueMethodMail(deps, tx, viewer, {
       subject: 'Your Google account was unlinked',
-      change: `The Google account ${googleEmail ?? ''} no longer signs in to your Redial account.`,
+      change: `The Google account ${googleEmail ?? ''} can no longer be used to log in to your Redial account.`,
     })
     return { unlinked: true }
   })
@@ -77,10 +77,10 @@ export async function queueMethodMail(
     name,
     paragraphs: [change, 'If this was you, there is nothing to do.'],
     button: {
-      label: 'Check your sign-in settings',
+      label: 'Check your login settings',
       url: `${deps.origin()}${pages.settings('passkeys')}`,
     },
-    note: 'Not you? Reset your password, which signs out everyone, then remove what you don’t know in the settings.',
+    note: 'Not you? Reset your password, which logs out everyone, then remove what you don’t know in the settings.',
   })
   await queueMail(tx, { to: email, ...mail, isUrgent: true }, deps.clock.now())
 }
@@ -103,9 +103,9 @@ export function signInMethodsApi(deps: Deps) {
       method: 'get',
       path: '/sign-in-methods',
       operationId: 'getSignInMethods',
-      summary: 'Get your sign-in methods',
+      summary: 'Get your login methods',
       description:
-        'Returns whether you can sign in with a password, with Google and with a passkey.',
+        'Returns whether you can log in with a password, with Google and with a passkey.',
       tags: ['identity'],
       responses: { 200: json(methodsBody), ...refusals(401) },
     }),
@@ -131,7 +131,7 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
         operationId: 'linkGoogle',
         summary: 'Start linking a Google account',
         description:
-          'Returns the address at Google to open. Its way back links the chosen Google account to the account that is signed in here, in this browser and session only. The address of the Google account may differ; the address here stays. Back on the settings page, `error` in the URL says what went wrong.',
+          'Returns the address at Google to open. When Google redirects back, the chosen Google account is linked to the account that is logged in here, in this browser and session only. The address of the Google account may differ; the address here stays. Back on the settings page, `error` in the URL says what went wrong.',
         tags: ['identity'],
         responses: {
           200: json(z.looseObject({ url: z.string() })),
@@ -161,7 +161,7 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
         operationId: 'unlinkGoogle',
         summary: 'Unlink your Google account',
         description:
-          'The Google account no longer signs in. Refused with 409 for the only way to sign in. Repeating the call changes nothing. An email informs the person.',
+          'The Google account can no longer be used to log in. Refused with 409 for the only way to log in. Repeating the call changes nothing. An email informs the person.',
         tags: ['identity'],
         responses: {
           200: json(z.object({ status: z.literal(true) })),
@@ -175,7 +175,7 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
             c,
             409,
             outcome.refused,
-            'Google is your only way to sign in. Set a password first, then unlink it.',
+            'Google is your only way to log in. Set a password first, then unlink it.',
           )
         return c.json({ status: true as const }, 200)
       },

@@ -131,7 +131,7 @@ export async function addPasskey(
     await recordChange(deps, tx, viewer, 'passkey_added', { name, id: passkey.id, client })
     await queueMethodMail(deps, tx, viewer, {
       subject: 'A passkey was added to your account',
-      change: `The passkey “${name}” was added to your Redial account. It signs in without your password.`,
+      change: `The passkey “${name}” was added to your Redial account. You can log in with it instead of your password.`,
     })
     const turnsOn = viewer.role === 'admin' && !deps.demo
     if (!turnsOn || (await findSecondFactorAt(tx, viewer.id)))
@@ -184,7 +184,7 @@ export function removePasskey(
     await recordChange(deps, tx, viewer, 'passkey_removed', { name, id, client })
     await queueMethodMail(deps, tx, viewer, {
       subject: 'A passkey was removed from your account',
-      change: `The passkey “${name}” was removed from your Redial account. It no longer signs in.`,
+      change: `The passkey “${name}” was removed from your Redial account. It can no longer be used to log in.`,
     })
     return { removed: true }
   })

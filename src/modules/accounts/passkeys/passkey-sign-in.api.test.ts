@@ -27,7 +27,7 @@ const events = (user: TestUser) =>
   query('select kind, detail from security_events where user_id = $1 order by id', user.id)
 const me = async (browser: { cookie: string }) => (await as(app, browser).get('/api/me')).body.user
 
-test('a passkey signs in as a password does: session, device, kind of viewer, security log', async () => {
+test('a passkey logs in as a password does: session, device, kind of viewer, security log', async () => {
   const { user, authenticator } = await ownerOfPasskey({ role: 'Seller' })
   const { answer, inside } = await signInWith(app, authenticator)
   expect([answer.status, answer.body.user.email]).toEqual([200, user.email])
@@ -43,7 +43,7 @@ test('a passkey signs in as a password does: session, device, kind of viewer, se
   expect((await events(user)).map(({ kind }) => kind)).toContain('new_device')
 })
 
-test('with two-step sign-in on, a passkey is both steps', async () => {
+test('with two-step login on, a passkey is both steps', async () => {
   const { user, authenticator } = await ownerOfPasskey({ role: 'admin' })
   expect((await me((await signInWith(app, authenticator)).inside))._id).toBe(user.id)
   const [session] = await query(
@@ -71,7 +71,7 @@ test.each([
   })
 })
 
-test('a challenge signs in once, within five minutes, in its own browser, and nowhere else', async () => {
+test('a challenge logs in once, within five minutes, in its own browser, and nowhere else', async () => {
   const { user, authenticator } = await ownerOfPasskey()
   const expired = [409, 'challenge_expired']
   const start = () => as(app, null).post('/api/auth/sign-in/passkey/options')

@@ -88,7 +88,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         method: 'post',
         path: '/auth/sign-in/passkey/options',
         operationId: 'startPasskeySignIn',
-        summary: 'Start signing in with a passkey',
+        summary: 'Start logging in with a passkey',
         description:
           'Returns what the browser asks its passkeys for, and sets a cookie that binds it to this browser.',
         tags,
@@ -105,13 +105,13 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         method: 'post',
         path: '/auth/sign-in/passkey',
         operationId: 'signInWithPasskey',
-        summary: 'Sign in with a passkey',
+        summary: 'Log in with a passkey',
         description:
-          'Signs in whoever the passkey belongs to. The device has verified the person, so no second step follows.',
+          'Logs in the person to whom the passkey belongs. The device has verified the person, so no second step follows.',
         tags,
         request: { body },
         responses: {
-          200: json(z.looseObject({ user: z.looseObject({ id: z.string() }) }), 'Signed in'),
+          200: json(z.looseObject({ user: z.looseObject({ id: z.string() }) }), 'Logged in'),
           ...refusals(401, 403, 409, 413, 422),
         },
       }),
@@ -154,7 +154,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         path: '/auth/sign-in/second-step/passkey',
         operationId: 'completeSignInWithPasskey',
         summary: 'Do the second step with a passkey',
-        description: `Signs in with a passkey instead of a code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. \`trustDevice\` leaves the second step out on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
+        description: `Logs in with a passkey instead of a code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. \`trustDevice\` leaves the second step out on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
         tags,
         request: {
           body: jsonBody(

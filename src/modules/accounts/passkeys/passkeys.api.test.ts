@@ -86,7 +86,7 @@ test.each([
   ['made for another address of this computer', { origin: 'http://localhost:3001' }],
   ['made for another relying party', { rpId: 'example.org' }],
   ['made without finger or PIN', { isVerified: false }],
-  ['made by a sign-in', { type: 'webauthn.get' }],
+  ['made by a login', { type: 'webauthn.get' }],
 ])('a passkey %s is refused', async (_, wanted) => {
   const user = await buildUser(app)
   const answer = await addPasskey(app, user, createAuthenticator(), wanted)
@@ -125,7 +125,7 @@ test('no second account gets the credential of a first one', async () => {
   expect([answer.status, answer.body.error]).toEqual([409, 'passkey_exists'])
 })
 
-test('adding and removing need a recent sign-in, renaming does not', async () => {
+test('adding and removing need a recent login, renaming does not', async () => {
   const user = await buildUser(app)
   const { id } = (await addPasskey(app, user, createAuthenticator())).body.passkey
   await query(
@@ -148,7 +148,7 @@ test('where email is sent, an unconfirmed account adds no passkey: its address m
   await shop.close()
 })
 
-test('the last way to sign in stays; another passkey, Google or a password allows it to go', async () => {
+test('the last way to log in stays; another passkey, Google or a password allows it to go', async () => {
   const user = await buildUser(app)
   const first = (await addPasskey(app, user, createAuthenticator())).body.passkey.id
   const second = (await addPasskey(app, user, createAuthenticator())).body.passkey.id
@@ -170,7 +170,7 @@ test('of two simultaneous removals of the last two passkeys one is refused', asy
   expect(await list(user)).toHaveLength(1)
 })
 
-test('the first passkey of an admin turns two-step sign-in on, which it then cannot leave alone', async () => {
+test('the first passkey of an admin turns two-step login on, which it then cannot leave alone', async () => {
   const admin = await buildUser(app, { role: 'admin' })
   const added = await addPasskey(app, admin, createAuthenticator())
   expect(added.body.recoveryCodes).toHaveLength(10)
@@ -187,7 +187,7 @@ test('the first passkey of an admin turns two-step sign-in on, which it then can
   expect((await as(app, admin).delete(`${passkeys}/${id}`)).status).toBe(200)
 })
 
-test('others turn two-step sign-in on with a passkey if they want; the password then needs it', async () => {
+test('others turn two-step login on with a passkey if they want; the password then needs it', async () => {
   const user = await buildUser(app)
   const turnOn = () => as(app, user).post('/api/auth/second-factor/passkey')
   expect((await turnOn()).body.error).toBe('no_passkey')

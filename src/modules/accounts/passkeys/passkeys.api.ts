@@ -110,7 +110,7 @@ export const passkeyRefusal = refusalResponses({
   no_passkey: [409, 'Your account has no passkey. Use another way.'],
   unknown_passkey: [
     422,
-    'This passkey isn’t known here. It may have been removed. Use another way to sign in.',
+    'This passkey isn’t known here. It may have been removed. Use another way to log in.',
   ],
   passkey_refused: [422, 'This passkey could not be verified. Try again, or use another way.'],
   passkey_exists: [409, 'This passkey is already in use.'],
@@ -118,13 +118,13 @@ export const passkeyRefusal = refusalResponses({
   not_found: [404, 'Passkey not found.'],
   last_sign_in_method: [
     409,
-    'This passkey is your only way to sign in. Set a password first, then remove it.',
+    'This passkey is your only way to log in. Set a password first, then remove it.',
   ],
   last_second_step: [
     409,
-    'This passkey is your only second step. Set up an authenticator app or turn two-step sign-in off first.',
+    'This passkey is your only second step. Set up an authenticator app or turn two-step login off first.',
   ],
-  expired: [401, 'Your sign-in has expired. Sign in again.'],
+  expired: [401, 'Your login has expired. Log in again.'],
 })
 
 const tags = ['identity']
@@ -186,7 +186,7 @@ export function passkeysApi(deps: Deps) {
         operationId: 'addPasskey',
         summary: 'Add a passkey',
         description:
-          'Adds the passkey that the browser made. It signs in without a password and counts as both steps. For an admin it also turns two-step sign-in on; the recovery codes are then returned once. An email informs the person.',
+          'Adds the passkey that the browser made. It replaces the password and counts as both steps. For an admin it also turns two-step login on; the recovery codes are then returned once. An email informs the person.',
         tags,
         request: { body: jsonBody(z.strictObject({ name: passkeyName, response: registration })) },
         responses: {
@@ -232,7 +232,7 @@ export function passkeysApi(deps: Deps) {
         operationId: 'removePasskey',
         summary: 'Remove a passkey',
         description:
-          'The passkey no longer signs in. Refused with 409 for the only way to sign in and for the only second step. An email informs the person.',
+          'The passkey can no longer be used to log in. Refused with 409 for the only way to log in and for the only second step. An email informs the person.',
         tags,
         request: { params },
         responses: { 200: done, ...refusals(401, 403, 404, 409, 413) },

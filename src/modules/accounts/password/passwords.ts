@@ -70,11 +70,11 @@ function passwordMail(deps: Deps, name: string) {
     subject: 'Your password was changed',
     name,
     paragraphs: [
-      'The password of your Redial account was changed, and all other devices were signed out.',
+      'The password of your Redial account was changed, and all other devices were logged out.',
       'If this was you, there is nothing to do.',
     ],
     button: { label: 'Reset your password', url: `${deps.origin()}${pages.forgotPassword()}` },
-    note: 'Not you? Reset your password now: that signs out everyone, including whoever changed it.',
+    note: 'Not you? Reset your password now: that logs out everyone, including whoever changed it.',
   })
 }
 
@@ -143,7 +143,7 @@ export function createHashQueue(workers: number) {
     )
     if (done) return done
     c.header('Retry-After', String(RETRY_AFTER_SECONDS))
-    const busy = 'Many people are signing in right now. Try again in a few seconds.'
+    const busy = 'Many people are logging in right now. Try again in a few seconds.'
     return { refused: refuse(c, 429, 'busy', busy) }
   }
 }

@@ -136,7 +136,7 @@ test('an unpaid booking does not stand in the way: it is canceled and the phone 
   expect((await as(app, null).get(paths.phone(phone._id))).body.state).toBe('live')
 })
 
-test('403: deleting the account needs a recent sign-in', async () => {
+test('403: deleting the account needs a recent login', async () => {
   const user = await buildUser(app)
   await app.deps.db.pool.query(
     `update sessions set authenticated_at = now() - interval '16 minutes' where user_id = $1`,

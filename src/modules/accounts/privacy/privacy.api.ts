@@ -306,7 +306,7 @@ export function exportApi(deps: Deps) {
         path: '/me/data-export/file',
         operationId: 'downloadDataExport',
         summary: 'Download the copy of your data',
-        description: `Returns the ZIP while you are signed in, for ${formatQuantity(DATA_COPY_RETENTION_DAYS, 'day')}. Each download is in your security log.`,
+        description: `Returns the ZIP while you are logged in, for ${formatQuantity(DATA_COPY_RETENTION_DAYS, 'day')}. Each download is in your security log.`,
         tags,
         responses: {
           200: {

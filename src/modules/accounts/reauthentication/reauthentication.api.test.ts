@@ -147,7 +147,7 @@ test('a session that uses up its attempts leaves those of the owner’s other se
   expect((await as(app, owner).post(reauthenticate, { password: TEST_PASSWORD })).status).toBe(200)
 })
 
-test('wrong passwords of someone who is signed in are in the security log, counted together', async () => {
+test('wrong passwords of someone who is logged in are in the security log, counted together', async () => {
   const user = await buildUser(app)
   const wrong = 'wrong one'
   await as(app, user).post(reauthenticate, { password: wrong })

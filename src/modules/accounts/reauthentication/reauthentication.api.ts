@@ -74,7 +74,7 @@ export async function recordProof(
 
 /** The answer when the session ended while its owner proved who they are. */
 export function signedOut(c: Context<AppEnv>) {
-  return refuse(c, 401, 'signed_out', 'Sign in first.')
+  return refuse(c, 401, 'signed_out', 'Log in first.')
 }
 
 const tags = ['identity']

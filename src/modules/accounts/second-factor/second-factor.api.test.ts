@@ -58,7 +58,7 @@ test('with a second factor the password alone gives access to nothing', async ()
   expect((await as(app, half).get(secondStep)).body.isPending).toBe(true)
 })
 
-test('the code of the app signs in, once, and the first step’s cookie opens nothing afterwards', async () => {
+test('the code of the app logs in, once, and the first step’s cookie opens nothing afterwards', async () => {
   const user = await buildUser(app)
   const { secret } = await turnOn(user)
   const first = await firstStep(user)
@@ -77,7 +77,7 @@ test('the code of the app signs in, once, and the first step’s cookie opens no
   expect((await as(app, other).post(secondStep, { code })).status).toBe(422)
 })
 
-test('a recovery code signs in once, however it is typed; new codes replace the old ones', async () => {
+test('a recovery code logs in once, however it is typed; new codes replace the old ones', async () => {
   const user = await buildUser(app)
   const { recoveryCodes } = await turnOn(user)
   expect(new Set(recoveryCodes).size).toBe(10)
@@ -92,7 +92,7 @@ test('a recovery code signs in once, however it is typed; new codes replace the 
   expect(await enter(renewed.body.recoveryCodes[0])).toBe(200)
 })
 
-test('after five wrong codes signing in starts again with the password', async () => {
+test('after five wrong codes logging in starts again with the password', async () => {
   const user = await buildUser(app)
   const { secret } = await turnOn(user)
   const half = browser(await firstStep(user))
@@ -147,7 +147,7 @@ test('turning it off leaves the password, and is in the security log with everyt
   expect(rows.map(({ kind }) => kind)).toEqual(['second_factor_on', 'second_factor_off'])
 })
 
-test('changing it needs a recent sign-in; an app that is set up is not replaced silently', async () => {
+test('changing it needs a recent login; an app that is set up is not replaced silently', async () => {
   const user = await buildUser(app)
   await turnOn(user)
   expect((await as(app, user).post(`${secondFactor}/setup`)).status).toBe(409)
@@ -184,7 +184,7 @@ test('the codes are those of RFC 6238', () => {
   ])
 })
 
-test('no answer to signing in or up contains the session’s token', async () => {
+test('no answer to logging in or up contains the session’s token', async () => {
   const user = await buildUser(app)
   const inside = await firstStep(user)
   const session = await as(app, browser(inside)).get('/api/auth/get-session')

@@ -64,7 +64,7 @@ const codes = json(
 )
 const stateBody = z
   .object({
-    isOn: z.boolean().openapi({ description: 'Whether signing in asks for a second step.' }),
+    isOn: z.boolean().openapi({ description: 'Whether logging in asks for a second step.' }),
     hasApp: z.boolean().openapi({ description: 'Whether an authenticator app is set up.' }),
     hasPasskey: z.boolean().openapi({
       description: 'Whether the account has a passkey, which can be the second step as well.',
@@ -84,13 +84,13 @@ const pendingBody = z
 
 const WRONG_CODE = 'This code isn’t right, or it was used before. Enter the current one'
 const refusalOf = refusalResponses({
-  already_on: [409, 'An authenticator app is already set up. Turn two-step sign-in off first.'],
-  is_on: [409, 'Two-step sign-in is already on.'],
+  already_on: [409, 'An authenticator app is already set up. Turn two-step login off first.'],
+  is_on: [409, 'Two-step login is already on.'],
   no_passkey: [409, 'Add a passkey first.'],
   not_started: [409, 'Start again: this setup has expired.'],
-  is_off: [409, 'Two-step sign-in is off.'],
+  is_off: [409, 'Two-step login is off.'],
   wrong_code: [422, WRONG_CODE, 'code'],
-  expired: [401, 'Your sign-in has expired. Sign in again.'],
+  expired: [401, 'Your login has expired. Log in again.'],
 })
 
 /** The second step of signing in, and its settings. */
@@ -121,9 +121,9 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         method: 'get',
         path: '/auth/second-factor',
         operationId: 'getSecondFactor',
-        summary: 'Get your two-step sign-in',
+        summary: 'Get your two-step login',
         description:
-          'Returns whether signing in asks for a second step, and how many recovery codes are left.',
+          'Returns whether logging in asks for a second step, and how many recovery codes are left.',
         tags,
         responses: { 200: json(stateBody), ...refusals(401) },
       }),
@@ -137,7 +137,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         operationId: 'startSecondFactor',
         summary: 'Set up an authenticator app',
         description:
-          'Returns a secret for an authenticator app, as text and as a QR code. Two-step sign-in is on once a code of the app confirms it.',
+          'Returns a secret for an authenticator app, as text and as a QR code. Two-step login is on once a code of the app confirms it.',
         tags,
         responses: {
           200: json(
@@ -164,9 +164,9 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         path: '/auth/second-factor/confirm',
         recentSignIn: true,
         operationId: 'confirmSecondFactor',
-        summary: 'Turn on two-step sign-in',
+        summary: 'Turn on two-step login',
         description:
-          'Turns two-step sign-in on with a code of the new app, and returns ten recovery codes. Each replaces the second step once. They are shown only now.',
+          'Turns two-step login on with a code of the new app, and returns ten recovery codes. Each replaces the second step once. They are shown only now.',
         tags,
         request: { body: jsonBody(z.strictObject({ code: codeField })) },
         responses: { 200: codes, ...refusals(401, 403, 409, 413, 422, 429) },
@@ -187,9 +187,9 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         path: '/auth/second-factor/passkey',
         recentSignIn: true,
         operationId: 'turnOnSecondFactorWithPasskey',
-        summary: 'Turn on two-step sign-in with a passkey',
+        summary: 'Turn on two-step login with a passkey',
         description:
-          'From now on signing in with a password or Google also asks for a passkey of the account. Returns ten recovery codes, which are shown only now.',
+          'From now on logging in with a password or Google also asks for a passkey of the account. Returns ten recovery codes, which are shown only now.',
         tags,
         responses: { 200: codes, ...refusals(401, 403, 409, 413) },
       }),
@@ -222,9 +222,9 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         path: '/auth/second-factor',
         recentSignIn: true,
         operationId: 'turnOffSecondFactor',
-        summary: 'Turn off two-step sign-in',
+        summary: 'Turn off two-step login',
         description:
-          'Signing in asks for no second step any more; the app and the recovery codes stop working. Repeating the call changes nothing.',
+          'Logging in asks for no second step any more; the app and the recovery codes stop working. Repeating the call changes nothing.',
         tags,
         responses: { 200: json(z.object({ status: z.literal(true) })), ...refusals(401, 403, 413) },
       }),
@@ -239,9 +239,9 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         method: 'get',
         path: '/auth/sign-in/second-step',
         operationId: 'getSecondStep',
-        summary: 'Get the second step of signing in',
+        summary: 'Get the second step of logging in',
         description:
-          'Returns whether this browser has done the first step of signing in and has to do the second one.',
+          'Returns whether this browser has done the first step of logging in and has to do the second one.',
         tags,
         responses: { 200: json(pendingBody), ...refusals() },
       }),
@@ -258,8 +258,8 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         method: 'post',
         path: '/auth/sign-in/second-step',
         operationId: 'completeSignIn',
-        summary: 'Do the second step of signing in',
-        description: `Signs in with a code of the authenticator app or a recovery code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. 401 means that there is no first step, or that it has expired. \`trustDevice\` leaves the second step out on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
+        summary: 'Do the second step of logging in',
+        description: `Logs in with a code of the authenticator app or a recovery code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. 401 means that there is no first step, or that it has expired. \`trustDevice\` leaves the second step out on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
         tags,
         request: {
           body: jsonBody(
@@ -270,7 +270,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
           ),
         },
         responses: {
-          200: json(z.object({ status: z.literal(true) }), 'Signed in'),
+          200: json(z.object({ status: z.literal(true) }), 'Logged in'),
           ...refusals(401, 413, 422, 429),
         },
       }),

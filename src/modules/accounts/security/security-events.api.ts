@@ -198,7 +198,7 @@ export function securityEventsApi(deps: Deps) {
         path: '/me/security-events',
         operationId: 'listMySecurityEvents',
         summary: 'List your security events',
-        description: `Returns the security log of your account: sign-ins, failures and changes of how you sign in, newest first, 20 at a time, kept for ${formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}; the \`Link\` header has the next page.`,
+        description: `Returns the security log of your account: logins, failures and changes of how you log in, newest first, 20 at a time, kept for ${formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}; the \`Link\` header has the next page.`,
         tags,
         request: { query },
         responses: { 200: list, ...refusals(401, 422) },

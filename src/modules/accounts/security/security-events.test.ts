@@ -33,7 +33,7 @@ const from = (address: string, userAgent = FIREFOX) => ({
   'user-agent': userAgent,
 })
 
-test('sign-ins, wrong passwords, sign-outs and refusals are in the log with network and browser', async () => {
+test('logins, wrong passwords, sign-outs and refusals are in the log with network and browser', async () => {
   const user = await buildUser(app)
   const seen = { network: '203.0.113.0/24', browser: 'Firefox on Windows', times: 1 }
   const enter = (password: string) =>

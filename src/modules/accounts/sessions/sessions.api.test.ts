@@ -40,7 +40,7 @@ test('the list names browser, network and times, and which session this is', asy
   expect(JSON.stringify(sessions)).not.toMatch(/token|203\.0\.113\.77/)
 })
 
-test('one device is signed out at once, with an entry in the log; it is not found again', async () => {
+test('one device is logged out at once, with an entry in the log; it is not found again', async () => {
   const user = await buildUser(app)
   const elsewhere = await signInElsewhere(user)
   const other = (await sessionsOf(user)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
@@ -52,7 +52,7 @@ test('one device is signed out at once, with an entry in the log; it is not foun
   expect(event).toMatchObject({ kind: 'session_ended', detail: 'Firefox on Windows' })
 })
 
-test('signing out everywhere else keeps this session and those of others', async () => {
+test('logging out everywhere else keeps this session and those of others', async () => {
   const [user, stranger] = [await buildUser(app), await buildUser(app)]
   const elsewhere = [await signInElsewhere(user), await signInElsewhere(user)]
   const end = () => as(app, user).delete(paths.mySessions())
@@ -69,7 +69,7 @@ test('the session of another account is not found and goes on', async () => {
   expect(await isSignedIn(stranger)).toBe(true)
 })
 
-test('reading the session extends it, but never beyond 90 days after the sign-in', async () => {
+test('reading the session extends it, but never beyond 90 days after the login', async () => {
   const user = await buildUser(app)
   const age = async (days: number) => {
     await app.deps.db.pool.query(

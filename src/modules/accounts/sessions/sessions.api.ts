@@ -74,7 +74,7 @@ export function sessionsApi(deps: Deps) {
         path: '/me/sessions',
         operationId: 'listSessions',
         summary: 'List your sessions',
-        description: `Returns the browsers signed in to your account, most recently used first. A session ends ${formatQuantity(SESSION_DAYS, 'day')} after its last use, and 90 days after the sign-in at the latest.`,
+        description: `Returns the browsers logged in to your account, most recently used first. A session ends ${formatQuantity(SESSION_DAYS, 'day')} after its last use, and 90 days after the login at the latest.`,
         tags,
         responses: { 200: json(z.array(sessionBody)), ...refusals(401) },
       }),
@@ -91,7 +91,7 @@ export function sessionsApi(deps: Deps) {
         method: 'delete',
         path: '/me/sessions',
         operationId: 'endOtherSessions',
-        summary: 'Sign out everywhere else',
+        summary: 'Log out everywhere else',
         description: 'Ends every session of your account but this one. Safe to repeat.',
         tags,
         responses: { 200: json(endedBody), ...refusals(401, 413) },
@@ -107,7 +107,7 @@ export function sessionsApi(deps: Deps) {
         method: 'delete',
         path: '/me/sessions/{id}',
         operationId: 'endSession',
-        summary: 'Sign out a device',
+        summary: 'Log out a device',
         description: 'Ends one session of your account at once.',
         tags,
         request: { params: z.object({ id: z.string() }) },
@@ -116,7 +116,7 @@ export function sessionsApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const ended = isId(id) ? await end(requireViewer(c), readClient(c), { id }) : 0
-        if (ended === 0) return refuse(c, 404, 'not_found', 'This device is already signed out.')
+        if (ended === 0) return refuse(c, 404, 'not_found', 'This device is already logged out.')
         return c.json({ ended }, 200)
       },
     )

@@ -49,7 +49,7 @@ async function mailsTo(email: string) {
   return mails.filter(({ to }) => to === email)
 }
 
-test('a sign-in from a new browser is mailed, the first one of an account and a known browser are not', async () => {
+test('a login from a new browser is mailed, the first one of an account and a known browser are not', async () => {
   const user = await buildUser(app)
   const [first, second] = [openBrowser(), openBrowser('198.51.100.4')]
   await first.signIn(user.email)
@@ -58,7 +58,7 @@ test('a sign-in from a new browser is mailed, the first one of an account and a 
   await second.signIn(user.email)
   await second.signIn(user.email)
   const mails = await mailsTo(user.email)
-  expect(mails.map(({ subject }) => subject)).toEqual(['New sign-in to your account'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['New login to your account'])
   expect(mails[0]?.text).toMatch(
     /Chrome on Linux signed in on .+ from the network 198\.51\.100\.0\/24\./,
   )
@@ -103,7 +103,7 @@ test('a made-up device cookie is replaced', async () => {
   expect(browser.jar.get('redial_device')).toMatch(/^[\w-]{43}$/)
 })
 
-test('a new sign-in in a browser ends its previous session, also of another account', async () => {
+test('a new login in a browser ends its previous session, also of another account', async () => {
   const [one, other] = [await buildUser(app), await buildUser(app)]
   const browser = openBrowser()
   await browser.signIn(one.email)
@@ -116,7 +116,7 @@ test('a new sign-in in a browser ends its previous session, also of another acco
   expect(await old.whoAmI()).toBeNull()
 })
 
-test('devices are forgotten after 400 days without a sign-in', async () => {
+test('devices are forgotten after 400 days without a login', async () => {
   const user = await buildUser(app)
   await openBrowser().signIn(user.email)
   const count = async () =>

@@ -42,7 +42,7 @@ test('guesses from ever new networks count for the account: the 51st costs work'
   expect([refused.status, refused.body.error]).toEqual([429, 'proof_of_work_required'])
 })
 
-test('the owner is never locked out: with work the right password signs in', async () => {
+test('the owner is never locked out: with work the right password logs in', async () => {
   const { email } = await buildUser(app)
   await countAttempts(`sign-in-day:${email}`, 60)
   const credentials = { email: email.toUpperCase(), password: TEST_PASSWORD }

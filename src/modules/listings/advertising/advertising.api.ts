@@ -55,7 +55,7 @@ const reasons = {
   price_changed: [409, 'The price has changed. Check the new price, then try again.'],
   not_for_sale: [409, 'This phone is no longer for sale.'],
   key_reused: [409, 'This Idempotency-Key was used for another phone.'],
-  account_gone: [401, 'Sign in first.'],
+  account_gone: [401, 'Log in first.'],
   too_many_holds: [409, 'You have ten open bookings. Finish or cancel one first.'],
   too_many_holds_of_new_buyer: [
     409,

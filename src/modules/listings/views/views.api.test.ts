@@ -55,7 +55,7 @@ test('a viewer counts once a day, two viewers twice', async () => {
   expect(await viewsNow()).toBe(4)
 })
 
-test('a signed-in person is one viewer on all devices', async () => {
+test('a logged-in person is one viewer on all devices', async () => {
   const buyer = await buildUser(app)
   await view({ user: buyer })
   await view({ user: buyer, address: '192.0.2.9', agent: 'Firefox on a phone' })

@@ -196,7 +196,7 @@ export function appealsApi(deps: Deps) {
         operationId: 'getSuspension',
         summary: 'Read why an account is suspended',
         description:
-          'Returns the reason of a ban and the appeal against it. The token comes with the email about the ban, and with the answer to a sign-in. Needs no session and opens none; 404 once the ban has ended.',
+          'Returns the reason of a ban and the appeal against it. The token comes with the email about the ban, and with the answer to a login. Needs no session and opens none; 404 once the ban has ended.',
         tags,
         request: { params: token },
         responses: { 200: json(suspensionBody), ...refusals(404) },

@@ -117,7 +117,7 @@ export function favoritesApi(deps: Deps) {
         operationId: 'importFavorites',
         summary: 'Import favorites from the browser',
         description:
-          'Adds the phones that a browser saved before sign-in to your favorites. Unknown phones, your own phones and those beyond 200 are left out. Returns the IDs of all your favorites.',
+          'Adds the phones that a browser saved before login to your favorites. Unknown phones, your own phones and those beyond 200 are left out. Returns the IDs of all your favorites.',
         tags,
         request: {
           body: jsonBody(importFavoritesBody),

@@ -90,7 +90,7 @@ const byName: Record<string, string> = {
 export function passkeyError(error: unknown): string | undefined {
   if (!(error instanceof Error) || error instanceof ApiError) return refusalOf(error).message
   if (error.message === UNSUPPORTED)
-    return 'This browser doesn’t support passkeys. Use another way to sign in.'
+    return 'This browser doesn’t support passkeys. Use another way to log in.'
   if (error.name === 'AbortError') return
   return byName[error.name] ?? refusalOf(error).message
 }

@@ -75,7 +75,7 @@ export default function PasskeyButton({ api, onSignedIn }: PasskeyButtonProps) {
         busyLabel="Waiting for your passkey"
         onClick={() => press.mutate()}
       >
-        Sign in with a passkey
+        Log in with a passkey
       </Button>
       {/* Takes no room without an error: the page reserves that of the button. */}
       <div className="has-[p]:mt-3">

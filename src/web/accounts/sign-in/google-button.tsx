@@ -60,7 +60,7 @@ export function GoogleButton({ api, config, callbackURL, errorCallbackURL }: Goo
         // Stays busy until the browser has left the page.
         busy={signIn.isPending || signIn.isSuccess}
         busyLabel="Opening Google"
-        disabledReason={config.google ? undefined : 'Google sign-in is not set up here.'}
+        disabledReason={config.google ? undefined : 'Google login is not set up here.'}
         onClick={() => signIn.mutate()}
       >
         Continue with Google

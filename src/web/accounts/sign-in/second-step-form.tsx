@@ -60,7 +60,7 @@ export default function SecondStepForm({
     />
   )
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Two-step sign-in">
+    <form {...form.form} className="flex flex-col gap-5" aria-label="Two-step login">
       {methods.passkey && (
         <>
           {!needsCode && trust}
@@ -97,7 +97,7 @@ export default function SecondStepForm({
           />
           {trust}
           <SubmitButton form={form} busyLabel="Checking" wide>
-            Sign in
+            Log in
           </SubmitButton>
         </>
       )}

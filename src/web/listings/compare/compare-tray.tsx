@@ -36,7 +36,7 @@ export function CompareTray({ ids }: CompareTrayProps) {
                 )}
                 <span className="truncate text-sm max-md:sr-only">{phone?.name}</span>
                 <IconButton
-                  label={`Take ${name} out of the comparison`}
+                  label={`Remove ${name} from comparison`}
                   icon={
                     phone ? (
                       <>

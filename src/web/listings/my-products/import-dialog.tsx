@@ -127,7 +127,7 @@ type CheckReportProps = {
 
 const verdicts: Record<CheckedLine['verdict'], { label: string; tone: BadgeTone }> = {
   refused: { label: 'Needs fixing', tone: 'danger' },
-  good: { label: 'Good', tone: 'good' },
+  good: { label: 'Valid', tone: 'good' },
   known: { label: 'Already listed', tone: 'neutral' },
 }
 
@@ -149,7 +149,7 @@ function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
     <div className="flex flex-col gap-5">
       <div role="status">
         <dl className="grid grid-cols-3 gap-3">
-          <ReportFigure term="Good" value={good} />
+          <ReportFigure term="Valid" value={good} />
           <ReportFigure term="Already listed" value={known} />
           <ReportFigure term="Needs fixing" value={refused} />
         </dl>
@@ -181,7 +181,7 @@ function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
           <Button variant="primary" onClick={onList}>
             List{' '}
             {refused > 0
-              ? `the ${good === 1 ? 'good one' : `${formatCount(good)} good ones`}`
+              ? `the ${good === 1 ? 'valid phone' : `${formatCount(good)} valid phones`}`
               : phoneCount(good)}
           </Button>
         )}

@@ -115,7 +115,7 @@ function RequestReturn({ api, order, onDone }: ReturnFormProps) {
           onClose={() => setOpen(false)}
           onDone={async () => {
             setOpen(false)
-            await onDone(`We’ve told ${seller}`)
+            await onDone(`We’ve notified ${seller}`)
           }}
         />
       </Dialog>
@@ -142,7 +142,7 @@ export function ApproveReturn({ api, order, onDone }: ReturnFormProps) {
         body: { place: place.trim() },
         once: true,
       })
-      await onDone(`Saved. We’ve told ${order.buyer}`)
+      await onDone(`Saved. We’ve notified ${order.buyer}`)
     },
   })
   return (
@@ -195,7 +195,7 @@ export function SendReturn({ api, order, onDone }: ReturnFormProps) {
         body: { carrier: carrier.trim(), tracking: tracking.trim() },
         once: true,
       })
-      await onDone(`Marked as sent. We’ve told ${order.seller}`)
+      await onDone(`Marked as sent. We’ve notified ${order.seller}`)
     },
   })
   return (

@@ -45,7 +45,7 @@ function StateManagement() {
         <li>
           <strong>Shared by siblings</strong>: lift it to their nearest common parent and pass it
           down. Deeply nested readers can get it through <code>Context</code>, which suits values
-          that rarely change: theme, language, the signed-in person.
+          that rarely change: theme, language, the logged-in person.
         </li>
         <li>
           <strong>Belongs in the URL</strong>: filters, tabs and pages. There they survive a reload

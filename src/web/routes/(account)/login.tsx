@@ -59,7 +59,7 @@ function LoginPage() {
 
   if (SecondStepForm) {
     return (
-      <AccountPage title="Two-step sign-in" lead="One more step, so that nobody else gets in.">
+      <AccountPage title="Two-step login" lead="One more step, so that nobody else gets in.">
         <SecondStepForm api={api} methods={step.methods} onSignedIn={arrive} onCancel={step.end} />
       </AccountPage>
     )
@@ -67,7 +67,7 @@ function LoginPage() {
   return (
     <AccountPage
       title="Login"
-      lead={remembered(from) ? 'Sign in, and you go on where you were.' : 'Good to see you again.'}
+      lead={remembered(from) ? 'Log in to continue where you left off.' : 'Good to see you again.'}
       below={
         <>
           New here?{' '}
@@ -164,7 +164,7 @@ function LoginForm({ api, onSignedIn, onSecondStep, earlierError, forgotLink }: 
         />
         <div className="mt-1 flex justify-end">{forgotLink}</div>
       </div>
-      <SubmitButton form={form} busyLabel="Signing in" wide>
+      <SubmitButton form={form} busyLabel="Logging in" wide>
         Login
       </SubmitButton>
       {working && (

@@ -92,7 +92,7 @@ function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
         autoComplete="new-password"
         required
         strength={form.values.newPassword ? passwordStrength(form.values.newPassword) : undefined}
-        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. You’ll be signed out on all devices.`}
+        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. You’ll be logged out on all devices.`}
       />
       <SubmitButton form={form} busyLabel="Saving" wide>
         Save new password

@@ -125,7 +125,7 @@ function AdminSteps({ api }: { api: Api }) {
       <ConfirmationOff api={api} />
       <NextSteps>
         {factor && !factor.isOn && (
-          <NextStep to={pages.settings()} title="Two-step sign-in" Icon={ShieldCheck}>
+          <NextStep to={pages.settings()} title="Two-step login" Icon={ShieldCheck}>
             It is off. Turn it on in your settings, so that your password alone opens nothing.
           </NextStep>
         )}

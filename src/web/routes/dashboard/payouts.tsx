@@ -183,7 +183,7 @@ const leads: Record<Open, string> = {
   none: 'The payment provider asks for your bank details once; Redial never sees them. We hold your money until then.',
   incomplete:
     'The payment provider needs more details before it can pay you. We hold your money until then.',
-  unavailable: 'Online payment is off on this site, so there are no payouts.',
+  unavailable: 'This shop doesn’t take online payments, so there are no payouts.',
 }
 
 type Sums = PayoutAccount['due']

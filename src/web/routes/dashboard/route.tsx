@@ -231,7 +231,7 @@ function SecondFactorNeeded() {
       <h1 className="text-xl">Protect your account first</h1>
       <p className="max-w-prose text-pretty text-muted">
         Admins can see every account and move money, so a password alone is not enough. Add a
-        passkey or turn on two-step sign-in, which takes a minute. Then all admin pages open again.
+        passkey or turn on two-step login, which takes a minute. Then all admin pages open again.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Link to={pages.settings()} hash="passkeys" className={buttonClass({ variant: 'primary' })}>

@@ -58,7 +58,7 @@ function SettingsPage({ hasOwnInstructions, ...props }: SettingsPageProps) {
   useFocusOnSection()
   return (
     <>
-      <DashboardHeader lead="Your account, how you sign in, and what you prefer." />
+      <DashboardHeader lead="Your account, how you log in, and what you prefer." />
       <div className="gap-12 xl:grid xl:grid-cols-[minmax(0,1fr)_12rem]">
         <nav
           aria-label="Settings"

@@ -7,7 +7,7 @@ import { SelectField } from './select-field.tsx'
 
 test('label, help and error are associated with the input', () => {
   const html = renderToString(
-    <TextField id="email" label="Email" help="For signing in." error="Email is required" />,
+    <TextField id="email" label="Email" help="For logging in." error="Email is required" />,
   )
   expect(html).toContain('<label for="email"')
   expect(html).toContain('aria-describedby="email-error email-help"')

@@ -117,7 +117,7 @@ test('while a copy is made it is returned again, also to two at once; then once 
   await makeExports(app.deps)
 })
 
-test('nobody else can download it, and asking needs a recent sign-in', async () => {
+test('nobody else can download it, and asking needs a recent login', async () => {
   const [user, other] = [await buildUser(app), await buildUser(app)]
   await request(user)
   await makeExports(app.deps)

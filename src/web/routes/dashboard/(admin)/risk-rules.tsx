@@ -345,10 +345,10 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
 
 const replayLines = [
   ['held', 'Listings held'],
-  ['bad', 'of these turned out bad'],
-  ['good', 'good ones disturbed'],
+  ['bad', 'Of these, violations'],
+  ['good', 'Of these, legitimate'],
   ['matched', 'Listings this rule applied to'],
-  ['matchedBad', 'of these turned out bad'],
+  ['matchedBad', 'Of these, violations'],
 ] as const
 
 function ReplayFigures({ replay }: { replay: RiskReplay }) {
@@ -362,9 +362,9 @@ function ReplayFigures({ replay }: { replay: RiskReplay }) {
     <section ref={section} aria-label="Result of the trial" aria-live="polite">
       <table className="w-full text-sm tabular-nums">
         <caption className="mb-2 text-start text-muted">
-          {listings} listings since <Moment at={since} />, {bad} of them bad: removed, sold by
-          someone who was banned, or paid back after a dispute.
-          {!isComplete && ' There were more; only the newest were judged.'}
+          {listings} listings since <Moment at={since} />, {bad} of them violations: removed, sold
+          by someone who was banned, or refunded after a dispute.
+          {!isComplete && ' There were more; only the newest were checked.'}
         </caption>
         <thead>
           <tr className="border-b border-hairline text-muted">
