@@ -47,5 +47,5 @@ test('a phone that cannot be renewed says why; an invalid link answers 404', asy
   announce(/404/)
   const answer = await open(page, pages.renewal('x'))
   expect(answer?.status()).toBe(404)
-  await see(page.getByText('This link is not one of ours'))
+  await see(page.getByText('This link isn’t valid'))
 })

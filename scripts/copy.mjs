@@ -1,5 +1,5 @@
-// `npm run copy`: writes every text that people read (pages, emails, API messages) to docs/copy.md,
-// so that all of it can be read in one sitting. test/copy.test.ts compares the file with the code.
+// `npm run copy`: writes every text that people read (pages, emails, API messages, error pages,
+// output of commands) to docs/copy.md, so that all of it can be read in one sitting. test/copy.test.ts compares the file with the code.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,13 +16,22 @@ import * as quantities from '../src/shared/quantities.ts'
 import * as time from '../src/shared/time.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const SOURCES = ['src/web/**/*.{ts,tsx}', 'src/modules/**/*.ts', 'src/shared/**/*.ts']
-const NOT_COPY = /\.(test|fixture|gen|store|plugin)\.tsx?$|\/worker\//
+const SOURCES = [
+  'scripts/**/*.mjs',
+  'src/{main,server,env}.ts',
+  'src/{commands,modules,pages,platform,shared}/**/*.{ts,mjs}',
+  'src/web/**/*.{ts,tsx}',
+]
+const NOT_COPY =
+  /\.(test|fixture|gen|store|plugin)\.tsx?$|\/worker\/|scripts\/copy|platform\/db\/(?!migrate)|\/(jobs|write-docs|send|static-files|security-headers|response-cache)\.ts$/
+/** Words that are recognized in what people type; nobody reads them. */
+const VOCABULARY = /\/(color-family|place|normalize-words|resolve-words|words)\.ts$/
 
 /** Texts for developers: console output, thrown defects, class names, URLs, SQL. */
 const SILENT_CALLS =
   /(^|\.)(log|debug|info|warn|error|classNames|sql|raw|query|parse|matchMedia|querySelector|querySelectorAll|getElementById|addEventListener|setAttribute|getContext|createElement|header|set|append|get|post|put|delete|patch|encode|split|join|replaceAll|replace|startsWith|endsWith|includes|indexOf|test|match|localeCompare|Intl\.\w+)$/
-const SPOKEN_CALLS = /(^|\.)toast(\.(error|success|loading))?$|(^|\.)refuse$/
+const SPOKEN_CALLS =
+  /(^|\.)toast(\.(error|success|loading))?$|(^|\.)refuse$|^console\.(log|error)$|^element$/
 const SILENT_KEYS =
   /^(className|class|summary|description|operationId|path|href|to|src|srcSet|sizes|d|viewBox|points|transform|style|type|rel|id|key|name|queryKey|tags|method|inputMode|autoComplete|pattern|accept|role|scope|htmlFor|fill|stroke|target|preserveAspectRatio|data-\w+|format|content-type|example|examples)$/
 /** Attributes and keys whose value is user-facing even if it is a single word. */
@@ -50,6 +59,7 @@ export function textsOf(file, source) {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const isWeb = file.includes('src/web/')
+  const isScript = file.startsWith('scripts/')
   const isApi = /\.(api|contract)\.ts$/.test(file)
   const texts = []
   const imported = program.body
@@ -80,13 +90,14 @@ export function textsOf(file, source) {
       case 'ThrowStatement':
         // Internal errors only reach logs; texts for operators and people have their own error
         // class.
-        if (node.argument?.callee?.name === 'Error') return
+        if (node.argument?.callee?.name === 'Error' && !isScript && !file.endsWith('.mjs')) return
         break
       case 'TaggedTemplateExpression':
-        return
+        return node.tag.name === 'html' ? visit(node.quasi, false) : undefined
       case 'CallExpression': {
         const callee = source.slice(node.callee.start, node.callee.end)
-        visit(node.callee, false)
+        // Words that a text is split into are compared, not shown.
+        if (!/\.split$/.test(callee) || !isText(node.callee.object)) visit(node.callee, false)
         if (SILENT_CALLS.test(callee) && !SPOKEN_CALLS.test(callee))
           return void node.arguments.filter(isCode).forEach((one) => void visit(one, false))
         return void visit(node.arguments, SPOKEN_CALLS.test(callee))
@@ -126,7 +137,7 @@ export function textsOf(file, source) {
         if (typeof node.value === 'string' && isCopy(node.value, spoken)) add(node.value)
         return
       case 'TemplateLiteral':
-        if (isCopy(flat(node), spoken)) add(flat(node))
+        for (const text of withoutMarkup(flat(node))) if (isCopy(text, spoken)) add(text)
         return void visit(node.expressions, false)
     }
     for (const [key, value] of Object.entries(node))
@@ -186,15 +197,23 @@ const isText = (node) =>
 /** Arguments that may contain texts deeper down: functions, objects, elements. */
 const isCode = (node) => node !== null && !isText(node)
 
+/** The texts of a page that is written as HTML; other templates as they are. */
+function withoutMarkup(template) {
+  if (!/<\/?[a-z][\s\S]*>/i.test(template)) return [template]
+  return template.replace(/<(style|script)[\s\S]*?<\/\1>/g, '').split(/<[^>]*>/)
+}
+
 /** True for text that users read; with `spoken` even a single word counts. */
 function isCopy(text, spoken) {
   const plain = text.replaceAll('{…}', ' ').trim()
   if (!/\p{L}{2}/u.test(plain)) return false
   if (/^(https?:|\/|#|\.{1,2}\/|data:|@|--)/.test(plain) || /[{}<>]|=>|;$|\$\d|::/.test(plain))
     return false
+  if (/\d(px|%) |^'|-src '|-ancestors '|sans-serif|^light dark$|^Accept-Encoding/.test(plain))
+    return false
   if (/\b(select|insert into|update \w+ set|delete from|order by|where)\b/.test(plain)) return false
   if (/[a-z-]+:\S|\S=\s|\S=[{/;]|; (Secure|sandbox)|^bytes |User-agent/.test(plain)) return false
-  if (isClassList(plain)) return false
+  if (/\(\?[:!=]|\\s|[a-z]\|[a-z]/.test(plain) || isClassList(plain)) return false
   if (/\s/.test(plain)) return /[A-Za-z]{2,} |[A-Z]/.test(plain)
   return spoken ? /^[A-Z][a-z’']+[.…]?$/.test(plain) : false
 }
@@ -215,7 +234,7 @@ function isClassList(text) {
 export function copyDocument() {
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !NOT_COPY.test(file))
+    .filter((file) => !NOT_COPY.test(file) && !VOCABULARY.test(file))
     .sort()
   const sections = []
   for (const file of files) {
@@ -225,7 +244,7 @@ export function copyDocument() {
   }
   return `# All texts that people read
 
-Generated by \`npm run copy\` from the pages, the emails and the API's messages; a test compares it.
+Generated by \`npm run copy\` from the pages, the emails, the messages of the API and the output of commands; a test compares it.
 Read it from top to bottom before a release. {…} stands for something computed.
 
 ${sections.join('\n')}`

@@ -37,7 +37,7 @@ export async function ensureChromium(env = process.env) {
 }
 
 async function installed(env) {
-  if (env.CHROMIUM) throw new Refusal(`CHROMIUM is ${env.CHROMIUM}, and that is no program.`)
+  if (env.CHROMIUM) throw new Refusal(`CHROMIUM is ${env.CHROMIUM}, which is not a program.`)
   return (await installByApt()) ? findChromium(env) : undefined
 }
 

@@ -5,6 +5,8 @@
 
 /** The reason for a decision, and notes for other admins. */
 export const MAX_REASON_LENGTH = 500
+/** Shorter reasons explain nothing. */
+export const MIN_REASON_LENGTH = 3
 /** What a person adds to a report. */
 export const MAX_REPORT_NOTE_LENGTH = 1_000
 

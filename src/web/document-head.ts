@@ -174,7 +174,7 @@ export const descriptions = import.meta.env.SSR
       login: 'Log in to Redial to book a phone or sell yours.',
       signUp: 'Create a Redial account as a buyer or a seller.',
       forgotPassword: 'Request a link to reset your password.',
-      compare: 'Up to four phones side by side: price, grade and every fact.',
+      compare: 'Phones side by side: price, grade and every fact.',
       favorites: 'The phones you’ve saved.',
       transparency: 'What our moderators removed, hid and banned, and why.',
       sellerTerms: 'What you agree to when you sell a phone here.',

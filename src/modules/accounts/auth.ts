@@ -8,12 +8,13 @@ import { writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { confirmsEmail, queueMail, renderMail } from '../../platform/mail/index.ts'
 import { AUTH_ROOT, pages } from '../../routes.ts'
-import { SESSION_DAYS } from '../../shared/accounts/account-limits.ts'
+import { PASSWORD_RESET_HOURS, SESSION_DAYS } from '../../shared/accounts/account-limits.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   SELLER_TERMS_VERSION,
 } from '../../shared/accounts/account-rules.ts'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
 import {
   deleteResetLinks,
@@ -34,7 +35,6 @@ import { identityAdapter, isClaiming, makeRoomForGoogle } from './sign-in/sign-u
 export const SESSION_CACHE_SECONDS = 300
 /** Carries the client's address, as our server determined it, to the identity library. */
 export const ADDRESS_HEADER = 'x-redial-address'
-const RESET_MINUTES = 60
 /** How the identity library begins the identifier of a reset link; the token follows. */
 const RESET_PREFIX = 'reset-password:'
 
@@ -69,7 +69,7 @@ export function createAuth(deps: Deps) {
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       autoSignIn: true,
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
+      resetPasswordTokenExpiresIn: PASSWORD_RESET_HOURS * 3_600,
       onPasswordReset: ({ user }, request) => recordReset(deps, user.id, request?.headers),
       sendResetPassword: ({ user, token }) => queueResetMail(deps, user, token),
     },
@@ -293,7 +293,7 @@ async function queueResetMail(deps: Deps, user: { name: string; email: string },
     subject: 'Reset your password',
     name: user.name,
     paragraphs: [
-      'We received a request to reset your Redial password. This link works for 1 hour.',
+      `We received a request to reset your Redial password. This link works for ${formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.`,
     ],
     button: { label: 'Choose a new password', url },
     note: 'Didn’t ask for this? Ignore this email. Your password hasn’t changed.',

@@ -1,5 +1,5 @@
 import { refusalResponses } from '../../platform/http/index.ts'
-import { MAX_ADVERTISED } from '../../shared/listings/listing-limits.ts'
+import { MAX_ADVERTISED, MAX_DRAFTS } from '../../shared/listings/listing-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 
 /** Status and message of every refusal about listings. */
@@ -14,7 +14,10 @@ export const reasons = {
   no_draft: [404, 'Draft not found.'],
   draft_gone: [409, 'This draft was already published or deleted.'],
   draft_newer: [409, 'This draft was changed on another device. Load it again.'],
-  too_many_drafts: [409, 'You have 20 drafts. Finish or delete one first.'],
+  too_many_drafts: [
+    409,
+    `You have ${formatQuantity(MAX_DRAFTS, 'draft')}. Finish or delete one first.`,
+  ],
   too_many_adverts: [
     409,
     `You can advertise ${formatQuantity(MAX_ADVERTISED, 'phone')} at a time. Stop advertising one first.`,

@@ -106,7 +106,7 @@ export const accountTemplates = {
     template: (facts) =>
       textField(facts, 'decision') === 'approved'
         ? {
-            title: 'Your phone is yours here',
+            title: 'Your claim to a phone was approved',
             text: 'We approved your claim. You can add repairs to its device passport and download it.',
           }
         : {

@@ -37,7 +37,7 @@ export const orderTemplates = {
           }
         : {
             title: `${facts.buyer} booked your ${facts.phone}`,
-            text: `The price is ${orderPrice(facts)}. It is reserved${deadline(facts, 'awaiting_payment')}. We’ll tell you when it is paid.`,
+            text: `The price is ${orderPrice(facts)}. It is reserved${deadline(facts, 'awaiting_payment')}. We’ll notify you when it’s paid.`,
           },
   },
   delivery_chosen: { kind: 'orders', audience: 'seller', template: deliveryChosen },

@@ -55,7 +55,7 @@ export const paymentTemplates = {
       title:
         facts.side === 'buyer'
           ? `Your bank refunded your payment for ${facts.phone}`
-          : `The buyer’s bank took back the payment for ${facts.phone}`,
+          : `The buyer’s bank reversed the payment for ${facts.phone}`,
       text: `The amount is ${amount(facts, 'amountMinor')}. ${saleAfterChargeback(facts)}`,
     }),
   },

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { newId, rollbackOnRefusal, type Tx, violatedConstraint } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
 import { formatWait, type Viewer } from '../../platform/http/index.ts'
+import { MAX_HOLDS, MAX_HOLDS_OF_NEW_BUYERS } from '../../shared/orders/order-limits.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { postBookingAdvert } from '../listings/advertising/index.ts'
 import { findListing, holdListing, type Listing } from '../listings/index.ts'
@@ -213,11 +214,6 @@ export async function oneAtATime<T extends { order: Order } | object>(
   }
 }
 
-/** Unpaid bookings of a buyer: enough for anyone, too few to take the market off sale. */
-const MAX_HOLDS = 10
-/** The same before the first completed order. */
-const MAX_HOLDS_OF_NEW_BUYERS = 2
-
 /** Bookings that a buyer gives back, or lets expire, within a week and without having to wait. */
 const FREE_RETURNS = { known: 3, new: 1 }
 const COUNTED_DAYS = 7
@@ -251,6 +247,6 @@ export async function whyNotHold(
 /** What a buyer reads who has to wait, and for how many seconds. */
 export function coolDown(until: Date, now: Date): { seconds: number; message: string } {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND))
-  const message = `You’ve given back or not paid several bookings. You can book again in ${formatWait(seconds)}.`
+  const message = `You’ve canceled or not paid several bookings. You can book again in ${formatWait(seconds)}.`
   return { seconds, message }
 }

@@ -50,7 +50,7 @@ const reasons = {
   past: [409, 'That time has passed. Propose another one.'],
   bad_amount: [
     409,
-    'A partial refund must be less than was paid and has not gone back to the buyer.',
+    'A partial refund must be less than the amount that was paid and not refunded yet.',
   ],
   too_fine: [409, 'This amount is too precise for card payments. Round it.'],
 } as const

@@ -14,7 +14,11 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
-import { MAX_REASON_LENGTH, RULE_TRIAL_DAYS } from '../../shared/moderation-limits.ts'
+import {
+  MAX_REASON_LENGTH,
+  MIN_REASON_LENGTH,
+  RULE_TRIAL_DAYS,
+} from '../../shared/moderation-limits.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { DAY } from '../../shared/time.ts'
 import { overruleRisk } from './assess-listing.ts'
@@ -40,7 +44,7 @@ import { REVIEW_SCORE, reasonOf, reasonsOf, riskActions } from './rules.ts'
 const note = z
   .string()
   .trim()
-  .min(3, 'Say why, in at least 3 characters')
+  .min(MIN_REASON_LENGTH, `Say why, in at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}`)
   .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
   .openapi({ description: 'Why; for the audit log, not for the seller.' })
 
@@ -182,8 +186,8 @@ const LISTED = 100
 const refuseCase = refusalResponses({
   not_found: [404, 'Phone not found.'],
   no_review: [404, 'Review not found.'],
-  decided_otherwise: [409, 'This account was banned meanwhile.'],
-  in_review: [409, 'This listing waits for a review. Approve it there.'],
+  decided_otherwise: [409, 'This account has been banned in the meantime.'],
+  in_review: [409, 'This listing is waiting for review. Approve it under Listings.'],
   nothing_held: [409, 'No rule applies to this listing any more.'],
 })
 
@@ -286,7 +290,7 @@ const refuseRule = refusalResponses({
   no_rule: [404, 'Rule not found.'],
   rule_changed: [
     409,
-    'Another admin changed this rule meanwhile. Look at the list of changes, then try your values again.',
+    'Another admin has changed this rule in the meantime. Check the list of changes, then try your values again.',
   ],
   not_tried: [
     409,

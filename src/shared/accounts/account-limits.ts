@@ -5,10 +5,14 @@
 
 /** The name that others see. */
 export const MAX_DISPLAY_NAME_LENGTH = 80
+/** Passkeys of one account. */
+export const MAX_PASSKEYS = 20
 /** The name of a passkey. */
 export const MAX_PASSKEY_NAME_LENGTH = 60
 /** A link or code that confirms an email address works for this time. */
 export const EMAIL_CONFIRMATION_HOURS = 24
+/** A link to reset a password works for this time. */
+export const PASSWORD_RESET_HOURS = 1
 /** A code sent to a phone works for this time. */
 export const PHONE_CODE_MINUTES = 10
 /** Sensitive actions are possible for this time after the person proved who they are. */

@@ -11,6 +11,8 @@ export const RENEWABLE_DAYS = 5
 export const MAX_VACATION_DAYS = 180
 /** Phones that one seller may advertise at a time, on the home page. */
 export const MAX_ADVERTISED = 5
+/** Drafts that one seller may have. */
+export const MAX_DRAFTS = 20
 /** Phones that one call may change. */
 export const MAX_BULK_PHONES = 100
 /** Phones that one call may read by ID: a page of favorites, a comparison. */

@@ -5,6 +5,10 @@
 
 /** A booking holds the phone: time for two strangers to find an hour at the same place. */
 export const BOOKING_HOLD_HOURS = 48
+/** Unpaid bookings of a buyer: enough for anyone, too few to take the market off sale. */
+export const MAX_HOLDS = 10
+/** The same before the first completed order. */
+export const MAX_HOLDS_OF_NEW_BUYERS = 2
 /** A checkout holds the phone: time to get through it, a lost card reader included. */
 export const ONLINE_HOLD_MINUTES = 30
 /** Time for a seller to answer a request to cancel; silence accepts it. */

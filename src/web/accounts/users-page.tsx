@@ -100,7 +100,7 @@ function useUserActions({ api, refresh }: UserActionsProps) {
     },
     async unban({ _id, name }) {
       await api.delete('/api/bans/{user}', { path: { user: _id } })
-      return `${name} may log in again`
+      return `${name} can log in again`
     },
   }
 

@@ -97,7 +97,9 @@ function ReportedMessage({ message, thread }: ReportedMessageProps) {
         <Moment at={at} exact />
         {reported && <Badge tone="danger">Reported</Badge>}
       </p>
-      {!text && !photo && <p className="text-muted">A photo that only the two people can see.</p>}
+      {!text && !photo && (
+        <p className="text-muted">A photo that only the buyer and the seller can see.</p>
+      )}
       {text && (
         <p dir="auto" className="isolate whitespace-pre-wrap wrap-anywhere">
           {text}

@@ -18,7 +18,7 @@ const factLabels: Record<string, string> = {
   sales: 'Sales that count',
   listedToday: 'Other listings in 24 hours',
   removed: 'Removed listings',
-  chargebacks: 'Payments taken back by banks',
+  chargebacks: 'Payments reversed by banks',
   lostDisputes: 'Lost disputes',
   outsideOffers: 'Messages about paying elsewhere',
   price: 'Price in US dollars',

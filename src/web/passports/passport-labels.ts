@@ -105,7 +105,7 @@ export function describeEntry(entry: PassportEntry): EntryText {
       }
     case 'sale_undone':
       return {
-        title: 'Sale undone',
+        title: 'Sale reversed',
         detail: entry.facts.phoneReturned
           ? 'The buyer returned the phone to its seller.'
           : 'The buyer was refunded. Who has the phone isn’t recorded.',
@@ -122,8 +122,7 @@ export function describeEntry(entry: PassportEntry): EntryText {
     case 'claimed':
       return {
         title: 'New owner',
-        detail:
-          'Got it elsewhere, and showed it with its IMEI in a photo that a moderator checked.',
+        detail: 'Bought elsewhere. A moderator checked a photo of the phone that shows its IMEI.',
         source: 'shop',
         doubt: false,
       }
@@ -139,7 +138,7 @@ export const limits = [
   'It is tied to an IMEI number. Dial *#06# on the phone and compare: a number can be typed for a phone that isn’t there.',
   'It knows only what happened in this shop. Earlier owners, repairs that nobody added, and sales elsewhere are missing.',
   'Grades come from a seller’s answers, check-ups from a browser, and repairs from owners. Nobody opened the phone.',
-  'Sales are recorded when both sides complete an order. Two people who agree to lie could record a sale that never was.',
+  'Sales are recorded when both sides complete an order. Two people who agree to lie could record a sale that never happened.',
   'It doesn’t prove who owns the phone in law, nor that it isn’t stolen.',
   'Nobody can change an entry unnoticed once you have a copy. Without a copy, you trust this shop to have kept all entries.',
 ] as const

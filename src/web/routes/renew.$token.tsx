@@ -156,7 +156,7 @@ function UnknownRenewal() {
     <div className="page-width py-10 md:py-14">
       <h1 className="sr-only">Unknown link</h1>
       <EmptyState
-        title="This link is not one of ours"
+        title="This link isn’t valid"
         picture={<Link2Off />}
         actions={
           <Link to={pages.myProducts()} className={buttonClass({ variant: 'primary' })}>

@@ -75,7 +75,7 @@ function PendingChange({ api, pending: { email, expiresAt } }: PendingChangeProp
       <CodeForm api={api} email={email} onDone={() => {}} />
       <div>
         <Button variant="link" busy={busy === 'cancel'} busyLabel="Canceling" onClick={cancel}>
-          Keep my present address
+          Keep my current address
         </Button>
       </div>
     </div>

@@ -177,7 +177,7 @@ function ExportForm({ api }: { api: Api }) {
   })
   return (
     <form {...form.form} className="flex max-w-md flex-col gap-4" aria-label="Export your ratings">
-      <h3 className="text-base">Take your ratings from here</h3>
+      <h3 className="text-base">Use your ratings in another shop</h3>
       <TextField
         {...form.field('code')}
         label="Code from the other shop"

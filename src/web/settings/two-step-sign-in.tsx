@@ -232,7 +232,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     >
       <h3 className="text-md font-semibold">Save your recovery codes</h3>
       <p className="text-pretty text-muted">
-        If you lose your phone, each of these signs you in once. This is the only time that you see
+        If you lose your phone, each of these logs you in once. This is the only time that you see
         them. Keep them where you keep important papers.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono tabular-nums">

@@ -79,7 +79,7 @@ export function demoGoogle(deps: Deps) {
     .get('/authorize', (c) => {
       const query = c.req.query()
       if (!query.redirect_uri || !isOwnUrl(query.redirect_uri, deps.origin()))
-        return c.text('This provider only serves this instance.', 400)
+        return c.text('This provider only serves this shop.', 400)
       return c.html(demoGooglePage(query), 200, { 'Content-Security-Policy': INLINE_STYLES_POLICY })
     })
     .post('/authorize', async (c) => {
@@ -87,7 +87,7 @@ export function demoGoogle(deps: Deps) {
       const of = (name: string) => String(form.get(name) ?? '').slice(0, 500)
       const redirectUri = of('redirect_uri')
       if (!isOwnUrl(redirectUri, deps.origin()))
-        return c.text('This provider only serves this instance.', 400)
+        return c.text('This provider only serves this shop.', 400)
       const back = new URL(redirectUri)
       back.searchParams.set('state', of('state'))
       const email = of('email').trim().toLowerCase()
@@ -173,8 +173,8 @@ function demoGooglePage(query: Record<string, string>) {
         <main style="max-width:26rem;margin:10vh auto;padding:1.5rem">
           <h1 style="font-size:1.5rem">This is not Google</h1>
           <p>
-            It is the demo provider of this Redial, in place of Google's page while no keys are set.
-            It asks for no password and believes what you type.
+            This demo shop shows it in place of Google’s page, because no Google keys are set. It asks
+            for no password and accepts whatever you type.
           </p>
           <form method="post" action="/demo-google/authorize">
             ${FORWARDED.map((name) => html`<input type="hidden" name="${name}" value="${query[name] ?? ''}" />`)}

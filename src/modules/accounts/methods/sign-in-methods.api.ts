@@ -143,7 +143,7 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
         const limited = await limitAttempts(c, starts, viewer.id)
         if (limited) return limited
         if ((await findSignInMethods(deps.db.kysely, viewer.id)).google)
-          return refuse(c, 409, 'already_linked', 'Unlink your present Google account first.')
+          return refuse(c, 409, 'already_linked', 'Unlink your current Google account first.')
         const settings = `${pages.settings()}?google`
         const body = {
           provider: 'google',

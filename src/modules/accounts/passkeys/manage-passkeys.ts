@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId, type Tx } from '../../../platform/db/index.ts'
 import { type EventName, recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Session, Viewer } from '../../../platform/http/index.ts'
+import { MAX_PASSKEYS } from '../../../shared/accounts/account-limits.ts'
 import { findSignInMethods, lockAccount } from '../accounts.store.ts'
 import { queueMethodMail } from '../methods/sign-in-methods.api.ts'
 import { findApp, findSecondFactorAt } from '../second-factor/second-factor.store.ts'
@@ -29,9 +30,6 @@ import {
   renamePasskey,
 } from './passkeys.store.ts'
 
-/** More than anyone has devices; a limit for those who want to fill the table. */
-const MOST_PASSKEYS = 20
-
 /** EdDSA, ES256 and RS256 (COSE), which together every authenticator knows. */
 const ALGORITHMS = [-8, -7, -257]
 
@@ -48,7 +46,7 @@ export async function startRegistration(
   const party = relyingParty(deps.origin())
   if ('unusable' in party) return { refused: 'unusable' }
   const own = await listPasskeys(deps.db.kysely, viewer.id)
-  if (own.length >= MOST_PASSKEYS) return { refused: 'too_many_passkeys' }
+  if (own.length >= MAX_PASSKEYS) return { refused: 'too_many_passkeys' }
   const challenge = await createChallenge(deps, 'registration', session.id)
   const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
@@ -125,7 +123,7 @@ export async function addPasskey(
   return inTransaction(deps.db, async (tx): Promise<AddOutcome> => {
     // One at a time, so that simultaneous calls do not pass the limit.
     await lockAccount(tx, viewer.id)
-    if ((await listPasskeys(tx, viewer.id)).length >= MOST_PASSKEYS)
+    if ((await listPasskeys(tx, viewer.id)).length >= MAX_PASSKEYS)
       return { refused: 'too_many_passkeys' }
     if (!(await insertPasskey(tx, passkey))) return { refused: 'passkey_exists' }
     await recordChange(deps, tx, viewer, 'passkey_added', { name, id: passkey.id, client })

@@ -14,7 +14,8 @@ import {
   singleLine,
   z,
 } from '../../../platform/http/index.ts'
-import { MAX_PASSKEY_NAME_LENGTH } from '../../../shared/accounts/account-limits.ts'
+import { MAX_PASSKEY_NAME_LENGTH, MAX_PASSKEYS } from '../../../shared/accounts/account-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
 import { readClient } from '../security/index.ts'
 import { relyingParty } from './check-passkey.ts'
@@ -114,7 +115,10 @@ export const passkeyRefusal = refusalResponses({
   ],
   passkey_refused: [422, 'This passkey could not be verified. Try again, or use another way.'],
   passkey_exists: [409, 'This passkey is already in use.'],
-  too_many_passkeys: [409, 'You have 20 passkeys, which is the most. Remove one first.'],
+  too_many_passkeys: [
+    409,
+    `You have ${formatQuantity(MAX_PASSKEYS, 'passkey')}, the maximum. Remove one first.`,
+  ],
   not_found: [404, 'Passkey not found.'],
   last_sign_in_method: [
     409,

@@ -283,7 +283,7 @@ export function exportApi(deps: Deps) {
           'Starts making a ZIP with everything about you: JSON files by subject, and your pictures. You are notified when it is ready. Repeating the call while it is being made returns the same copy; otherwise once a day.',
         tags,
         responses: {
-          200: json(exportBody, 'It is being made already.'),
+          200: json(exportBody, 'A copy is already being prepared.'),
           202: json(exportBody, 'Accepted.'),
           ...refusals(401, 403, 413, 429),
         },

@@ -60,7 +60,7 @@ test('a login from a new browser is mailed, the first one of an account and a kn
   const mails = await mailsTo(user.email)
   expect(mails.map(({ subject }) => subject)).toEqual(['New login to your account'])
   expect(mails[0]?.text).toMatch(
-    /Chrome on Linux signed in on .+ from the network 198\.51\.100\.0\/24\./,
+    /Chrome on Linux logged in on .+ from the network 198\.51\.100\.0\/24\./,
   )
   expect(mails[0]?.text).toContain('/dashboard/settings#devices')
 })

@@ -20,6 +20,7 @@ import {
 import { api } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { MAX_ADVERTISED } from '../../../shared/listings/listing-limits.ts'
+import { MAX_HOLDS, MAX_HOLDS_OF_NEW_BUYERS } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import type { Listing } from '../index.ts'
 import {
@@ -56,10 +57,13 @@ const reasons = {
   not_for_sale: [409, 'This phone is no longer for sale.'],
   key_reused: [409, 'This Idempotency-Key was used for another phone.'],
   account_gone: [401, 'Log in first.'],
-  too_many_holds: [409, 'You have ten open bookings. Finish or cancel one first.'],
+  too_many_holds: [
+    409,
+    `You have ${spellQuantity(MAX_HOLDS, 'open booking')}. Finish or cancel one first.`,
+  ],
   too_many_holds_of_new_buyer: [
     409,
-    'Before your first purchase you can book two phones at a time. Pay or cancel one first.',
+    `Before your first purchase you can book ${spellQuantity(MAX_HOLDS_OF_NEW_BUYERS, 'phone')} at a time. Pay or cancel one first.`,
   ],
 } as const
 const refuseAdvert = refusalResponses(reasons)
@@ -130,7 +134,7 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
         confirmedEmail: true,
         operationId: 'advertisePhone',
         summary: 'Book or advertise a phone',
-        description: `For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in \`order\`. Name the phone by \`phoneId\`, or by \`name\`, \`img\`, \`price\`, \`seller\` and the other fields of its card. A \`price\` that is no longer the current one is refused with 409 \`price_changed\`, and a \`returnDays\`, \`returnPostage\` or \`warrantyMonths\` that the phone no longer has with 409 \`terms_changed\`. A seller can advertise ${spellQuantity(MAX_ADVERTISED, 'phone')} at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ten unpaid phones, two before the first completed order; who gives back or does not pay several has to wait and gets 429 \`cooling_down\`, and so do more than 30 calls in an hour.`,
+        description: `For its Seller, advertises the phone on the home page; for any other Buyer or Seller, books it and returns the order in \`order\`. Name the phone by \`phoneId\`, or by \`name\`, \`img\`, \`price\`, \`seller\` and the other fields of its card. A \`price\` that is no longer the current one is refused with 409 \`price_changed\`, and a \`returnDays\`, \`returnPostage\` or \`warrantyMonths\` that the phone no longer has with 409 \`terms_changed\`. A seller can advertise ${spellQuantity(MAX_ADVERTISED, 'phone')} at a time. Repeating the call returns 200 with the same result. A phone that someone else booked is refused with 409. A buyer can hold ${spellQuantity(MAX_HOLDS, 'unpaid phone')}, ${MAX_HOLDS_OF_NEW_BUYERS} before the first completed order. A buyer who cancels or does not pay several has to wait and gets 429 \`cooling_down\`; so do more than ${ATTEMPTS.points} calls in an hour.`,
         tags,
         request: {
           headers,

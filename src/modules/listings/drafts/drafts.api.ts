@@ -11,6 +11,7 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import { MAX_DRAFTS } from '../../../shared/listings/listing-limits.ts'
 import { MAX_ALT_LENGTH, MAX_PHOTOS } from '../../../shared/listings/listing-photos.ts'
 import { type Claimed, claimPictures, type DraftRef, setPhotos } from '../../media/index.ts'
 import { deletedDraftBody, draftBody, newDraftBody } from '../listings.contract.ts'
@@ -25,9 +26,6 @@ import {
   removeDraft,
   writeDraft,
 } from './drafts.store.ts'
-
-/** Drafts per seller. */
-const MOST = 20
 
 type Saved =
   | { draft: Draft }
@@ -54,7 +52,8 @@ async function saveDraft(
     if (!before && version > 0) return { refused: 'draft_gone' }
     if (before && before.version !== version) return { refused: 'draft_newer' }
     if (!before) {
-      if ((await draftsOf(tx, seller.id)).length >= MOST) return { refused: 'too_many_drafts' }
+      if ((await draftsOf(tx, seller.id)).length >= MAX_DRAFTS)
+        return { refused: 'too_many_drafts' }
       await noteDraft(tx, seller, 'draft_started', id, at)
     }
     await keepDraftPhotos(deps, tx, { sellerId: seller.id, draftId: id }, form)

@@ -169,7 +169,7 @@ const tags = ['moderation']
 const token = z.object({ token: z.string().max(200) })
 
 const refuseAppeal = refusalResponses({
-  not_found: [404, 'This link is wrong, or the suspension has ended.'],
+  not_found: [404, 'This link isn’t valid, or the suspension has ended.'],
   decided_otherwise: [409, 'This appeal has already been decided differently.'],
   ban_ended: [409, 'This suspension has already ended.'],
   not_allowed: [403, 'Only for admins.'],

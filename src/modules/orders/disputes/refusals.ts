@@ -17,14 +17,14 @@ const reasons = {
   wrong_reason: [422, 'Choose a reason that fits the order.', 'reason'],
   bad_amount: [
     422,
-    'A partial refund must be less than was paid and has not gone back to the buyer.',
+    'A partial refund must be less than the amount that was paid and not refunded yet.',
     'refundMinor',
   ],
   too_fine: [422, 'This amount is too precise for card payments. Round it.', 'refundMinor'],
   bank_dispute: [409, 'The buyer’s bank disputes the payment and decides first.'],
   too_many_statements: [
     409,
-    'You’ve reached the limit for statements. An admin decides based on what’s been said.',
+    'You’ve reached the limit for statements. An admin will decide based on the statements so far.',
   ],
   too_many_proposals: [409, 'You’ve reached the limit for proposals. An admin will decide.'],
   no_proposal: [409, 'This proposal is no longer open.'],

@@ -171,7 +171,7 @@ test('the verifier finds a changed, a removed and an added file, and another key
   ])
   const elsewhere = await verifyFile(bytes, { publicKey: rawPublicKey('another secret') })
   expect(elsewhere.problems).toEqual([
-    'Signed with the key of another shop, or of nobody. Anyone can make such a file.',
+    'Signed with a key that isn’t this shop’s. Anyone can make such a file.',
   ])
   expect(await problems(bytes.slice(0, bytes.length - 40))).toEqual(['The ZIP file is damaged.'])
 })

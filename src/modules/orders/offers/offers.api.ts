@@ -23,7 +23,11 @@ import {
 import { api as paths } from '../../../routes.ts'
 import { hasPermission } from '../../../shared/accounts/account-rules.ts'
 import { toMajor } from '../../../shared/money.ts'
-import { MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
+import {
+  MAX_HOLDS_OF_NEW_BUYERS,
+  MAX_OFFERS,
+  OFFER_HOURS,
+} from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import { findListing, slugOf } from '../../listings/index.ts'
 import { coolDown } from '../index.ts'
@@ -154,7 +158,7 @@ const refuseOffer = refusalResponses({
   too_many_holds: [409, 'The buyer has too many unpaid bookings.'],
   too_many_holds_of_new_buyer: [
     409,
-    'The buyer has two unpaid bookings, the most before a first purchase.',
+    `The buyer has ${spellQuantity(MAX_HOLDS_OF_NEW_BUYERS, 'unpaid booking')}, the maximum before a first purchase.`,
   ],
   price_changed: [409, 'The price has changed. Check the new price, then try again.'],
 })

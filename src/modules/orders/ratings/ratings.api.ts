@@ -64,8 +64,8 @@ const showRatingBody = z.strictObject({ side, part }).openapi('ShownRating')
 
 const newReplyBody = z
   .strictObject({
-    text: singleLine('Write a reply')
-      .min(1, 'Write a reply')
+    text: singleLine('Write an answer')
+      .min(1, 'Write an answer')
       .max(MAX_REPLY_LENGTH, `At most ${MAX_REPLY_LENGTH} characters`),
   })
   .openapi('NewReply')
@@ -145,18 +145,18 @@ const params = z.object({ id: z.string() })
 const PAGE = 20
 
 const refuseRating = refusalResponses({
-  not_found: [404, 'Sale or rating not found.'],
+  not_found: [404, 'Sale or review not found.'],
   own_order: [403, 'You’re the buyer or the seller of this order. Another admin has to decide.'],
-  not_completed: [409, 'You can rate a sale once it’s completed.'],
-  too_late: [409, 'This sale was too long ago to be rated.'],
+  not_completed: [409, 'You can review a sale once it’s completed.'],
+  too_late: [409, 'This sale was too long ago to be reviewed.'],
   account_gone: [409, 'The other person’s account is closed.'],
-  published: [409, 'Your rating is published and can’t be changed anymore.'],
+  published: [409, 'Your review is published and can’t be changed anymore.'],
   nothing_to_answer: [409, 'There is no published review to answer.'],
   reply_final: [
     409,
-    `Your reply is older than ${formatQuantity(REPLY_EDIT_HOURS, 'hour')} and can’t be changed anymore.`,
+    `Your answer is older than ${formatQuantity(REPLY_EDIT_HOURS, 'hour')} and can’t be changed anymore.`,
   ],
-  reply_hidden: [409, 'A moderator hid your reply, so it can’t be changed.'],
+  reply_hidden: [409, 'A moderator hid your answer, so it can’t be changed.'],
 })
 
 /** Where a page of ratings ended, as `next` names it. */

@@ -53,13 +53,13 @@ const refuseClaimCall = refusalResponses({
   seller_gone: [409, 'The seller has deleted their account, so nobody can answer a claim.'],
   taken_back: [
     409,
-    'Your bank has taken back what you paid for this phone, or is still deciding about it. Nothing is left to claim.',
+    'Your bank has reversed your payment for this phone, or is still deciding about it, so there is nothing left to claim.',
   ],
   unknown_picture: [422, 'One of the photos is gone. Choose it again.', 'photos'],
   storage_away: [503, 'Photos can’t be saved right now. Try again in a minute.'],
   bad_amount: [
     422,
-    'A refund can’t be more than was paid and has not gone back to the buyer.',
+    'A refund can’t be more than the amount that was paid and not refunded yet.',
     'refundMinor',
   ],
   too_fine: [422, 'This amount is too precise for card payments. Round it.', 'refundMinor'],

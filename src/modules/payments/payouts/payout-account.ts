@@ -103,7 +103,7 @@ async function announceChange(deps: Deps, tx: Tx, userId: string, at: Date) {
       subject: 'The payout account of your Redial account was changed',
       name: previous.name,
       paragraphs: [
-        'The earnings of your sales will go to another bank account. This address belonged to your account until recently, so we tell you here too.',
+        'The earnings of your sales will go to another bank account. This address belonged to your account until recently, so we’re notifying you here too.',
         until ? `Payouts wait for ${deps.env.PAYOUT_CHANGE_HOURS} hours.` : '',
         'If this was you, there is nothing to do.',
       ].filter(Boolean),

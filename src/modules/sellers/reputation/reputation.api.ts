@@ -61,7 +61,7 @@ const refuseImport = refusalResponses({
     'The statement doesn’t hold your code. Create one here, and export again with it.',
     'statement',
   ],
-  used_by_another: [409, 'Another person here shows this account already.', 'statement'],
+  used_by_another: [409, 'Someone else here already shows this account.', 'statement'],
 })
 
 /** Sales and ratings that sellers take along to another shop. */

@@ -10,6 +10,7 @@ import {
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { type Grade, grades } from '../../../shared/listings/grades.ts'
+import { MAX_DRAFTS } from '../../../shared/listings/listing-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import type { Answer, Answers } from './grading.contract.ts'
 import {
@@ -135,9 +136,6 @@ function describeAnswer(question: Question, answer: Answer): string {
   const labels = chosenOptions(question, answer).map(({ label }) => label)
   return labels.join(', ') || 'Nothing'
 }
-
-/** Draft gradings stored per seller: more than anyone fills in at a time. */
-const MAX_DRAFTS = 20
 
 type GradingRequest = { answers: Answers; draftId?: string | undefined } & Kind
 

@@ -132,7 +132,7 @@ const CLAIMS = { points: 10, seconds: 24 * 3_600 }
 
 const reasons = {
   no_passport: [404, 'No phone with this IMEI was ever listed here.', 'imei'],
-  own: [409, 'This phone is already yours here.', 'imei'],
+  own: [409, 'You’re already recorded as the owner of this phone.', 'imei'],
   not_found: [404, 'Claim not found.'],
   no_photo: [409, 'Take the photo with the code first.'],
   decided: [409, 'This claim was already decided.'],

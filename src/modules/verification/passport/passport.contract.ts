@@ -1,6 +1,7 @@
 import { z } from '../../../platform/http/index.ts'
 import { repairedParts, repairers } from '../../../shared/listings/passport.ts'
-import { MAX_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
+import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../shared/moderation-limits.ts'
+import { formatQuantity } from '../../../shared/quantities.ts'
 
 const day = z.iso.date().openapi({ example: '2026-03-01' })
 
@@ -150,8 +151,11 @@ export const decideClaimBody = z
       .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
       .optional(),
   })
-  .refine(({ decision, reason = '' }) => decision === 'approved' || reason.length >= 3, {
-    error: 'Say why, in at least 3 characters',
-    path: ['reason'],
-  })
+  .refine(
+    ({ decision, reason = '' }) => decision === 'approved' || reason.length >= MIN_REASON_LENGTH,
+    {
+      error: `Say why, in at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}`,
+      path: ['reason'],
+    },
+  )
   .openapi('PassportClaimDecision')

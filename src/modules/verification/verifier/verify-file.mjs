@@ -62,9 +62,7 @@ async function readStatement(signed, { publicKey, result }) {
     ['Key', await fingerprint(ownKey)],
   )
   if (ownKey !== publicKey)
-    throw new NotGenuine(
-      'Signed with the key of another shop, or of nobody. Anyone can make such a file.',
-    )
+    throw new NotGenuine('Signed with a key that isn’t this shop’s. Anyone can make such a file.')
   return statement
 }
 
@@ -76,7 +74,7 @@ async function isSignedBy(publicKey, text, signature) {
     return await crypto.subtle.verify('Ed25519', key, fromBase64(signature), encoder.encode(text))
   } catch (error) {
     if (error.name === 'NotSupportedError')
-      throw new Error('This browser cannot check Ed25519 signatures. Use a current one.')
+      throw new Error('This browser can’t verify the signature. Use an up-to-date browser.')
     return false
   }
 }

@@ -77,8 +77,7 @@ test('a changed statement, signature or key, and another shop’s key are found'
     changed,
   )
   const foreign = signStatement('another secret', JSON.parse(file.statement))
-  const foreignKey =
-    'Signed with the key of another shop, or of nobody. Anyone can make such a file.'
+  const foreignKey = 'Signed with a key that isn’t this shop’s. Anyone can make such a file.'
   expect(await problemsOf({ ...file, ...foreign })).toEqual([foreignKey])
   expect(await problemsOf({ ...file, publicKey: foreign.publicKey })).toEqual(changed)
 })

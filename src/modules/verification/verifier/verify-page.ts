@@ -109,7 +109,7 @@ export function verifyMarkup(parts: Parts): string {
 </section>
 <section>
 <h2>What it does not prove</h2>
-<p>Genuine means: this shop signed it, and nobody changed it since. It doesn’t mean that what sellers, buyers or owners said in it is true.</p>
+<p>Genuine means: this shop signed it, and nobody changed it since. It doesn’t mean that what sellers, buyers or owners wrote in it is true.</p>
 </section>
 </main>
 <script type="application/json" id="shop">${shop}</script>

@@ -12,8 +12,8 @@ const kinds = {
   listed: 'Put on sale',
   unlisted: 'Listing changed to another IMEI',
   sold: 'New owner: sold through the shop',
-  sale_undone: 'Sale undone',
-  repaired: 'Repaired, said the owner',
+  sale_undone: 'Sale reversed',
+  repaired: 'Repaired, reported by the owner',
   claimed: 'New owner: proved possession',
 }
 
@@ -79,7 +79,9 @@ async function check(file) {
     const bytes = new Uint8Array(await file.arrayBuffer())
     show(await verifyFile(bytes, shop), file.name)
   } catch (error) {
-    const problem = crypto.subtle ? error.message : 'This browser allows no checks on this address.'
+    const problem = crypto.subtle
+      ? error.message
+      : 'This browser can only check files at an https address.'
     show(
       { title: '', problems: [`Not checked. ${problem}`], facts: [], entries: [], files: [] },
       file.name,

@@ -47,12 +47,12 @@ export function ConfirmationDialog({ api, onDone, onCancel }: ConfirmationDialog
       <div className="flex flex-col gap-5">
         <p className="text-pretty text-muted">
           Enter the six digits that we sent to{' '}
-          <strong className="break-words text-ink">{email}</strong>. Then we continue where you
-          were.
+          <strong className="break-words text-ink">{email}</strong>. Then you can continue where you
+          left off.
         </p>
         <CodeForm api={api} email={email} onDone={onDone} isFocused />
         <p className="text-sm text-muted">
-          No email? Look in your spam folder, or{' '}
+          No email? Check your spam folder, or{' '}
           <Link to={pages.settings()} hash="email" target="_blank" className={linkClass}>
             change the address
           </Link>

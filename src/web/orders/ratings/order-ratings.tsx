@@ -297,7 +297,7 @@ type ReplyFormProps = Omit<OwnReplyProps, 'ratings'> & { text: string; onCancel:
 function ReplyForm({ api, orderId, text, onReplied, onCancel }: ReplyFormProps) {
   const form = useDraftForm(`reply-${orderId}`, {
     initial: { text },
-    check: (values) => (values.text.trim() ? {} : { text: 'Write a reply' }),
+    check: (values) => (values.text.trim() ? {} : { text: 'Write an answer' }),
     async send(values) {
       const body = { text: values.text.trim() }
       onReplied(await api.put('/api/orders/{id}/ratings/reply', { path: { id: orderId }, body }))

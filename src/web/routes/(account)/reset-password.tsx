@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { PASSWORD_RESET_HOURS } from '../../../shared/accounts/account-limits.ts'
 import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
@@ -78,7 +79,8 @@ function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
       <div role="alert" className="flex flex-col items-start gap-4">
         <p className="font-semibold">This link no longer works</p>
         <p className="text-muted">
-          A reset link works once, for one hour. Your password hasn’t changed.
+          A reset link works once, for {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}. Your password
+          hasn’t changed.
         </p>
         {wayBack}
       </div>

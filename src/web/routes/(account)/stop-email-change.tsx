@@ -25,7 +25,7 @@ function StopEmailChange() {
     <LinkPage
       key={token}
       title="Stop the change of your email address"
-      lead="Your address stays as it is, and everyone is signed out of your account, you too."
+      lead="Your address stays as it is, and everyone is logged out of your account, including you."
       button="Stop the change"
       busyLabel="Stopping"
       onUse={async () => {

@@ -59,7 +59,7 @@ function Form() {
       <DashboardHeader
         lead={
           like
-            ? `As the ${like.name} that you listed before; its IMEI and its proofs are not taken over.`
+            ? `A copy of your ${like.name} listing, without its IMEI and verification.`
             : 'What you type is saved as a draft on all your devices.'
         }
       />

@@ -126,7 +126,8 @@ function AdminSteps({ api }: { api: Api }) {
       <NextSteps>
         {factor && !factor.isOn && (
           <NextStep to={pages.settings()} title="Two-step login" Icon={ShieldCheck}>
-            It is off. Turn it on in your settings, so that your password alone opens nothing.
+            It’s off. Turn it on in your settings, so that your password alone isn’t enough to log
+            in.
           </NextStep>
         )}
         <NextStep

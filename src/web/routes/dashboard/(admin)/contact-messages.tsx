@@ -119,7 +119,7 @@ function MessageCard({ message }: { message: ContactMessage }) {
     run('state', async () => {
       const body = { state: isOpen ? 'answered' : 'open' } as const
       await api.put('/api/contact-messages/{id}', { path: { id: _id }, body })
-      toast.success(isOpen ? 'Marked as answered' : 'Opened again')
+      toast.success(isOpen ? 'Marked as answered' : 'Reopened')
       await refresh()
     })
 

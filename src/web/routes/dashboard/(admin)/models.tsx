@@ -116,7 +116,7 @@ function ModelsPage() {
       path: { model: model._id },
       body: { into },
     })
-    await done(`${model.fullName} is the ${stays.fullName} now`)
+    await done(`${model.fullName} was merged into ${stays.fullName}`)
   }
 
   function actions(model: Model) {

@@ -80,7 +80,7 @@ function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListProps) {
   if (reviews.length === 0)
     return (
       <EmptyState title="No listings to review">
-        New listings and changes appear here if this instance reviews them before they go live, and
+        New listings and changes appear here if this shop reviews them before they go live, and
         whenever a photo resembles another seller’s.
       </EmptyState>
     )

@@ -149,7 +149,7 @@ function History({ data: { changes, rules } }: { data: RiskRules }) {
       </h2>
       {changes.length === 0 ? (
         <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">
-          All rules are as delivered.
+          All rules have their default values.
         </p>
       ) : (
         <ol className="divide-y divide-hairline border-y border-hairline">
@@ -186,7 +186,7 @@ function differences(before: Setting, after: Setting): string[] {
   ]
   const changed = pairs.filter(([, was, is]) => was !== is)
   return changed.length === 0
-    ? ['Saved without a difference']
+    ? ['Saved without changes']
     : changed.map(([name, was, is]) => `${name.replace(/, at (least|most)$/, '')}: ${was} → ${is}`)
 }
 
@@ -313,7 +313,7 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
           Try over the last {formatQuantity(RULE_TRIAL_DAYS, 'day')}
         </Button>
         <Button variant="ghost" onClick={() => form.set(valuesOf(rule.delivered))}>
-          Values as delivered
+          Default values
         </Button>
       </div>
       {trial && (

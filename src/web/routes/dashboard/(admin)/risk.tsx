@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../../routes.ts'
-import { MAX_REASON_LENGTH } from '../../../../shared/moderation-limits.ts'
+import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../../shared/moderation-limits.ts'
+import { formatQuantity } from '../../../../shared/quantities.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'
 import type { Api, RiskCases } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -69,7 +70,7 @@ function RiskCasesList({ api, cases, refresh }: Props) {
   const clear = ({ _id, name }: Account) =>
     setNoteRequest({
       title: 'Clear this account',
-      what: `${name} is no longer compared with accounts that were banned until now. Listings that wait are still to be decided.`,
+      what: `${name} is no longer compared with accounts banned so far. Listings waiting for review still need a decision.`,
       action: 'Clear the account',
       send: async (note) => {
         await api.post('/api/account-reviews/{id}/clear', { path: { id: _id }, body: { note } })
@@ -217,7 +218,9 @@ function NoteForm({ noteRequest, onClose, onDone }: NoteFormProps) {
   const form = useForm({
     initial: { note: '' },
     check: ({ note }) =>
-      note.trim().length < 3 ? { note: 'Say why, in at least 3 characters' } : {},
+      note.trim().length < MIN_REASON_LENGTH
+        ? { note: `Say why, in at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}` }
+        : {},
     async send({ note }) {
       await noteRequest.send(note.trim())
       await onDone()

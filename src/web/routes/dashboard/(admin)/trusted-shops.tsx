@@ -31,7 +31,7 @@ function TrustedShopsPage() {
   const { api, refresh } = useDashboard()
   return (
     <>
-      <DashboardHeader lead="Sellers can show their ratings from these shops on their page. Get address and key from the other admin in a way that you trust; nothing is fetched from there." />
+      <DashboardHeader lead="Sellers can show their ratings from these shops on their page. Get the address and key from the other admin over a channel that you trust; nothing is fetched from their shop." />
       <Loaded query={useQuery(trustedShopsQuery(api))} caption="trusted shops">
         {({ own, shops }) => (
           <div className="flex max-w-3xl flex-col gap-10">
