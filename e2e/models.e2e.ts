@@ -68,7 +68,7 @@ test('an admin adds, corrects and merges a model, whose URL then redirects', asy
   await sure.getByRole('searchbox', { name: 'Search for the model to keep' }).fill('3310 2017')
   await sure.getByLabel('Model to keep', { exact: true }).selectOption('nokia-3310-2017')
   await sure.getByRole('button', { name: 'Merge models' }).click()
-  await see(toast(page, 'Nokia Journey One is the Nokia 3310 (2017) now'))
+  await see(toast(page, 'Nokia Journey One was merged into Nokia 3310 (2017)'))
   const answer = await page.goto(pages.model('nokia-journey-one'))
   expect(new URL(page.url()).pathname).toBe(pages.model('nokia-3310-2017'))
   expect((await answer?.request().redirectedFrom()?.response())?.status()).toBe(301)
