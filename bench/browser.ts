@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../scripts/bootstrap.mjs'
 
 const flags = [
   '--no-sandbox',
@@ -19,7 +20,9 @@ const phone = {
 }
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new Error('Chromium is missing: npm test installs it, CHROMIUM names one')
   const browser = await chromium.launch({ executablePath, args: flags })
   try {
     return await work(browser)
