@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** The scripts of the built pages, as the build's manifest names them. */
+
+const CLIENT = path.resolve(import.meta.dirname, '../dist/client')
+
+/** Parts that a first visit fetches without anything pressed, in the fullest state of the page. */
+export const AT_ONCE: Record<string, string[]> = {
+  '(account)/login': ['src/web/accounts/passkeys/passkey-button.tsx'],
+  compare: [
+    'src/web/listings/compare/comparison.tsx',
+    'src/web/listings/favorites/recent-list.tsx',
+  ],
+  favorites: ['src/web/listings/favorites/recent-list.tsx'],
+  'dashboard/orders.$id': ['src/web/orders/after-delivery/after-delivery.tsx'],
+  'dashboard/orders.$id_.checkout': ['src/web/orders/checkout/stripe-card.tsx'],
+}
+/** For people who are signed in: the button of a phone, and the favorites of the account. */
+export const SIGNED_IN = [
+  'src/web/listings/phone-action.tsx',
+  'src/web/listings/favorites/account-favorites.ts',
+]
+
+export const isDashboard = (route: string) => route.startsWith('dashboard/')
+
+function partsAtOnce(route: string): string[] {
+  return [...(AT_ONCE[route] ?? []), ...(isDashboard(route) ? SIGNED_IN : [])]
+}
+
+type Chunk = {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  isEntry?: boolean
+}
+
+const SCREEN = /src\/web\/routes\/(.+)\.tsx\?tsr-split=component/
+
+export type PageScripts = {
+  /** The route's file below `src/web/routes`, without its ending. */
+  route: string
+  /** Scripts that the document of the page names: those of the entry, of the dashboard and its own. */
+  files: string[]
+  /** All that a first visit fetches in the fullest state of the page. */
+  firstVisit: string[]
+  /** Source files of scripts that these load when a visit needs them. */
+  parts: string[]
+}
+
+export function readPageScripts(): PageScripts[] {
+  const text = readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8')
+  const manifest: Record<string, Chunk> = JSON.parse(text)
+  const keys = Object.keys(manifest)
+  const entry = keys.filter((key) => manifest[key]?.isEntry)
+  const dashboard = keys.filter((key) => SCREEN.exec(key)?.[1] === 'dashboard/route')
+
+  /** A chunk and everything that it imports. */
+  function closure(chunks: string[], seen = new Set<string>()): Set<string> {
+    for (const key of chunks) {
+      if (seen.has(key)) continue
+      seen.add(key)
+      closure(manifest[key]?.imports ?? [], seen)
+    }
+    return seen
+  }
+
+  const filesIn = (chunks: string[]) => [
+    ...new Set([...closure(chunks)].map((key) => `/${manifest[key]?.file}`)),
+  ]
+
+  return keys.flatMap((key): PageScripts[] => {
+    const route = SCREEN.exec(key)?.[1]
+    if (!route) return []
+    const chunks = [...entry, ...(isDashboard(route) ? dashboard : []), key]
+    const parts = [...closure(chunks)]
+      .flatMap((one) => manifest[one]?.dynamicImports ?? [])
+      .filter((one) => !SCREEN.test(one))
+    const firstVisit = filesIn([...chunks, ...partsAtOnce(route)])
+    return [{ route, files: filesIn(chunks), firstVisit, parts: [...new Set(parts)] }]
+  })
+}
+
+/** Bytes that a browser fetches: after brotli, except for tiny files. */
+export function transferSize(file: string): number {
+  const whole = path.join(CLIENT, file)
+  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size
+}

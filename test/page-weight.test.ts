@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { AT_ONCE, isDashboard, readPageScripts, SIGNED_IN, transferSize } from './page-scripts.ts'
+
+const ROUTES = path.resolve(import.meta.dirname, '../src/web/routes')
+
+/** Kilobytes of 1,000 bytes, as they are transferred, that the first visit of a page may fetch as scripts. */
+const PUBLIC_KB = 140
+const DASHBOARD_KB = 170
+const EXCEPTIONS_KB: Record<string, number> = {
+  // Delivery, returns, prices, checks and offers are on this page from the start.
+  'phones.$id': 142,
+  // With arrival checks, disputes, ratings and warranty claims, once the phone is delivered.
+  'dashboard/orders.$id': 189,
+  // In development only.
+  'dev.components': 144,
+}
+
+/** Entry, runtime, libraries, start and the page; a page of the dashboard has its frame as well. */
+const PUBLIC_SCRIPTS = 5
+const DASHBOARD_SCRIPTS = 6
+/** Pages that name one script more: a module that only a few pages share. */
+const ONE_MORE = new Set(['dashboard/offers'])
+
+/** Parts that are fetched when something is pressed, scrolled to, chosen or refused. */
+const LATER = [
+  'src/web/accounts/email-confirmation/confirmation-prompts.tsx',
+  'src/web/accounts/passkeys/browser-passkeys.ts',
+  'src/web/accounts/reauthentication-dialog.tsx',
+  'src/web/accounts/security-log-drawer.tsx',
+  'src/web/accounts/sign-in/second-step-form.tsx',
+  'src/web/accounts/sign-in/solve-challenge.ts',
+  'src/web/forms/remove-listing-dialog.tsx',
+  'src/web/listings/compare/compare-tray.tsx',
+  'src/web/listings/favorites/recent-list.tsx',
+  'src/web/listings/phone-page/gone-phone.tsx',
+  'src/web/listings/phone-page/photo-zoom.tsx',
+  'src/web/listings/phone-page/remove-phone.tsx',
+  'src/web/listings/phone-page/report-dialog.tsx',
+  'src/web/listings/selling/preview-dialog.tsx',
+  'src/web/orders/offers/offers.tsx',
+  'src/web/orders/ratings/ratings-dialog.tsx',
+  'src/web/orders/ratings/report-review-dialog.tsx',
+  'src/web/passports/passport-panel.tsx',
+  'src/web/search/filter-sheet.tsx',
+  'src/web/search/near-filter.tsx',
+  'src/web/search/result-notices.tsx',
+  'src/web/search/saved/save-search.tsx',
+  'src/web/search/search-dialog.tsx',
+  'src/web/search/suggestions.tsx',
+  'src/web/sellers/report-seller-dialog.tsx',
+  'src/web/verification/proof-panels.tsx',
+]
+
+const pages = readPageScripts()
+
+test('every route has a script in the build', () => {
+  const routes = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.includes('__root'))
+    .map((file) => file.replace(/\.tsx$/, ''))
+  expect(pages.map(({ route }) => route).sort()).toEqual(routes.sort())
+})
+
+test.each(pages)('the first visit of $route stays within its bytes of scripts', (page) => {
+  const limit = EXCEPTIONS_KB[page.route] ?? (isDashboard(page.route) ? DASHBOARD_KB : PUBLIC_KB)
+  const kb = page.firstVisit.reduce((sum, file) => sum + transferSize(file), 0) / 1_000
+  expect(kb).toBeGreaterThan(100)
+  expect(kb).toBeLessThanOrEqual(limit)
+})
+
+test.each(pages)('the document of $route names few scripts', ({ route, files }) => {
+  const general = isDashboard(route) ? DASHBOARD_SCRIPTS : PUBLIC_SCRIPTS
+  expect(files.length).toBeLessThanOrEqual(general + (ONE_MORE.has(route) ? 1 : 0))
+})
+
+test('every part with a script of its own is declared as fetched at once or later', () => {
+  for (const { route, parts } of pages) {
+    const declared = [...SIGNED_IN, ...LATER, ...(AT_ONCE[route] ?? [])]
+    expect(
+      parts.filter((part) => !declared.includes(part)),
+      route,
+    ).toEqual([])
+  }
+})
+
+test('no exception and no part is declared that the build does not have', () => {
+  const routes = pages.map(({ route }) => route)
+  const named = [...Object.keys(EXCEPTIONS_KB), ...Object.keys(AT_ONCE), ...ONE_MORE]
+  expect(named.filter((route) => !routes.includes(route))).toEqual([])
+  for (const page of pages)
+    for (const part of AT_ONCE[page.route] ?? []) expect(page.parts).toContain(part)
+})
