@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { findChromium } from '../scripts/bootstrap.mjs'
+import { chromiumPath } from '../e2e/kit/browser.ts'
 
 const flags = [
   '--no-sandbox',
@@ -20,10 +20,7 @@ const phone = {
 }
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = findChromium()
-  if (!executablePath)
-    throw new Error('Chromium is missing: npm test installs it, CHROMIUM names one')
-  const browser = await chromium.launch({ executablePath, args: flags })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags })
   try {
     return await work(browser)
   } finally {

@@ -15,19 +15,20 @@ const flags = [
 
 const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
+/** The path of the installed Chromium, or of the one in `CHROMIUM`. */
+export function chromiumPath(): string | undefined {
+  return process.env.CHROMIUM || programs.find(existsSync)
+}
+
 /** Files that share a worker share its browsers; each visit has a profile of its own. */
 const browsers = new Map<string, Promise<Browser>>()
 
-/**
- * The installed Chromium, or the one in `CHROMIUM`. `more` holds extra command-line switches. It
- * ends with this process.
- */
+/** `more` holds extra command-line switches. It ends with this process. */
 export async function sharedBrowser(more: string[] = []) {
   const key = more.join(' ')
   const running = await browsers.get(key)
   if (running?.isConnected()) return running
-  const executablePath = process.env.CHROMIUM || programs.find(existsSync)
-  const launched = chromium.launch({ executablePath, args: [...flags, ...more] })
+  const launched = chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] })
   browsers.set(key, launched)
   return launched
 }
