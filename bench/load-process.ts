@@ -3,35 +3,51 @@
 // CPU.
 import { connect, type Socket } from 'node:net'
 import type { Load } from './load.ts'
+import { quantile } from './orders/call.ts'
 
-const { url, headers, connections, ms } = JSON.parse(process.env.LOAD ?? '') as Load
-const { hostname, port, pathname, search, host } = new URL(url)
-const request = Buffer.from(
-  [
-    `GET ${pathname}${search} HTTP/1.1`,
-    `Host: ${host}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    '\r\n',
-  ].join('\r\n'),
-)
+const { urls, headers, connections, ms } = JSON.parse(process.env.LOAD ?? '') as Load
+const { hostname, port } = new URL(urls[0] ?? '')
 
-let answers = 0
+type Exchange = { url: string; request: Buffer; length: number }
 
-function drive(socket: Socket, length: number) {
+function requestOf(url: string): Buffer {
+  const { pathname, search, host } = new URL(url)
+  return Buffer.from(
+    [
+      `GET ${pathname}${search} HTTP/1.1`,
+      `Host: ${host}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      '\r\n',
+    ].join('\r\n'),
+  )
+}
+
+let sent = 0
+const times: number[] = []
+
+function drive(socket: Socket, exchanges: readonly Exchange[]) {
   let bytes = 0
+  let current: Exchange
+  let startedAt = 0
+  const sendNext = () => {
+    current = exchanges[sent++ % exchanges.length]!
+    startedAt = performance.now()
+    socket.write(current.request)
+  }
   socket.on('data', (chunk) => {
     bytes += chunk.length
-    if (bytes < length) return
-    if (bytes > length) throw new Error(`an answer of ${bytes} bytes instead of ${length}`)
+    if (bytes < current.length) return
+    if (bytes > current.length)
+      throw new Error(`${current.url} answered ${bytes} bytes instead of ${current.length}`)
     bytes = 0
-    answers += 1
-    socket.write(request)
+    times.push(performance.now() - startedAt)
+    sendNext()
   })
-  socket.write(request)
+  sendNext()
 }
 
 /** The bytes of one complete response; throws unless it is a 200 with a Content-Length. */
-function measureOne(): Promise<number> {
+function measureOne(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname).setNoDelay()
     let answer = Buffer.alloc(0)
@@ -49,17 +65,20 @@ function measureOne(): Promise<number> {
       socket.destroy()
       resolve(length)
     })
-    socket.write(request)
+    socket.write(requestOf(url))
   })
 }
 
 // The second request triggers a better compression; the length is final after that.
-await measureOne()
-await measureOne()
+for (const url of [...urls, ...urls]) await measureOne(url)
 await new Promise((resolve) => setTimeout(resolve, 500))
-const length = await measureOne()
+const exchanges: Exchange[] = []
+for (const url of urls)
+  exchanges.push({ url, request: requestOf(url), length: await measureOne(url) })
+process.send?.('ready')
 for (let at = 0; at < connections; at++) {
-  const socket = connect(Number(port), hostname, () => drive(socket, length)).setNoDelay()
+  const socket = connect(Number(port), hostname, () => drive(socket, exchanges)).setNoDelay()
 }
 await new Promise((resolve) => setTimeout(resolve, ms))
-process.send?.({ answers }, () => process.exit(0))
+const latency = { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
+process.send?.({ answers: times.length, ...latency }, () => process.exit(0))

@@ -3,19 +3,21 @@ import type { Figure } from './figure.ts'
 import { residentMb } from './process-cost.ts'
 import type { Server } from './server.ts'
 
-const REQUESTS = 2_000
+const PAGES = 2_000
 const AT_ONCE = 8
 const LIMIT_MB = 400
 
-/** Memory of the server process after loading the demo data and many pages, cached and uncached. */
+/** Memory of the server process after loading the demo data and 2,000 different pages. */
 export async function memory(server: Server): Promise<Figure[]> {
   const before = residentMb(server.pid)
   const addresses = await addressesOf(server.origin)
   let next = 0
   const visit = async () => {
-    while (next < REQUESTS) {
-      const answer = await fetch(`${server.origin}${addresses[next++ % addresses.length]}`)
+    while (next < addresses.length) {
+      const address = addresses[next++]
+      const answer = await fetch(`${server.origin}${address}`)
       await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, visit))
@@ -32,20 +34,25 @@ export async function memory(server: Server): Promise<Figure[]> {
 }
 
 /**
- * The pages of every phone on the first results page, of the brands, and those that all visitors
- * open.
+ * Pages that all visitors open, of brands and of phones, then lists of phones with as many different
+ * highest prices as are missing: each address once.
  */
 async function addressesOf(origin: string) {
   const list = async (path: string) =>
-    (await (await fetch(`${origin}${path}`)).json()) as { _id: string }[]
-  const phones = await list(api.phones())
+    (await (await fetch(`${origin}${path}`)).json()) as { _id: string; slug: string }[]
+  const phones = await list(`${api.phones()}?limit=100`)
   const brands = await list(api.categories())
-  return [
+  const fixed = [
     pages.home(),
     pages.products(),
     pages.blog(),
     pages.login(),
     ...brands.map(({ _id }) => pages.category(_id)),
-    ...phones.map(({ _id }) => pages.phone(_id)),
+    ...phones.map(({ _id, slug }) => pages.namedPhone(_id, slug)),
   ]
+  const lists = Array.from(
+    { length: PAGES - fixed.length },
+    (_, at) => `${pages.products()}?max=${100 + at}`,
+  )
+  return [...fixed, ...lists]
 }

@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { pages as paths } from '../src/routes.ts'
 import { firstMessage, startNode, stopNode } from './child.ts'
-import { type Figure, inTurns } from './figure.ts'
-import { answersPerCpuSecond } from './load.ts'
+import type { Figure } from './figure.ts'
+import { compareUnderLoad } from './load.ts'
 import type { Server } from './server.ts'
 
 const ROUNDS = 7
@@ -23,12 +23,12 @@ export async function pages(server: Server): Promise<Figure[]> {
     const { port } = await firstMessage<{ port: number }>(floor)
     const figures: Figure[] = []
     for (const connections of [1, 32]) {
-      const load = (at: string, pid: number) =>
-        answersPerCpuSecond({ url: at, headers, connections, ms: ROUND_MS }, pid)
-      const measured = await inTurns(
+      const { folder } = server
+      const measured = await compareUnderLoad(
         ROUNDS,
-        () => load(url, server.pid),
-        () => load(`http://localhost:${port}/`, floor.pid!),
+        { urls: [url], pid: server.pid, folder },
+        { urls: [`http://localhost:${port}/`], pid: floor.pid!, folder },
+        { headers, connections, ms: ROUND_MS },
       )
       const name = `cached page, ${connections} connection${connections > 1 ? 's' : ''}`
       figures.push({ name, unit: '/cpu s', ...measured, target: { ratio: 0.7 } })

@@ -3,7 +3,7 @@ import { firstMessage, startNode } from './child.ts'
 import type { Figure } from './figure.ts'
 import type { Server } from './server.ts'
 
-/** An uncached page with its API calls, compared with React alone rendering the same tree. */
+/** An uncached page with its API calls, compared with plain React elements of the same page. */
 export async function render(server: Server): Promise<Figure[]> {
   // React is quick only when it is loaded as in production.
   const child = startNode([path.join(import.meta.dirname, 'render-process.ts')], {

@@ -35,7 +35,7 @@ export async function search(): Promise<Figure[]> {
       atMost('search by itself, one client, p99', large.p99, 20),
       atMost('search by itself, growth of p50 from 10k to 1M', large.p50 / small.p50, 1.5, '×'),
       atMost('suggestions by themselves, p99', large.suggestions, 15),
-      ...(await searchOverHttp(await markets.url(SMALL), url)),
+      ...(await searchOverHttp(await markets.url(SMALL), url, markets.folder)),
       ...(await growth(
         { name: 'a thousand', url: await markets.url(TINY) },
         { name: 'a million listings', url },
