@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { NOT_AWAITED } from '../src/platform/db/pipeline.ts'
 
-export type Statements = {
+export type Statements<Result = unknown> = {
+  /** What the work returned. */
+  result: Result
   /** The texts in the order in which they were sent, without `begin`, `commit` and `rollback`. */
   texts: string[]
   /**
@@ -12,7 +14,9 @@ export type Statements = {
 }
 
 /** Runs `work` and returns the statements that this process sent to the database meanwhile. */
-export async function countStatements(work: () => Promise<unknown>): Promise<Statements> {
+export async function countStatements<Result>(
+  work: () => Promise<Result>,
+): Promise<Statements<Result>> {
   const sent: string[] = []
   let waits = 0
   /** Connections that have been written to in this moment. */
@@ -32,10 +36,10 @@ export async function countStatements(work: () => Promise<unknown>): Promise<Sta
   }
   pg.Client.prototype.query = recording as typeof original
   try {
-    await work()
+    const result = await work()
+    const texts = sent.filter((text) => !/^(begin|commit|rollback)$/i.test(text))
+    return { result, texts, waits }
   } finally {
     pg.Client.prototype.query = original
   }
-  const texts = sent.filter((text) => !/^(begin|commit|rollback)$/i.test(text))
-  return { texts, waits }
 }

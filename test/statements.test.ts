@@ -42,12 +42,9 @@ async function sellOnePhone(seller: TestUser): Promise<Line[]> {
   const buyer = await buildUser(app)
   const lines: Line[] = []
   async function count<T>(what: string, work: () => Promise<T>, isWrite = false): Promise<T> {
-    let result: T | undefined
-    const { texts, waits } = await countStatements(async () => {
-      result = await work()
-    })
+    const { result, texts, waits } = await countStatements(work)
     lines.push({ what, statements: texts.length, waits, isWrite })
-    return result as T
+    return result
   }
   async function write(what: string, call: () => Promise<Answer>) {
     return answer(what, call, true)
