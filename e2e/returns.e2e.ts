@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { buildShipped } from '../src/modules/orders/orders.fixture.ts'
-import { buildCashSale } from '../src/modules/orders/warranty/warranty.fixture.ts'
+import { buildCashSale, claim, makeClaim } from '../src/modules/orders/warranty/warranty.fixture.ts'
 import { as } from '../test/app.ts'
 import { expectNoViolations } from './kit/accessible.ts'
 import { api, journey, open, pages, person, see, toast } from './kit/index.ts'
@@ -131,17 +131,8 @@ test('a parcel is sent back with its tracking number, and the seller reports wha
   await expectNoViolations(theirs)
 })
 
-const fault = 'The battery swells and lifts the screen.'
-
-/** A phone that was sold for cash with a warranty; each side signed in on its order's page. */
-async function buildWarranty() {
-  const { app } = site()
-  const { buyer, seller, orderId } = await buildCashSale(app, { warrantyText: 'Every part of it' })
-  const { page } = await visit(buyer, { viewport: { width: 360, height: 800 } })
-  await open(page, pages.order(orderId))
-  const theirs = (await visit(seller)).page
-  return { orderId, page, theirs }
-}
+/** A phone that was sold for cash with a warranty. */
+const buildWarranty = () => buildCashSale(site().app, { warrantyText: 'Every part of it' })
 
 /** The buyer fills in the claim, first without a reason. */
 async function claimByForm(page: Page) {
@@ -156,22 +147,25 @@ async function claimByForm(page: Page) {
   )
   await expectNoViolations(page)
   await dialog.getByRole('radio', { name: 'Battery' }).check({ force: true })
-  await dialog.getByLabel('Describe the problem').fill(fault)
+  await dialog.getByLabel('Describe the problem').fill(claim.text)
   await dialog.getByRole('button', { name: 'Send the claim' }).click()
   await see(toast(page, 'Claim sent'), page.getByRole('heading', { name: 'to answer your claim' }))
 }
 
 test('a phone that fails under warranty is claimed for, repaired and settled', async () => {
-  const { orderId, page, theirs } = await buildWarranty()
+  const { buyer, seller, orderId } = await buildWarranty()
+  const { page } = await visit(buyer, { viewport: { width: 360, height: 800 } })
+  await open(page, pages.order(orderId))
   await see(page.getByText('It runs until'))
   await claimByForm(page)
 
+  const theirs = (await visit(seller)).page
   await open(theirs, pages.mySales())
   await see(theirs.getByText('Answer the warranty claim').first())
   await open(theirs, pages.order(orderId))
   await see(
     theirs.getByRole('heading', { name: 'made a warranty claim' }),
-    theirs.getByText(fault).first(),
+    theirs.getByText(claim.text).first(),
   )
   const form = theirs.getByRole('form', { name: 'Answer the claim' })
   await form.getByRole('button', { name: 'Send the answer' }).click()
@@ -195,8 +189,10 @@ test('a phone that fails under warranty is claimed for, repaired and settled', a
 })
 
 test('a claim that is refused becomes a dispute, which an admin decides with the claim in view', async () => {
-  const { orderId, page, theirs } = await buildWarranty()
-  await claimByForm(page)
+  const sale = await buildWarranty()
+  const { orderId } = sale
+  expect((await makeClaim(site().app, sale)).status).toBe(200)
+  const theirs = (await visit(sale.seller)).page
   await open(theirs, pages.order(orderId))
   const form = theirs.getByRole('form', { name: 'Answer the claim' })
   await form.getByRole('radio', { name: 'Refuse' }).check({ force: true })
@@ -204,6 +200,7 @@ test('a claim that is refused becomes a dispute, which an admin decides with the
   await form.getByRole('button', { name: 'Send the answer' }).click()
   await see(theirs.getByRole('heading', { name: 'You refused the claim' }))
 
+  const { page } = await visit(sale.buyer, { viewport: { width: 360, height: 800 } })
   await open(page, pages.myOrders())
   await see(page.getByText('Claim refused: decide').first())
   await open(page, pages.order(orderId))
@@ -220,7 +217,7 @@ test('a claim that is refused becomes a dispute, which an admin decides with the
   const row = admin.getByRole('button', { name: 'Warranty not honored' })
   // Only the most urgent dispute is open, and another test left one.
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
-  await see(admin.getByText(fault).first(), admin.getByText('nobody covers that').first())
+  await see(admin.getByText(claim.text).first(), admin.getByText('nobody covers that').first())
   await expectNoViolations(admin)
   const reason = 'The warranty covers every part, so also the battery.'
   const decision = { kind: 'part_refund', refundMinor: 5_000, reason }
