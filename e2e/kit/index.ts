@@ -55,7 +55,7 @@ export function journey(options: SiteOptions & { browserFlags?: string[] } = {})
   })
 
   /**
-   * Opens a browser as a user or a visitor, for one test, or with `isKept` for all tests of the
+   * Opens a browser as a user or a visitor, for one test, or with `staysOpen` for all tests of the
    * file, which then don't load the scripts again.
    */
   async function visit(

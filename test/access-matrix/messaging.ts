@@ -1,7 +1,7 @@
 import { adminOnly, nobody, open, type Rows, signedInOnly } from './row.ts'
 
 /** Messages, reports and notifications. */
-export const talking: Rows = {
+export const messaging: Rows = {
   'GET /api/messages/orders/{id}': { subject: 'booked', expect: [401, 404, 404, 200, 404, 401] },
   'POST /api/messages/orders/{id}': {
     subject: 'booked',
