@@ -12,9 +12,9 @@ const MOST_PHONES = 1_000
 const listedPhones = new Map<string, ListedPhone>()
 
 /**
- * A listing as the API returns it in lists, most of which show the same few phones. While its row is as it was, the phone
- * is the same frozen object, so that what is made of it need not be made again either. Each row is compared: nothing has
- * to tell that it has changed.
+ * A listing as the API returns it in lists, most of which show the same few phones. While its row is unchanged, the phone
+ * is the same frozen object, so that what is derived from it can be reused too. Every column of the row is compared, so
+ * no notification of a change is needed.
  */
 export function toListedPhone(offer: Offer, viewer: Viewer | null): Phone {
   if (maySeeEmail(offer, viewer)) return toPhone(offer, viewer)
