@@ -235,7 +235,7 @@ test('an expired, replaced or unknown link has a page that says what to do', asy
     expect(answer?.status()).toBe(410)
     expect(await violations(page)).toEqual([])
   }
-  await see(page.getByText('This link is not valid'))
+  await see(page.getByText('This link isn’t valid'))
 })
 
 test('no other page is allowed to use a camera, a microphone or a sensor', async () => {

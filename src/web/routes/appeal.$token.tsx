@@ -120,7 +120,7 @@ function NoSuspension() {
   return (
     <div className="page-width py-10">
       <EmptyState
-        title="This link doesn’t work"
+        title="This link isn’t valid"
         actions={
           <Link to={pages.login()} className={buttonClass({ variant: 'primary' })}>
             Log in

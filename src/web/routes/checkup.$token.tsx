@@ -342,7 +342,7 @@ const endings = {
     Icon: Hourglass,
   },
   not_found: {
-    title: 'This link is not valid',
+    title: 'This link isn’t valid',
     text: 'It may be incomplete, or a newer one has replaced it. Open the latest link from the listing form, or scan its code.',
     Icon: Link2Off,
   },

@@ -219,7 +219,7 @@ export function renewalsApi(deps: Deps) {
       }),
       async (c) => {
         const seen = await seeRenewal(deps, c.req.valid('param').token)
-        if (!seen) return refuse(c, 404, 'not_found', 'This link is not valid.')
+        if (!seen) return refuse(c, 404, 'not_found', 'This link isn’t valid.')
         return c.json(toRenewal(seen.listing, seen.renewed, seen.why), 200)
       },
     )
@@ -238,7 +238,7 @@ export function renewalsApi(deps: Deps) {
         const outcome = await renewByLink(deps, c.req.valid('param').token)
         if ('refused' in outcome) {
           if (outcome.refused !== 'not_found') return refuseListing(c, outcome.refused)
-          return refuse(c, 404, 'not_found', 'This link is not valid.')
+          return refuse(c, 404, 'not_found', 'This link isn’t valid.')
         }
         return c.json(toRenewal(outcome.listing, outcome.renewed), 200)
       },

@@ -303,7 +303,7 @@ function EmptyTable<Row>({ caption, columns, empty, emptyActions }: EmptyTablePr
                 key={key}
                 {...tableRoles.columnheader}
                 scope="col"
-                className="text-start font-medium text-muted"
+                className="text-start font-medium text-muted max-md:whitespace-nowrap max-md:pe-4"
               >
                 {header}
               </th>
