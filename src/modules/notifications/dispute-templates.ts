@@ -181,7 +181,7 @@ function paymentDisputed(facts: Facts): Content {
     case 'seller':
       return {
         title: `${facts.seller} says your payment for ${facts.phone} has not arrived`,
-        text: 'Add proof of your payment, such as a receipt of your bank. An admin decides.',
+        text: 'Add proof of your payment, such as a receipt from your bank. An admin decides.',
       }
     case 'buyer':
       return {

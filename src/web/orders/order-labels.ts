@@ -1,3 +1,4 @@
+import { reasonLabels } from './disputes/dispute-labels.ts'
 import type { OrderDetail } from './order-api.ts'
 import { claimDeadlineLabel, openClaim } from './warranty/claim-labels.ts'
 
@@ -119,9 +120,10 @@ export function actorLabel({ by, event }: Pick<Entry, 'by' | 'event'>, order: Or
   return `by ${order[by]}`
 }
 
+const disputeEvents: readonly string[] = ['order_disputed', 'order_payment_disputed']
+
 /** Why: quoted where a person typed it; the reason of a dispute comes from a fixed list. */
 export function eventReason({ event, reason }: Pick<Entry, 'event' | 'reason'>): string {
-  if (event !== 'order_disputed' || !reason) return `“${reason}”`
-  const label = reason.replaceAll('_', ' ')
-  return label.charAt(0).toUpperCase() + label.slice(1)
+  if (!disputeEvents.includes(event)) return `“${reason}”`
+  return reasonLabels[reason as keyof typeof reasonLabels]?.label ?? ''
 }

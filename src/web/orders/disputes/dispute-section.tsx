@@ -135,8 +135,12 @@ function stageText({ stage, buyer, seller, reason }: Dispute, you: Viewer): stri
     return isSeller
       ? 'Give your side or propose a solution. If you don’t reply in time, an admin steps in.'
       : `We’ve asked ${seller} for their side. If they don’t reply in time, an admin steps in.`
+  if (isPaymentReason(reason) && you === 'admin')
+    return 'Decide whether the payment was received, unless the seller confirms it or the buyer withdraws first.'
   if (isPaymentReason(reason))
-    return 'Add what you know, such as a receipt of your bank. An uninvolved admin decides whether the payment was received, unless the seller confirms it or the buyer withdraws.'
+    return 'Add what you know, such as a receipt from your bank. An uninvolved admin decides whether the payment was received, unless the seller confirms it or the buyer withdraws.'
+  if (stage === 'answered' && you === 'admin')
+    return 'Decide based on what both sides have written here, unless they agree on a solution first.'
   if (stage === 'answered')
     return 'Agree on a solution together, or an uninvolved admin will decide based on what you’ve both written here.'
   if (stage === 'returning')
