@@ -86,36 +86,50 @@ export function listenForChanges(url: () => string, changes: Changes): () => Pro
 
 /**
  * Caches a small value from the database until one of `topics` changes on any node. A transaction
- * that changed it itself reads it again; nothing is cached while changes are not received.
+ * that changed it itself reads it again; nothing is cached while changes are not received. Callers at the same time
+ * share one read, because some values take long to build and much memory; transactions read for themselves, because
+ * the read of another one may wait for their locks.
  */
 export function cached<T>(topics: readonly string[], load: (db: Executor) => Promise<T>) {
-  type Memory = { value: T | undefined; age: number }
+  type Memory = { value: T | undefined; loading: Promise<T> | undefined; age: number }
   const memories = new WeakMap<Db, Memory>()
 
   function memoryOf(db: Db): Memory {
     const known = memories.get(db)
     if (known) return known
-    const memory: Memory = { value: undefined, age: 0 }
+    const memory: Memory = { value: undefined, loading: undefined, age: 0 }
     memories.set(db, memory)
     db.changes.onChange((topic) => {
       if (topic !== 'all' && !topics.includes(topic)) return
       memory.value = undefined
+      memory.loading = undefined
       memory.age += 1
     })
     return memory
   }
 
-  return async (executor: Executor): Promise<T> => {
-    const db = databaseFor(executor)
-    if (!db?.changes.connected || topics.some((topic) => hasPublished(executor, topic)))
-      return load(executor)
-    const memory = memoryOf(db)
-    if (memory.value !== undefined) return memory.value
+  async function loadInto(memory: Memory, executor: Executor, { changes }: Db): Promise<T> {
     const since = memory.age
     const value = await load(executor)
     // Discard a value that changed while it was being read.
-    if (since === memory.age) memory.value = value
+    if (since === memory.age && changes.connected) memory.value = value
     return value
+  }
+
+  return async (executor: Executor): Promise<T> => {
+    const db = databaseFor(executor)
+    if (!db || topics.some((topic) => hasPublished(executor, topic))) return load(executor)
+    const memory = memoryOf(db)
+    if (memory.value !== undefined) return memory.value
+    if (executor.isTransaction) return loadInto(memory, executor, db)
+    if (memory.loading) return memory.loading
+    const loading = loadInto(memory, executor, db)
+    memory.loading = loading
+    const forget = () => {
+      if (memory.loading === loading) memory.loading = undefined
+    }
+    loading.then(forget, forget)
+    return loading
   }
 }
 
