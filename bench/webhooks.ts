@@ -74,7 +74,7 @@ async function sell(origin: string, database: pg.Client, fake: FakeStripe, buyer
     })
     const checkout = paths.checkout(booked.order._id)
     type Answer = { payment: { clientSecret: string } }
-    const { payment } = await send<Answer>(origin, checkout, cookie, { way: 'online' })
+    const { payment } = await send<Answer>(origin, checkout, cookie, { paymentMethod: 'online' })
     for (const card of at % 5 === 0 ? [DISPUTED] : [BAD, BAD, GOOD])
       await fake.pay(payment.clientSecret, card)
   }

@@ -35,7 +35,7 @@ async function buildArrived(price = '300') {
   const orderId = String(body.order._id)
   const mine = as(app, buyer)
   await mine.post(api.orderDelivery(orderId), { method: 'shipping', address })
-  const checkout = await mine.post(api.checkout(orderId), { way: 'online' })
+  const checkout = await mine.post(api.checkout(orderId), { paymentMethod: 'online' })
   const paymentId = checkout.body.payment._id
   await mine.post(api.confirmDemoPayment(paymentId), { card: '4242424242424242' })
   const parcel = { carrier: 'DHL', tracking: 'JD014600003' }

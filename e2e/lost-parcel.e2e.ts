@@ -21,7 +21,7 @@ async function buildSent() {
   const sale = await buildBooked()
   const mine = as(app, sale.buyer)
   await mine.post(api.orderDelivery(sale.orderId), { method: 'shipping', address })
-  const { body } = await mine.post(api.checkout(sale.orderId), { way: 'online' })
+  const { body } = await mine.post(api.checkout(sale.orderId), { paymentMethod: 'online' })
   await mine.post(api.confirmDemoPayment(body.payment._id), { card: '4242424242424242' })
   const parcel = { carrier: 'DHL', tracking: 'JD014600003' }
   await as(app, sale.seller).post(api.shipOrder(sale.orderId), parcel)

@@ -111,7 +111,7 @@ test('double clicks on pay, ship, confirm and decide take effect once on a slow 
   ])
 
   const disputed = await build()
-  const { body } = await as(app, buyer).post(api.checkout(disputed), { way: 'online' })
+  const { body } = await as(app, buyer).post(api.checkout(disputed), { paymentMethod: 'online' })
   const card = '4242424242424242'
   await as(app, buyer).post(api.confirmDemoPayment(body.payment._id), { card })
   const parcel = { carrier: 'DHL', tracking: 'JD014600003' }

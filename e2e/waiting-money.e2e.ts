@@ -18,7 +18,7 @@ async function booked() {
   const phone = await buildListing(site().app, { seller, price: '250' })
   const { body } = await as(site().app, buyer).post(api.adverts(), { phoneId: phone._id })
   const id = String(body.order._id)
-  const paying = await as(site().app, buyer).post(api.checkout(id), { way: 'online' })
+  const paying = await as(site().app, buyer).post(api.checkout(id), { paymentMethod: 'online' })
   const secret = String(paying.body.payment.clientSecret)
   return { seller, buyer, id, code: String(body.order.handOverCode), secret }
 }

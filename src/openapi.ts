@@ -122,6 +122,11 @@ const about = {
       name: 'moderation',
       description: 'Review new listings and changes, and handle reports.',
     },
+    {
+      name: 'risk',
+      description:
+        'Rules that detect fraud and send listings to review or hold payouts, and the accounts and payouts that they flagged. For admins.',
+    },
     { name: 'contact', description: 'Messages from the contact page to the admins of the shop.' },
   ],
 }

@@ -131,7 +131,7 @@ async function cancelSale(run: BenchRun, { id, seller }: PlacedOrder) {
 }
 
 async function pay(run: BenchRun, { id, buyer }: PlacedOrder): Promise<boolean> {
-  const checkout = await callWithRetry(run, buyer, api.checkout(id), { way: 'online' })
+  const checkout = await callWithRetry(run, buyer, api.checkout(id), { paymentMethod: 'online' })
   const payment = checkout.body.payment as { _id: string } | null | undefined
   if (!payment) return false
   const path = api.confirmDemoPayment(payment._id)

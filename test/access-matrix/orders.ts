@@ -7,7 +7,7 @@ export const orders: Rows = {
   'GET /api/orders/{id}/checkout': { subject: 'booked', expect: [401, 404, 404, 200, 403, 401] },
   'POST /api/orders/{id}/checkout': {
     subject: 'booked',
-    body: { way: 'meet_up' },
+    body: { paymentMethod: 'meet_up' },
     expect: [401, 404, 404, 200, 403, 401],
   },
   'DELETE /api/orders/{id}/checkout': {

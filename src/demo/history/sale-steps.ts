@@ -121,7 +121,7 @@ export function createSale(
     const client = await asBuyer()
     const { payment } = await client.post<{ payment: { _id: string } }>(
       api.checkout(await order()),
-      { way: 'online' },
+      { paymentMethod: 'online' },
     )
     await client.post(api.confirmDemoPayment(payment._id), { card })
   }
@@ -139,7 +139,7 @@ export function createSale(
       const text = `${seller.name}\nIBAN NO93 8601 1117 947`
       await (await asSeller()).put(api.paymentInstructions(), { name: 'Bank transfer', text })
       const client = await asBuyer()
-      await client.post(api.checkout(await order()), { way: 'transfer' })
+      await client.post(api.checkout(await order()), { paymentMethod: 'transfer' })
       await client.post(api.paymentSent(await order()))
     },
     async disputePayment() {
@@ -292,10 +292,10 @@ async function ensurePayouts(demoApp: DemoApp, seller: DemoPerson) {
   known.add(seller.key)
 }
 
-type Letter = { by: DemoPerson; buyer: DemoPerson; phoneId: string; text: string }
+type NewMessage = { by: DemoPerson; buyer: DemoPerson; phoneId: string; text: string }
 
 /** Writes in the conversation of a buyer about a phone; the buyer starts it. */
-export async function writeAbout(demoApp: DemoApp, { by, buyer, phoneId, text }: Letter) {
+export async function writeAbout(demoApp: DemoApp, { by, buyer, phoneId, text }: NewMessage) {
   const draft = { clientId: randomUUID(), text }
   const writer = await demoApp.as(by)
   if (by === buyer) return writer.post(api.messageThreads(), { phoneId, ...draft })

@@ -48,10 +48,10 @@ export type Uploaded = z.infer<typeof uploadedBody>
 const rotateBody = z
   .strictObject({
     degrees: z
-      .union([z.literal(90), z.literal(180), z.literal(270)], 'Turn by 90, 180 or 270 degrees')
+      .union([z.literal(90), z.literal(180), z.literal(270)], 'Rotate by 90, 180 or 270 degrees')
       .openapi({ description: 'Clockwise.' }),
   })
-  .openapi('Turn')
+  .openapi('PhotoRotation')
 
 /** Uploads per account in ten minutes: a dozen listings with photos, and retries. */
 const UPLOADS = { points: 60, seconds: 600 }

@@ -191,13 +191,13 @@ test('429: at most 25 new threads per day', async () => {
 
 test('a seller can write first to the buyer of an order; both continue in one thread', async () => {
   const { seller, buyer, order, phone } = await buildBooking(app)
-  const letter = (text: string) => ({ clientId: crypto.randomUUID(), text })
+  const message = (text: string) => ({ clientId: crypto.randomUUID(), text })
   const path = api.messagesOfOrder(order._id)
   expect((await as(app, seller).get(path)).body).toEqual({ threadId: null })
-  const { status, body } = await as(app, seller).post(path, letter('When shall we meet?'))
+  const { status, body } = await as(app, seller).post(path, message('When shall we meet?'))
   expect([status, body.thread.side]).toEqual([201, 'seller'])
   const threadId = body.thread._id
-  expect((await as(app, buyer).post(path, letter('At six?'))).body.thread._id).toBe(threadId)
+  expect((await as(app, buyer).post(path, message('At six?'))).body.thread._id).toBe(threadId)
   expect((await sendQuestion(app, buyer, phone._id, { text: 'Or at seven' })).body.thread._id).toBe(
     threadId,
   )
@@ -207,5 +207,5 @@ test('a seller can write first to the buyer of an order; both continue in one th
     'Or at seven',
   ])
   const stranger = await buildUser(app, { role: 'Seller' })
-  expect((await as(app, stranger).post(path, letter('Me too'))).status).toBe(404)
+  expect((await as(app, stranger).post(path, message('Me too'))).status).toBe(404)
 })

@@ -23,8 +23,8 @@ import { findByNumbers, findPhoto, lastUpdateNumber } from './messages.store.ts'
 import {
   newMessageBody,
   newThreadBody,
-  type Sent,
-  sentBody,
+  type SentMessage,
+  sentMessageBody,
   updatePageBody,
 } from './messaging.contract.ts'
 import {
@@ -167,8 +167,8 @@ const reasons = {
 >
 
 const answers = {
-  200: json(sentBody, 'This message was already sent.'),
-  201: json(sentBody, 'Sent.'),
+  200: json(sentMessageBody, 'This message was already sent.'),
+  201: json(sentMessageBody, 'Sent.'),
   ...refusals(401, 403, 404, 409, 413, 422, 429),
 }
 
@@ -197,7 +197,7 @@ function sendApi(deps: Deps, limits: Limits) {
         ? await toThreads(db, [row])
         : [toThread(row, paid)]
     if (!thread || !written) return refuse(c, 404, 'not_found', reasons.not_found[1])
-    const sent: Sent = { thread, message: toMessage(written, thread) }
+    const sent: SentMessage = { thread, message: toMessage(written, thread) }
     return c.json(sent, outcome.again ? 200 : 201)
   }
 
@@ -218,12 +218,12 @@ function sendApi(deps: Deps, limits: Limits) {
         responses: answers,
       }),
       async (c) => {
-        const { phoneId, ...letter } = c.req.valid('json')
+        const { phoneId, ...message } = c.req.valid('json')
         const viewer = requireViewer(c)
         return answer(
           c,
           viewer,
-          await writeToSeller(deps, limits, viewer, phoneId, letter),
+          await writeToSeller(deps, limits, viewer, phoneId, message),
         ) as never
       },
     )
@@ -246,8 +246,8 @@ function sendApi(deps: Deps, limits: Limits) {
       async (c) => {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
-        const letter = c.req.valid('json')
-        return answer(c, viewer, await writeAboutOrder(deps, limits, viewer, id, letter)) as never
+        const message = c.req.valid('json')
+        return answer(c, viewer, await writeAboutOrder(deps, limits, viewer, id, message)) as never
       },
     )
     .openapi(
@@ -269,8 +269,8 @@ function sendApi(deps: Deps, limits: Limits) {
       async (c) => {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
-        const letter = c.req.valid('json')
-        return answer(c, viewer, await sendMessage(deps, limits, viewer, id, letter)) as never
+        const message = c.req.valid('json')
+        return answer(c, viewer, await sendMessage(deps, limits, viewer, id, message)) as never
       },
     )
 }

@@ -148,8 +148,10 @@ export const newThreadBody = z
   .strictObject({ phoneId: z.string('Required').max(100), ...draft })
   .refine(somethingIn, EMPTY)
 
-export const sentBody = z.object({ thread: threadBody, message: messageBody }).openapi('Sent')
-export type Sent = z.infer<typeof sentBody>
+export const sentMessageBody = z
+  .object({ thread: threadBody, message: messageBody })
+  .openapi('SentMessage')
+export type SentMessage = z.infer<typeof sentMessageBody>
 
 export const ownThreadBody = z
   .object({ threadId: z.string().nullable() })

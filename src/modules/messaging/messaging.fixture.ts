@@ -10,8 +10,8 @@ import {
 import { api } from '../../routes.ts'
 import type { ConversationUpdate } from './messaging.contract.ts'
 
-type Letter = { text?: string; clientId?: string; photo?: string }
-const letter = ({ text = 'Hello', clientId = crypto.randomUUID(), ...more }: Letter) => ({
+type NewMessage = { text?: string; clientId?: string; photo?: string }
+const message = ({ text = 'Hello', clientId = crypto.randomUUID(), ...more }: NewMessage) => ({
   text,
   clientId,
   ...more,
@@ -22,18 +22,23 @@ export function sendQuestion(
   app: TestApp,
   buyer: TestUser | null,
   phoneId: string,
-  more: Letter = {},
+  more: NewMessage = {},
 ) {
-  return as(app, buyer).post(api.messageThreads(), { phoneId, ...letter(more) })
+  return as(app, buyer).post(api.messageThreads(), { phoneId, ...message(more) })
 }
 
 /** Sends a message in a thread through the API. */
-export function write(app: TestApp, user: TestUser | null, threadId: string, more: Letter = {}) {
-  return as(app, user).post(api.messageThread(threadId), letter(more))
+export function write(
+  app: TestApp,
+  user: TestUser | null,
+  threadId: string,
+  more: NewMessage = {},
+) {
+  return as(app, user).post(api.messageThread(threadId), message(more))
 }
 
 /** A phone and a thread in which its buyer has sent one message. */
-export async function buildThread(app: TestApp, more: Letter = {}) {
+export async function buildThread(app: TestApp, more: NewMessage = {}) {
   const seller = await buildUser(app, { role: 'Seller' })
   const buyer = await buildUser(app)
   const phone = await buildListing(app, { seller })

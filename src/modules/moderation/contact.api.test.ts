@@ -87,10 +87,10 @@ test('name and email of someone logged in come from the account, whatever they s
 })
 
 test('a retry with the same client ID stores and emails nothing, also at the same time', async () => {
-  const letter = message()
+  const contactMessage = message()
   const answers = await Promise.all([
-    as(app, null).post(api.contact(), letter),
-    as(app, null).post(api.contact(), letter),
+    as(app, null).post(api.contact(), contactMessage),
+    as(app, null).post(api.contact(), contactMessage),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
   expect(await listed()).toHaveLength(1)

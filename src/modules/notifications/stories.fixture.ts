@@ -241,7 +241,7 @@ async function payByTransfer({ app }: Shop) {
     const sale = await buildSale(app)
     const path = `/api/orders/${sale.orderId}`
     await as(app, sale.seller).put('/api/payment-instructions', instructions)
-    await as(app, sale.buyer).post(`${path}/checkout`, { way: 'transfer' })
+    await as(app, sale.buyer).post(`${path}/checkout`, { paymentMethod: 'transfer' })
     return { ...sale, path }
   }
   const { buyer, seller, path } = await choose()

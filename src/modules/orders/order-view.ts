@@ -167,7 +167,9 @@ export async function orderDetail(
     ],
     deadlines: deadlines.map(({ at, action }) => ({
       at: at.toISOString(),
-      what: (action === 'remind_next' ? `remind_${shown.next?.who}` : action) as Deadline['what'],
+      action: (action === 'remind_next'
+        ? `remind_${shown.next?.actor}`
+        : action) as Deadline['action'],
     })),
     timeline: timelineOf(events, you),
     meetUps: meetUps.map((meetUp) => toMeetUp(meetUp, contactsShown)),

@@ -26,8 +26,8 @@ const moment = z.iso.datetime()
 
 export const nextBody = z
   .object({
-    who: z.enum(['buyer', 'seller', 'admin']),
-    what: z
+    actor: z.enum(['buyer', 'seller', 'admin']),
+    action: z
       .enum([
         'pay',
         'send_payment',
@@ -54,7 +54,7 @@ export const nextBody = z
         'settle_claim',
       ])
       .openapi({ description: 'The next thing to do.' }),
-    by: moment.nullable().openapi({ description: 'When it is due; null without a deadline.' }),
+    dueAt: moment.nullable().openapi({ description: 'When it is due; null without a deadline.' }),
   })
   .openapi('OrderNext')
 export type Next = z.infer<typeof nextBody>
@@ -128,7 +128,7 @@ const timelineEntryBody = z
 const deadlineBody = z
   .object({
     at: moment,
-    what: z
+    action: z
       .enum([
         'remind_buyer',
         'remind_seller',

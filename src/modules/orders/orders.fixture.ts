@@ -104,13 +104,13 @@ export function choose(
   { deps }: Pick<TestApp, 'deps'>,
   orderId: string,
   buyer: { id: string },
-  way: Payment,
+  method: Payment,
 ) {
   return inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()
     const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
     if ('refused' in locked) throw new Error(`not payable: ${locked.refused}`)
-    const chosen = { way, buyer: { id: buyer.id, role: 'Buyer' }, at } as const
+    const chosen = { method, buyer: { id: buyer.id, role: 'Buyer' }, at } as const
     return choosePayment(tx, locked.order, chosen)
   })
 }

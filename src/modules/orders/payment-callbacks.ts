@@ -56,21 +56,21 @@ export async function lockForPayment(
 export async function choosePayment(
   tx: Tx,
   order: Order,
-  { way, buyer, at }: { way: Payment; buyer: Pick<Viewer, 'id' | 'role'>; at: Date },
+  { method, buyer, at }: { method: Payment; buyer: Pick<Viewer, 'id' | 'role'>; at: Date },
 ): Promise<{ order: Order } | { refused: 'shipping_is_paid_online' }> {
-  if (way === 'meet_up' && order.delivery === 'shipping')
+  if (method === 'meet_up' && order.delivery === 'shipping')
     return { refused: 'shipping_is_paid_online' }
-  if (order.payment === way) return { order }
-  const until = await holdsUntil(tx, { ...order, payment: way }, at)
-  const chosen = await setStateEnd(tx, { ...order, payment: way }, until, at)
+  if (order.payment === method) return { order }
+  const until = await holdsUntil(tx, { ...order, payment: method }, at)
+  const chosen = await setStateEnd(tx, { ...order, payment: method }, until, at)
   const about = { orderId: order.id, listingId: order.listingId }
-  await recordEvent(tx, 'payment_chosen', at, { ...about, by: 'buyer', way })
+  await recordEvent(tx, 'payment_chosen', at, { ...about, by: 'buyer', method })
   await writeAudit(tx, {
     actor: buyer,
     action: 'payment_chosen',
     subject: ['order', order.id],
     at,
-    data: { way },
+    data: { method },
   })
   return { order: chosen }
 }

@@ -143,30 +143,30 @@ const LONGEST_MS = 8 * SECOND
 /** Judged in one go; in between the server does other work. */
 const BATCH = 500
 
-/** How many listings were, or would have been, held; and how many of them turned out bad or good. */
+/** How many listings were, or would have been, held; and how many of these were violations or legitimate. */
 export type ReplayFigures = {
   held: number
-  bad: number
-  good: number
-  /** Listings that the rule itself applied to, and how many of these were bad. */
+  truePositives: number
+  falsePositives: number
+  /** Listings that the rule itself applied to, and how many of these were violations. */
   matched: number
-  matchedBad: number
+  matchedViolations: number
 }
 export type Replay = {
   since: Date
   listings: number
-  /** Listings that turned out bad, held or not. */
-  bad: number
+  /** Violations, held or not. */
+  violations: number
   /** False when there were more than could be looked at. */
   isComplete: boolean
   present: ReplayFigures
   changed: ReplayFigures
 }
 
-type Seen = { isBad: boolean; held: [boolean, boolean]; matched: [boolean, boolean] }
+type Seen = { isViolation: boolean; held: [boolean, boolean]; matched: [boolean, boolean] }
 
 /**
- * Judges the listings of the last 90 days again, with the rules as they are and with one of them
+ * Assesses the listings of the last 90 days again, with the rules as they are and with one of them
  * changed. A listing was held when any action but nothing followed from any of its assessments.
  */
 export async function replayRule(deps: Deps, key: string, setting: RuleSetting): Promise<Replay> {
@@ -191,7 +191,7 @@ export async function replayRule(deps: Deps, key: string, setting: RuleSetting):
   return {
     since,
     listings: all.length,
-    bad: all.filter(({ isBad }) => isBad).length,
+    violations: all.filter(({ isViolation }) => isViolation).length,
     isComplete,
     present: figuresOf(all, 0),
     changed: figuresOf(all, 1),
@@ -200,11 +200,15 @@ export async function replayRule(deps: Deps, key: string, setting: RuleSetting):
 
 function note(
   listings: Map<string, Seen>,
-  { listingId, facts, isBad }: PastAssessment,
+  { listingId, facts, isViolation }: PastAssessment,
   key: string,
   versions: readonly [RiskRule[], RiskRule[]],
 ) {
-  const seen = listings.get(listingId) ?? { isBad, held: [false, false], matched: [false, false] }
+  const seen = listings.get(listingId) ?? {
+    isViolation,
+    held: [false, false],
+    matched: [false, false],
+  }
   for (const version of [0, 1] as const) {
     const { actions, rules } = judgeRisk(facts, versions[version])
     if (actions.length > 0) seen.held[version] = true
@@ -216,12 +220,12 @@ function note(
 function figuresOf(listings: readonly Seen[], version: 0 | 1): ReplayFigures {
   const held = listings.filter((one) => one.held[version])
   const matched = listings.filter((one) => one.matched[version])
-  const bad = held.filter(({ isBad }) => isBad).length
+  const truePositives = held.filter(({ isViolation }) => isViolation).length
   return {
     held: held.length,
-    bad,
-    good: held.length - bad,
+    truePositives,
+    falsePositives: held.length - truePositives,
     matched: matched.length,
-    matchedBad: matched.filter(({ isBad }) => isBad).length,
+    matchedViolations: matched.filter(({ isViolation }) => isViolation).length,
   }
 }

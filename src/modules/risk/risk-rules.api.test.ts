@@ -43,8 +43,8 @@ const list = async () => {
   return { id: String(listed._id), state: listed.state, seller }
 }
 
-test('a trial says how many past listings would have been held, and how many of these were bad', async () => {
-  const [removed, ofBanned, refunded, good, old] = [
+test('a trial says how many past listings would have been held, and how many of these were violations', async () => {
+  const [removed, ofBanned, refunded, legitimate, old] = [
     await list(),
     await list(),
     await list(),
@@ -65,16 +65,16 @@ test('a trial says how many past listings would have been held, and how many of 
     new Date(app.clock.now().getTime() - 91 * DAY),
   ])
   // Assessed twice, counted once.
-  await as(app, good.seller).put(api.phone(good.id), { ...phone, price: '790' })
+  await as(app, legitimate.seller).put(api.phone(legitimate.id), { ...phone, price: '790' })
 
   const { status, body } = await attempt()
   expect(status).toBe(200)
   expect(body).toMatchObject({
     listings: 4,
-    bad: 3,
+    violations: 3,
     isComplete: true,
-    present: { held: 0, bad: 0, good: 0, matched: 4, matchedBad: 3 },
-    changed: { held: 4, bad: 3, good: 1, matched: 4, matchedBad: 3 },
+    present: { held: 0, truePositives: 0, falsePositives: 0, matched: 4, matchedViolations: 3 },
+    changed: { held: 4, truePositives: 3, falsePositives: 1, matched: 4, matchedViolations: 3 },
   })
   const dearer = { ...input, thresholds: { ...input.thresholds, price: 900 } }
   expect((await attempt(dearer)).body.changed).toMatchObject({ held: 0, matched: 0 })

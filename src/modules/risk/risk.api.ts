@@ -153,22 +153,25 @@ const rulesBody = z
 
 const figures = z.object({
   held: z.number().int().openapi({ description: 'Listings that any rule held or refused.' }),
-  bad: z.number().int().openapi({ description: 'Of these, how many turned out bad.' }),
-  good: z.number().int(),
+  truePositives: z.number().int().openapi({ description: 'Of these, how many were violations.' }),
+  falsePositives: z.number().int().openapi({ description: 'Of these, how many were legitimate.' }),
   matched: z.number().int().openapi({ description: 'Listings that this rule applied to.' }),
-  matchedBad: z.number().int(),
+  matchedViolations: z
+    .number()
+    .int()
+    .openapi({ description: 'Of these, how many were violations.' }),
 })
 
 const replayBody = z
   .object({
     since: z.iso.datetime(),
     listings: z.number().int(),
-    bad: z.number().int().openapi({
+    violations: z.number().int().openapi({
       description:
         'Listings that were removed, whose seller was banned, or whose sale was paid back.',
     }),
     isComplete: z.boolean().openapi({
-      description: 'False when there were too many: then only the newest were judged.',
+      description: 'False when there were too many: then only the newest were assessed.',
     }),
     present: figures,
     changed: figures,
@@ -176,7 +179,7 @@ const replayBody = z
   })
   .openapi('RiskReplay')
 
-const tags = ['moderation']
+const tags = ['risk']
 const reviewParams = z.object({ id: z.string() })
 
 /** A sale is paid out within this. */
@@ -336,7 +339,7 @@ export function riskRulesApi(deps: Deps) {
         path: '/risk-rules/{key}/trial',
         operationId: 'tryRiskRule',
         summary: `Try a changed rule over the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')}`,
-        description: `For admins. Judges the listings of the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} again, with the rules as they are and with this one changed, and returns how many would have been held and how many of these turned out bad. Changes nothing. \`trial\` in the response is needed to switch the change on.`,
+        description: `For admins. Assesses the listings of the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} again, with the rules as they are and with this one changed, and returns how many would have been held and how many of these were violations. Changes nothing. \`trial\` in the response is needed to switch the change on.`,
         tags,
         request: { params: ruleParams, body: jsonBody(ruleTrialBody) },
         responses: { 200: json(replayBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },

@@ -119,11 +119,11 @@ export type PastAssessment = {
   listingId: string
   facts: RiskFacts
   at: Date
-  isBad: boolean
+  isViolation: boolean
 }
 
 /**
- * Past assessments, newest first. A listing turned out bad if a moderator removed it, its seller was
+ * Past assessments, newest first. A listing was a violation if a moderator removed it, its seller was
  * banned, or a buyer or a bank got the money of its sale back.
  */
 export async function listPastAssessments(
@@ -138,7 +138,7 @@ export async function listPastAssessments(
           where orders.listing_id = listings.id
             and outcome in ('refund', 'part_refund', 'accept_payment') and decided_by <> 'buyer')
         or exists (select from orders join payments on order_id = orders.id
-          where orders.listing_id = listings.id and dispute = 'lost') as is_bad
+          where orders.listing_id = listings.id and dispute = 'lost') as is_violation
     from risk_assessments join listings on listings.id = listing_id
     where at > ${since}
       ${before ? sql`and (at, risk_assessments.id) < (${before.at}, ${before.id}::uuid)` : sql``}

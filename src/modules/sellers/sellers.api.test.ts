@@ -26,8 +26,8 @@ const profile = (id: string) => as(app, null).get(paths.seller(id))
 async function talk(by: TestUser, afterMs?: number) {
   const phone = await buildListing(app, { seller: by })
   const buyer = await buildUser(app)
-  const letter = { phoneId: phone._id, clientId: crypto.randomUUID(), text: 'Still there?' }
-  const { body } = await as(app, buyer).post(paths.messageThreads(), letter)
+  const message = { phoneId: phone._id, clientId: crypto.randomUUID(), text: 'Still there?' }
+  const { body } = await as(app, buyer).post(paths.messageThreads(), message)
   if (afterMs === undefined) return
   app.clock.advance(afterMs)
   const answer = { clientId: crypto.randomUUID(), text: 'Yes' }

@@ -149,9 +149,9 @@ export type Threads = Schemas['Threads']
 export type Conversation = Schemas['Conversation']
 export type Message = Conversation['messages'][number]
 export type ConversationUpdate = Schemas['ConversationUpdate']
-export type Sent = Schemas['Sent']
+export type SentMessage = Schemas['SentMessage']
 /** A message before it is sent. `clientId` keeps a retry from being written twice. */
-export type Letter = { clientId: string; text: string; photo?: string }
+export type NewMessage = { clientId: string; text: string; photo?: string }
 export type ReportedThread = NonNullable<Schemas['ReportedThread']>
 export type Notifications = Schemas['Notifications']
 export type Notification = Notifications['items'][number]

@@ -1208,7 +1208,7 @@ export type Schemas = {
       expiration: number
     }
   }
-  Turn: {
+  PhotoRotation: {
     /** Clockwise. */
     degrees: 90 | 180 | 270
   }
@@ -1303,7 +1303,7 @@ export type Schemas = {
     /** True when there are earlier messages. */
     earlier: boolean
   }
-  Sent: {
+  SentMessage: {
     thread: Schemas['Thread']
     message: Schemas['Message']
   }
@@ -1354,11 +1354,11 @@ export type Schemas = {
     createdAt: string
   }
   OrderNext: {
-    who: 'buyer' | 'seller' | 'admin'
+    actor: 'buyer' | 'seller' | 'admin'
     /** The next thing to do. */
-    what: 'pay' | 'send_payment' | 'confirm_payment' | 'answer_cancellation' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'approve_return' | 'send_return' | 'wait_for_return' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank' | 'answer_claim' | 'decide_claim' | 'settle_claim'
+    action: 'pay' | 'send_payment' | 'confirm_payment' | 'answer_cancellation' | 'meet' | 'choose_delivery' | 'accept_meet_up' | 'ship' | 'wait_for_parcel' | 'find_parcel' | 'inspect' | 'approve_return' | 'send_return' | 'wait_for_return' | 'answer_dispute' | 'send_back' | 'receive_return' | 'decide' | 'answer_bank' | 'wait_for_bank' | 'answer_claim' | 'decide_claim' | 'settle_claim'
     /** When it is due; null without a deadline. */
-    by: string | null
+    dueAt: string | null
   }
   NewAdvert: {
     phoneId?: string
@@ -1444,7 +1444,7 @@ export type Schemas = {
   OrderDeadline: {
     at: string
     /** Who is reminded then, or what happens automatically. */
-    what: 'remind_buyer' | 'remind_seller' | 'remind_admin' | 'expire' | 'cancel_sale' | 'confirm' | 'refund' | 'keep_phone' | 'receive_return' | 'end_return_period'
+    action: 'remind_buyer' | 'remind_seller' | 'remind_admin' | 'expire' | 'cancel_sale' | 'confirm' | 'refund' | 'keep_phone' | 'receive_return' | 'end_return_period'
   }
   OrderTimelineEntry: {
     /** What happened, in the past tense. */
@@ -1693,13 +1693,12 @@ export type Schemas = {
     currency: string
     afterSale: Schemas['AfterSaleTerms'] & unknown
     state: 'awaiting_payment' | 'payment_sent' | 'payment_disputed' | 'paid' | 'shipped' | 'delivered' | 'disputed' | 'completed' | 'return_requested' | 'return_approved' | 'return_sent' | 'cancelled' | 'expired' | 'refunded'
-    /** The chosen way to pay. */
-    way: 'online' | 'transfer' | 'meet_up'
+    paymentMethod: 'online' | 'transfer' | 'meet_up'
     /** Until when the phone is held. */
     dueAt: string | null
     /** How this order can be paid; only what can be completed. */
-    ways: {
-      way: 'online' | 'transfer' | 'meet_up'
+    paymentMethods: {
+      method: 'online' | 'transfer' | 'meet_up'
       provider: 'stripe' | 'demo' | null
     }[]
     /** Until when the phone is reserved if an online payment is left. */
@@ -1725,8 +1724,8 @@ export type Schemas = {
       description: string
     }[]
   }
-  ChooseWay: {
-    way: 'online' | 'transfer' | 'meet_up'
+  PaymentMethodChoice: {
+    paymentMethod: 'online' | 'transfer' | 'meet_up'
   }
   Dispute: {
     _id: string
@@ -1873,7 +1872,7 @@ export type Schemas = {
     /** Newest first. */
     items: Schemas['Offer'][]
     /** How many more offers a buyer can make for this phone. */
-    left: number | null
+    remaining: number | null
   }
   Offer: {
     _id: string
@@ -2635,28 +2634,32 @@ export type Schemas = {
     since: string
     listings: number
     /** Listings that were removed, whose seller was banned, or whose sale was paid back. */
-    bad: number
-    /** False when there were too many: then only the newest were judged. */
+    violations: number
+    /** False when there were too many: then only the newest were assessed. */
     isComplete: boolean
     present: {
       /** Listings that any rule held or refused. */
       held: number
-      /** Of these, how many turned out bad. */
-      bad: number
-      good: number
+      /** Of these, how many were violations. */
+      truePositives: number
+      /** Of these, how many were legitimate. */
+      falsePositives: number
       /** Listings that this rule applied to. */
       matched: number
-      matchedBad: number
+      /** Of these, how many were violations. */
+      matchedViolations: number
     }
     changed: {
       /** Listings that any rule held or refused. */
       held: number
-      /** Of these, how many turned out bad. */
-      bad: number
-      good: number
+      /** Of these, how many were violations. */
+      truePositives: number
+      /** Of these, how many were legitimate. */
+      falsePositives: number
       /** Listings that this rule applied to. */
       matched: number
-      matchedBad: number
+      /** Of these, how many were violations. */
+      matchedViolations: number
     }
     trial: string
   }
@@ -4246,7 +4249,7 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['Turn']
+      body: Schemas['PhotoRotation']
       response: Schemas['Uploaded']
     }
   }
@@ -4298,7 +4301,7 @@ export type Paths = {
         /** The address of one's own upload; it leaves there for the thread. */
         photo?: string
       }
-      response: Schemas['Sent']
+      response: Schemas['SentMessage']
     }
   }
   '/api/messages/unread': {
@@ -4336,7 +4339,7 @@ export type Paths = {
         /** The address of one's own upload; it leaves there for the thread. */
         photo?: string
       }
-      response: Schemas['Sent']
+      response: Schemas['SentMessage']
     }
   }
   '/api/messages/threads/{id}': {
@@ -4363,7 +4366,7 @@ export type Paths = {
         /** The address of one's own upload; it leaves there for the thread. */
         photo?: string
       }
-      response: Schemas['Sent']
+      response: Schemas['SentMessage']
     }
   }
   '/api/messages/threads/{id}/read': {
@@ -4781,7 +4784,7 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['ChooseWay']
+      body: Schemas['PaymentMethodChoice']
       response: Schemas['Checkout']
     }
     /** Leave an online payment */

@@ -3,7 +3,7 @@ import SendHorizontal from 'virtual:icons/send-horizontal'
 import X from 'virtual:icons/x'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { MAX_MESSAGE_LENGTH } from '../../shared/limits.ts'
-import type { Letter, Sent } from '../api/index.ts'
+import type { NewMessage, SentMessage } from '../api/index.ts'
 import { keepDraft, readDraft } from '../forms/use-draft-form.ts'
 import { refusalOf } from '../forms/use-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
@@ -173,7 +173,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
 }
 
 /** A message that is being sent or has failed. The file of its photo is known until a reload. */
-export type Pending = Letter & {
+export type Pending = NewMessage & {
   state: 'sending' | 'failed'
   problem?: string
   at: string
@@ -216,8 +216,8 @@ function storageKey(place: string) {
 type OutboxOptions = {
   /** Storage key: a thread, or the phone of a new conversation. */
   place: string
-  send: (letter: Letter) => Promise<Sent>
-  onSent: (sent: Sent) => void
+  send: (message: NewMessage) => Promise<SentMessage>
+  onSent: (sent: SentMessage) => void
 }
 
 /**
@@ -244,7 +244,7 @@ export function useOutbox({ place, send, onSent }: OutboxOptions) {
     change(all.current.map((one) => (one.clientId === clientId ? { ...one, ...changes } : one)))
   const drop = (clientId: string) => change(all.current.filter((one) => one.clientId !== clientId))
 
-  function queue({ clientId, text, photo }: Letter) {
+  function queue({ clientId, text, photo }: NewMessage) {
     line.current = line.current.then(async () => {
       try {
         const sent = await send({ clientId, text, ...(photo && { photo }) })
@@ -259,10 +259,10 @@ export function useOutbox({ place, send, onSent }: OutboxOptions) {
   return {
     pending,
     write(text: string, photo: SentPhoto | undefined) {
-      const letter = { clientId: crypto.randomUUID(), text, ...(photo && { photo: photo.url }) }
+      const message = { clientId: crypto.randomUUID(), text, ...(photo && { photo: photo.url }) }
       const at = new Date().toISOString()
-      change([...all.current, { ...letter, state: 'sending', at, file: photo?.file }])
-      queue(letter)
+      change([...all.current, { ...message, state: 'sending', at, file: photo?.file }])
+      queue(message)
     },
     retry(one: Pending) {
       put(one.clientId, { state: 'sending' })

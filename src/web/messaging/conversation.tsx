@@ -9,7 +9,7 @@ import {
   ApiError,
   browserApi,
   type Conversation as Loaded,
-  type Sent,
+  type SentMessage,
   type Thread,
 } from '../api/index.ts'
 import { ReportForm, type ReportReason } from '../forms/report-form.tsx'
@@ -58,9 +58,9 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
   const [reporting, setReporting] = useState(false)
   const outbox = useOutbox({
     place: thread._id,
-    send: (letter) =>
-      browserApi.post('/api/messages/threads/{id}', { path: { id: thread._id }, body: letter }),
-    onSent: ({ thread: now, message }: Sent) => {
+    send: (message) =>
+      browserApi.post('/api/messages/threads/{id}', { path: { id: thread._id }, body: message }),
+    onSent: ({ thread: now, message }: SentMessage) => {
       showThread(queryClient, now)
       showMessage(queryClient, now, message)
     },

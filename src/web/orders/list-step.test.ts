@@ -31,9 +31,9 @@ function order(wanted: Partial<Order>): Order {
   }
 }
 
-const by = '2026-11-23T12:00:00.000Z'
+const dueAt = '2026-11-23T12:00:00.000Z'
 type Next = NonNullable<Order['next']>
-const next = (who: Next['who'], what: Next['what']): Next => ({ who, what, by })
+const next = (actor: Next['actor'], action: Next['action']): Next => ({ actor, action, dueAt })
 
 test.each([
   ['pick_up', next('seller', 'meet'), 'Meet Siri', 'Meet Bo'],

@@ -10,12 +10,12 @@ type ListStep = { label: string; yours: boolean }
 export function listStep(order: Order, side: Side): ListStep | undefined {
   const { next } = order
   if (!next || isBookingExpired(order, side)) return
-  return { label: labels[next.what](order)[side], yours: isTurnOf(side, next, order) }
+  return { label: labels[next.action](order)[side], yours: isTurnOf(side, next, order) }
 }
 
 type Labels = { buyer: string; seller: string }
 
-const labels: Record<Next['what'], (order: Order) => Labels> = {
+const labels: Record<Next['action'], (order: Order) => Labels> = {
   choose_delivery: ({ buyer }) => ({
     buyer: 'Choose delivery',
     seller: `Waiting for ${buyer} to choose delivery`,
@@ -30,7 +30,7 @@ const labels: Record<Next['what'], (order: Order) => Labels> = {
     seller: `${buyer}’s bank is confirming`,
   }),
   accept_meet_up: ({ next, buyer, seller }) =>
-    next?.who === 'buyer'
+    next?.actor === 'buyer'
       ? { buyer: 'Answer the suggested meet-up', seller: `Waiting for ${buyer} to reply` }
       : { buyer: `Waiting for ${seller} to reply`, seller: 'Answer the suggested meet-up' },
   meet: ({ state, buyer, seller }) => ({

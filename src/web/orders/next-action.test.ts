@@ -46,7 +46,7 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
     stateSince: '2026-11-21T12:00:00.000Z',
     endedAt: null,
     actions: ['pay', 'choose_delivery', 'propose_meet_up'],
-    next: { who: 'buyer', what: 'choose_delivery', by: null },
+    next: { actor: 'buyer', action: 'choose_delivery', dueAt: null },
     deadlines: [],
     timeline: [],
     meetUps: [],
@@ -76,19 +76,19 @@ function order(wanted: Partial<OrderDetail>): OrderDetail {
   }
 }
 
-const pay = { who: 'buyer', what: 'pay', by: null } as const
-const meet = { who: 'buyer', what: 'meet', by: null } as const
-const waitingFor = (who: Next['who'], what: Next['what']): { next: Next } => ({
-  next: { who, what, by: null },
+const pay = { actor: 'buyer', action: 'pay', dueAt: null } as const
+const meet = { actor: 'buyer', action: 'meet', dueAt: null } as const
+const waitingFor = (actor: Next['actor'], action: Next['action']): { next: Next } => ({
+  next: { actor, action, dueAt: null },
 })
 const accept = ['pay', 'propose_meet_up', 'accept_meet_up'] as OrderDetail['actions']
 
 type Next = NonNullable<OrderDetail['next']>
-function disputed(who: Next['who'], what: Next['what']): Partial<OrderDetail> {
-  return { state: 'disputed', transitions: [], next: { who, what, by: null } }
+function disputed(actor: Next['actor'], action: Next['action']): Partial<OrderDetail> {
+  return { state: 'disputed', transitions: [], next: { actor, action, dueAt: null } }
 }
 
-const atBank = { who: 'admin', what: 'answer_bank', by: null } as const
+const atBank = { actor: 'admin', action: 'answer_bank', dueAt: null } as const
 const entry = (event: string) => ({
   event,
   at: '2026-11-22T12:00:00.000Z',
@@ -204,7 +204,7 @@ test.each<[string, Partial<OrderDetail>, ReturnType<typeof nextActionFor>]>([
   ).toBe(action)
 })
 
-test.each<[Next['who'], Next['what'], Record<OrderDetail['you'], string>]>([
+test.each<[Next['actor'], Next['action'], Record<OrderDetail['you'], string>]>([
   [
     'admin',
     'decide',
@@ -245,13 +245,13 @@ test.each<[Next['who'], Next['what'], Record<OrderDetail['you'], string>]>([
       admin: 'Nothing to do right now',
     },
   ],
-])('when %s has to %s, the page says whose turn it is to each', (who, what, labels) => {
+])('when %s has to %s, the page says whose turn it is to each', (actor, action, labels) => {
   const sides = Object.entries(labels) as [OrderDetail['you'], string][]
   const read = sides.map(([you]) => {
     const shown = order({
       you,
       meetUps: [meetUp('agreed', 'seller')],
-      next: { who, what, by: null },
+      next: { actor, action, dueAt: null },
     })
     return [you, turnFor(shown, nextActionFor(shown))?.label]
   })
@@ -259,7 +259,7 @@ test.each<[Next['who'], Next['what'], Record<OrderDetail['you'], string>]>([
 })
 
 /** Whom each step can wait for. */
-const parties: Record<Next['what'], Next['who'][]> = {
+const parties: Record<Next['action'], Next['actor'][]> = {
   pay: ['buyer'],
   send_payment: ['buyer'],
   confirm_payment: ['seller'],
@@ -284,14 +284,14 @@ const parties: Record<Next['what'], Next['who'][]> = {
   settle_claim: ['seller'],
   wait_for_bank: ['buyer'],
 }
-const steps = Object.entries(parties) as [Next['what'], Next['who'][]][]
+const steps = Object.entries(parties) as [Next['action'], Next['actor'][]][]
 
-test.each(steps.flatMap(([what, waited]) => waited.map((who) => [who, what] as const)))(
+test.each(steps.flatMap(([action, actors]) => actors.map((actor) => [actor, action] as const)))(
   'when %s has to %s, lists and the page of the order say the same about whose turn it is',
-  (who, what) => {
+  (actor, action) => {
     for (const you of ['buyer', 'seller'] as const)
       for (const transitions of [['cancel'], ['confirm']] as OrderDetail['transitions'][]) {
-        const next = { who, what, by: null }
+        const next = { actor, action, dueAt: null }
         const shown = order({ you, next, transitions, state: 'paid' })
         expect({ you, yours: listStep(shown, you)?.yours }).toEqual({
           you,
@@ -336,7 +336,7 @@ test.each([
 })
 
 test('while a bank confirms the payment nobody is asked to pay or meet, and the order is not shown as over', () => {
-  const next = { who: 'buyer', what: 'wait_for_bank', by: null } as const
+  const next = { actor: 'buyer', action: 'wait_for_bank', dueAt: null } as const
   const confirming = { confirming: true, payment: 'online', delivery: 'pick_up', next } as const
   const bought = order({ ...confirming, actions: ['choose_delivery'] })
   expect(nextActionFor(bought)).toBe('wait')

@@ -29,14 +29,14 @@ export type MeetUp = OrderDetail['meetUps'][number]
 export function nextActionFor(order: OrderDetail): NextAction {
   if (isOver(order)) return 'over'
   if (order.you === 'admin' || !order.next) return 'wait'
-  switch (order.next.what) {
+  switch (order.next.action) {
     case 'choose_delivery':
     case 'pay':
     case 'send_payment':
-      return order.you === 'buyer' ? order.next.what : 'wait'
+      return order.you === 'buyer' ? order.next.action : 'wait'
     case 'confirm_payment':
     case 'answer_cancellation':
-      return order.you === 'seller' ? order.next.what : 'wait'
+      return order.you === 'seller' ? order.next.action : 'wait'
     case 'meet':
     case 'accept_meet_up':
       return meetUpAction(order)
@@ -59,13 +59,13 @@ export function nextActionFor(order: OrderDetail): NextAction {
     case 'answer_dispute':
     case 'send_back':
     case 'receive_return':
-      return order.next.who === order.you ? 'dispute' : 'wait'
+      return order.next.actor === order.you ? 'dispute' : 'wait'
     case 'decide':
       // Until an admin decides, either side can propose a solution.
       return 'dispute'
     case 'answer_claim':
     case 'decide_claim':
-      return order.next.who === order.you ? 'claim' : 'wait'
+      return order.next.actor === order.you ? 'claim' : 'wait'
     case 'settle_claim':
       // The seller does what was agreed, and the buyer says that it is done.
       return 'claim'
@@ -81,18 +81,18 @@ export function turnFor(
 ): { isYours: boolean; label: string } | undefined {
   const { you, next, buyer, seller } = order
   if (action === 'over' || !next) return undefined
-  const isIdle = you === 'admin' ? next.who !== 'admin' : action === 'wait'
+  const isIdle = you === 'admin' ? next.actor !== 'admin' : action === 'wait'
   if (isIdle) return { isYours: false, label: 'Nothing to do right now' }
   if (isTurnOf(you, next, order)) return { isYours: true, label: 'Your turn' }
   // In disputes, claims and returns both sides can act, whoever is to.
-  const other = { buyer, seller, admin: 'an admin' }[next.who]
+  const other = { buyer, seller, admin: 'an admin' }[next.actor]
   return { isYours: false, label: `Waiting for ${other}` }
 }
 
 function meetUpAction(order: OrderDetail): NextAction {
   if (agreedMeetUp(order)) return order.you === 'buyer' ? 'show_code' : 'enter_code'
-  if (order.next?.what === 'accept_meet_up')
-    return order.next.who === order.you ? 'accept_meet_up' : 'wait'
+  if (order.next?.action === 'accept_meet_up')
+    return order.next.actor === order.you ? 'accept_meet_up' : 'wait'
   return order.actions.includes('propose_meet_up') ? 'propose_meet_up' : 'wait'
 }
 

@@ -36,7 +36,7 @@ type NextStepPanelProps = {
 export function NextStepPanel({ order, action, children, headingRef }: NextStepPanelProps) {
   const { title, text } = stepText(order, action)
   const turn = turnFor(order, action)
-  const by = action === 'over' ? null : (order.next?.by ?? null)
+  const dueAt = action === 'over' ? null : (order.next?.dueAt ?? null)
   return (
     <section
       aria-labelledby="next-step"
@@ -66,7 +66,7 @@ export function NextStepPanel({ order, action, children, headingRef }: NextStepP
         </h2>
         <p className="max-w-prose text-pretty text-muted">{text}</p>
       </div>
-      {by && <TimeLeft at={by} label={deadlineLabel(order)} />}
+      {dueAt && <TimeLeft at={dueAt} label={deadlineLabel(order)} />}
       {children}
     </section>
   )
@@ -195,8 +195,8 @@ export function PayForm({ api, order, onDone }: PayFormProps) {
       api={api}
       orderId={order._id}
       offer={paymentOffer(order)}
-      onChosen={async ({ way }) => {
-        if (way === 'online') window.location.assign(pages.checkout(order._id))
+      onChosen={async ({ paymentMethod }) => {
+        if (paymentMethod === 'online') window.location.assign(pages.checkout(order._id))
         else await onDone('Saved')
       }}
       onChanged={() => queryClient.invalidateQueries({ queryKey: ['order', order._id] })}

@@ -28,14 +28,14 @@ export function stepText(order: OrderDetail, action: NextAction): StepText {
 function waitingText(order: OrderDetail): StepText {
   const { you, buyer, seller, next } = order
   const other = you === 'buyer' ? seller : buyer
-  if (next?.what === 'answer_bank') return bankDisputeText(order)
-  if (next?.what === 'wait_for_bank') return bankConfirmationText(order)
+  if (next?.action === 'answer_bank') return bankDisputeText(order)
+  if (next?.action === 'wait_for_bank') return bankConfirmationText(order)
   if (openProposal(order))
     return {
       title: `Waiting for ${other} to reply`,
       text: 'You suggested a time and place to meet. You can still suggest another one.',
     }
-  switch (next?.what) {
+  switch (next?.action) {
     case 'pay':
       return {
         title: `Waiting for ${buyer} to pay`,
@@ -227,29 +227,29 @@ function payoutText({ payout, buyer }: Pick<OrderDetail, 'payout' | 'buyer'>): s
 
 function adminText({ next, buyer, seller }: OrderDetail): StepText {
   if (!next) return { title: 'This order is closed', text: 'No action is needed.' }
-  if (next.what === 'find_parcel')
+  if (next.action === 'find_parcel')
     return {
       title: 'Find out whether the parcel arrived',
       text: `It was shipped ${spellQuantity(ARRIVAL_ADMIN_DAYS / 7, 'week')} ago and nobody has confirmed delivery. Track the parcel and ask both sides. If it arrived, mark it as arrived. If not, open a dispute so ${buyer} can be refunded.`,
     }
-  if (next.what === 'answer_bank')
+  if (next.action === 'answer_bank')
     return {
       title: 'The buyer’s bank is disputing the payment',
       text: 'Respond in the payment provider’s dashboard, using the details of this order. Until the bank decides, the phone must not change hands.',
     }
-  if (next.what === 'decide')
+  if (next.action === 'decide')
     return {
       title: 'Decide the dispute',
       text: 'Read below what both sides say and show, then decide.',
     }
-  if (next.what === 'wait_for_bank')
+  if (next.action === 'wait_for_bank')
     return {
       title: 'The buyer’s bank is confirming the payment',
       text: 'If it doesn’t confirm in time, the phone goes back on sale, and a later payment is refunded in full.',
     }
   const names = { buyer, seller, admin: 'an admin' }
   return {
-    title: `Waiting for ${names[next.who]}`,
+    title: `Waiting for ${names[next.actor]}`,
     text: 'You can see this order because you’re an admin. The next step is up to the buyer and seller.',
   }
 }
@@ -310,7 +310,7 @@ const buyerText: TextByAction = (order) => {
           : 'If everything matches the listing, confirm it. If something’s wrong, report it before the deadline.',
     },
     dispute:
-      order.next?.what === 'send_back'
+      order.next?.action === 'send_back'
         ? {
             title: 'Send the phone back',
             text: 'Use a tracked service. You’ll be refunded when the seller receives it.',
@@ -373,7 +373,7 @@ const sellerText: TextByAction = (order) => {
       text: `${buyer} has paid${order.payment === 'online' ? ' and we’re holding the money for you' : ''}. Sign out of your accounts, reset the phone, pack it well and use a tracked service.`,
     },
     dispute:
-      order.next?.what === 'receive_return'
+      order.next?.action === 'receive_return'
         ? {
             title: 'Your phone is on its way back',
             text: 'When the parcel arrives, tell us below what’s in it. If it’s the phone you sold, the buyer is refunded.',

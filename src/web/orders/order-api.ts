@@ -17,7 +17,7 @@ export type {
   Rubric,
   SaleRatings,
 } from '../api/index.ts'
-export type PaymentMethod = Checkout['way']
+export type PaymentMethod = Checkout['paymentMethod']
 export type Statement = Dispute['statements'][number]
 export type Settlement = Dispute['settlements'][number]
 export type Transition =

@@ -11,7 +11,7 @@ export function deadlineLabel(order: OrderDetail): string {
     case 'payment_sent':
       return 'The admins are reminded on'
     case 'paid':
-      if (next?.what === 'answer_cancellation') return 'Canceled automatically on'
+      if (next?.action === 'answer_cancellation') return 'Canceled automatically on'
       return delivery === 'shipping' ? 'Ship by' : 'Meet by'
     case 'shipped':
       return 'Expected by'
@@ -28,14 +28,14 @@ export function deadlineLabel(order: OrderDetail): string {
       return claim ? claimDeadlineLabel(claim, order) : ''
     }
     default:
-      return disputeLabel(next?.what)
+      return disputeLabel(next?.action)
   }
 }
 
-function disputeLabel(what: NonNullable<OrderDetail['next']>['what'] | undefined): string {
-  if (what === 'answer_dispute') return 'Reply due by'
-  if (what === 'send_back') return 'Return due by'
-  if (what === 'receive_return') return 'Treated as received on'
+function disputeLabel(action: NonNullable<OrderDetail['next']>['action'] | undefined): string {
+  if (action === 'answer_dispute') return 'Reply due by'
+  if (action === 'send_back') return 'Return due by'
+  if (action === 'receive_return') return 'Treated as received on'
   return 'Resolve by'
 }
 

@@ -77,9 +77,9 @@ function NextStepCell({ order, side, children }: NextStepCellProps) {
   return (
     <span className="flex flex-col items-start gap-1 py-1 max-md:items-end">
       <span className={step.yours ? 'font-medium' : 'text-muted'}>{step.label}</span>
-      {order.next?.by && (
+      {order.next?.dueAt && (
         <span className="whitespace-nowrap text-muted">
-          by <Moment at={order.next.by} deadline />
+          by <Moment at={order.next.dueAt} deadline />
         </span>
       )}
       {children}

@@ -141,8 +141,8 @@ function PayOtherwise({ api, order, onDone }: PayOtherwiseProps) {
           api={api}
           orderId={order._id}
           offer={{ ...offer, methods }}
-          onChosen={async ({ way }) => {
-            if (way === 'online') return window.location.assign(pages.checkout(order._id))
+          onChosen={async ({ paymentMethod }) => {
+            if (paymentMethod === 'online') return window.location.assign(pages.checkout(order._id))
             setOpen(false)
             await onDone('Saved')
           }}

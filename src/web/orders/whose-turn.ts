@@ -1,17 +1,17 @@
 import type { Order } from '../api/index.ts'
 
 type Next = NonNullable<Order['next']>
-type Party = Next['who']
+type Party = Next['actor']
 
 /** Whether an order waits for this party, in lists and on its page. */
-export function isTurnOf(party: Party, { who, what }: Next, { transitions }: Order): boolean {
-  if (what === 'wait_for_bank') return false
-  if (who === party) return true
+export function isTurnOf(party: Party, { actor, action }: Next, { transitions }: Order): boolean {
+  if (action === 'wait_for_bank') return false
+  if (actor === party) return true
   // Buyer and seller both go to a meet-up.
-  if (what === 'meet') return party !== 'admin'
+  if (action === 'meet') return party !== 'admin'
   if (party !== 'buyer') return false
   // While an admin traces a parcel, or a bank reviews the payment, the buyer can still say that all is well.
-  return what === 'find_parcel' || (what === 'answer_bank' && transitions.includes('confirm'))
+  return action === 'find_parcel' || (action === 'answer_bank' && transitions.includes('confirm'))
 }
 
 /**

@@ -172,7 +172,7 @@ export function deletionApi(deps: Deps) {
         operationId: 'previewDeletion',
         summary: 'Preview the deletion of your account',
         description:
-          'Returns what deleting your account would end, and what stands in its way. Changes nothing.',
+          'Returns what deleting your account would end, and the reasons why it can’t be deleted now. Changes nothing.',
         tags,
         responses: { 200: json(previewBody), ...refusals(401) },
       }),

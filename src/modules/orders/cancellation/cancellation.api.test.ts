@@ -25,7 +25,7 @@ test('the seller accepts: the order is refunded and the phone live, however ofte
   const sale = await buildShipped(app, 'paid')
   for (const _ of [1, 2]) expect((await request(sale)).status).toBe(200)
   expect(await show(sale, 'seller')).toMatchObject({
-    next: { who: 'seller', what: 'answer_cancellation' },
+    next: { actor: 'seller', action: 'answer_cancellation' },
     cancellation: { reason },
     dueAt: fromNow(72 * HOUR),
   })
@@ -49,7 +49,7 @@ test('the seller declines: the order has its time back, and cannot be asked for 
     state: 'paid',
     dueAt,
     cancellation: { declineReason: why.reason },
-    next: { what: 'ship' },
+    next: { action: 'ship' },
   })
   expect((await show(sale)).actions).not.toContain('request_cancellation')
   const again = await post(sale, 'buyer', 'cancellation', { reason: 'Please cancel it' })
@@ -90,7 +90,7 @@ test('in the same second the request and the parcel do not both count', async ()
   // The request came first and was declined by shipping, or it came too late.
   expect([200, 409]).toContain(requested.status)
   expect(await stateOf(app, sale.order._id)).toBe('shipped')
-  expect((await show(sale)).next.what).toBe('wait_for_parcel')
+  expect((await show(sale)).next.action).toBe('wait_for_parcel')
 })
 
 test('accepting and shipping in the same second leave one of the two', async () => {

@@ -91,8 +91,8 @@ test('409: during a bank dispute the phone cannot be shipped or handed over', as
     expect(shown).toMatchObject({
       state: 'paid',
       transitions: ['cancel_sale'],
-      next: { who: 'admin', what: 'answer_bank', by: null },
-      deadlines: [{ what: 'remind_admin' }],
+      next: { actor: 'admin', action: 'answer_bank', dueAt: null },
+      deadlines: [{ action: 'remind_admin' }],
       carriers: [],
     })
     // The code would be the buyer's proof of a hand-over that can't take place.
@@ -116,8 +116,8 @@ test('during a bank dispute no deadline cancels the sale; once won, deadlines re
   expect(reminded).toEqual(['admin', 'admin', 'admin', 'admin'])
   await sale.decide('won')
   const shown = await detail(sale)
-  expect(shown.next).toMatchObject({ who: 'seller', what: 'ship' })
-  const left = Date.parse(shown.next.by) - app.clock.now().getTime()
+  expect(shown.next).toMatchObject({ actor: 'seller', action: 'ship' })
+  const left = Date.parse(shown.next.dueAt) - app.clock.now().getTime()
   expect([5 * DAY, 6 * DAY, 7 * DAY]).toContain(left)
   expect((await ship(sale)).status).toBe(200)
 })
@@ -156,10 +156,10 @@ test('an order delivered during a bank dispute waits for its end', async () => {
   await arrive(sale)
   expect(await detail(sale)).toMatchObject({
     state: 'delivered',
-    deadlines: [{ what: 'remind_admin' }],
+    deadlines: [{ action: 'remind_admin' }],
   })
   await sale.decide('won')
-  expect(await detail(sale)).toMatchObject({ next: { what: 'inspect' }, deadlines: [{}] })
+  expect(await detail(sale)).toMatchObject({ next: { action: 'inspect' }, deadlines: [{}] })
 })
 
 test.each([
@@ -211,7 +211,7 @@ test('partly lost after shipping: the sale continues with the rest', async () =>
   expect(await booked(sale)).toEqual({ provider: 20_000, held: -20_000 })
   expect(await detail(sale, 'buyer')).toMatchObject({
     state: 'delivered',
-    next: { what: 'inspect' },
+    next: { action: 'inspect' },
   })
   expect((await as(app, sale.buyer).post(paths.confirmOrder(sale.orderId))).status).toBe(200)
   await runMoney(app)

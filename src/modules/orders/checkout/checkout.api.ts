@@ -16,8 +16,8 @@ import { formatQuantity } from '../../../shared/quantities.ts'
 import {
   checkoutBody,
   chooseAndOpenPayment,
-  chooseBody,
   leavePayment,
+  paymentChoiceBody,
   showCheckout,
 } from './checkout.ts'
 
@@ -78,7 +78,7 @@ export function checkoutApi(deps: Deps) {
         tags,
         request: {
           params,
-          body: jsonBody(chooseBody),
+          body: jsonBody(paymentChoiceBody),
         },
         responses: { 200: json(checkoutBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
       }),
@@ -87,7 +87,12 @@ export function checkoutApi(deps: Deps) {
         const tooMany = await limitAttempts(c, limiter, viewer.id)
         if (tooMany) return tooMany
         const { id } = c.req.valid('param')
-        const outcome = await chooseAndOpenPayment(deps, viewer, id, c.req.valid('json').way)
+        const outcome = await chooseAndOpenPayment(
+          deps,
+          viewer,
+          id,
+          c.req.valid('json').paymentMethod,
+        )
         if (!('refused' in outcome)) return c.json(outcome.checkout, 200)
         if (outcome.refused === 'provider_away') c.header('Retry-After', String(RETRY_SECONDS))
         return refuseCheckout(c, outcome.refused)

@@ -58,7 +58,7 @@ export type Sale = Awaited<ReturnType<typeof buildSale>>
 
 /** The buyer chooses to pay online; returns the checkout response. */
 export function chooseOnline(app: TestApp, sale: Pick<Sale, 'buyer' | 'orderId'>) {
-  return as(app, sale.buyer).post(paths.checkout(sale.orderId), { way: 'online' })
+  return as(app, sale.buyer).post(paths.checkout(sale.orderId), { paymentMethod: 'online' })
 }
 
 /** Pays in the browser and delivers Stripe's webhooks. */

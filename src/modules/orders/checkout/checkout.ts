@@ -80,10 +80,10 @@ export const checkoutBody = z
       description: 'Returns and warranty as they were at booking.',
     }),
     state: z.enum(orderStates),
-    way: z.enum(payments).openapi({ description: 'The chosen way to pay.' }),
+    paymentMethod: z.enum(payments),
     dueAt: z.iso.datetime().nullable().openapi({ description: 'Until when the phone is held.' }),
-    ways: z
-      .array(z.object({ way: z.enum(payments), provider: providers.nullable() }))
+    paymentMethods: z
+      .array(z.object({ method: z.enum(payments), provider: providers.nullable() }))
       .openapi({ description: 'How this order can be paid; only what can be completed.' }),
     holdUntil: z.iso.datetime().nullable().openapi({
       description: 'Until when the phone is reserved if an online payment is left.',
@@ -95,7 +95,9 @@ export const checkoutBody = z
   .openapi('Checkout')
 export type Checkout = z.infer<typeof checkoutBody>
 
-export const chooseBody = z.strictObject({ way: z.enum(payments) }).openapi('ChooseWay')
+export const paymentChoiceBody = z
+  .strictObject({ paymentMethod: z.enum(payments) })
+  .openapi('PaymentMethodChoice')
 
 type Known = { payment: Payment; clientSecret: string | null }
 
@@ -143,9 +145,9 @@ function isPayable({ state, confirmingSince }: Payment): boolean {
 async function toCheckout(deps: Deps, order: Order, known: Known | null): Promise<Checkout> {
   const isOpen = order.state === 'awaiting_payment'
   const db = deps.db.kysely
-  const [afterSale, ways, end] = await Promise.all([
+  const [afterSale, methods, end] = await Promise.all([
     findAfterSaleTerms(db, order.id),
-    waysOf(deps, order),
+    payableMethods(deps, order),
     isOpen ? holdEnd(db, order) : null,
   ])
   return {
@@ -163,21 +165,21 @@ async function toCheckout(deps: Deps, order: Order, known: Known | null): Promis
     currency: order.currency,
     afterSale,
     state: order.state,
-    way: order.payment,
+    paymentMethod: order.payment,
     dueAt: order.stateDueAt?.toISOString() ?? null,
-    ways,
+    paymentMethods: methods,
     holdUntil: end?.toISOString() ?? null,
     payment: known && toPayment(deps, known),
   }
 }
 
-async function waysOf(deps: Deps, order: Order): Promise<Checkout['ways']> {
+async function payableMethods(deps: Deps, order: Order): Promise<Checkout['paymentMethods']> {
   const provider = providerFor(deps)?.name ?? null
   const due = { ...order, priceMinor: totalMinor(order) }
   const methods = await paymentMethods(deps, deps.db.kysely, due)
-  return methodsForDelivery(order.delivery, methods).map((way) => ({
-    way,
-    provider: way === 'online' ? provider : null,
+  return methodsForDelivery(order.delivery, methods).map((method) => ({
+    method,
+    provider: method === 'online' ? provider : null,
   }))
 }
 
@@ -253,7 +255,7 @@ function dropOld(known: Map<string, CachedAnswer>, now: number) {
   for (const [id, { since }] of known) if (now - since >= WINDOW_MS) known.delete(id)
 }
 
-type Way = Checkout['way']
+type PaymentMethod = Checkout['paymentMethod']
 type Refused<T> = T extends { refused: infer Reason } ? Reason : never
 type Begun = { order: Order; payment: Payment | null }
 type CheckoutRefusal =
@@ -272,9 +274,9 @@ export async function chooseAndOpenPayment(
   deps: Deps,
   buyer: Viewer,
   orderId: string,
-  way: Way,
+  method: PaymentMethod,
 ): Promise<{ checkout: Checkout } | { refused: CheckoutRefusal }> {
-  const begun = await inTransaction(deps.db, (tx) => begin(deps, tx, buyer, orderId, way))
+  const begun = await inTransaction(deps.db, (tx) => begin(deps, tx, buyer, orderId, method))
   if ('refused' in begun) return begun
   if (!begun.payment) return { checkout: await toCheckout(deps, begun.order, null) }
   const opened = await openAtProvider(deps, orderCallbacks, begun.payment)
@@ -288,24 +290,24 @@ async function begin(
   tx: Tx,
   buyer: Viewer,
   orderId: string,
-  way: Way,
+  method: PaymentMethod,
 ): Promise<Begun | { refused: CheckoutRefusal }> {
   const at = deps.clock.now()
   const [locked, earlier] = await Promise.all([
     lockForPayment(tx, { orderId, buyerId: buyer.id, at }),
-    way === 'online' && isId(orderId) ? lockPaymentsOfOrder(tx, orderId) : undefined,
+    method === 'online' && isId(orderId) ? lockPaymentsOfOrder(tx, orderId) : undefined,
   ])
   if ('refused' in locked) return locked
-  if (way !== 'online' && locked.order.confirmingSince) return { refused: 'confirming' }
-  if (way === 'transfer' && !(await canTransfer(deps, tx, locked.order)))
+  if (method !== 'online' && locked.order.confirmingSince) return { refused: 'confirming' }
+  if (method === 'transfer' && !(await canTransfer(deps, tx, locked.order)))
     return { refused: 'not_transfer' }
   const payment =
-    way === 'online'
+    method === 'online'
       ? await startPayment(deps, tx, { ...paymentRequest(locked.order), earlier })
       : null
   if (payment && 'refused' in payment) return payment
   const order = payment ? await stopWaitingForBank(tx, locked.order, payment, at) : locked.order
-  const chosen = await choosePayment(tx, order, { way, buyer, at })
+  const chosen = await choosePayment(tx, order, { method, buyer, at })
   if ('refused' in chosen) return chosen
   if (!payment) await cancelPayments(deps, tx, { orderId, at })
   return { order: chosen.order, payment }

@@ -85,11 +85,13 @@ test('while the bank confirms, the hold exceeds 30 minutes and nobody is asked t
   const { payment } = await checkoutOf(sale)
   expect(payment).toMatchObject({ state: 'open', confirming: true, clientSecret: null })
   const order = await orderOf(sale)
-  expect(order).toMatchObject({ confirming: true, next: { what: 'wait_for_bank' } })
+  expect(order).toMatchObject({ confirming: true, next: { action: 'wait_for_bank' } })
   expect(order.actions).not.toContain('pay')
   const again = await chooseOnline(app, sale)
   expect([again.status, again.body.payment.clientSecret]).toEqual([200, null])
-  const turned = await as(app, sale.buyer).post(paths.checkout(sale.orderId), { way: 'meet_up' })
+  const turned = await as(app, sale.buyer).post(paths.checkout(sale.orderId), {
+    paymentMethod: 'meet_up',
+  })
   expect([turned.status, turned.body.error]).toEqual([409, 'confirming'])
   await later(4 * DAY)
   expect(await orderState(app, sale.orderId)).toBe('awaiting_payment')

@@ -173,7 +173,7 @@ test('409: another currency is refused, and currencies are never mixed', async (
   const answer = await chooseOnline(app, sale)
   expect([answer.status, answer.body.error]).toEqual([409, 'currency_mismatch'])
   const shown = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
-  expect(shown.body.ways).toEqual([{ way: 'meet_up', provider: null }])
+  expect(shown.body.paymentMethods).toEqual([{ method: 'meet_up', provider: null }])
 })
 
 test('yen without decimals: the charged amount is the agreed one', async () => {

@@ -42,7 +42,8 @@ const doings: Record<string, (sale: Open, chance: number) => Promise<unknown>> =
     const { body } = await chooseOnline(shop.app, sale)
     if (body.payment?.clientSecret) sale.secret = body.payment.clientSecret
   },
-  meet: (sale) => as(shop.app, sale.buyer).post(paths.checkout(sale.orderId), { way: 'meet_up' }),
+  meet: (sale) =>
+    as(shop.app, sale.buyer).post(paths.checkout(sale.orderId), { paymentMethod: 'meet_up' }),
   pay: async (sale, chance) => sale.secret && shop.fake.pay(sale.secret, cards[chance % 4]!),
   async bank(sale, chance) {
     const id = sale.secret?.split('_secret_')[0]

@@ -245,6 +245,6 @@ test('409: a price finer than cards allow must be paid at the meet-up, and the c
   const answer = await chooseOnline(shop.app, sale)
   expect([answer.status, answer.body.error]).toEqual([409, 'too_fine'])
   const { body } = await as(shop.app, sale.buyer).get(paths.checkout(sale.orderId))
-  expect(body.ways).toEqual([{ way: 'meet_up', provider: null }])
+  expect(body.paymentMethods).toEqual([{ method: 'meet_up', provider: null }])
   expect((await handOver(shop.app, sale)).status).toBe(200)
 })

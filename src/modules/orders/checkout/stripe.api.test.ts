@@ -41,7 +41,7 @@ async function since(before: Record<string, number>) {
   return Object.fromEntries(gained.filter(([, amount]) => amount !== 0))
 }
 
-test('200: the checkout shows both ways, and the price of the order', async () => {
+test('200: the checkout shows both payment methods, and the price of the order', async () => {
   const sale = await buildSale(app, '450')
   const { status, body } = await as(app, sale.buyer).get(paths.checkout(sale.orderId))
   expect(status).toBe(200)
@@ -49,11 +49,11 @@ test('200: the checkout shows both ways, and the price of the order', async () =
     price: '450.00',
     priceMinor: 45_000,
     currency: 'USD',
-    way: 'meet_up',
+    paymentMethod: 'meet_up',
     payment: null,
-    ways: [
-      { way: 'online', provider: 'stripe' },
-      { way: 'meet_up', provider: null },
+    paymentMethods: [
+      { method: 'online', provider: 'stripe' },
+      { method: 'meet_up', provider: null },
     ],
   })
 })
@@ -85,7 +85,7 @@ test('ten clicks and two tabs get the same payment', async () => {
 test('422: a price or unknown fields from the client are refused', async () => {
   const sale = await buildSale(app)
   for (const more of [{ price: '1.00' }, { priceMinor: -5 }, { currency: 'JPY' }]) {
-    const body = { way: 'online', ...more }
+    const body = { paymentMethod: 'online', ...more }
     const answer = await as(app, sale.buyer).post(paths.checkout(sale.orderId), body)
     expect(answer.status).toBe(422)
   }
@@ -173,9 +173,9 @@ test('switching to the meet-up cancels the payment at Stripe', async () => {
   const sale = await buildSale(app)
   await chooseOnline(app, sale)
   const { status, body } = await as(app, sale.buyer).post(paths.checkout(sale.orderId), {
-    way: 'meet_up',
+    paymentMethod: 'meet_up',
   })
-  expect([status, body.way, body.payment]).toEqual([200, 'meet_up', null])
+  expect([status, body.paymentMethod, body.payment]).toEqual([200, 'meet_up', null])
   await runMoney(app)
   expect(await paymentStates(app, sale.orderId)).toEqual(['cancelled'])
   expect(fake.all('payment_intent').at(-1)).toMatchObject({ status: 'canceled' })

@@ -33,8 +33,8 @@ describe('a paid order reminds the side whose turn it is', () => {
   test('the buyer who has not chosen a delivery', async () => {
     const sale = await paid()
     const seen = await detail(sale.seller, sale.order)
-    expect(seen.next).toMatchObject({ who: 'buyer', what: 'choose_delivery' })
-    expect(seen.deadlines.map(({ what }: { what: string }) => what)).toEqual([
+    expect(seen.next).toMatchObject({ actor: 'buyer', action: 'choose_delivery' })
+    expect(seen.deadlines.map(({ action }: { action: string }) => action)).toEqual([
       'remind_buyer',
       'cancel_sale',
     ])
@@ -61,7 +61,10 @@ test('admins are reminded weekly about an unconfirmed parcel', async () => {
   const { buyer, order } = await buildShipped(app)
   app.clock.advance(20 * DAY)
   await runDeadlines(app.deps)
-  expect((await detail(buyer, order)).next).toMatchObject({ who: 'buyer', what: 'wait_for_parcel' })
+  expect((await detail(buyer, order)).next).toMatchObject({
+    actor: 'buyer',
+    action: 'wait_for_parcel',
+  })
   for (let weeks = 0; weeks < 3; weeks += 1) {
     app.clock.advance(weeks === 0 ? DAY : 7 * DAY)
     await runDeadlines(app.deps)
@@ -69,8 +72,8 @@ test('admins are reminded weekly about an unconfirmed parcel', async () => {
   const seen = await detail(buyer, order)
   expect(remindedIn(seen)).toEqual(['buyer', 'admin', 'admin', 'admin'])
   expect(seen).toMatchObject({
-    next: { who: 'admin', what: 'find_parcel', by: null },
-    deadlines: [{ what: 'remind_admin' }],
+    next: { actor: 'admin', action: 'find_parcel', dueAt: null },
+    deadlines: [{ action: 'remind_admin' }],
     transitions: ['deliver', 'dispute'],
   })
 })

@@ -136,8 +136,8 @@ export async function sendReminder(
   const next = nextStep(order, await findStepFacts(tx, order))
   const { action } = reminder
   const reminded =
-    action === 'remind_next' ? next?.who : (action.slice('remind_'.length) as Recipient)
-  if (reminded) await recordReminder(tx, order, { reminded, what: next?.what }, now)
+    action === 'remind_next' ? next?.actor : (action.slice('remind_'.length) as Recipient)
+  if (reminded) await recordReminder(tx, order, { reminded, what: next?.action }, now)
   const again = nextReminder(order, reminder, now)
   if (again) await insertDeadlines(tx, order, [again])
 }
@@ -146,7 +146,7 @@ export async function sendReminder(
 export async function recordReminder(
   tx: Tx,
   order: Order,
-  { reminded, what }: { reminded: Recipient; what?: Next['what'] | undefined },
+  { reminded, what }: { reminded: Recipient; what?: Next['action'] | undefined },
   at: Date,
 ) {
   const facts = { by: 'system', reminded, state: order.state, ...(what && { what }) }

@@ -120,7 +120,7 @@ describe('a meet-up', () => {
       { n: 2, place: 'Library', by: 'seller', state: 'proposed' },
       { n: 1, place: 'Oslo S', by: 'buyer', state: 'superseded' },
     ])
-    expect(second.body.next).toMatchObject({ who: 'buyer', what: 'accept_meet_up' })
+    expect(second.body.next).toMatchObject({ actor: 'buyer', action: 'accept_meet_up' })
     const accept = (user: User, n: number) => as(app, user).post(at(order, `/meet-ups/${n}/accept`))
     expect((await accept(seller, 2)).body.error).toBe('own_proposal')
     expect((await accept(seller, 1)).body.error).toBe('superseded')

@@ -115,7 +115,7 @@ test('the seller’s first statement is the answer', async () => {
   const { body } = await as(app, seller).post(paths.disputeStatements(orderId), statement)
   expect([body.stage, body.answerDueAt]).toEqual(['answered', null])
   const { next } = (await as(app, buyer).get(paths.order(orderId))).body
-  expect([next.who, next.what]).toEqual(['admin', 'decide'])
+  expect([next.actor, next.action]).toEqual(['admin', 'decide'])
   await as(app, buyer).post(paths.disputeStatements(orderId), statement)
   const more = { text: 'I packed it in two boxes.' }
   await as(app, seller).post(paths.disputeStatements(orderId), more)
@@ -234,12 +234,12 @@ test('only an admin reads the conversation, and the audit log records it', async
   const { seller, buyer, orderId } = await buildDispute(shop)
   const read = (user: TestUser | null) => as(app, user).get(paths.disputedConversation(orderId))
   expect((await read(admin)).body).toEqual({ thread: null })
-  const letter = { clientId: crypto.randomUUID(), text: 'Call me: 555 123 4567' }
-  await as(app, buyer).post(paths.messagesOfOrder(orderId), letter)
+  const message = { clientId: crypto.randomUUID(), text: 'Call me: 555 123 4567' }
+  await as(app, buyer).post(paths.messagesOfOrder(orderId), message)
   const { status, body } = await read(admin)
   expect([status, body.thread.messages]).toMatchObject([
     200,
-    [{ side: 'buyer', text: letter.text }],
+    [{ side: 'buyer', text: message.text }],
   ])
   const { rows } = await app.deps.db.pool.query(
     `select actor_id from audit_log where action = 'conversation_read' and subject_id = $1`,

@@ -55,7 +55,7 @@ const stageOf = async (user: TestUser, orderId: string) =>
 /** Whose turn it is according to the order, and what they have to do. */
 async function nextOf(user: TestUser, orderId: string) {
   const { next } = (await as(app, user).get(paths.order(orderId))).body
-  return [next.who, next.what]
+  return [next.actor, next.action]
 }
 
 /** How many reminders about an order admins have received. */
@@ -168,7 +168,7 @@ test('a phone not sent back within 7 days refunds nobody, and admins are reminde
   const { buyer, orderId } = await buildReturn()
   const detail = (await as(app, buyer).get(paths.order(orderId))).body
   const { returnDueAt } = (await as(app, buyer).get(paths.dispute(orderId))).body
-  expect(detail.next).toEqual({ who: 'buyer', what: 'send_back', by: returnDueAt })
+  expect(detail.next).toEqual({ actor: 'buyer', action: 'send_back', dueAt: returnDueAt })
   await pass(app, 7 * DAY)
   const late = await sendBack(buyer, orderId)
   expect([late.status, late.body.error]).toEqual([409, 'run_out'])

@@ -1,13 +1,13 @@
 import type { OrderState } from '../../../shared/orders/order-life-cycle.ts'
 import type { ModelClaim } from './claim-model.fixture.ts'
-import type { Person, Way } from './random-actions.fixture.ts'
+import type { PaymentMethod, Person } from './random-actions.fixture.ts'
 
 export type Side = 'buyer' | 'seller'
 type Proposal = { by: Side; at: number; status: 'open' | 'agreed' | 'superseded' }
 export type ModelOrder = {
   buyer: Person
   state: OrderState
-  payment: Way
+  payment: PaymentMethod
   delivery: 'pick_up' | 'shipping' | null
   bookedAt: number
   /** When the order entered its state. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Sale = { buyer: TestUser; seller: TestUser; orderId: string }
-type Listed = { _id: string; next: { who: string; what: string; by: string | null } | null }
+type Listed = { _id: string; next: { actor: string; action: string; dueAt: string | null } | null }
 
 /**
  * The next step of an order, which has to be the same on its page, in the lists of its buyer and its
@@ -36,7 +36,7 @@ async function nextOf({ buyer, seller, orderId }: Sale) {
     all: inList((await read(admin, `${paths.allOrders()}?q=${orderId}`)).items),
   }
   expect(lists).toEqual({ bought: next, sold: next, all: next })
-  return next && `${next.who} ${next.what}`
+  return next && `${next.actor} ${next.action}`
 }
 
 const toSale = ({ order, ...people }: Awaited<ReturnType<typeof buildBooking>>): Sale => ({
@@ -85,7 +85,9 @@ test('every list names the same next step as the page of an order, on every way 
   await as(app, transfer.seller).put(paths.paymentInstructions(), instructions)
   const chosen = { method: 'shipping', address }
   await as(app, transfer.buyer).post(paths.orderDelivery(transfer.orderId), chosen)
-  await as(app, transfer.buyer).post(paths.checkout(transfer.orderId), { way: 'transfer' })
+  await as(app, transfer.buyer).post(paths.checkout(transfer.orderId), {
+    paymentMethod: 'transfer',
+  })
   expect(await nextOf(transfer)).toBe('buyer send_payment')
   await as(app, transfer.buyer).post(paths.paymentSent(transfer.orderId))
   expect(await nextOf(transfer)).toBe('seller confirm_payment')
@@ -104,7 +106,7 @@ test('what changes an order answers with its next step', async () => {
   const { buyer, seller, order } = await buildShipped(app, 'paid')
   const parcel = { carrier: 'dhl', tracking: 'jd014600003' }
   const shipped = await as(app, seller).post(paths.shipOrder(order._id), parcel)
-  expect(shipped.body.next).toMatchObject({ who: 'buyer', what: 'wait_for_parcel' })
+  expect(shipped.body.next).toMatchObject({ actor: 'buyer', action: 'wait_for_parcel' })
   const booked = await as(app, buyer).get(paths.order(order._id))
   expect(shipped.body.next).toEqual(booked.body.next)
 })

@@ -24,38 +24,38 @@ export type OrderStatus = Pick<
  */
 export function nextStep(order: OrderStatus, facts: StepFacts): Next | null {
   const { meetUps, deadlines } = facts
-  const by = order.stateDueAt?.toISOString() ?? null
+  const dueAt = order.stateDueAt?.toISOString() ?? null
   switch (order.state) {
     case 'awaiting_payment':
-      if (order.confirmingSince) return { who: 'buyer', what: 'wait_for_bank', by }
-      if (isUndecided(order, meetUps)) return { who: 'buyer', what: 'choose_delivery', by }
-      if (order.payment === 'transfer') return { who: 'buyer', what: 'send_payment', by }
+      if (order.confirmingSince) return { actor: 'buyer', action: 'wait_for_bank', dueAt }
+      if (isUndecided(order, meetUps)) return { actor: 'buyer', action: 'choose_delivery', dueAt }
+      if (order.payment === 'transfer') return { actor: 'buyer', action: 'send_payment', dueAt }
       if (order.payment === 'online' || order.delivery === 'shipping')
-        return { who: 'buyer', what: 'pay', by }
-      return toAccept(meetUps, by) ?? { who: 'buyer', what: 'meet', by }
+        return { actor: 'buyer', action: 'pay', dueAt }
+      return toAccept(meetUps, dueAt) ?? { actor: 'buyer', action: 'meet', dueAt }
     case 'payment_sent':
-      return { who: 'seller', what: 'confirm_payment', by: adminReminder(deadlines) }
+      return { actor: 'seller', action: 'confirm_payment', dueAt: adminReminder(deadlines) }
     case 'payment_disputed':
       return inPaymentDispute(facts)
     case 'paid':
-      if (order.bankDisputedAt) return { who: 'admin', what: 'answer_bank', by }
-      if (order.cancelRequestedAt) return { who: 'seller', what: 'answer_cancellation', by }
-      if (order.delivery === 'shipping') return { who: 'seller', what: 'ship', by }
-      if (isUndecided(order, meetUps)) return { who: 'buyer', what: 'choose_delivery', by }
-      return toAccept(meetUps, by) ?? { who: 'seller', what: 'meet', by }
+      if (order.bankDisputedAt) return { actor: 'admin', action: 'answer_bank', dueAt }
+      if (order.cancelRequestedAt) return { actor: 'seller', action: 'answer_cancellation', dueAt }
+      if (order.delivery === 'shipping') return { actor: 'seller', action: 'ship', dueAt }
+      if (isUndecided(order, meetUps)) return { actor: 'buyer', action: 'choose_delivery', dueAt }
+      return toAccept(meetUps, dueAt) ?? { actor: 'seller', action: 'meet', dueAt }
     case 'shipped':
       return toArrive(order, deadlines)
     case 'delivered':
-      if (order.bankDisputedAt) return { who: 'admin', what: 'answer_bank', by }
-      return { who: 'buyer', what: 'inspect', by }
+      if (order.bankDisputedAt) return { actor: 'admin', action: 'answer_bank', dueAt }
+      return { actor: 'buyer', action: 'inspect', dueAt }
     case 'disputed':
-      return inDispute(facts, by)
+      return inDispute(facts, dueAt)
     case 'return_requested':
-      return { who: 'seller', what: 'approve_return', by: adminReminder(deadlines) }
+      return { actor: 'seller', action: 'approve_return', dueAt: adminReminder(deadlines) }
     case 'return_approved':
-      return { who: 'buyer', what: 'send_return', by }
+      return { actor: 'buyer', action: 'send_return', dueAt }
     case 'return_sent':
-      return { who: 'seller', what: 'wait_for_return', by }
+      return { actor: 'seller', action: 'wait_for_return', dueAt }
     case 'completed':
       return claimStep(facts.claims)
     default:
@@ -71,10 +71,10 @@ function adminReminder(deadlines: StepFacts['deadlines']): string | null {
 function inPaymentDispute({ deadlines, events }: StepFacts): Next {
   const opened = events.findLast(({ name }) => name === 'order_payment_disputed')
   const isAnswered = events.some(({ name }) => name === 'dispute_answered')
-  const by = adminReminder(deadlines)
-  return by && !isAnswered && opened?.data.by !== 'seller'
-    ? { who: 'seller', what: 'answer_dispute', by }
-    : { who: 'admin', what: 'decide', by: null }
+  const dueAt = adminReminder(deadlines)
+  return dueAt && !isAnswered && opened?.data.by !== 'seller'
+    ? { actor: 'seller', action: 'answer_dispute', dueAt }
+    : { actor: 'admin', action: 'decide', dueAt: null }
 }
 
 /** Neither a way of delivery nor a meet-up has been suggested. */
@@ -89,18 +89,18 @@ function toArrive(order: OrderStatus, deadlines: StepFacts['deadlines']): Next {
     first.some((each) => each.at.getTime() === at.getTime()),
   )
   return reminder
-    ? { who: 'buyer', what: 'wait_for_parcel', by: reminder.at.toISOString() }
-    : { who: 'admin', what: 'find_parcel', by: null }
+    ? { actor: 'buyer', action: 'wait_for_parcel', dueAt: reminder.at.toISOString() }
+    : { actor: 'admin', action: 'find_parcel', dueAt: null }
 }
 
-function inDispute({ deadlines, events }: StepFacts, by: string | null): Next {
+function inDispute({ deadlines, events }: StepFacts, dueAt: string | null): Next {
   const own = events.slice(events.findLastIndex(({ name }) => name === 'order_disputed') + 1)
   const last = own.findLast(({ name }) => name.startsWith('return_'))
   if (last?.name === 'return_agreed') {
     const { until } = last.data
-    return { who: 'buyer', what: 'send_back', by: typeof until === 'string' ? until : null }
+    return { actor: 'buyer', action: 'send_back', dueAt: typeof until === 'string' ? until : null }
   }
-  if (last?.name === 'return_sent') return { who: 'seller', what: 'receive_return', by }
+  if (last?.name === 'return_sent') return { actor: 'seller', action: 'receive_return', dueAt }
   const reminder = deadlines.find(({ action }) => action === 'remind_admin')
   // A seller who opened it has given their side.
   const isOpenedBySeller =
@@ -111,11 +111,11 @@ function inDispute({ deadlines, events }: StepFacts, by: string | null): Next {
     !isOpenedBySeller &&
     !own.some(({ name }) => name === 'dispute_answered')
   )
-    return { who: 'seller', what: 'answer_dispute', by: reminder.at.toISOString() }
-  return { who: 'admin', what: 'decide', by }
+    return { actor: 'seller', action: 'answer_dispute', dueAt: reminder.at.toISOString() }
+  return { actor: 'admin', action: 'decide', dueAt }
 }
 
-function toAccept([newest]: StepFacts['meetUps'], by: string | null): Next | undefined {
+function toAccept([newest]: StepFacts['meetUps'], dueAt: string | null): Next | undefined {
   if (!newest || newest.agreedAt || newest.supersededAt) return
-  return { who: newest.by === 'buyer' ? 'seller' : 'buyer', what: 'accept_meet_up', by }
+  return { actor: newest.by === 'buyer' ? 'seller' : 'buyer', action: 'accept_meet_up', dueAt }
 }

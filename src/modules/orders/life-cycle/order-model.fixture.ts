@@ -15,7 +15,7 @@ import {
 } from './claim-model.fixture.ts'
 import { eventOf, expectedTransitions, phoneIn } from './expected-transitions.fixture.ts'
 import type { Model, ModelOrder, Prediction, Side } from './model-order.fixture.ts'
-import type { Person, RandomAction, Way } from './random-actions.fixture.ts'
+import type { PaymentMethod, Person, RandomAction } from './random-actions.fixture.ts'
 
 /** Predicts the outcome of an action and applies it to the model. */
 export function predict(model: Model, action: RandomAction, now: number): Prediction {
@@ -361,14 +361,14 @@ function handOver(order: ModelOrder, action: HandOver, now: number, isOver: bool
   return [...(inCash ? enter(order, 'paid', now) : []), ...enter(order, 'completed', now)]
 }
 
-type Choice = { who: Person; way: Way }
+type Choice = { who: Person; method: PaymentMethod }
 function choose(order: ModelOrder, action: Choice, now: number, isOver: boolean): Prediction {
   if (action.who !== order.buyer || order.state !== 'awaiting_payment' || isOver) return 'refused'
-  if (action.way === 'meet_up' && order.delivery === 'shipping') return 'refused'
-  if (order.payment === action.way) return []
-  order.payment = action.way
+  if (action.method === 'meet_up' && order.delivery === 'shipping') return 'refused'
+  if (order.payment === action.method) return []
+  order.payment = action.method
   const checkout = Math.min(order.ends ?? 0, now + 30 * MINUTE)
-  order.ends = action.way === 'online' ? checkout : Math.max(hold(order), order.ends ?? 0)
+  order.ends = action.method === 'online' ? checkout : Math.max(hold(order), order.ends ?? 0)
   return ['payment_chosen']
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { OrderActor, TransitionName } from '../../../shared/orders/order-life-cycle.ts'
 
 export type Person = 'buyer' | 'rival' | 'seller' | 'admin'
-export type Way = 'online' | 'transfer' | 'meet_up'
+export type PaymentMethod = 'online' | 'transfer' | 'meet_up'
 export type Method = 'pick_up' | 'shipping'
 
 export type ClaimAnswer = 'agree' | 'refuse' | 'settle' | 'withdraw'
@@ -10,7 +10,7 @@ export type ClaimAnswer = 'agree' | 'refuse' | 'settle' | 'withdraw'
 /** An attempted action of a user, or of time, on a phone or its newest order. */
 export type RandomAction =
   | { do: 'book'; who: 'buyer' | 'rival' }
-  | { do: 'choose'; who: Person; way: Way }
+  | { do: 'choose'; who: Person; method: PaymentMethod }
   | { do: 'leave'; who: Person }
   | { do: 'send'; who: Person }
   | { do: 'receive'; who: Person }
@@ -106,7 +106,7 @@ const anyAction: fc.Arbitrary<RandomAction> = fc.oneof(
     arbitrary: fc.record({
       do: is('choose'),
       who,
-      way: fc.constantFrom('online', 'transfer', 'meet_up'),
+      method: fc.constantFrom('online', 'transfer', 'meet_up'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: is('leave'), who }) },
@@ -221,8 +221,8 @@ const claimed: readonly RandomAction[] = [
 // A sale paid by transfer, whose buyer asks to cancel after a dispute about the payment.
 const transfer: readonly RandomAction[] = [
   { do: 'book', who: 'buyer' },
-  { do: 'choose', who: 'buyer', way: 'online' },
-  { do: 'choose', who: 'buyer', way: 'transfer' },
+  { do: 'choose', who: 'buyer', method: 'online' },
+  { do: 'choose', who: 'buyer', method: 'transfer' },
   { do: 'deliver_by', who: 'buyer', method: 'shipping', sees: true },
   { do: 'send', who: 'buyer' },
   { do: 'transition', as: 'seller', transition: 'dispute_payment', impostor: false },
@@ -240,9 +240,9 @@ const meeting: readonly RandomAction[] = [
   { do: 'propose', who: 'seller', hours: 400 },
   { do: 'accept', who: 'buyer' },
   { do: 'wait', minutes: 3 * 24 * 60 },
-  { do: 'choose', who: 'buyer', way: 'online' },
+  { do: 'choose', who: 'buyer', method: 'online' },
   { do: 'wait', minutes: 10 },
-  { do: 'choose', who: 'buyer', way: 'online' },
+  { do: 'choose', who: 'buyer', method: 'online' },
   { do: 'deliver_by', who: 'buyer', method: 'shipping', sees: true },
   { do: 'charge' },
 ]

@@ -214,7 +214,7 @@ async function perform(
         const buyer = people[action.who]
         const locked = await lockForPayment(tx, { orderId, buyerId: buyer.id, at })
         if ('refused' in locked) return true
-        return refused(await choosePayment(tx, locked.order, { way: action.way, buyer, at }))
+        return refused(await choosePayment(tx, locked.order, { method: action.method, buyer, at }))
       })
     case 'leave':
       return inTransaction(db, async (tx) => {

@@ -31,7 +31,7 @@ test('a shipped order is paid, shipped, delivered and confirmed, each notified o
   expect(await detail(seller, order)).toMatchObject({
     state: 'paid',
     transitions: ['ship', 'cancel_sale'],
-    next: { who: 'seller', what: 'ship' },
+    next: { actor: 'seller', action: 'ship' },
     handOverCode: null,
   })
   expect((await detail(seller, order)).carriers).toContain('DHL')
@@ -41,12 +41,12 @@ test('a shipped order is paid, shipped, delivered and confirmed, each notified o
   const onItsWay = await detail(buyer, order)
   expect(onItsWay).toMatchObject({
     shipment: { carrier: 'DHL', tracking: 'JD 0146' },
-    next: { who: 'buyer', what: 'wait_for_parcel' },
+    next: { actor: 'buyer', action: 'wait_for_parcel' },
     transitions: ['deliver', 'dispute'],
   })
   expect(onItsWay.shipment.trackingUrl).toContain('JD0146')
   await as(app, buyer).post(at(order, '/deliver'))
-  expect((await detail(buyer, order)).next).toMatchObject({ who: 'buyer', what: 'inspect' })
+  expect((await detail(buyer, order)).next).toMatchObject({ actor: 'buyer', action: 'inspect' })
   const done = await as(app, buyer).post(at(order, '/confirm'))
   expect(done).toMatchObject({
     status: 200,

@@ -56,7 +56,7 @@ test('an offer is valid for 48 hours and visible to its two sides only', async (
     buyer.name,
     ['accept', 'decline', 'counter'],
   ])
-  expect(await offersOf(await buildUser(app), phoneId)).toEqual({ items: [], left: 3 })
+  expect(await offersOf(await buildUser(app), phoneId)).toEqual({ items: [], remaining: 3 })
 })
 
 test('accepting books the phone at that price and closes all other offers, once', async () => {
@@ -99,7 +99,7 @@ test('a buyer can make three offers per phone; the same price does not count aga
   for (const price of ['300', '300', '310', '320']) await offer(buyer, phoneId, price)
   const { status, body } = await offer(buyer, phoneId, '330')
   expect([status, body.error]).toEqual([409, 'too_many'])
-  expect(await offersOf(buyer, phoneId)).toMatchObject({ left: 0 })
+  expect(await offersOf(buyer, phoneId)).toMatchObject({ remaining: 0 })
   expect(await statesOf(buyer, phoneId)).toEqual(['open', 'superseded', 'superseded'])
 })
 
@@ -107,7 +107,7 @@ test('ten clicks at once make one offer', async () => {
   const { buyer, phoneId } = await buildTalk()
   const answers = await Promise.all(Array.from({ length: 10 }, () => offer(buyer, phoneId, '400')))
   expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
-  expect((await offersOf(buyer, phoneId)).left).toBe(2)
+  expect((await offersOf(buyer, phoneId)).remaining).toBe(2)
 })
 
 test.each(['', '450', '451', '100', 'cheap', '-5', '1e9', 1e20])(

@@ -81,7 +81,7 @@ type OfferBody = z.infer<typeof offerBody>
 const offersBody = z
   .object({
     items: z.array(offerBody).openapi({ description: 'Newest first.' }),
-    left: z.number().int().nullable().openapi({
+    remaining: z.number().int().nullable().openapi({
       description: 'How many more offers a buyer can make for this phone.',
     }),
   })
@@ -207,7 +207,7 @@ export function offersApi(deps: Deps) {
         operationId: 'listOffers',
         summary: 'List your offers',
         description:
-          'Returns offers that you made or received, newest first, at most 100 at a time; the `Link` header has the next page. With `phoneId` only those for this phone; `left` then says how many more offers a buyer can make.',
+          'Returns offers that you made or received, newest first, at most 100 at a time; the `Link` header has the next page. With `phoneId` only those for this phone; `remaining` then says how many more offers a buyer can make.',
         tags,
         request: {
           query: z.object({
@@ -220,7 +220,8 @@ export function offersApi(deps: Deps) {
       async (c) => {
         const viewer = requireViewer(c)
         const { phoneId, cursor: after } = c.req.valid('query')
-        if (phoneId !== undefined && !isId(phoneId)) return c.json({ items: [], left: null }, 200)
+        if (phoneId !== undefined && !isId(phoneId))
+          return c.json({ items: [], remaining: null }, 200)
         const db = deps.db.kysely
         const wanted = { listingId: phoneId, limit: PAGE + 1, after }
         const offers = paginate(c, await listOffers(db, viewer.id, wanted), {
@@ -231,11 +232,11 @@ export function offersApi(deps: Deps) {
         })
         const items = await toOffers(deps, offers, viewer)
         if (!phoneId || !hasPermission(viewer.role, 'buy'))
-          return c.json({ items, left: null }, 200)
+          return c.json({ items, remaining: null }, 200)
         const made = (await offersBetween(db, phoneId, viewer.id)).filter(
           (one) => one.madeBy === 'buyer',
         )
-        return c.json({ items, left: Math.max(0, MAX_OFFERS - made.length) }, 200)
+        return c.json({ items, remaining: Math.max(0, MAX_OFFERS - made.length) }, 200)
       },
     )
     .openapi(

@@ -73,7 +73,10 @@ test('a phone is returned: from completed to a full refund, with postage and fee
   await wait(13 * DAY)
   expect(await payouts(sale)).toEqual([])
   for (const _ of [1, 2]) expect((await post(sale, 'buyer', 'return', reason)).status).toBe(200)
-  expect((await show(sale, 'seller')).next).toMatchObject({ who: 'seller', what: 'approve_return' })
+  expect((await show(sale, 'seller')).next).toMatchObject({
+    actor: 'seller',
+    action: 'approve_return',
+  })
   for (const _ of [1, 2])
     expect((await post(sale, 'seller', 'return/approve', place)).body.dueAt).toBe(fromNow(7 * DAY))
   expect((await show(sale)).return).toMatchObject({ ...reason, ...place, shipment: null })
@@ -216,7 +219,7 @@ test('the seller disputes what came back, and an admin decides', async () => {
     const sale = await buildReturn('sent')
     const opened = await post(sale, 'seller', 'dispute', complaint)
     expect([opened.status, opened.body.stage]).toEqual([200, 'answered'])
-    expect((await show(sale)).next).toMatchObject({ who: 'admin', what: 'decide' })
+    expect((await show(sale)).next).toMatchObject({ actor: 'admin', action: 'decide' })
     expect((await decide(sale, 'return')).status).toBe(409)
     expect((await decide(sale, kind)).status).toBe(200)
     expect(await state(sale)).toBe(ends)

@@ -32,7 +32,7 @@ async function buildSale() {
 async function buildTransfer(until: 'chosen' | 'sent' | 'paid' | 'disputed' = 'sent') {
   const sale = await buildSale()
   await post(sale, 'buyer', 'delivery', { method: 'shipping', address })
-  await post(sale, 'buyer', 'checkout', { way: 'transfer' })
+  await post(sale, 'buyer', 'checkout', { paymentMethod: 'transfer' })
   if (until === 'chosen') return sale
   await post(sale, 'buyer', 'payment-sent')
   if (until === 'paid') await post(sale, 'seller', 'confirm-payment')
@@ -56,13 +56,13 @@ test('a phone is shipped that is paid by transfer, and Redial books no money', a
   const before = await show(sale, 'buyer')
   expect(before).toMatchObject({
     payment: 'transfer',
-    next: { who: 'buyer', what: 'send_payment' },
+    next: { actor: 'buyer', action: 'send_payment' },
     transfer: { ...instructions, reference: orderNumber(sale.id), payee: 'seller', sentAt: null },
   })
   expect((await post(sale, 'buyer', 'payment-sent')).body.state).toBe('payment_sent')
   expect(await show(sale, 'seller')).toMatchObject({
     number: orderNumber(sale.id),
-    next: { who: 'seller', what: 'confirm_payment' },
+    next: { actor: 'seller', action: 'confirm_payment' },
   })
   expect((await post(sale, 'seller', 'confirm-payment')).body.state).toBe('paid')
   const parcel = { carrier: 'DHL', tracking: 'JD0146000' }
@@ -81,7 +81,7 @@ test('only the buyer sees the instructions, and the seller once the payment is s
   const seen = async (side: 'buyer' | 'seller') =>
     JSON.stringify(await show(sale, side)).includes(IBAN)
   expect(await seen('buyer')).toBe(false)
-  await post(sale, 'buyer', 'checkout', { way: 'transfer' })
+  await post(sale, 'buyer', 'checkout', { paymentMethod: 'transfer' })
   expect([await seen('buyer'), await seen('seller')]).toEqual([true, false])
   await post(sale, 'buyer', 'payment-sent')
   expect(await seen('seller')).toBe(true)
@@ -157,7 +157,7 @@ test('an unanswered payment reminds the seller, then the buyer and the admins, a
 
 test('a dispute about the payment ends with the payment accepted by its seller', async () => {
   const sale = await buildTransfer('disputed')
-  expect((await show(sale, 'buyer')).next).toMatchObject({ who: 'admin', what: 'decide' })
+  expect((await show(sale, 'buyer')).next).toMatchObject({ actor: 'admin', action: 'decide' })
   const answer = await post(sale, 'seller', 'dispute/settlements', { kind: 'accept_payment' })
   expect(answer.body).toMatchObject({ outcome: 'accept_payment', decidedBy: 'seller' })
   expect(await stateOf(app, sale.id)).toBe('paid')
@@ -262,7 +262,7 @@ test('without a way to pay it, a phone cannot be shipped', async () => {
   expect((await show(sale, 'buyer')).payments).toEqual(['meet_up'])
   const answer = await post(sale, 'buyer', 'delivery', { method: 'shipping', address })
   expect([answer.status, answer.body.error]).toEqual([409, 'shipping_not_payable'])
-  expect((await post(sale, 'buyer', 'checkout', { way: 'transfer' })).status).toBe(409)
+  expect((await post(sale, 'buyer', 'checkout', { paymentMethod: 'transfer' })).status).toBe(409)
 })
 
 test('an order that can no longer be paid as chosen is open again, once, and both are told', async () => {
@@ -278,7 +278,7 @@ test('an order that can no longer be paid as chosen is open again, once, and bot
     payment: 'meet_up',
     address: null,
     state: 'awaiting_payment',
-    next: { what: 'choose_delivery' },
+    next: { action: 'choose_delivery' },
   })
   expect(await eventsOf(app, shipped.id)).toContain('payment_reset')
   expect(await show(fine, 'buyer')).toMatchObject({ delivery: 'shipping', payment: 'transfer' })

@@ -185,7 +185,7 @@ describe('a dispute about the warranty', () => {
     })
     expect(await show(app, sale, 'seller')).toMatchObject({
       state: 'disputed',
-      next: { who: 'seller', what: 'answer_dispute' },
+      next: { actor: 'seller', action: 'answer_dispute' },
     })
   })
 

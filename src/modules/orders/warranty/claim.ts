@@ -159,8 +159,8 @@ export function dueClaimTransition({ state, dueAt }: Claim, now: Date) {
 export function claimStep(claims: readonly Pick<Claim, 'state' | 'dueAt'>[]): Next | null {
   const open = claims.find(({ state }) => isOpenClaim(state))
   if (!open) return null
-  const by = open.dueAt?.toISOString() ?? null
-  if (open.state === 'open') return { who: 'seller', what: 'answer_claim', by }
-  if (open.state === 'agreed') return { who: 'seller', what: 'settle_claim', by }
-  return { who: 'buyer', what: 'decide_claim', by }
+  const dueAt = open.dueAt?.toISOString() ?? null
+  if (open.state === 'open') return { actor: 'seller', action: 'answer_claim', dueAt }
+  if (open.state === 'agreed') return { actor: 'seller', action: 'settle_claim', dueAt }
+  return { actor: 'buyer', action: 'decide_claim', dueAt }
 }

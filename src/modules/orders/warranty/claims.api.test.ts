@@ -49,14 +49,14 @@ test('a claim is made, agreed to and settled, each step once however often it is
   for (const _ of [1, 2]) expect((await makeClaim(app, sale)).body.claimState).toBe('open')
   expect(await show(app, sale, 'seller')).toMatchObject({
     state: 'completed',
-    next: { who: 'seller', what: 'answer_claim', by: fromNow(7 * DAY) },
+    next: { actor: 'seller', action: 'answer_claim', dueAt: fromNow(7 * DAY) },
     warrantyClaims: [{ ...claim, state: 'open', photos: [], actions: ['agree', 'refuse'] }],
   })
   expect(await newest(sale)).toMatchObject({ actions: ['withdraw'] })
   for (const _ of [1, 2])
     expect((await answerClaim(app, sale.seller, sale.orderId, 'agree', repair)).status).toBe(200)
   expect(await show(app, sale)).toMatchObject({
-    next: { what: 'settle_claim', by: fromNow(30 * DAY) },
+    next: { action: 'settle_claim', dueAt: fromNow(30 * DAY) },
     warrantyClaims: [{ state: 'agreed', remedy: 'repair', actions: ['settle', 'dispute'] }],
   })
   for (const _ of [1, 2])

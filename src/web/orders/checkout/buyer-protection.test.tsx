@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import type { Checkout } from '../order-api.ts'
 import { BuyerProtection } from './checkout-page.tsx'
 
-const textOf = (...ways: Checkout['way'][]) =>
+const textOf = (...methods: Checkout['paymentMethod'][]) =>
   renderToString(
-    <BuyerProtection seller="Ann" ways={ways.map((way) => ({ way, provider: null }))} />,
+    <BuyerProtection
+      seller="Ann"
+      methods={methods.map((method) => ({ method, provider: null }))}
+    />,
   )
 
 test('buyers are promised only what the payment methods of their order give them', () => {

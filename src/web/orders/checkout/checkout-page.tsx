@@ -21,7 +21,7 @@ import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Spinner } from '../../ui/layout/page-states.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
-import { type Checkout, orderQueries } from '../order-api.ts'
+import { type Checkout, orderQueries, type PaymentMethod } from '../order-api.ts'
 import { TimeLeft } from '../time-left.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { PaymentMethodForm } from './payment-method-form.tsx'
@@ -54,7 +54,7 @@ export function CheckoutPage({ api, id, refresh }: CheckoutPageProps) {
         <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Step {...{ api, checkout, show }} onChanged={refresh} />
         </div>
-        <BuyerProtection seller={checkout.seller} ways={checkout.ways} />
+        <BuyerProtection seller={checkout.seller} methods={checkout.paymentMethods} />
       </div>
     </>
   )
@@ -74,8 +74,9 @@ function BackToOrder({
   refresh,
 }: Omit<CheckoutPageProps, 'id'> & { checkout: Checkout }) {
   const navigate = useNavigate()
-  const { orderId, payment, way, state } = checkout
-  const isUnpaid = state === 'awaiting_payment' && way === 'online' && !payment?.confirming
+  const { orderId, payment, paymentMethod, state } = checkout
+  const isUnpaid =
+    state === 'awaiting_payment' && paymentMethod === 'online' && !payment?.confirming
   async function leave(event: MouseEvent) {
     if (!isUnpaid) return
     event.preventDefault()
@@ -99,22 +100,23 @@ function Step({ api, checkout, show, onChanged }: StepProps) {
   const navigate = useNavigate()
   if (checkout.state !== 'awaiting_payment' || checkout.payment?.state === 'returned')
     return <PaymentResult checkout={checkout} />
-  const { payment, way } = checkout
+  const { payment, paymentMethod } = checkout
   if (payment?.confirming) return <PendingConfirmation {...{ onChanged }} />
-  if (way !== 'online' || payment?.state !== 'open')
+  if (paymentMethod !== 'online' || payment?.state !== 'open')
     return (
       <PaymentMethodForm
         api={api}
         orderId={checkout.orderId}
         offer={{
           seller: checkout.seller,
-          methods: checkout.ways.map((each) => each.way),
-          isDemo: checkout.ways.some(({ provider }) => provider === 'demo'),
+          methods: checkout.paymentMethods.map(({ method }) => method),
+          isDemo: checkout.paymentMethods.some(({ provider }) => provider === 'demo'),
           holdUntil: checkout.holdUntil,
         }}
         onChosen={async (chosen) => {
           show(chosen)
-          if (chosen.way !== 'online') await navigate({ to: pages.order(checkout.orderId) })
+          if (chosen.paymentMethod !== 'online')
+            await navigate({ to: pages.order(checkout.orderId) })
         }}
         onChanged={onChanged}
       />
@@ -191,9 +193,11 @@ function SumLine({ label, minor, currency }: { label: string; minor: number; cur
   )
 }
 
+type BuyerProtectionProps = { seller: string; methods: Checkout['paymentMethods'] }
+
 /** What protects the buyer with the payment methods that this order offers, and nothing else. */
-export function BuyerProtection({ seller, ways }: Pick<Checkout, 'seller' | 'ways'>) {
-  const offers = (method: Checkout['way']) => ways.some(({ way }) => way === method)
+export function BuyerProtection({ seller, methods }: BuyerProtectionProps) {
+  const offers = (name: PaymentMethod) => methods.some(({ method }) => method === name)
   const canBeShipped = offers('online') || offers('transfer')
   const points = [
     ...(offers('online')

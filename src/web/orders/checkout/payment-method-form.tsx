@@ -25,10 +25,10 @@ type PaymentMethodFormProps = {
 export function PaymentMethodForm(props: PaymentMethodFormProps) {
   const { api, orderId, offer, onChosen, onChanged } = props
   const form = useForm({
-    initial: { way: offer.methods[0] ?? '' },
-    async send({ way }) {
+    initial: { method: offer.methods[0] ?? '' },
+    async send({ method }) {
       try {
-        await onChosen(await choosePaymentMethod(api, orderId, way as PaymentMethod))
+        await onChosen(await choosePaymentMethod(api, orderId, method as PaymentMethod))
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) await onChanged()
         throw error
@@ -39,12 +39,12 @@ export function PaymentMethodForm(props: PaymentMethodFormProps) {
     <form {...form.form} className="flex flex-col gap-5" aria-label="Payment method">
       <PaymentChoice
         offer={offer}
-        value={form.values.way}
-        onChange={(way) => form.set({ way })}
-        error={form.problem('way')}
+        value={form.values.method}
+        onChange={(method) => form.set({ method })}
+        error={form.problem('method')}
       />
       <FormFooter form={form} busyLabel="Continuing">
-        {continueLabel(form.values.way)}
+        {continueLabel(form.values.method)}
       </FormFooter>
     </form>
   )
@@ -91,7 +91,7 @@ export function PaymentChoice({ offer, value, onChange, error }: PaymentChoicePr
   return (
     <ChoiceField
       legend="How would you like to pay?"
-      name="way"
+      name="payment-method"
       value={value}
       onChange={onChange}
       error={error}
@@ -154,6 +154,10 @@ export function continueLabel(method: string): string {
   return method === 'transfer' ? 'Show payment details' : 'Pay at the meet-up'
 }
 
-export function choosePaymentMethod(api: Api, orderId: string, way: PaymentMethod) {
-  return api.post('/api/orders/{id}/checkout', { path: { id: orderId }, body: { way }, once: true })
+export function choosePaymentMethod(api: Api, orderId: string, paymentMethod: PaymentMethod) {
+  return api.post('/api/orders/{id}/checkout', {
+    path: { id: orderId },
+    body: { paymentMethod },
+    once: true,
+  })
 }

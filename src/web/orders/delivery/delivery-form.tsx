@@ -58,14 +58,14 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
   const form = useDraftForm(`delivery-${order._id}`, {
     initial: {
       method: order.delivery ?? (others.length === 0 ? (only ?? '') : ''),
-      way: order.payment === 'meet_up' ? '' : order.payment,
+      paymentMethod: order.payment === 'meet_up' ? '' : order.payment,
       ...(address ? filledAddress(address) : emptyAddress),
     },
-    check: ({ method, way: _, ...address }) => ({
+    check: ({ method, paymentMethod: _, ...address }) => ({
       ...(method === '' && { method: 'Choose pick-up or shipping' }),
       ...(method === 'shipping' && addressProblems(address)),
     }),
-    async send({ method, way: _, ...values }) {
+    async send({ method, paymentMethod: _, ...values }) {
       const seenMinor = postageTo(terms, values['address.country'])
       const body =
         method === 'shipping'
@@ -87,10 +87,10 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
       }
       if (method === 'shipping' && saves && !isSaved(addresses, form.values))
         await saveAddress(values)
-      if (way && (way === 'online' || way !== order.payment))
-        await choosePaymentMethod(api, order._id, way)
+      if (paymentMethod && (paymentMethod === 'online' || paymentMethod !== order.payment))
+        await choosePaymentMethod(api, order._id, paymentMethod)
       // A full page load: only the checkout's security policy allows the payment provider.
-      if (way === 'online') window.location.assign(pages.checkout(order._id))
+      if (paymentMethod === 'online') window.location.assign(pages.checkout(order._id))
       else await onDone()
     },
   })
@@ -110,7 +110,8 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
 
   const methods =
     isPaid || method === '' ? [] : methodsForDelivery(method as Delivery, order.payments)
-  const way = methods.find((each) => each === form.values.way) ?? suggestedMethod(methods)
+  const paymentMethod =
+    methods.find((each) => each === form.values.paymentMethod) ?? suggestedMethod(methods)
   return (
     <form {...form.form} className="flex flex-col gap-6" aria-label="Delivery">
       {others.length > 0 && (
@@ -128,10 +129,10 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
           {only === 'pick_up' && `Pick the phone up from ${order.seller}. `}
           {only === 'pick_up' &&
             offers.shipping &&
-            'It can’t be shipped, because there’s no way to pay for it here before it’s sent.'}
+            'It can’t be shipped, because there’s no@paymentMethod to pay for it here before it’s sent.'}
           {only === 'shipping' && `${order.seller} ships this phone. It can’t be picked up.`}
           {only === undefined &&
-            'This phone is only shipped, and there’s no way to pay for it here before it’s sent. Message the seller or cancel.'}
+            'This phone is only shipped, and there’s no@paymentMethod to pay for it here before it’s sent. Message the seller or cancel.'}
         </p>
       )}
       {method === 'shipping' && (
@@ -156,16 +157,20 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
           <ShippingCost {...{ order, country, postageMinor }} handlingDays={terms.handlingDays} />
         </>
       )}
-      {way && (
+      {paymentMethod && (
         <PaymentChoice
           offer={{ ...paymentOffer(order), methods }}
-          value={way}
-          onChange={(chosen) => form.set({ way: chosen })}
-          error={form.problem('way')}
+          value={paymentMethod}
+          onChange={(chosen) => form.set({ paymentMethod: chosen })}
+          error={form.problem('paymentMethod')}
         />
       )}
       <FormFooter form={form} busyLabel="Saving">
-        {way ? continueLabel(way) : method === 'shipping' ? 'Ship to this address' : 'Continue'}
+        {paymentMethod
+          ? continueLabel(paymentMethod)
+          : method === 'shipping'
+            ? 'Ship to this address'
+            : 'Continue'}
       </FormFooter>
     </form>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerState, offersLeftText, percentOf, priceLabel } from './offers.tsx'
+import { offerState, percentOf, priceLabel, remainingOffersText } from './offers.tsx'
 
 const offer = { with: 'Siri', state: 'open', by: 'seller', you: 'buyer' } as never
 
@@ -19,5 +19,5 @@ test('whose price it is depends on who reads it', () => {
 
 test('the share is in whole percent, and the last offer says so', () => {
   expect(percentOf(40_000, 45_000)).toBe(89)
-  expect(offersLeftText(1)).toMatch(/last/)
+  expect(remainingOffersText(1)).toMatch(/last/)
 })

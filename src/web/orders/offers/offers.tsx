@@ -64,12 +64,12 @@ export function percentOf(minor: number, askingMinor: number): number {
   return Math.round((minor / askingMinor) * 100)
 }
 
-export function offersLeftText(left: number): string {
-  if (left === 0)
+export function remainingOffersText(remaining: number): string {
+  if (remaining === 0)
     return 'You’ve used all your offers for this phone. You can still book it at the listed price.'
-  return left === 1
+  return remaining === 1
     ? 'This is your last offer for this phone.'
-    : `You can make ${left} offers for this phone.`
+    : `You can make ${remaining} offers for this phone.`
 }
 
 type OfferDialogProps = { phone: Phone; open: boolean; onClose: () => void }
@@ -103,7 +103,7 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
       await navigate({ to: pages.offers() })
     },
   })
-  const left = data?.left ?? undefined
+  const remaining = data?.remaining ?? undefined
   const current = data?.items.find(({ state }) => state === 'open')
   return (
     <form {...form.form} aria-label="Make an offer" className="flex flex-col gap-5">
@@ -123,8 +123,8 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
         initialFocus
       />
       <p role="status" className="min-h-5 text-sm text-muted">
-        {left !== undefined && offersLeftText(left)}
-        {left === undefined && error && refusalOf(error).message}
+        {remaining !== undefined && remainingOffersText(remaining)}
+        {remaining === undefined && error && refusalOf(error).message}
       </p>
       <FormError title={form.message} />
       <div className="flex flex-wrap justify-end gap-2">
@@ -134,7 +134,7 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
           variant="primary"
           busy={form.busy}
           busyLabel="Sending"
-          disabledReason={left === 0 ? 'No offers left for this phone' : undefined}
+          disabledReason={remaining === 0 ? 'No offers left for this phone' : undefined}
         >
           Send offer
         </Button>

@@ -6,8 +6,8 @@ import { pages } from '../../../routes.ts'
 import {
   ApiError,
   browserApi,
-  type Letter,
-  type Sent,
+  type NewMessage,
+  type SentMessage,
   type Thread,
   useApi,
 } from '../../api/index.ts'
@@ -254,8 +254,8 @@ function OrderConversation({ orderId }: { orderId: string }) {
       phone={{ _id: phoneId, name, img, slug: '' }}
       to={you === 'buyer' ? seller : buyer}
       place={`order-${orderId}`}
-      send={(letter) =>
-        browserApi.post('/api/messages/orders/{id}', { path: { id: orderId }, body: letter })
+      send={(message) =>
+        browserApi.post('/api/messages/orders/{id}', { path: { id: orderId }, body: message })
       }
     />
   )
@@ -296,7 +296,7 @@ function NewConversation({ phoneId }: { phoneId: string }) {
       phone={phone.data}
       to={phone.data.seller}
       place={`about-${phoneId}`}
-      send={(letter) => api.post('/api/messages', { body: { phoneId, ...letter } })}
+      send={(message) => api.post('/api/messages', { body: { phoneId, ...message } })}
     />
   )
 }
@@ -307,7 +307,7 @@ type FirstMessageProps = {
   to: string
   /** Storage key of the unsent text. */
   place: string
-  send: (letter: Letter) => Promise<Sent>
+  send: (message: NewMessage) => Promise<SentMessage>
 }
 
 /** A conversation without messages. */

@@ -57,7 +57,7 @@ function StateAndNext({ order }: { order: OrderOverview }) {
   return (
     <>
       <OrderBadge order={order} />
-      {next && <span className="block text-muted">waiting for {names[next.who]}</span>}
+      {next && <span className="block text-muted">waiting for {names[next.actor]}</span>}
     </>
   )
 }

@@ -345,10 +345,10 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
 
 const replayLines = [
   ['held', 'Listings held'],
-  ['bad', 'Of these, violations'],
-  ['good', 'Of these, legitimate'],
+  ['truePositives', 'Of these, violations'],
+  ['falsePositives', 'Of these, legitimate'],
   ['matched', 'Listings this rule applied to'],
-  ['matchedBad', 'Of these, violations'],
+  ['matchedViolations', 'Of these, violations'],
 ] as const
 
 function ReplayFigures({ replay }: { replay: RiskReplay }) {
@@ -357,13 +357,13 @@ function ReplayFigures({ replay }: { replay: RiskReplay }) {
   useEffect(() => {
     if (replay) section.current?.scrollIntoView({ block: 'nearest' })
   }, [replay])
-  const { present, changed, listings, bad, since, isComplete } = replay
+  const { present, changed, listings, violations, since, isComplete } = replay
   return (
     <section ref={section} aria-label="Result of the trial" aria-live="polite">
       <table className="w-full text-sm tabular-nums">
         <caption className="mb-2 text-start text-muted">
-          {listings} listings since <Moment at={since} />, {bad} of them violations: removed, sold
-          by someone who was banned, or refunded after a dispute.
+          {listings} listings since <Moment at={since} />, {violations} of them violations: removed,
+          sold by someone who was banned, or refunded after a dispute.
           {!isComplete && ' There were more; only the newest were checked.'}
         </caption>
         <thead>
