@@ -129,10 +129,10 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
           {only === 'pick_up' && `Pick the phone up from ${order.seller}. `}
           {only === 'pick_up' &&
             offers.shipping &&
-            'It can’t be shipped, because there’s no@paymentMethod to pay for it here before it’s sent.'}
+            'It can’t be shipped, because there’s no way to pay for it here before it’s sent.'}
           {only === 'shipping' && `${order.seller} ships this phone. It can’t be picked up.`}
           {only === undefined &&
-            'This phone is only shipped, and there’s no@paymentMethod to pay for it here before it’s sent. Message the seller or cancel.'}
+            'This phone is only shipped, and there’s no way to pay for it here before it’s sent. Message the seller or cancel.'}
         </p>
       )}
       {method === 'shipping' && (
