@@ -1,3 +1,4 @@
+import type { NumberedColumns } from './columns.ts'
 import { type KeyRows, readRows } from './key-rows.ts'
 import { bandFor, type Layout } from './layout.ts'
 import { addToPairs, addToSums, emptyPairs, emptySums, type Sums } from './sums.ts'
@@ -44,17 +45,21 @@ export type Chunk = {
   sums: Sums
 }
 
-export function emptyChunk(layout: Layout<string>, keys: KeyRows<string>): Chunk {
+export function emptyChunk(
+  layout: Layout<string>,
+  keys: KeyRows<string>,
+  rows: number = FIRST_ROWS,
+): Chunk {
   return {
     size: 0,
     low: Number.POSITIVE_INFINITY,
     high: Number.NEGATIVE_INFINITY,
-    items: new Int32Array(FIRST_ROWS * ITEM_WORDS),
-    value: new Int32Array(FIRST_ROWS),
-    group: new Uint16Array(FIRST_ROWS),
-    place: new Uint16Array(FIRST_ROWS),
-    variant: new Uint16Array(FIRST_ROWS),
-    band: new Uint8Array(FIRST_ROWS),
+    items: new Int32Array(rows * ITEM_WORDS),
+    value: new Int32Array(rows),
+    group: new Uint16Array(rows),
+    place: new Uint16Array(rows),
+    variant: new Uint16Array(rows),
+    band: new Uint8Array(rows),
     slices: new Int32Array(keys.slices * CHUNK_WORDS),
     sums: emptySums(keys, layout.bands.length),
   }
@@ -82,6 +87,81 @@ export function appendRow(layout: Layout<string>, keys: KeyRows<string>, chunk: 
   const rows = readRows(keys, key)
   writeBits(keys, chunk.slices, at, rows)
   addToSums(chunk.sums, keys, rows, { group, variant, band }, 1)
+}
+
+/** A chunk of one item each of some cells, ascending by value; faster than appending them one after the other. */
+export function chunkFromColumns(
+  layout: Layout<string>,
+  keys: KeyRows<string>,
+  columns: NumberedColumns,
+  cells: Int32Array,
+): Chunk {
+  const size = cells.length
+  let rows = FIRST_ROWS
+  while (rows < size) rows *= 2
+  const chunk = emptyChunk(layout, keys, rows)
+  chunk.size = size
+  chunk.low = columns.value[cells[0]!]!
+  chunk.high = columns.value[cells[size - 1]!]!
+  for (let at = 0; at < size; at++) chunk.value[at] = columns.value[cells[at]!]!
+  for (let at = 0; at < size; at++) chunk.band[at] = columns.band[cells[at]!]!
+  for (const name of NUMBERS) {
+    const numbers = columns[name]
+    let most = 0
+    for (let at = 0; at < size; at++) if (numbers[cells[at]!]! > most) most = numbers[cells[at]!]!
+    if (most > MAX_SHORT) chunk[name] = new Int32Array(rows)
+    const column = chunk[name]
+    for (let at = 0; at < size; at++) column[at] = numbers[cells[at]!]!
+  }
+  const { items, group, variant, band } = chunk
+  for (let at = 0; at < size; at++) {
+    items[at * ITEM_WORDS] = columns.key[cells[at]!]!
+    items[at * ITEM_WORDS + 1] = group[at]!
+    items[at * ITEM_WORDS + 2] = (band[at]! << BAND_SHIFT) | variant[at]!
+  }
+  for (let facet = 0; facet < keys.facets.length; facet++) loadFacet(keys, chunk, facet)
+  const { sums } = chunk
+  for (let at = 0; at < size; at++) sums.bands[band[at]!]! += 1
+  sums.groups = countNumbers(group, size)
+  sums.variants = countNumbers(variant, size)
+  return chunk
+}
+
+/** Values of a facet of 32 items. */
+const facetValues = new Int32Array(32)
+
+/** Sets the slices and the sums of a facet of a chunk whose items are there. */
+function loadFacet(
+  { facets, sparseRows }: KeyRows<string>,
+  { size, items, slices, sums: { rows } }: Chunk,
+  facet: number,
+) {
+  const { firstRow, shift, mask, slices: own } = facets[facet]!
+  const words = (size + 31) >>> 5
+  for (let word = 0; word < words; word++) {
+    const first = word << 5
+    const count = Math.min(32, size - first)
+    for (let at = 0; at < count; at++) {
+      const part = (items[(first + at) * ITEM_WORDS]! >>> shift) & mask
+      const value = facet === 0 ? sparseRows[part]! : part
+      facetValues[at] = value
+      rows[firstRow + value]! += 1
+    }
+    for (let bit = 0; bit < own.count; bit++) {
+      let bits = 0
+      for (let at = 0; at < count; at++) bits |= ((facetValues[at]! >>> bit) & 1) << at
+      slices[(own.at + bit) * CHUNK_WORDS + word] = bits
+    }
+  }
+}
+
+/** Items by number, as long as the highest number needs. */
+function countNumbers(numbers: NumberColumn, size: number): Int32Array {
+  let most = 0
+  for (let at = 0; at < size; at++) if (numbers[at]! > most) most = numbers[at]!
+  const counts = new Int32Array(most + 1)
+  for (let at = 0; at < size; at++) counts[numbers[at]!]! += 1
+  return counts
 }
 
 /** Removes an item by moving the last one into its place. */

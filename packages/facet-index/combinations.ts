@@ -1,4 +1,6 @@
+import type { NumberedColumns } from './columns.ts'
 import { type Counts, spreadSmall } from './counting/count-segment.ts'
+import type { KeyRows } from './key-rows.ts'
 import { FAILS, type Layout } from './layout.ts'
 import { createPredicates, type Query } from './predicates.ts'
 import { longer } from './sums.ts'
@@ -40,6 +42,47 @@ export function changeCombination(
   all.fine[number * fine.size + (key >>> fine.at)]! += by
   all.bands[number * bands.length + band]! += by
   if (all.totals[number] === 0) removeCombination(all, number, [fine.size, bands.length])
+}
+
+/** Numbers of combinations by the row of the sparse facet and the packed small ones: faster than looking them up in a map. */
+export function combinationTable({ sparse, smallMask }: Layout<string>): Int32Array {
+  return new Int32Array((sparse.common.length + 1) * (smallMask + 1)).fill(-1)
+}
+
+/** Adds the cells in a range of columns, of which those with the same combination should be neighbors. */
+export function loadCombinations(
+  layout: Layout<string>,
+  { sparseRows }: KeyRows<string>,
+  all: Combinations,
+  { key, band, n }: NumberedColumns,
+  { from, to, table }: { from: number; to: number; table: Int32Array },
+) {
+  const { sparse, smallAt, smallMask, fine, bands } = layout
+  const widths: Widths = [fine.size, bands.length]
+  const coarseMask = 2 ** fine.at - 1
+  let known = -1
+  let number = -1
+  for (let at = from; at < to; at++) {
+    const count = n[at]!
+    if (count <= 0) continue
+    const own = key[at]!
+    const coarse = own & coarseMask
+    if (coarse !== known) {
+      known = coarse
+      const row = sparseRows[own & sparse.mask]!
+      const place = row * (smallMask + 1) + ((own >>> smallAt) & smallMask)
+      // Uncommon sparse values share the last row.
+      number = row < sparse.common.length ? table[place]! : (all.numbers.get(coarse) ?? -1)
+      if (number < 0) {
+        number = addCombination(all, coarse, widths)
+        table[place] = number
+      }
+    }
+    all.totals[number]! += count
+    all.allFine[own >>> fine.at]! += count
+    all.fine[number * fine.size + (own >>> fine.at)]! += count
+    all.bands[number * bands.length + band[at]!]! += count
+  }
 }
 
 /** Numbers of fine values and of bands. */

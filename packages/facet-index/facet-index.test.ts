@@ -310,15 +310,19 @@ test.each([
     for (const item of double) numbers.set(item, (numbers.get(item) ?? 0) + 1)
     const cells = [...numbers].map(([item, n]) => ({ item, n }))
     const column = (read: (cell: (typeof cells)[number]) => number) => Int32Array.from(cells, read)
+    const places = [...new Set(double.map(({ place }) => place))]
+    const variants = [...new Set(double.map(({ variant }) => variant))]
     const index = createFacetIndex(defineFacets<Name>(schema))
     const steps = index.load(
       {
         group: column(({ item }) => item.group),
         key: column(({ item }) => keyOf(item)),
         value: column(({ item }) => item.value),
-        place: column(({ item }) => item.place),
-        variant: column(({ item }) => item.variant),
+        place: column(({ item }) => places.indexOf(item.place)),
+        variant: column(({ item }) => variants.indexOf(item.variant)),
         n: column(({ n }) => n),
+        places,
+        variants,
       },
       parents,
     )

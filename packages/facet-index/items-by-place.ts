@@ -1,4 +1,5 @@
 import { BAND_SHIFT, type Row, VARIANT_MASK } from './chunk.ts'
+import type { NumberedColumns } from './columns.ts'
 import { bandFor, type Layout } from './layout.ts'
 
 /**
@@ -14,25 +15,47 @@ export type ItemsByPlace = (PlaceItems | undefined)[]
 const NO_PLACE = 0
 const FIRST_ITEMS = 4
 
-/** Items for which the caller may pause while they are counted. */
+/** Cells after which the caller may pause while they are loaded. */
 const STEP = 32_768
-/** Some room, so that the first changes need not copy a place. */
-const SPARE = 1.05
-
-/** Makes room for the items of an empty index, so that adding them copies nothing. `place` has numbers of places. */
-export function* reservePlaces(
+/**
+ * The items of all places at once, in one block of memory. `group` has the numbers of the groups in the totals, and all
+ * other columns are numbered too. Yields in between.
+ */
+export function* loadPlaces(
   all: ItemsByPlace,
-  { place, n }: { place: Int32Array; n: Int32Array },
+  { key, value, group, place, variant, band, n }: NumberedColumns,
   places: number,
 ): Generator<void, void, void> {
   const sizes = new Int32Array(places)
-  for (let at = 0; at < place.length; at++) {
-    sizes[place[at]!]! += n[at]!
-    if (at % STEP === 0) yield
+  for (let cell = 0; cell < place.length; cell++) {
+    if (n[cell]! > 0) sizes[place[cell]!]! += n[cell]!
+    if (cell % STEP === 0) yield
   }
-  for (let number = NO_PLACE + 1; number < places; number++) {
-    const room = Math.ceil(sizes[number]! * SPARE)
-    if (room > 0) all[number] = { size: 0, items: new Int32Array(room * PLACE_ITEM_WORDS) }
+  sizes[NO_PLACE] = 0
+  const starts = new Int32Array(places)
+  for (let at = 1; at < places; at++) starts[at] = starts[at - 1]! + sizes[at - 1]!
+  const count = places > 0 ? starts[places - 1]! + sizes[places - 1]! : 0
+  const block = new Int32Array(count * PLACE_ITEM_WORDS)
+  for (let at = 0; at < places; at++) {
+    const first = starts[at]! * PLACE_ITEM_WORDS
+    if (sizes[at]! > 0)
+      all[at] = {
+        size: sizes[at]!,
+        items: block.subarray(first, first + sizes[at]! * PLACE_ITEM_WORDS),
+      }
+  }
+  yield
+  for (let cell = 0; cell < place.length; cell++) {
+    const number = place[cell]!
+    if (number !== NO_PLACE)
+      for (let left = n[cell]!; left > 0; left--) {
+        const at = starts[number]!++ * PLACE_ITEM_WORDS
+        block[at] = key[cell]!
+        block[at + 1] = value[cell]!
+        block[at + 2] = group[cell]!
+        block[at + 3] = (band[cell]! << BAND_SHIFT) | variant[cell]!
+      }
+    if (cell % STEP === 0) yield
   }
 }
 

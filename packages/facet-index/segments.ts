@@ -155,9 +155,13 @@ type Columns = {
   place: Int32Array
   variant: Int32Array
   n: Int32Array
+  band: Uint8Array
 }
 
-/** A segment of the cells in a range of columns, whose places and variants are numbered. */
+/**
+ * A segment of the cells in a range of columns, whose places and variants are numbered. Fills in their bands. It uses the
+ * memory of the columns until it grows.
+ */
 export function segmentFromColumns(
   layout: Layout<string>,
   { group, parent }: { group: number; parent: number },
@@ -165,18 +169,38 @@ export function segmentFromColumns(
   [from, to]: [from: number, to: number],
 ): Segment {
   const segment = emptySegment(group, parent)
-  for (const name of numberColumns) segment[name] = columns[name].slice(from, to)
-  segment.band = new Uint8Array(to - from)
-  for (let at = 0; at < to - from; at++) {
-    const value = segment.value[at]!
-    segment.band[at] = bandFor(layout.bands, value)
-    if (value < segment.low) segment.low = value
-    if (value > segment.high) segment.high = value
-    segment.live += segment.n[at]!
-    extendRuns(layout, segment, at)
+  for (const name of numberColumns) segment[name] = columns[name].subarray(from, to)
+  let { low, high, live } = segment
+  for (let at = from; at < to; at++) {
+    const value = columns.value[at]!
+    columns.band[at] = bandFor(layout.bands, value)
+    if (value < low) low = value
+    if (value > high) high = value
+    live += columns.n[at]!
   }
-  segment.size = to - from
-  return segment
+  segment.band = columns.band.subarray(from, to)
+  segment.starts = runStarts(layout, segment.key)
+  return Object.assign(segment, {
+    size: to - from,
+    runs: segment.starts.length - 1,
+    low,
+    high,
+    live,
+  })
+}
+
+/** Where runs of cells begin that share the sparse and small facets; then the number of cells. */
+function runStarts({ fine }: Layout<string>, key: Int32Array): Int32Array {
+  const shift = 32 - fine.at
+  let runs = 0
+  for (let at = 0; at < key.length; at++)
+    if (at === 0 || (key[at]! ^ key[at - 1]!) << shift !== 0) runs += 1
+  const starts = new Int32Array(runs + 1)
+  let run = 0
+  for (let at = 0; at < key.length; at++)
+    if (at === 0 || (key[at]! ^ key[at - 1]!) << shift !== 0) starts[run++] = at
+  starts[runs] = key.length
+  return starts
 }
 
 // Cells should arrive sorted by key, so that most belong to the current run.

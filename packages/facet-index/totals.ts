@@ -1,6 +1,12 @@
 import type { Row } from './chunk.ts'
 import type { KeyFilter } from './chunk-filters.ts'
-import { type Combinations, changeCombination, emptyCombinations } from './combinations.ts'
+import type { NumberedColumns } from './columns.ts'
+import {
+  type Combinations,
+  changeCombination,
+  emptyCombinations,
+  loadCombinations,
+} from './combinations.ts'
 import type { Counts } from './counting/count-segment.ts'
 import { type KeyFacet, type KeyRows, readRows } from './key-rows.ts'
 import { bandFor, type Layout } from './layout.ts'
@@ -63,6 +69,77 @@ export function changeTotals(
     variants[variant * width + row]! += by
   }
   changeCombination(layout, totals.combinations, { key, band }, by)
+}
+
+/** Makes room for so many groups and for all variants, so that loading them copies nothing. */
+export function* makeRoomInTotals(
+  layout: Layout<string>,
+  { width }: KeyRows<string>,
+  totals: Totals,
+  groups: number,
+): Generator<void, void, void> {
+  const variants = layout.variants.ids.length
+  totals.groups = longer(totals.groups, width, groups)
+  yield
+  totals.variants = longer(totals.variants, width, variants)
+  totals.variantBands = longer(totals.variantBands, layout.bands.length, variants)
+}
+
+/** Adds the cells of a group, given by its number, to all totals but `rows`: see `addRowTotals`. */
+export function loadTotals(
+  layout: Layout<string>,
+  keys: KeyRows<string>,
+  { bands, groups, variants, variantBands, combinations }: Totals,
+  columns: NumberedColumns,
+  range: { group: number; from: number; to: number; table: Int32Array },
+) {
+  const { width } = keys
+  const { key, variant, band, n } = columns
+  for (let at = range.from; at < range.to; at++) {
+    const count = n[at]!
+    if (count <= 0) continue
+    const own = readRows(keys, key[at]!)
+    const inGroups = range.group * width
+    const inVariants = variant[at]! * width
+    const inBands = band[at]! * width
+    for (let facet = 0; facet < own.length; facet++) {
+      const row = own[facet]!
+      groups[inGroups + row]! += count
+      variants[inVariants + row]! += count
+      bands[inBands + row]! += count
+    }
+    variantBands[variant[at]! * layout.bands.length + band[at]!]! += count
+  }
+  loadCombinations(layout, keys, combinations, columns, range)
+}
+
+/** Combinations after which the caller may pause. */
+const STEP = 128
+
+/** Adds up the combinations by pair of rows: what a single filter on the key leaves. */
+export function* addRowTotals(
+  { fine }: Layout<string>,
+  keys: KeyRows<string>,
+  { rows, combinations }: Totals,
+): Generator<void, void, void> {
+  const { width, coarse } = keys
+  for (let number = 0; number < combinations.size; number++) {
+    // Without the last one, which is the fine facet.
+    const own = readRows(keys, combinations.keys[number]!).subarray(0, -1)
+    const total = combinations.totals[number]!
+    for (const a of own) for (const b of own) rows[a * width + b]! += total
+    for (let value = 0; value < fine.size; value++) {
+      const count = combinations.fine[number * fine.size + value]!
+      if (count === 0) continue
+      const row = coarse + value
+      for (let facet = 0; facet < own.length; facet++) {
+        rows[own[facet]! * width + row]! += count
+        rows[row * width + own[facet]!]! += count
+      }
+      rows[row * (width + 1)]! += count
+    }
+    if (number % STEP === 0) yield
+  }
 }
 
 function longer(table: Int32Array, width: number, number: number) {

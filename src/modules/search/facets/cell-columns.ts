@@ -3,28 +3,38 @@ import { promisify } from 'node:util'
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib'
 import type { Cell, CellColumns, Segment } from '@redial/facet-index'
 import { BYTES_PER_CELL } from './facet-cells.store.ts'
-import { phoneFacets } from './facet-counts.ts'
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
 /** Increase the number when the columns change: snapshots of another format are ignored. */
-export const SNAPSHOT_FORMAT = `1 ${endianness()}`
+export const SNAPSHOT_FORMAT = `2 ${endianness()}`
 
 const COLUMNS = ['group', 'key', 'value', 'place', 'variant', 'n'] as const
 const BYTES = 4
 const CELLS_AT_ONCE = 4_096
 
-/** Columns in one block of memory, one after the other. */
-export type ColumnBlock = { block: Int32Array; length: number }
+/**
+ * Cells in one block of memory: the columns one after the other, the ids of places and of variants, and the number of
+ * each. `place` and `variant` are positions in these ids.
+ */
+export type CellBlock = { block: Int32Array; cells: number; places: number; variants: number }
 
-export function emptyBlock(length: number): ColumnBlock {
-  return { block: new Int32Array(COLUMNS.length * length), length }
+export function emptyBlock(
+  cells: number,
+  { places, variants }: { places: readonly number[]; variants: readonly number[] },
+): CellBlock {
+  const columns = COLUMNS.length * cells
+  const block = new Int32Array(columns + places.length + variants.length + 2)
+  block.set(places, columns)
+  block.set(variants, columns + places.length)
+  block.set([places.length, variants.length], block.length - 2)
+  return { block, cells, places: places.length, variants: variants.length }
 }
 
-/** The first `cells` of every column. */
-export function columnsIn({ block, length }: ColumnBlock, cells: number): CellColumns {
-  const column = (at: number) => block.subarray(at * length, at * length + cells)
+function columnsIn({ block, cells, places, variants }: CellBlock): CellColumns {
+  const column = (at: number) => block.subarray(at * cells, (at + 1) * cells)
+  const ids = COLUMNS.length * cells
   return {
     group: column(0),
     key: column(1),
@@ -32,49 +42,62 @@ export function columnsIn({ block, length }: ColumnBlock, cells: number): CellCo
     place: column(3),
     variant: column(4),
     n: column(5),
+    places: block.subarray(ids, ids + places),
+    variants: block.subarray(ids + places, ids + places + variants),
   }
 }
 
+/** Cells of a segment that have items. */
+export function countCells({ size, n }: Segment): number {
+  let count = 0
+  for (let cell = 0; cell < size; cell++) if (n[cell] !== 0) count += 1
+  return count
+}
+
 /** Copies the cells of a segment to the position `at`; returns the position after them. */
-export function copySegment(segment: Segment, { block, length }: ColumnBlock, at: number): number {
+export function copySegment(segment: Segment, { block, cells }: CellBlock, at: number): number {
   const { group, size, key, value, place, variant, n } = segment
-  const { places, variants } = phoneFacets
   let next = at
   for (let cell = 0; cell < size; cell++) {
     if (n[cell] === 0) continue
     block[next] = group
-    block[length + next] = key[cell]!
-    block[2 * length + next] = value[cell]!
-    block[3 * length + next] = places.ids[place[cell]!]!
-    block[4 * length + next] = variants.ids[variant[cell]!]!
-    block[5 * length + next] = n[cell]!
+    block[cells + next] = key[cell]!
+    block[2 * cells + next] = value[cell]!
+    block[3 * cells + next] = place[cell]!
+    block[4 * cells + next] = variant[cell]!
+    block[5 * cells + next] = n[cell]!
     next += 1
   }
   return next
 }
 
 /** Compresses a block, with a checksum, in another thread. */
-export function packBlock({ block }: ColumnBlock): Promise<Buffer> {
+export function packBlock({ block }: CellBlock): Promise<Buffer> {
   return compress(block, {
     params: { [constants.ZSTD_c_checksumFlag]: 1, [constants.ZSTD_c_compressionLevel]: 1 },
   })
 }
 
-/** @throws when the block is damaged or cannot hold so many cells. */
+/** Room for the ids of places and variants: the block is decompressed in one piece, which need not be copied together. */
+const MOST_IDS = 500_000
+
+/** @throws when the block is damaged or does not hold so many cells. */
 export async function unpackBlock(packed: Buffer, cells: number): Promise<CellColumns> {
-  const data = await decompress(packed)
-  const length = data.length / (COLUMNS.length * BYTES)
-  if (!Number.isInteger(length) || length < cells) throw new Error('a snapshot has too few cells')
-  // A copy begins at a multiple of four bytes.
-  const block = new Int32Array(data.length / BYTES)
-  data.copy(new Uint8Array(block.buffer))
-  return columnsIn({ block, length }, cells)
+  const chunkSize = (COLUMNS.length * cells + MOST_IDS) * BYTES
+  const data = await decompress(packed, { chunkSize })
+  const isAligned = data.byteOffset % BYTES === 0
+  const bytes = isAligned ? data : new Uint8Array(data)
+  const block = new Int32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / BYTES))
+  const [places = 0, variants = 0] = block.subarray(-2)
+  if (block.length !== COLUMNS.length * cells + places + variants + 2)
+    throw new Error('a snapshot has another number of cells')
+  return columnsIn({ block, cells, places, variants })
 }
 
 /** Cells as the database packs them, as columns. Yields between pieces, for others to go first. */
 export function* columnsOf(packed: Buffer[]): Generator<void, CellColumns, void> {
   const cells = packed.reduce((sum, { length }) => sum + length, 0) / BYTES_PER_CELL
-  const own = emptyBlock(cells)
+  const own = emptyBlock(cells, { places: [], variants: [] })
   let next = 0
   for (const buffer of packed)
     for (let at = 0; at < buffer.length; at += BYTES_PER_CELL) {
@@ -83,7 +106,23 @@ export function* columnsOf(packed: Buffer[]): Generator<void, CellColumns, void>
       next += 1
       if (next % CELLS_AT_ONCE === 0) yield
     }
-  return columnsIn(own, cells)
+  const columns = columnsIn(own)
+  const places = yield* listIds(columns.place)
+  const variants = yield* listIds(columns.variant)
+  return { ...columns, places, variants }
+}
+
+/** Replaces ids by their positions in the list that is returned. */
+function* listIds(column: Int32Array): Generator<void, number[], void> {
+  const positions = new Map<number, number>()
+  for (let at = 0; at < column.length; at++) {
+    const id = column[at]!
+    const known = positions.get(id)
+    column[at] = known ?? positions.size
+    if (known === undefined) positions.set(id, positions.size)
+    if (at % CELLS_AT_ONCE === 0) yield
+  }
+  return [...positions.keys()]
 }
 
 /** The cells of each model, as the database packs them. */

@@ -12,14 +12,28 @@ export type Snapshot = {
   deltas: Buffer | null
 }
 
+/** Bytes of a row of the result: a large one takes long to decode, and is received in pieces that are copied together. */
+const PIECE_BYTES = 512 * 1_024
+
+type Piece = { version: number; cells: number; piece: Buffer; deltas: Buffer | null }
+
 /** The newest snapshot of this format. */
 export async function readSnapshot(db: Executor, format: string): Promise<Snapshot | undefined> {
-  const { rows } = await sql<Snapshot>`
-    select version, cells, packed, deltas from facet_snapshots
-    where format = ${format} and version <= (select version from facet_state)
-      and version >= (select purged from facet_state)
-    order by version desc limit 1`.execute(db)
-  return rows[0]
+  const size = sql.raw(`${PIECE_BYTES}`)
+  const { rows } = await sql<Piece>`
+    select version, cells, substring(packed from at + 1 for ${size}) as piece,
+      case when at = 0 then deltas end as deltas
+    from (
+      select * from facet_snapshots
+      where format = ${format} and version <= (select version from facet_state)
+        and version >= (select purged from facet_state)
+      order by version desc limit 1
+    ) newest, generate_series(0, greatest(octet_length(packed) - 1, 0), ${size}) at
+    order by at`.execute(db)
+  const [first] = rows
+  if (!first) return undefined
+  const { version, cells, deltas } = first
+  return { version, cells, deltas, packed: Buffer.concat(rows.map(({ piece }) => piece)) }
 }
 
 export type SnapshotAge = {

@@ -1,8 +1,9 @@
 import type { Deps } from '../../../deps.ts'
 import { createTurns } from '../../../platform/concurrency.ts'
 import { type Db, inTransaction } from '../../../platform/db/index.ts'
-import { copySegment, emptyBlock, packBlock, SNAPSHOT_FORMAT } from './cell-columns.ts'
+import { copySegment, countCells, emptyBlock, packBlock, SNAPSHOT_FORMAT } from './cell-columns.ts'
 import { currentIndex, FOLDS_BEFORE_PURGE, replicaState } from './facet-cells.ts'
+import { phoneFacets } from './facet-counts.ts'
 import { readSnapshotAge, type Snapshot, writeSnapshot } from './facet-snapshots.store.ts'
 
 /** Fewer are read from the table of cells in less than a second. */
@@ -40,8 +41,8 @@ async function takeSnapshot(db: Db): Promise<Snapshot | undefined> {
     await currentIndex(db)
     const copy = await copyReplica(db)
     if (!copy) continue
-    const { version, deltas, cells, block } = copy
-    return { version, deltas, cells, packed: await packBlock(block) }
+    const { version, deltas, block } = copy
+    return { version, deltas, cells: block.cells, packed: await packBlock(block) }
   }
   return undefined
 }
@@ -51,16 +52,17 @@ async function copyReplica(db: Db) {
   if (!before) return undefined
   const { index, version, deltas } = before
   const changes = index.changes()
-  let size = 0
-  for (const segment of index.segments.values()) size += segment.size
-  const block = emptyBlock(size)
   const takeTurns = createTurns(SLICE_MS)
+  const isSame = () => replicaState(db)?.index === index && index.changes() === changes
   let cells = 0
+  for (const segment of index.segments.values()) cells += countCells(segment)
+  const { places, variants } = phoneFacets
+  const block = emptyBlock(cells, { places: places.ids, variants: variants.ids })
+  let next = 0
   for (const segment of index.segments.values()) {
-    cells = copySegment(segment, block, cells)
+    next = copySegment(segment, block, next)
     await takeTurns()
-    const now = replicaState(db)
-    if (now?.index !== index || index.changes() !== changes) return undefined
+    if (!isSame()) return undefined
   }
-  return { version, deltas, cells, block }
+  return { version, deltas, block }
 }

@@ -1,0 +1,20 @@
+/**
+ * Cells as columns of equal length: groups together, and cells of a group sorted by key. `place` and `variant`
+ * are positions in the lists of ids.
+ */
+export type CellColumns = {
+  group: Int32Array
+  key: Int32Array
+  value: Int32Array
+  place: Int32Array
+  variant: Int32Array
+  n: Int32Array
+  places: ArrayLike<number>
+  variants: ArrayLike<number>
+}
+
+/** Cells with their bands and the numbers of their places, variants and groups. */
+export type NumberedColumns = Pick<
+  CellColumns,
+  'key' | 'value' | 'place' | 'variant' | 'n' | 'group'
+> & { band: Uint8Array }
