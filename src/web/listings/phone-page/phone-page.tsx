@@ -257,7 +257,7 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
   return (
     <section
       aria-label="Seller"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-hairline py-4"
+      className="flex flex-wrap items-start gap-x-4 gap-y-2 border-y border-hairline py-4"
     >
       <Avatar name={phone.seller} src={phone.sellerPhoto ?? undefined} />
       <div className="min-w-48 flex-1">
@@ -270,15 +270,15 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
             phone.seller
           )}
         </p>
-        <p className="flex items-start gap-1.5 text-sm">
-          {phone.sellerLevel !== 'new' && (
-            <BadgeCheck className="mt-0.5 size-4 shrink-0 text-green" />
-          )}
-          <span>
-            {levelLabels[phone.sellerLevel]}.{' '}
-            <span className="text-muted">{sellerLevelRules[phone.sellerLevel]}</span>
-          </span>
-        </p>
+        <details className="text-sm">
+          <summary className="min-h-11 cursor-pointer content-center md:min-h-8">
+            {levelLabels[phone.sellerLevel]}{' '}
+            {phone.sellerLevel !== 'new' && (
+              <BadgeCheck className="inline size-4 align-text-bottom text-green" />
+            )}
+          </summary>
+          <p className="pb-2 text-pretty text-muted">{sellerLevelRules[phone.sellerLevel]}</p>
+        </details>
         {phone.sellerPhoneNumberConfirmed && (
           <p className="flex items-center gap-1.5 text-sm text-muted">
             <BadgeCheck className="size-4 shrink-0 text-green" />
