@@ -84,9 +84,13 @@ test('an admin reads it next to a dispute, and a failed load can be retried', as
   const { page, announce } = await visit(admin)
   announce(/503/)
   await open(page, pages.disputes())
-  await page.route(`**${api.asSold(order._id)}`, (route) => route.fulfill({ status: 503 }), {
-    times: 4,
-  })
+  await page.route(
+    `**${api.listingSnapshot(order._id)}`,
+    (route) => route.fulfill({ status: 503 }),
+    {
+      times: 4,
+    },
+  )
   const sheet = page.locator('details', { hasText: 'The listing when' }).last()
   await sheet.locator('summary').last().click()
   await sheet.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 })

@@ -7,22 +7,22 @@ import { formatQuantity } from './shared/quantities.ts'
 const introduction = `Redial is a self-hosted marketplace for second-hand phones. Its own pages use this API and nothing else.
 
 ## Authentication
-Log in with \`POST /api/auth/sign-in/email\`. The answer sets the session cookie \`redial.session_token\`; send it with every later request. Without a session, calls that need one answer 401; without the permission they answer 403. Each operation states who may call it in \`x-access\`: \`anyone\`, \`signedIn\`, \`buy\` (Buyers and Sellers), \`sell\` (Sellers) or \`admin\`. A browser may send changes from this instance's own pages only (403 \`other_site\` otherwise).
+Log in with \`POST /api/auth/sign-in/email\`. The response sets the session cookie \`redial.session_token\`; send it with every later request. Without a session, calls that need one return 401; without the permission they return 403. Each operation states who may call it in \`x-access\`: \`anyone\`, \`signedIn\`, \`buy\` (Buyers and Sellers), \`sell\` (Sellers) or \`admin\`. A browser may send changes from this instance's own pages only (403 \`other_site\` otherwise).
 
 ## Requests
 Bodies are uncompressed JSON with \`Content-Type: application/json\`, at most 256 kB; uploads are multipart forms. Unknown fields are rejected with 422.
 
 ## Errors
-Every error has the same shape: \`error\` is a code for programs, \`message\` is for people, and \`fields\` names the fields at fault. After a 500 or 503, \`requestId\` finds the request in the server's log. Something that exists but is not yours answers 404, like something that does not exist.
+Every error has the same shape: \`error\` is a code for programs, \`message\` is for people, and \`fields\` names the fields at fault. After a 500 or 503, \`requestId\` finds the request in the server's log. Something that exists but is not yours returns 404, like something that does not exist.
 
 ## Retrying safely
-Send an \`Idempotency-Key\` header (1 to 200 ASCII characters) with a changing call of a logged-in user. Repeating the call with the same key within ${formatQuantity(IDEMPOTENCY_RETENTION_HOURS, 'hour')} returns the first answer, with \`idempotent-replay: true\`, and does nothing twice. A key that was used for a different call is rejected with 422 \`key_reused\`; a call that is still running answers 409 \`in_progress\`. Uploads and \`/api/auth\` do not support keys. After a 503, wait for \`Retry-After\` seconds.
+Send an \`Idempotency-Key\` header (1 to 200 ASCII characters) with a changing call of a logged-in user. Repeating the call with the same key within ${formatQuantity(IDEMPOTENCY_RETENTION_HOURS, 'hour')} returns the first response, with \`idempotent-replay: true\`, and changes nothing again. A key that was used for a different call is rejected with 422 \`key_reused\`; a call that is still running returns 409 \`in_progress\`. Uploads and \`/api/auth\` do not support keys. After a 503, wait for \`Retry-After\` seconds.
 
 ## Paging
 Long lists return one page and, if there is more, a \`Link\` header with \`rel="next"\` (RFC 8288). Follow that URL; do not build cursors yourself.
 
 ## Rate limits
-Login, password reset, uploads and other costly calls are limited for each person or address. Too many attempts answer 429 with \`Retry-After\` in seconds.
+Login, password reset, uploads and other costly calls are limited for each person or address. Too many attempts return 429 with \`Retry-After\` in seconds.
 
 ## Values
 Amounts are decimal strings in major units, such as \`"450.00"\`; their currency is an ISO 4217 code and decides the number of digits (0 for JPY, 3 for KWD). Times are ISO 8601 in UTC. IDs are UUIDs.`
@@ -166,7 +166,7 @@ function takesKey(path: string, method: string, call: Call): boolean {
 
 function addKey(call: Call) {
   const schema = { type: 'string', minLength: 1, maxLength: 200 }
-  const description = `Repeating the call with the same key within ${formatQuantity(IDEMPOTENCY_RETENTION_HOURS, 'hour')} returns the first answer and does nothing twice.`
+  const description = `Repeating the call with the same key within ${formatQuantity(IDEMPOTENCY_RETENTION_HOURS, 'hour')} returns the first response and changes nothing again.`
   call.parameters ??= []
   if (!call.parameters.some(({ name }) => name.toLowerCase() === IDEMPOTENCY_KEY.toLowerCase()))
     call.parameters.push({ in: 'header', name: IDEMPOTENCY_KEY, ...{ schema, description } })

@@ -187,11 +187,11 @@ async function expectOffers(app: TestApp) {
 async function expectPhones(app: TestApp, phones: Listed[]) {
   const count = { checked: 0, sent: 0, returned: 0, warranted: 0 }
   for (const { _id } of phones) {
-    const { proofs, photos, delivery, returnDays, warrantyMonths } = (
+    const { verifications, photos, delivery, returnDays, warrantyMonths } = (
       await as(app, null).get(api.phone(_id))
     ).body
     expect(photos.length, 'photos').toBeGreaterThan(0)
-    if (Object.values(proofs).filter(Boolean).length >= 2) count.checked += 1
+    if (Object.values(verifications).filter(Boolean).length >= 2) count.checked += 1
     if (delivery.shipping) count.sent += 1
     if (returnDays) count.returned += 1
     if (warrantyMonths) count.warranted += 1

@@ -40,7 +40,7 @@ export function accountsApi(deps: Deps) {
         operationId: 'getCurrentUser',
         summary: 'Get the current user',
         description:
-          'Returns the account that is logged in, or null without a session. Never answers 401, so a page can ask once.',
+          'Returns the account that is logged in, or null without a session. Never returns 401, so pages can call it without knowing whether there is a session.',
         tags,
         responses: { 200: json(meBody), ...refusals() },
       }),
@@ -194,7 +194,7 @@ export function accountsApi(deps: Deps) {
         path: '/user-sessions/{user}',
         recentSignIn: true,
         operationId: 'endUserSessions',
-        summary: 'Sign a user out everywhere',
+        summary: 'Log a user out everywhere',
         description:
           'For admins who stop a takeover. Ends every session of an account, and no device of it skips the second step any longer. The person can log in again. Safe to repeat.',
         tags,
@@ -244,7 +244,7 @@ export function roleChecksApi(deps: Deps) {
         operationId: 'checkAdminRole',
         summary: 'Check for the admin role',
         description:
-          'Returns whether the account with this email is an admin. You can ask about yourself; admins can ask about anyone. Other accounts answer 404.',
+          'Returns whether the account with this email is an admin. You can check your own account; admins can check any account. Other accounts return 404.',
         tags: roleTags,
         request: { params: z.object({ user: z.string().max(254) }) },
         responses: { 200: json(isAdminBody), ...refusals(401, 404) },
@@ -262,7 +262,7 @@ export function roleChecksApi(deps: Deps) {
         operationId: 'checkBuyerRole',
         summary: 'Check for the Buyer role',
         description:
-          'Returns whether the account with this email is a Buyer. You can ask about yourself; admins can ask about anyone. Other accounts answer 404.',
+          'Returns whether the account with this email is a Buyer. You can check your own account; admins can check any account. Other accounts return 404.',
         tags: roleTags,
         request: { params: emailParams },
         responses: { 200: json(isBuyerBody), ...refusals(401, 404) },
@@ -280,7 +280,7 @@ export function roleChecksApi(deps: Deps) {
         operationId: 'checkSellerRole',
         summary: 'Check for the Seller role',
         description:
-          'Returns whether the account with this email is a Seller. You can ask about yourself; admins can ask about anyone. Other accounts answer 404.',
+          'Returns whether the account with this email is a Seller. You can check your own account; admins can check any account. Other accounts return 404.',
         tags: roleTags,
         request: { params: emailParams },
         responses: { 200: json(isSellerBody), ...refusals(401, 404) },

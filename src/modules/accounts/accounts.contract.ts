@@ -32,7 +32,7 @@ export const userBody = z
     createdAt: z.iso.datetime(),
     lacksSecondFactor: z.literal(true).optional().openapi({
       description:
-        'For yourself: admin routes answer 403 `second_factor_required` until you turn on two-step login or add a passkey.',
+        'For yourself: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey.',
     }),
   })
   .openapi('User')

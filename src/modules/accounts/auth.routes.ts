@@ -33,7 +33,7 @@ export const authRoutes = {
     operationId: 'signUpWithEmail',
     summary: 'Sign up',
     description:
-      'Creates a Buyer or Seller account with an email address and a password, logs in, and sets the session cookie. The role Seller accepts the current seller terms. Answers 422 if the email address already has an account. After 100 accounts in an hour from one network, each further one needs a proof of work: 429 `proof_of_work_required` says so.',
+      'Creates a Buyer or Seller account with an email address and a password, logs in, and sets the session cookie. The role Seller accepts the current seller terms. Returns 422 if the email address already has an account. After 100 accounts in an hour from one network, each further one needs a proof of work and otherwise returns 429 `proof_of_work_required`.',
     tags,
     request: { body: jsonBody(signUpBody) },
     responses: { 200: signedIn, ...refusals(413, 422, 429) },
@@ -44,7 +44,7 @@ export const authRoutes = {
     operationId: 'signInWithEmail',
     summary: 'Log in',
     description:
-      'Logs in with email and password and sets the session cookie. After 50 wrong passwords for an account in a day, from anywhere, each attempt in a new browser needs a proof of work: 429 `proof_of_work_required` says so.',
+      'Logs in with email and password and sets the session cookie. After 50 wrong passwords for an account in a day, from anywhere, each attempt in a new browser needs a proof of work and otherwise returns 429 `proof_of_work_required`.',
     tags,
     request: {
       body: jsonBody(
@@ -64,7 +64,7 @@ export const authRoutes = {
     operationId: 'createChallenge',
     summary: 'Get a challenge',
     description:
-      'Returns a challenge for a login or sign-up that was refused with `proof_of_work_required`. Find a whole number for which SHA-256 of `nonce:number` begins with `bits` zero bits, and send the call again with it as `proof`. A challenge is good for ten minutes and for one call.',
+      'Returns a challenge for a login or sign-up that was refused with `proof_of_work_required`. Find a whole number for which SHA-256 of `nonce:number` begins with `bits` zero bits, and send the call again with it as `proof`. A challenge is valid for ten minutes and for one call.',
     tags,
     request: {
       body: jsonBody(
@@ -87,7 +87,7 @@ export const authRoutes = {
     method: 'post',
     path: '/auth/sign-in/social',
     operationId: 'startGoogleSignIn',
-    summary: 'Start signing in with Google',
+    summary: 'Start logging in with Google',
     description:
       'Returns the address at Google to send the browser to. Available only if this instance has Google login configured; see `google` in the public settings.',
     tags,
@@ -110,7 +110,7 @@ export const authRoutes = {
     method: 'get',
     path: '/auth/callback/google',
     operationId: 'finishGoogleSignIn',
-    summary: 'Finish signing in with Google',
+    summary: 'Finish logging in with Google',
     description:
       'Google sends the browser here with a code. Logs in and redirects to the page that was named when login started.',
     tags,

@@ -270,7 +270,8 @@ export function importsApi(deps: Deps) {
         path: '/model-imports/{id}',
         operationId: 'getModelImport',
         summary: 'Get the progress of an import',
-        description: 'Returns how far an import is and which lines it rejected. For admins.',
+        description:
+          'Returns the progress of an import and the lines that it rejected. For admins.',
         tags,
         request: { params: z.object({ id: z.string() }) },
         responses: { 200: json(importBody), ...refusals(401, 403, 404) },

@@ -115,7 +115,7 @@ export function instanceApi(deps: Deps) {
         operationId: 'listOutbox',
         summary: 'List demo emails',
         description:
-          'Returns the newest 100 emails, newest first. Available only in demo mode without a mail server, where emails are kept instead of sent; answers 404 otherwise.',
+          'Returns the newest 100 emails, newest first. Available only in demo mode without a mail server, where emails are kept instead of sent; returns 404 otherwise.',
         tags,
         responses: { 200: json(z.array(mailBody)), ...refusals(404) },
       }),

@@ -139,11 +139,11 @@ test('an order keeps a declared field as it was at booking', async () => {
   const buyer = await buildUser(app)
   const phone = await buildListing(app, { seller, ...form })
   const { body } = await book(app, buyer, phone._id)
-  const asSold = await as(app, buyer).get(api.asSold(String(body.order._id)))
-  expect(asSold.body.asSold).toMatchObject({ simSlots: 2, isChanged: false })
+  const snapshot = await as(app, buyer).get(api.listingSnapshot(String(body.order._id)))
+  expect(snapshot.body.snapshot).toMatchObject({ simSlots: 2, isChanged: false })
   await app.deps.db.pool.query('update listings set sim_slots = 3 where id = $1', [phone._id])
-  const later = await as(app, buyer).get(api.asSold(String(body.order._id)))
-  expect(later.body.asSold).toMatchObject({ simSlots: 2, isChanged: true })
+  const later = await as(app, buyer).get(api.listingSnapshot(String(body.order._id)))
+  expect(later.body.snapshot).toMatchObject({ simSlots: 2, isChanged: true })
 })
 
 /** What every page gives its parts: a router, and a cache of queries. */
@@ -257,15 +257,15 @@ describe('a declared field marked as a filter', () => {
   )
 
   test('a search without results offers the same one without it', async () => {
-    const { total, nearest } = await search('simSlots=3&grade=A')
+    const { total, relatedSearches } = await search('simSlots=3&grade=A')
     expect(total).toBe(0)
-    expect(nearest).toContainEqual({
+    expect(relatedSearches).toContainEqual({
       kind: 'filter',
       label: 'Any SIM slots',
       params: { brand: 'Samsung', grade: 'A' },
       total: 3,
     })
-    expect(nearest).toContainEqual(
+    expect(relatedSearches).toContainEqual(
       expect.objectContaining({ kind: 'grade', label: 'In grade B', total: 1 }),
     )
   })

@@ -73,14 +73,14 @@ test('201: answers give the grade, and a phone without answers is not graded', a
   const graded = await as(app, seller).post(api.phones(), { ...form, answers: B_ANSWERS })
   expect([graded.status, graded.body.grade]).toEqual([201, 'B'])
   const read = (await as(app, null).get(api.phone(graded.body._id))).body
-  expect(read.proofs.grading).toMatchObject({
+  expect(read.verifications.grading).toMatchObject({
     grade: 'B',
     reasons: ['Light marks on the screen'],
     earlier: [],
   })
   const plain = await as(app, seller).post(api.phones(), { ...form, grade: null })
   expect([plain.status, plain.body.grade]).toEqual([201, null])
-  expect((await as(app, null).get(api.phone(plain.body._id))).body.proofs.grading).toBeNull()
+  expect((await as(app, null).get(api.phone(plain.body._id))).body.verifications.grading).toBeNull()
 })
 
 test.each([

@@ -100,7 +100,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         operationId: 'getPhone',
         summary: 'Get a phone',
         description:
-          'Returns a listing with the specifications of its model, its verification results and what similar phones cost. `state` says whether it is on sale. Listings that are not public answer 404 for everyone but their seller and admins; removed ones answer 410.',
+          'Returns a listing with the specifications of its model, its verification results and what similar phones cost. `state` says whether it is on sale. Listings that are not public return 404 for everyone but their seller and admins; removed ones return 410.',
         tags,
         request: { params },
         responses: { 200: json(phoneDetailBody), ...refusals(404, 410) },
@@ -146,7 +146,7 @@ export function listingsApi(deps: Deps, { onLowered }: { onLowered: OnLowered })
         operationId: 'listSellerPhones',
         summary: 'List the phones of a seller by email',
         description:
-          'Returns all phones of a seller in every state, newest first. Sellers see their own; admins see those of anyone. Other emails answer 404.',
+          'Returns all phones of a seller in every state, newest first. Sellers see their own; admins see those of anyone. Other emails return 404.',
         tags,
         request: { params: z.object({ email: z.string() }) },
         responses: { 200: json(z.array(phoneBody)), ...refusals(401, 404) },
@@ -188,7 +188,7 @@ function editApi(deps: Deps, { onLowered }: { onLowered: OnLowered }) {
       operationId: 'updatePhone',
       summary: 'Replace the details of a phone',
       description:
-        'Replaces all details of your own listing: fields that are left out become empty. Depending on the moderation settings, some changes wait for a moderator in `proposed` while the approved version stays public. Sold and booked phones are refused with 409.',
+        'Replaces all details of your own listing: fields that are left out become empty. Depending on the moderation settings, some changes are pending in `proposed` while the approved version stays public. Sold and booked phones are refused with 409.',
       tags: ['listings'],
       request: {
         params: z.object({ id: z.string() }),

@@ -28,7 +28,7 @@ const checkup = checkupBody.shape
 const orNull = <Shape extends z.ZodType>(shape: Shape) => z.union([shape, z.null()])
 
 /** The verification results of a phone; null where nothing was checked. */
-export const proofsBody = z
+export const verificationsBody = z
   .object({
     imei: orNull(
       z.object({
@@ -60,8 +60,8 @@ export const proofsBody = z
     ),
     possession: orNull(z.object({ verifiedAt: possessionBody.shape.verifiedAt })),
   })
-  .openapi('Proofs')
-export type Proofs = z.infer<typeof proofsBody>
+  .openapi('Verifications')
+export type Proofs = z.infer<typeof verificationsBody>
 
 const typed = (max: number) => singleLine().max(max, `At most ${max} characters`)
 
@@ -210,7 +210,7 @@ export const phoneDetailBody = phoneBody
   .extend({
     facts: z.union([modelFactsBody, z.null()]),
     market: marketBody.nullable(),
-    proofs: proofsBody,
+    verifications: verificationsBody,
     payments: z.array(z.enum(payments)).openapi({
       description: 'How it can be paid. Without online payment and transfer it cannot be shipped.',
     }),

@@ -112,7 +112,7 @@ function isSameParts(one: Parts, other: Parts): boolean {
 function toDetail(row: PhoneRow, { tac, ...parts }: Parts): PhoneDetail {
   return {
     ...toPhone(row, null, photosFromJson(row.photos)),
-    proofs: toProofs(row, tac),
+    verifications: toVerifications(row, tac),
     ...parts,
     awayUntil: row.awayUntil?.toISOString() ?? null,
     sellerPhoto: row.sellerPhoto,
@@ -121,7 +121,10 @@ function toDetail(row: PhoneRow, { tac, ...parts }: Parts): PhoneDetail {
 }
 
 /** Verification of a listing, for everybody who may see it. */
-function toProofs({ imeiCheck, checkup, provenAt, gradings }: PhoneRow, tac: Parts['tac']): Proofs {
+function toVerifications(
+  { imeiCheck, checkup, provenAt, gradings }: PhoneRow,
+  tac: Parts['tac'],
+): Proofs {
   const [grading, ...earlier] = gradings ?? []
   return {
     imei: imeiCheck && {

@@ -31,7 +31,7 @@ const answers = {
   account_lock: 'off',
   carrier: 'free',
 }
-const proofsOf = async (id: string) => (await as(app, null).get(api.phone(id))).body.proofs
+const proofsOf = async (id: string) => (await as(app, null).get(api.phone(id))).body.verifications
 
 test('an unchecked phone has no verification results', async () => {
   const phone = await buildListing(app, { seller, ...form })

@@ -66,7 +66,7 @@ test('a phone graded again keeps its earlier grades with their dates', async () 
   await edit(phone._id, { answers: await answers('D') })
   expect(await read(phone._id)).toMatchObject({
     grade: 'D',
-    proofs: {
+    verifications: {
       grading: {
         grade: 'D',
         gradedAt: app.clock.now().toISOString(),
@@ -87,7 +87,7 @@ test('the same answers again change nothing', async () => {
   const phone = await buildListing(app, { seller, ...form, grade: 'B' })
   app.clock.advance(DAY)
   expect((await edit(phone._id, { answers: await answers('B') })).status).toBe(200)
-  expect((await read(phone._id)).proofs.grading.earlier).toEqual([])
+  expect((await read(phone._id)).verifications.grading.earlier).toEqual([])
   expect(await changesOf(phone._id)).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test('other answers with the same grade are a new grading', async () => {
   const phone = await buildListing(app, { seller, ...form, grade: 'B' })
   const other = { ...(await answers('B')), carrier: 'locked' }
   expect((await edit(phone._id, { answers: other })).body.grade).toBe('B')
-  expect((await read(phone._id)).proofs.grading.earlier).toHaveLength(1)
+  expect((await read(phone._id)).verifications.grading.earlier).toHaveLength(1)
   expect(await changesOf(phone._id)).toEqual([['answers']])
 })
 
@@ -132,7 +132,7 @@ test('two gradings at once leave the listing with the grade of the newest', asyn
     edit(phone._id, { answers: await answers('A') }),
     edit(phone._id, { answers: await answers('D') }),
   ])
-  const { grade, proofs } = await read(phone._id)
-  expect(proofs.grading.grade).toBe(grade)
-  expect(proofs.grading.earlier).toHaveLength(1)
+  const { grade, verifications } = await read(phone._id)
+  expect(verifications.grading.grade).toBe(grade)
+  expect(verifications.grading.earlier).toHaveLength(1)
 })

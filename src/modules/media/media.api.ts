@@ -42,7 +42,7 @@ const uploadedBody = z
         .openapi({ description: 'Seconds until it is deleted unless something uses it.' }),
     }),
   })
-  .openapi('Uploaded')
+  .openapi('UploadedPhoto')
 export type Uploaded = z.infer<typeof uploadedBody>
 
 const rotateBody = z
@@ -91,7 +91,7 @@ const form = {
     },
     key: {
       type: 'string' as const,
-      description: 'Taken and not used: the session says who uploads.',
+      description: 'Accepted and ignored: the session identifies the uploader.',
     },
   },
 }

@@ -210,7 +210,7 @@ function sendApi(deps: Deps, limits: Limits) {
         operationId: 'messageSeller',
         summary: 'Write to the seller of a phone',
         description:
-          'For buyers. Sends a message and starts the conversation about this phone if there is none; there is one per phone and buyer. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations are refused, and too many messages answer 429.',
+          'For buyers. Sends a message and starts the conversation about this phone if there is none; there is one per phone and buyer. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations are refused, and too many messages return 429.',
         tags,
         request: {
           body: jsonBody(newThreadBody),
@@ -258,7 +258,7 @@ function sendApi(deps: Deps, limits: Limits) {
         operationId: 'sendMessage',
         summary: 'Send a message',
         description:
-          'Sends a text or a photo in one of your conversations. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations are refused, and too many messages answer 429.',
+          'Sends a text or a photo in one of your conversations. Repeating the call with the same `clientId` returns the first message with 200. Blocked and closed conversations are refused, and too many messages return 429.',
         tags,
         request: {
           params: z.object({ id: z.string() }),
@@ -285,7 +285,7 @@ function photosApi(deps: Deps) {
       operationId: 'getMessagePhoto',
       summary: 'Get the photo of a message',
       description:
-        'Returns the image to the two people of the conversation, and to admins if the conversation was reported. Answers 404 to everyone else.',
+        'Returns the image to the two people of the conversation, and to admins if the conversation was reported. Returns 404 to everyone else.',
       tags,
       request: { params: z.object({ id: z.string() }) },
       responses: privatePhotoResponses,

@@ -59,7 +59,7 @@ const messageBody = z
     }),
     paymentWarning: z.boolean().openapi({
       description:
-        'True when it names a way to pay that scammers ask for, or paying outside Redial. Both people see a warning.',
+        'True when it mentions a payment method common in scams, or paying outside Redial. Both people see a warning.',
     }),
     photo: z
       .object({ url: z.string(), width: z.number().int(), height: z.number().int() })
@@ -123,7 +123,7 @@ export const conversationBody = z
   .object({
     thread: threadBody,
     messages: z.array(messageBody).openapi({ description: 'Oldest first.' }),
-    earlier: z.boolean().openapi({ description: 'True when there are earlier messages.' }),
+    hasEarlier: z.boolean().openapi({ description: 'True when there are earlier messages.' }),
   })
   .openapi('Conversation')
 export type Conversation = z.infer<typeof conversationBody>

@@ -188,7 +188,7 @@ test('a list continues from its cursor, a conversation from its first message', 
     Array.from({ length: 50 }, (_, at) => at + 12),
   )
   const before = await as(app, seller).get(`${api.messageThread(threadId)}?before=12`)
-  expect([latest.earlier, before.body.messages.length, before.body.earlier]).toEqual([
+  expect([latest.hasEarlier, before.body.messages.length, before.body.hasEarlier]).toEqual([
     true,
     11,
     false,

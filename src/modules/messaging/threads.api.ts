@@ -204,7 +204,7 @@ export function threadsApi(deps: Deps) {
         operationId: 'getConversation',
         summary: 'Get a conversation',
         description:
-          'Returns one of your conversations with its last 50 messages, or the 50 before the message number `before`. `earlier` says whether there are more.',
+          'Returns one of your conversations with its last 50 messages, or the 50 before the message number `before`. `hasEarlier` is true if there are more.',
         tags,
         request: { params: z.object({ id: z.string() }), query: pageQuery },
         responses: { 200: json(conversationBody), ...refusals(401, 404) },
@@ -217,7 +217,7 @@ export function threadsApi(deps: Deps) {
         const before = readNumber(c.req.query('before')) ?? thread.lastNumber + 1
         const rows = await findMessages(db, id, { before, limit: MESSAGES_PAGE + 1 })
         const messages = rows.slice(-MESSAGES_PAGE).map((one) => toMessage(one, thread))
-        return c.json({ thread, messages, earlier: rows.length > MESSAGES_PAGE }, 200)
+        return c.json({ thread, messages, hasEarlier: rows.length > MESSAGES_PAGE }, 200)
       },
     )
 }

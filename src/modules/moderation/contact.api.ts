@@ -213,7 +213,7 @@ export function contactApi(deps: Deps) {
         operationId: 'setContactMessageState',
         summary: 'Mark a message as answered',
         description:
-          'For admins. Marks a message as answered, or as open again. Repeating it changes nothing.',
+          'For admins. Marks a message as answered or as open. Repeating it changes nothing.',
         tags,
         request: { params: z.object({ id: z.string() }), body: jsonBody(contactStateBody) },
         responses: { 200: json(contactMessageBody), ...refusals(401, 403, 404, 413, 422) },

@@ -80,7 +80,7 @@ export function moderationApi(deps: Deps) {
         operationId: 'createReport',
         summary: 'Report a phone, message, seller or review',
         description:
-          'Reports a phone, a message about it, a seller, a published review or the reply to one to the moderators. Reporting the same thing again while the report is open returns 200 with the first report. What is not public answers 404. An account can report 20 times a day.',
+          'Reports a phone, a message about it, a seller, a published review or the reply to one to the moderators. Reporting the same thing again while the report is open returns 200 with the first report. What is not public returns 404. An account can report 20 times a day.',
         tags,
         request: {
           body: jsonBody(newReportBody),
@@ -144,7 +144,7 @@ export function moderationApi(deps: Deps) {
         method: 'post',
         path: '/reports/{id}/ban',
         recentSignIn: true,
-        operationId: 'banReported',
+        operationId: 'banReportedAccount',
         summary: 'Ban the account that a report is about',
         description:
           'For admins. Bans the reported seller or author with a `reason` that they can read, and decides all open reports about the account and its listings. Repeating the call changes nothing.',
@@ -188,7 +188,7 @@ export function moderationApi(deps: Deps) {
         method: 'get',
         path: '/reports/{id}/messages',
         operationId: 'getReportedConversation',
-        summary: 'Read a reported conversation',
+        summary: 'Get a reported conversation',
         description:
           'For admins. Returns the conversation of a reported message. Reading it is recorded in the audit log.',
         tags,

@@ -87,7 +87,9 @@ export const newReportBody = z
     if (!(reportReasons[kindOf(value)] as readonly string[]).includes(reason))
       wrong('reason', 'Choose a reason')
   })
-  .openapi('NewReport', { description: 'Names one thing: a phone, a seller, a review or a reply.' })
+  .openapi('NewReport', {
+    description: 'Names exactly one of a phone, a seller, a review and a reply.',
+  })
 export type NewReport = z.infer<typeof newReportBody>
 
 export function kindOf(report: {
@@ -193,7 +195,7 @@ export const decisionBody = z
     path: ['reason'],
     message: NO_REASON_FOR_AUTHOR,
   })
-  .openapi('Decision')
+  .openapi('ReportDecision')
 
 export const banDecisionBody = z
   .strictObject({
@@ -221,7 +223,7 @@ export const newRemovalBody = z
 
 export const removalBody = z
   .object({ phoneId: z.string(), state: z.literal('removed') })
-  .openapi('Removal')
+  .openapi('RemovedListing')
 
 const contactTopics = ['order', 'listing', 'payment', 'account', 'other'] as const
 const states = ['open', 'answered'] as const

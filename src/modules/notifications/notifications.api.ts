@@ -247,7 +247,7 @@ export function undeliveredMailApi(deps: Deps) {
         operationId: 'retryEmail',
         summary: 'Retry an undelivered email',
         description:
-          'For admins. Queues an undelivered email again, with seven new attempts. Answers 404 if it was delivered or queued in the meantime.',
+          'For admins. Queues an undelivered email again, with seven new attempts. Returns 404 if it was delivered or queued in the meantime.',
         tags: mailTags,
         request: { params: z.object({ id: z.string() }) },
         responses: {

@@ -44,7 +44,7 @@ async function buildBooked(
 
 test('the listing snapshot does not change when the seller edits the listing', async () => {
   const { seller, buyer, phone, orderId } = await buildBooked()
-  const see = async () => (await as(app, buyer).get(paths.asSold(orderId))).body.asSold
+  const see = async () => (await as(app, buyer).get(paths.listingSnapshot(orderId))).body.snapshot
   expect(await see()).toMatchObject({
     brand: 'Iphone',
     name: 'iPhone 13 Pro',
@@ -76,14 +76,16 @@ test('the listing snapshot does not change when the seller edits the listing', a
 test('the snapshot is visible to buyer, seller and admins; older orders have none', async () => {
   const { seller, buyer, orderId } = await buildBooked()
   const see = async (user: Parameters<typeof as>[1]) =>
-    (await as(app, user).get(paths.asSold(orderId))).status
+    (await as(app, user).get(paths.listingSnapshot(orderId))).status
   const admin = await buildUser(app, { role: 'admin' })
   const others = [await buildUser(app), await buildUser(app, { role: 'Seller' }), null]
   expect(await Promise.all([seller, buyer, admin].map(see))).toEqual([200, 200, 200])
   expect(await Promise.all(others.map(see))).toEqual([404, 404, 401])
-  expect((await as(app, buyer).get(paths.asSold('0'))).status).toBe(404)
+  expect((await as(app, buyer).get(paths.listingSnapshot('0'))).status).toBe(404)
   await app.deps.db.pool.query('delete from order_snapshots where order_id = $1', [orderId])
-  expect((await as(app, buyer).get(paths.asSold(orderId))).body).toEqual({ asSold: null })
+  expect((await as(app, buyer).get(paths.listingSnapshot(orderId))).body).toEqual({
+    snapshot: null,
+  })
 })
 
 test('the snapshot has the seller’s answers as text', async () => {
@@ -101,7 +103,8 @@ test('the snapshot has the seller’s answers as text', async () => {
   const phone = await buildListing(app, { seller, ...fields, answers })
   const buyer = await buildUser(app)
   const { body } = await book(app, buyer, phone._id)
-  const snapshot = (await as(app, buyer).get(paths.asSold(body.order._id))).body.asSold.answers
+  const snapshot = (await as(app, buyer).get(paths.listingSnapshot(body.order._id))).body.snapshot
+    .answers
   expect(snapshot).toHaveLength(Object.keys(answers).length)
   expect(snapshot[0]).toEqual({
     question: 'What does the screen look like?',
@@ -134,7 +137,8 @@ async function passAndDelete(ms: number) {
 
 test('photos of a paid order are kept until its payment can no longer be disputed', async () => {
   const { seller, buyer, phone, orderId, url } = await buildWithPhoto(1)
-  const photos = async () => (await as(app, buyer).get(paths.asSold(orderId))).body.asSold.photos
+  const photos = async () =>
+    (await as(app, buyer).get(paths.listingSnapshot(orderId))).body.snapshot.photos
   const isThere = async () => (await as(app, null).get(url)).status === 200
   expect(await photos()).toMatchObject([{ src: url, alt: 'The back' }])
   await takeDown(phone._id)

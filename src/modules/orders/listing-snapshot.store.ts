@@ -12,11 +12,11 @@ import { photoAt } from '../media/index.ts'
 import type { TestResult } from '../verification/checkup/checkup.contract.ts'
 import { type Answers, describeAnswers } from '../verification/index.ts'
 import { roleIn } from './order.ts'
-import type { AsSoldBody } from './orders.contract.ts'
+import type { ListingSnapshotBody } from './orders.contract.ts'
 import { findOrder } from './orders.store.ts'
 
 /** A phone as it was offered when it was booked. */
-export type AsSold = FieldValues &
+export type Snapshot = FieldValues &
   DeliveryTerms & {
     at: Date
     model: string | null
@@ -72,8 +72,8 @@ export async function findAfterSaleTerms(db: Executor, orderId: string): Promise
 }
 
 /** Undefined for orders from before snapshots. */
-async function findListingSnapshot(db: Executor, orderId: string): Promise<AsSold | undefined> {
-  const { rows } = await sql<AsSold>`
+async function findListingSnapshot(db: Executor, orderId: string): Promise<Snapshot | undefined> {
+  const { rows } = await sql<Snapshot>`
     select s.at, ${fieldColumns('s.')}, ${termColumns('s.')}, s.model, s.price_minor,
       s.original_price_minor, s.grading, s.checkup,
       (select coalesce(json_agg(json_build_object('mediaId', media_id, 'url', url, 'alt', alt)
@@ -93,7 +93,7 @@ export async function getListingSnapshot(
   deps: Deps,
   viewer: Viewer,
   orderId: string,
-): Promise<AsSoldBody | null | undefined> {
+): Promise<ListingSnapshotBody | null | undefined> {
   const db = deps.db.kysely
   const order = isId(orderId) ? await findOrder(db, orderId) : undefined
   if (!order || !roleIn(order, viewer)) return
@@ -101,7 +101,7 @@ export async function getListingSnapshot(
   return snapshot ? toSnapshotBody(snapshot, order.currency) : null
 }
 
-function toSnapshotBody(snapshot: AsSold, currency: string): AsSoldBody {
+function toSnapshotBody(snapshot: Snapshot, currency: string): ListingSnapshotBody {
   const {
     at,
     pickUp,
@@ -128,7 +128,7 @@ function toSnapshotBody(snapshot: AsSold, currency: string): AsSoldBody {
   }
 }
 
-function toPhoto(snapshot: AsSold['photos'][number]): AsSoldBody['photos'][number] {
+function toPhoto(snapshot: Snapshot['photos'][number]): ListingSnapshotBody['photos'][number] {
   const { mediaId: _, url: src, ...shown } = photoAt(snapshot)
   return { src, ...shown }
 }

@@ -23,7 +23,7 @@ import { handOverApi, transitionsApi } from './life-cycle/transitions.api.ts'
 import { getListingSnapshot } from './listing-snapshot.store.ts'
 import type { Order } from './order.ts'
 import { orderDetail, toOrder } from './order-view.ts'
-import { orderBody, orderDetailBody, seenAsSoldBody } from './orders.contract.ts'
+import { orderBody, orderDetailBody, snapshotResponseBody } from './orders.contract.ts'
 import { listOrders } from './orders.store.ts'
 import { receiptsApi } from './receipts/receipts.api.ts'
 import { refuseOrder } from './refusals.ts'
@@ -98,7 +98,7 @@ export function ordersApi(deps: Deps) {
         operationId: 'getOrder',
         summary: 'Get an order',
         description:
-          'Returns the order with its timeline, its deadlines and the actions that you can take now. For its buyer, its seller and admins; answers 404 to everyone else.',
+          'Returns the order with its timeline, its deadlines and the actions that you can take now. For its buyer, its seller and admins; returns 404 to everyone else.',
         tags,
         request: { params },
         responses: { 200: json(orderDetailBody), ...refusals(401, 404) },
@@ -134,13 +134,13 @@ function asSoldApi(deps: Deps) {
         'Returns a copy of the listing from the moment of the booking, or null if the booking is older than such copies. For the buyer, the seller and admins.',
       tags: ['orders'],
       request: { params: z.object({ id: z.string() }) },
-      responses: { 200: json(seenAsSoldBody), ...refusals(401, 404) },
+      responses: { 200: json(snapshotResponseBody), ...refusals(401, 404) },
     }),
     async (c) => {
-      const asSold = await getListingSnapshot(deps, requireViewer(c), c.req.valid('param').id)
-      if (asSold === undefined) return refuseOrder(c, 'not_found')
+      const snapshot = await getListingSnapshot(deps, requireViewer(c), c.req.valid('param').id)
+      if (snapshot === undefined) return refuseOrder(c, 'not_found')
       c.header('Cache-Control', 'no-store')
-      return c.json({ asSold }, 200)
+      return c.json({ snapshot }, 200)
     },
   )
 }

@@ -115,7 +115,7 @@ const timelineEntryBody = z
     at: moment,
     by: z.enum(orderActors).nullable().openapi({
       description:
-        'Who did it: "system" when a deadline passed, "provider" for a bank; null where nobody acted.',
+        'Who did it: "system" when a deadline passed, "provider" for a bank; null for events without an actor.',
     }),
     reminded: z
       .enum(['buyer', 'seller', 'admin'])
@@ -188,7 +188,9 @@ const transferBody = z
       description: 'To be given with the payment, so that the seller can match it.',
       example: 'RD7K3M9QXW',
     }),
-    payee: z.enum(['seller', 'shop']).openapi({ description: 'Whose instructions they are.' }),
+    payee: z
+      .enum(['seller', 'shop'])
+      .openapi({ description: 'Whose payment instructions these are.' }),
     name: z.string(),
     text: z.string(),
     sentAt: moment.nullable().openapi({
@@ -279,11 +281,11 @@ export const orderDetailBody = orderBody
       description: 'How the order can be paid; empty once that is settled.',
     }),
     provider: z.enum(['stripe', 'demo']).nullable().openapi({
-      description: 'Who takes online payments here.',
+      description: 'The provider of online payments on this instance.',
     }),
     holdUntil: moment.nullable().openapi({
       description:
-        'Until when an unpaid phone is reserved, also if an online payment that was begun is left.',
+        'Until when an unpaid phone is reserved, also if an open online payment is canceled.',
     }),
     transfer: z.union([transferBody, z.null()]).openapi({
       description:
@@ -336,7 +338,7 @@ export type OrderDetail = z.infer<typeof orderDetailBody>
 
 const orNull = <Shape extends z.ZodType>(shape: Shape) => z.union([shape, z.null()])
 
-const asSoldBody = z
+const listingSnapshotBody = z
   .object({
     at: z.iso.datetime().openapi({ description: 'When it was booked.' }),
     ...storedShape(),
@@ -354,11 +356,11 @@ const asSoldBody = z
       description: 'True when the listing has changed since, apart from its price and photos.',
     }),
   })
-  .openapi('AsSold')
-export type AsSoldBody = z.infer<typeof asSoldBody>
+  .openapi('ListingSnapshot')
+export type ListingSnapshotBody = z.infer<typeof listingSnapshotBody>
 
 /** Null for orders from before snapshots. */
-export const seenAsSoldBody = z.object({ asSold: orNull(asSoldBody) })
+export const snapshotResponseBody = z.object({ snapshot: orNull(listingSnapshotBody) })
 
 /** Characters. */
 const LINE = 100
@@ -407,7 +409,7 @@ export const deliveryForm = z
     if (method === 'pick_up' && address)
       context.addIssue({ code: 'custom', path: ['address'], message: 'Not needed for pick-up' })
   })
-  .openapi('ChosenDelivery')
+  .openapi('DeliveryChoice')
 
 export const meetUpForm = z
   .strictObject({
@@ -433,7 +435,7 @@ export const cancelSaleForm = z
   .strictObject({
     reason: line(MAX_CANCELLATION_REASON_LENGTH, 'Say why').min(3, 'Enter a short reason'),
   })
-  .openapi('CancelledSale')
+  .openapi('SaleCancellation')
 
 export const cancellationForm = z
   .strictObject({

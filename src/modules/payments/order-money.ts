@@ -76,7 +76,7 @@ export async function startPayment(
 
 export type Opened =
   | { charge: Charge; payment: Payment }
-  | { refused: 'provider_away' | 'provider_refused' }
+  | { refused: 'provider_unavailable' | 'provider_refused' }
 
 /**
  * What the buyer's browser needs to pay an open payment. Uses the payment's own key at the
@@ -89,7 +89,7 @@ export async function openAtProvider(
   payment: Payment,
 ): Promise<Opened> {
   const provider = providerNamed(deps, payment.provider)
-  if (!provider) return { refused: 'provider_away' }
+  if (!provider) return { refused: 'provider_unavailable' }
   const reportedAt = deps.clock.now()
   try {
     const charge = payment.providerRef
@@ -107,7 +107,7 @@ export async function openAtProvider(
     deps.log.warn({ payment: payment.id, err: error }, 'payment could not be opened')
     // The same key would fail the same way again: the next try is another payment.
     if (refused || error.failed) await giveUp(deps, orders, payment)
-    return { refused: refused ? 'provider_refused' : 'provider_away' }
+    return { refused: refused ? 'provider_refused' : 'provider_unavailable' }
   }
 }
 

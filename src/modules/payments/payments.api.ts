@@ -40,7 +40,7 @@ const tags = ['payouts']
 const refusePayout = refusalResponses({
   not_online: [409, 'Buyers pay at the meet-up here, so there’s nothing to pay out.'],
   provider_refused: [409, 'The payment provider can’t open an account for you.'],
-  provider_away: [503, 'The payment provider isn’t responding. Try again in a minute.'],
+  provider_unavailable: [503, 'The payment provider isn’t responding. Try again in a minute.'],
 })
 
 export function payoutsApi(deps: Deps) {
@@ -140,7 +140,7 @@ const instructionsBody = z
   .object({
     mode: z.enum(['off', 'seller', 'shop']).openapi({
       description:
-        'Whose instructions buyers follow: "seller" if sellers give their own, "shop" if the operator does, "off" if nobody can pay by transfer.',
+        'Whose payment instructions buyers get: "seller" if sellers give their own, "shop" if the operator does, "off" if nobody can pay by transfer.',
     }),
     instructions: z.union([z.object({ name: z.string(), text: z.string() }), z.null()]),
   })

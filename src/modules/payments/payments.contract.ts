@@ -16,7 +16,7 @@ export const confirmBody = z
   .strictObject({
     card: z.string('Enter a card number').trim().min(1, 'Enter a card number').max(40, 'Too long'),
     approved: z.boolean().optional().openapi({
-      description: 'Whether the buyer confirms the payment, when the bank asks for it.',
+      description: 'Whether the buyer confirms the payment when the bank requires it.',
     }),
   })
   .openapi('DemoCardPayment')
@@ -41,7 +41,7 @@ export const moneyTaskBody = z
     amount: moneyBody,
     attempts: z.number().int(),
     problem: z.string().nullable(),
-    stuck: z.boolean().openapi({ description: 'True when an admin should look at it.' }),
+    stuck: z.boolean().openapi({ description: 'True when it needs the attention of an admin.' }),
     actions: z.array(z.enum(['retry', 'settle'])).openapi({
       description:
         'What an admin can do. settle: record a payment made outside the provider; refused while an attempt may be running.',
@@ -67,12 +67,12 @@ export const settleTaskBody = z
         description: 'How it was paid; shown to the recipient and recorded in the audit log.',
       }),
   })
-  .openapi('SettleMoneyTask')
+  .openapi('OutsidePayment')
 
 export const moneyReportBody = z
   .object({
     provider: z.enum(['stripe', 'demo']).nullable(),
-    away: z
+    isUnavailable: z
       .boolean()
       .openapi({ description: 'True when the provider did not report its balance.' }),
     currencies: z.array(
@@ -122,9 +122,9 @@ export const payoutAccountBody = z
     state: z.enum(['unavailable', 'none', 'incomplete', 'ready']).openapi({
       description: 'unavailable: buyers pay at the meet-up only. incomplete: something is missing.',
     }),
-    missing: z
-      .array(z.string())
-      .openapi({ description: 'What the provider still requires, as text for the seller.' }),
+    missing: z.array(z.string()).openapi({
+      description: 'Information that the provider still requires, as text for the seller.',
+    }),
     due: z.array(moneyBody).openapi({ description: 'Due now; negative when it is owed.' }),
     paidOut: z.array(moneyBody),
     waiting: z.array(
@@ -135,7 +135,7 @@ export const payoutAccountBody = z
         why: z
           .string()
           .nullable()
-          .openapi({ description: 'What it is waiting for; null when it is on its way.' }),
+          .openapi({ description: 'Why it is held; null when it is being paid out.' }),
         until: z.iso.datetime().nullable().openapi({
           description:
             'When it is paid out: for the first sales of a seller, and after a change of the payout account.',
@@ -143,7 +143,7 @@ export const payoutAccountBody = z
       }),
     ),
     changedUntil: z.iso.datetime().nullable().openapi({
-      description: 'Until when payouts wait because the payout account was changed.',
+      description: 'Until when payouts are held because the payout account was changed.',
     }),
   })
   .openapi('PayoutAccount')
@@ -180,7 +180,7 @@ export const statementBody = z
         balance: moneyBody.openapi({ description: 'Amount due afterwards.' }),
       }),
     ),
-    more: z.boolean().openapi({ description: 'Older lines are left out.' }),
+    hasMore: z.boolean().openapi({ description: 'Older lines are left out.' }),
   })
   .openapi('Statement')
 export type Statement = z.infer<typeof statementBody>

@@ -82,7 +82,7 @@ export function pricingApi(deps: Deps) {
       operationId: 'getFairPrice',
       summary: 'Get the fair price of a phone',
       description:
-        'Returns the fair price of a phone with the sales that it is based on. Needs no session. Unknown models answer 404.',
+        'Returns the fair price of a phone with the sales that it is based on. Needs no session. Unknown models return 404.',
       tags: ['pricing'],
       request: { query: pricingQuery },
       responses: { 200: json(pricingBody), ...refusals(404, 422) },

@@ -134,8 +134,8 @@ export function changeRule(
   })
 }
 
-/** The rule as delivered, to go back to. */
-export const deliveredRule = (key: string) => defaultRules.find((rule) => rule.key === key)
+/** The rule with its default values. */
+export const defaultRule = (key: string) => defaultRules.find((rule) => rule.key === key)
 
 /** Assessments looked at, newest first, and the time for it: a page waits for the result. */
 const MOST = 50_000

@@ -125,7 +125,7 @@ test('a change applies to the next listing, is kept with who made it, and of two
   expect(rows).toEqual([{ actor_id: first.id }])
   expect(await tryAndChange({ ...input, version: 1, enabled: false })).toMatchObject({
     status: 200,
-    body: { version: 2, enabled: false, delivered: { action: 'nothing', enabled: true } },
+    body: { version: 2, enabled: false, defaults: { action: 'nothing', enabled: true } },
   })
   expect((await list()).state).toBe('live')
   const late = await attempt({ ...input, version: 1 })

@@ -100,7 +100,7 @@ test('a listing that waits for a photo with a code goes on sale by itself when i
   expect(listed.state).toBe('pending_review')
   expect(listed.notice).toContain('Take a photo of the phone with a one-time code')
   const { review } = (await as(app, seller).get(api.phoneReview(listed._id))).body
-  expect(review.waitsFor).toEqual(['possession'])
+  expect(review.requirements).toEqual(['possession'])
   expect((await prove(seller, listed._id)).status).toBe(200)
   expect(await stateOf(listed._id)).toBe('live')
   expect(await reviewOf(listed._id)).toBeUndefined()
@@ -111,7 +111,7 @@ test('a listing that also waits for a moderator stays waiting when the photo arr
   const listed = (await listAs(seller, dear)).body
   await prove(seller, listed._id)
   expect(await stateOf(listed._id)).toBe('pending_review')
-  expect((await reviewOf(listed._id)).waitsFor).toEqual([])
+  expect((await reviewOf(listed._id)).requirements).toEqual([])
 })
 
 test('a listing with the IMEI of another model waits for the right one, and then goes on sale', async () => {

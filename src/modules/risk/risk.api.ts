@@ -24,7 +24,7 @@ import { DAY } from '../../shared/time.ts'
 import { overruleRisk } from './assess-listing.ts'
 import {
   changeRule,
-  deliveredRule,
+  defaultRule,
   findRule,
   replayRule,
   signTrial,
@@ -101,14 +101,14 @@ const ruleInput = {
 /** A rule to try. */
 const ruleTrialBody = z
   .strictObject({ version: z.number().int().min(0), ...ruleInput })
-  .openapi('RiskRuleTrial')
+  .openapi('NewRiskRuleTrial')
 
 const ruleChangeBody = z
   .strictObject({
     version: z.number().int().min(0),
     ...ruleInput,
     trial: z.string().max(100).openapi({
-      description: 'From the trial of exactly these values, at most an hour ago.',
+      description: '`trial` from a test of exactly these values, at most an hour ago.',
     }),
   })
   .openapi('RiskRuleChange')
@@ -126,15 +126,15 @@ const ruleBody = settingBody
   .extend({
     key: z.string(),
     reason: z.string(),
-    version: z.number().int().openapi({ description: '0 for a rule as delivered.' }),
-    delivered: settingBody.openapi({ description: 'The values that it came with.' }),
+    version: z.number().int().openapi({ description: '0 for a rule that was never changed.' }),
+    defaults: settingBody.openapi({ description: 'The default values.' }),
   })
   .openapi('RiskRule')
 
 const rulesBody = z
   .object({
     reviewScore: z.number().int().openapi({
-      description: 'From this sum of weights on, a moderator looks at a listing first.',
+      description: 'Listings whose weights sum to this or more are reviewed before they go live.',
     }),
     rules: z.array(ruleBody),
     changes: z.array(
@@ -177,7 +177,7 @@ const replayBody = z
     changed: figures,
     trial: z.string(),
   })
-  .openapi('RiskReplay')
+  .openapi('RiskRuleTrial')
 
 const tags = ['risk']
 const reviewParams = z.object({ id: z.string() })
@@ -204,7 +204,7 @@ export function riskCasesApi(deps: Deps) {
         operationId: 'listRiskCases',
         summary: 'List accounts and payouts to check',
         description:
-          'For admins. Returns accounts that share signals with banned ones or whose listing was refused, longest waiting first, and listings whose sale is not paid out. Listings that wait are in the list of reviews.',
+          'For admins. Returns accounts that share signals with banned ones or whose listing was refused, oldest first, and listings whose payout is held. Listings to review are in the list of reviews.',
         tags,
         responses: { 200: json(riskCasesBody), ...refusals(401, 403) },
       }),
@@ -232,7 +232,7 @@ export function riskCasesApi(deps: Deps) {
         operationId: 'clearAccount',
         summary: 'Clear an account',
         description:
-          'For admins. Decides that the account is not that of a banned person: it is no longer compared with accounts that were banned until now, and its listings are reviewed instead of refused. Listings that wait are still to be decided. Repeating it changes nothing. To ban the account instead, use `/api/bans/{id}`.',
+          'For admins. Decides that the account is not that of a banned person: it is no longer compared with accounts that were banned until now, and its listings are reviewed instead of refused. Its pending listings still need a decision. Repeating it changes nothing. To ban the account instead, use `/api/bans/{id}`.',
         tags,
         request: { params: reviewParams, body: jsonBody(noteBody) },
         responses: { 200: json(accountReviewBody), ...refusals(401, 403, 404, 409, 413, 422) },
@@ -248,10 +248,10 @@ export function riskCasesApi(deps: Deps) {
       route('admin', {
         method: 'post',
         path: '/phones/{id}/overrule-risk',
-        operationId: 'overruleRisk',
-        summary: 'Overrule the risk of a listing',
+        operationId: 'overrideRisk',
+        summary: 'Override the risk rules for a listing',
         description:
-          'For admins. The rules that apply to the listing now do not apply to it again, so the payout of its sale is not held. Approving a listing in a review does the same.',
+          'For admins. The rules that match the listing now are ignored for it from now on, so the payout of its sale is not held. Approving a listing in a review does the same.',
         tags,
         request: { params: reviewParams, body: jsonBody(noteBody) },
         responses: {
@@ -310,7 +310,7 @@ export function riskRulesApi(deps: Deps) {
         method: 'get',
         path: '/risk-rules',
         operationId: 'listRiskRules',
-        summary: 'List the rules about risk',
+        summary: 'List risk rules',
         description:
           'For admins. Returns each rule with its weight, thresholds and action, and the newest 100 changes with who made them.',
         tags,
@@ -337,8 +337,8 @@ export function riskRulesApi(deps: Deps) {
       route('admin', {
         method: 'post',
         path: '/risk-rules/{key}/trial',
-        operationId: 'tryRiskRule',
-        summary: `Try a changed rule over the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')}`,
+        operationId: 'testRiskRule',
+        summary: `Test a changed risk rule on the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')}`,
         description: `For admins. Assesses the listings of the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} again, with the rules as they are and with this one changed, and returns how many would have been held and how many of these were violations. Changes nothing. \`trial\` in the response is needed to switch the change on.`,
         tags,
         request: { params: ruleParams, body: jsonBody(ruleTrialBody) },
@@ -366,8 +366,8 @@ export function riskRulesApi(deps: Deps) {
       route('admin', {
         method: 'put',
         path: '/risk-rules/{key}',
-        operationId: 'changeRiskRule',
-        summary: 'Change a rule about risk',
+        operationId: 'updateRiskRule',
+        summary: 'Update a risk rule',
         description:
           'For admins. Applies to listings that are published or edited from now on. Refused with 409 when exactly these values were not tried in the last hour, or when another admin changed the rule since `version`.',
         tags,
@@ -392,6 +392,6 @@ function toSettingBody({ weight, action, enabled, when }: RuleSetting) {
 
 function toRuleBody(rule: VersionedRule) {
   const { key, version } = rule
-  const delivered = toSettingBody(deliveredRule(key) ?? rule)
-  return { key, version, reason: reasonOf(rule), ...toSettingBody(rule), delivered }
+  const defaults = toSettingBody(defaultRule(key) ?? rule)
+  return { key, version, reason: reasonOf(rule), ...toSettingBody(rule), defaults }
 }

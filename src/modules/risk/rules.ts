@@ -66,7 +66,7 @@ export const REVIEW_SCORE = 50
 
 const on = true
 
-/** The rules as delivered; admins change weights, thresholds and actions in the database. */
+/** The default rules; admins change weights, thresholds and actions in the database. */
 export const defaultRules: readonly RiskRule[] = [
   {
     key: 'new_account_expensive_phone',

@@ -67,7 +67,7 @@ async function lastResorts(
   { understood }: SearchContext,
 ): Promise<Nearest[]> {
   const words = queryWords(understood.corrected?.to ?? filters.q)
-  const q = words.filter((word) => !understood.leftOver.includes(word)).join(' ')
+  const q = words.filter((word) => !understood.unmatchedWords.includes(word)).join(' ')
   const ways: Alternative[] = []
   if (q)
     ways.push({
@@ -114,7 +114,7 @@ function* withoutWords(
   { understood }: SearchContext,
 ): Generator<Alternative> {
   const words = queryWords(understood.corrected?.to ?? filters.q)
-  const spare = words.filter((word) => understood.leftOver.includes(word))
+  const spare = words.filter((word) => understood.unmatchedWords.includes(word))
   const others = words.filter((word) => !spare.includes(word) && !isFiller(word)).reverse()
   for (const word of [...spare, ...others.slice(0, 3)]) {
     if (words.length < 2) return

@@ -59,10 +59,11 @@ export async function answerSearch(
     interpreted: text,
     seller: await sellerIn(deps, filters),
     corrected: understood.corrected,
-    leftOver: understood.leftOver,
-    closest: closest.map(({ offer, difference }) => ({ difference, phone: toResult(offer) })),
+    unmatchedWords: understood.unmatchedWords,
+    nearMatches: closest.map(({ offer, difference }) => ({ difference, phone: toResult(offer) })),
     ...(await suggestInstead(deps, filters, results)),
-    nearest: counts.total === 0 ? await findAlternatives(deps, filters, query, results) : [],
+    relatedSearches:
+      counts.total === 0 ? await findAlternatives(deps, filters, query, results) : [],
     cursor: next ? writeCursor(deps.secret, next) : null,
   }
 }
@@ -72,10 +73,10 @@ export async function answerSearch(
  * cousin') or a brand and filters ('a simple nokia under 50'). Otherwise they are what is searched for.
  */
 function unusedWords({ understood, texts }: SearchContext, hasFilters: boolean): string[] {
-  const { leftOver, models, brands } = understood
+  const { unmatchedWords, models, brands } = understood
   const isNamed = models?.some(({ tier }) => tier === 0) || (brands.length > 0 && hasFilters)
-  const arePlain = leftOver.every((word) => /^\p{L}+$/u.test(word))
-  return isNamed && arePlain && texts?.seen === 0 ? leftOver : []
+  const arePlain = unmatchedWords.every((word) => /^\p{L}+$/u.test(word))
+  return isNamed && arePlain && texts?.seen === 0 ? unmatchedWords : []
 }
 
 function withoutWords(q: string, unused: string[]): string {
@@ -114,7 +115,7 @@ async function sellerIn(deps: SearchDeps, { seller }: Filters) {
 /** What else to search for, when the words have no results. */
 async function suggestInstead(deps: SearchDeps, filters: Filters, context: SearchContext) {
   if (context.counts.total > 0 || filters.q === '') return { didYouMean: [], popular: [] }
-  const hasUnknown = context.understood.leftOver.length > 0
+  const hasUnknown = context.understood.unmatchedWords.length > 0
   return {
     didYouMean: hasUnknown ? await suggestTexts(deps, filters, context) : [],
     popular: popularModels(context),
@@ -166,7 +167,7 @@ export async function suggestTexts(
   { words, understood }: SearchContext,
 ): Promise<OtherText[]> {
   const texts: OtherText[] = []
-  for (const q of similarTexts(words, filters.q, understood.leftOver).slice(0, MAX_TRIED)) {
+  for (const q of similarTexts(words, filters.q, understood.unmatchedWords).slice(0, MAX_TRIED)) {
     if (texts.length >= MAX_TEXTS) break
     const total = await countPhones(deps, { ...filters, q, after: undefined })
     if (total > 0) texts.push({ q, total })
@@ -186,7 +187,7 @@ function similarTexts(vocabulary: Vocabulary, q: string, unknown: string[]): str
     )
   const split = resolveWords(vocabulary, typed).map((one) => one.word)
   return [...new Set([split.join(' '), ...texts])].filter(
-    (text) => text !== q && interpret(vocabulary, text).leftOver.length === 0,
+    (text) => text !== q && interpret(vocabulary, text).unmatchedWords.length === 0,
   )
 }
 

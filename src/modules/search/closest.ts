@@ -39,13 +39,13 @@ export async function findClosest(
   context: SearchContext,
 ): Promise<ClosePhone[]> {
   const { words, wanted, texts, understood } = context
-  if (understood.leftOver.length > 0 && !texts?.ids) return []
+  if (understood.unmatchedWords.length > 0 && !texts?.ids) return []
   const money = (minor: number) => formatMoney(minor, deps.env.CURRENCY)
   const criteria = toCriteria(filters)
   const payment = shippingPayment(deps)
   const cells = await closestCells(context, filters, criteria, payment)
   if (cells.length === 0) return []
-  const ids = understood.leftOver.length > 0 ? texts!.ids!.flatMap((row) => row.ids) : null
+  const ids = understood.unmatchedWords.length > 0 ? texts!.ids!.flatMap((row) => row.ids) : null
   const limits = { seller: wanted.seller, ids, limit: MAX_CLOSEST }
   const offers = await readListingsOfCells(deps.db.searches, cells, limits)
   return offers.flatMap((offer) => {

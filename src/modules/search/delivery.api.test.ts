@@ -56,8 +56,10 @@ describe('delivery as a filter', () => {
   ])('%s', async (query, expected) => expect(await prices(query)).toEqual(expected))
 
   test('without results, the closest phones say what their delivery lacks', async () => {
-    const { closest } = await search(app, 'pickUp=1&shipsTo=FR')
-    const differences = closest.map(({ phone: { price }, difference }) => `${price}: ${difference}`)
+    const { nearMatches } = await search(app, 'pickUp=1&shipsTo=FR')
+    const differences = nearMatches.map(
+      ({ phone: { price }, difference }) => `${price}: ${difference}`,
+    )
     expect(differences).toContain('41.00: Not shipped to France')
     expect(differences).toContain('43.00: No pick-up')
   })

@@ -69,8 +69,8 @@ test('a failed filter excludes it', async () => {
 })
 
 test('all words are required, including those that no model has', async () => {
-  const { items, leftOver, total } = await search('q=galaxy+zetafone')
-  expect(leftOver).toEqual(['zetafone'])
+  const { items, unmatchedWords, total } = await search('q=galaxy+zetafone')
+  expect(unmatchedWords).toEqual(['zetafone'])
   expect(total).toBe(10)
   expect(new Set(items.map((item) => item.name))).toEqual(new Set(['Galaxy Zetafone']))
 })

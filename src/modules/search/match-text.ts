@@ -32,28 +32,28 @@ const UNKNOWN_MODEL_TIER = 3
 export async function matchListingText(
   pool: pg.Pool,
   { index, words }: { index: PhoneIndex; words: Vocabulary },
-  { matchedWords, leftOver }: Understanding,
+  { matchedWords, unmatchedWords }: Understanding,
   { meant, meantBrands, seller }: Pick<Wanted, 'meant' | 'meantBrands' | 'seller'>,
 ): Promise<TextMatches | null | undefined> {
   const free = meant
     ? [...words.catchAlls].filter((id) => (index.segments.get(id)?.live ?? 0) > 0)
     : []
-  if (leftOver.length === 0 && free.length === 0) return null
-  if (leftOver.some((word) => !/[\p{L}\p{N}]/u.test(word))) return NOTHING
+  if (unmatchedWords.length === 0 && free.length === 0) return null
+  if (unmatchedWords.some((word) => !/[\p{L}\p{N}]/u.test(word))) return NOTHING
   const models = meant && [...meant.keys(), ...free]
   const among = { models: meant && [...meant.keys()], brands: meantBrands && [...meantBrands] }
-  const terms = buildTextQueries(words, { matchedWords, leftOver, free, ...among })
+  const terms = buildTextQueries(words, { matchedWords, unmatchedWords, free, ...among })
   const { texts } = searchCaches(index, words)
-  const known = leftOver.length === 0 ? texts.get(terms.whole) : undefined
+  const known = unmatchedWords.length === 0 ? texts.get(terms.whole) : undefined
   const having =
     known ??
     (await countByText(pool, terms, {
-      models: leftOver.length > 0 ? models : null,
+      models: unmatchedWords.length > 0 ? models : null,
       seller,
     }))
   if (!having) return undefined
   const matches = toTextMatches(having)
-  if (leftOver.length === 0 && !known && matches.ids) {
+  if (unmatchedWords.length === 0 && !known && matches.ids) {
     if (texts.size >= MAX_CACHED) texts.delete(texts.keys().next().value ?? '')
     texts.set(terms.whole, having)
   }
@@ -83,7 +83,7 @@ const MAX_MODELS_IN_QUERY = 60
 /** Shorter words are prefixes of too many others; letters. */
 const MIN_PREFIX = 3
 
-type TextSearch = Pick<Understanding, 'matchedWords' | 'leftOver'> & {
+type TextSearch = Pick<Understanding, 'matchedWords' | 'unmatchedWords'> & {
   /** Models or brands meant by the other words; null for all. */
   models: number[] | null
   brands: number[] | null
@@ -96,13 +96,13 @@ type TextSearch = Pick<Understanding, 'matchedWords' | 'leftOver'> & {
  * unknown model that contain all the words.
  */
 function buildTextQueries({ byId }: Vocabulary, search: TextSearch): TextQueries {
-  const { leftOver, models, free } = search
+  const { unmatchedWords, models, free } = search
   const named = models && models.length > MAX_MODELS_IN_QUERY ? null : models
   const wide = models && !named ? models.map((id) => byId.get(id)?.brand.number ?? 0) : null
   const brands = search.brands ?? (wide && [...new Set(wide)])
   const known = search.matchedWords.filter((word) => !isFiller(word))
   const write = (begun: boolean) => {
-    const left = leftOver.map((word) => quoteWord(word, begun))
+    const left = unmatchedWords.map((word) => quoteWord(word, begun))
     const either: string[][] = []
     if (left.length > 0) either.push([...left, ...oneOf('#', named), ...oneOf('@', brands)])
     if (free.length > 0)

@@ -84,7 +84,7 @@ async function countMatches(
 ): Promise<SearchContext> {
   const { all, whole, texts, ...read } = await readSearch(deps, filters)
   const { words, wanted, understood } = read
-  if (understood.leftOver.length === 0) {
+  if (understood.unmatchedWords.length === 0) {
     const source = { index: all, words, over: texts?.index }
     const hits = withFacets ? undefined : await countHits(source, wanted)
     const context = { index: all, whole, ...read, exact: true, texts: texts ?? null }
@@ -105,7 +105,8 @@ async function countMatches(
 export async function countPhones(deps: SearchDeps, filters: Filters): Promise<number> {
   const { all, texts, words, wanted, understood } = await readSearch(deps, filters)
   const over = texts?.index
-  if (understood.leftOver.length === 0) return countResults({ index: all, words, over }, wanted)
+  if (understood.unmatchedWords.length === 0)
+    return countResults({ index: all, words, over }, wanted)
   return over ? countResults({ index: over, words }, wanted) : 0
 }
 

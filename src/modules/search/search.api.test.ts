@@ -143,11 +143,11 @@ test('words match in any case, order and spelling; symbols are literal', async (
 })
 
 test('a number is never corrected to another number', async () => {
-  const { items, leftOver, corrected, nearest } = await search('q=iphone+31')
+  const { items, unmatchedWords, corrected, relatedSearches } = await search('q=iphone+31')
   expect(items).toEqual([])
-  expect(leftOver).toEqual(['31'])
+  expect(unmatchedWords).toEqual(['31'])
   expect(corrected).toBeNull()
-  expect(nearest).toContainEqual(
+  expect(relatedSearches).toContainEqual(
     expect.objectContaining({ kind: 'drop_word', params: { q: 'iphone' } }),
   )
 })
@@ -157,7 +157,7 @@ test.each(['%', '(', "'", '\\', '🙂', '🙂🙂 %', '電話', 'स्मार
   async (q) => {
     const none = await search(`q=${encodeURIComponent(q)}`)
     expect(none).toMatchObject({ items: [], total: 0 })
-    expect(none.leftOver).not.toEqual([])
+    expect(none.unmatchedWords).not.toEqual([])
     const { facets } = await search('')
     expect(none.popular.slice(0, 3).map(({ slug }) => slug)).toEqual(
       facets.model.slice(0, 3).map(({ value }) => value),
@@ -226,37 +226,37 @@ test('corrections are reported', async () => {
 test('no results: similar searches are offered with counts', async () => {
   const none = await search('q=iphone+13&max=10&color=pink')
   expect(none.total).toBe(0)
-  for (const { params, total } of none.nearest) {
+  for (const { params, total } of none.relatedSearches) {
     const query = new URLSearchParams(
       Object.entries(params).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
     )
     expect((await search(`${query}`)).total).toBe(total)
   }
   const far = await search('q=qqqq+iphone+13&max=10')
-  expect(far.nearest).toContainEqual(
+  expect(far.relatedSearches).toContainEqual(
     expect.objectContaining({ kind: 'filter', params: { q: 'iphone 13' } }),
   )
   const dearer = await search('brand=Nokia&max=60')
-  expect(dearer.nearest.map(({ kind }) => kind)).toContain('price')
+  expect(dearer.relatedSearches.map(({ kind }) => kind)).toContain('price')
 })
 
-test('no results: the closest phones are shown with what differs, the closest first', async () => {
+test('no results: the nearMatches phones are shown with what differs, the nearMatches first', async () => {
   const dear = await search('q=iphone+13+pro&max=60')
   expect(dear.total).toBe(0)
-  expect(dear.closest.length).toBeGreaterThan(0)
-  expect(dear.closest.length).toBeLessThanOrEqual(12)
-  for (const { difference, phone } of dear.closest) {
+  expect(dear.nearMatches.length).toBeGreaterThan(0)
+  expect(dear.nearMatches.length).toBeLessThanOrEqual(12)
+  for (const { difference, phone } of dear.nearMatches) {
     expect(phone.name).toBe('iPhone 13 Pro')
     expect(difference).toBe(`$${(phone.priceMinor - 6_000) / 100} over your limit`)
   }
-  const prices = dear.closest.map(({ phone }) => phone.priceMinor)
+  const prices = dear.nearMatches.map(({ phone }) => phone.priceMinor)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   const large = await search('model=nokia-3310&storage=2048')
-  expect(large.closest[0]?.difference).toBe('1 TB instead of 2')
+  expect(large.nearMatches[0]?.difference).toBe('1 TB instead of 2')
   const two = await search('q=nokia+3310+2tb&max=60')
-  expect(two.closest[0]?.difference).toMatch(/over your limit, 1 TB instead of 2$/)
-  expect((await search('q=iphone+13')).closest).toEqual([])
-  expect((await search('q=qwzx')).closest).toEqual([])
+  expect(two.nearMatches[0]?.difference).toMatch(/over your limit, 1 TB instead of 2$/)
+  expect((await search('q=iphone+13')).nearMatches).toEqual([])
+  expect((await search('q=qwzx')).nearMatches).toEqual([])
 })
 
 test('invalid filters are ignored, the rest applies', async () => {

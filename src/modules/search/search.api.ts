@@ -35,7 +35,7 @@ const fieldQuery = Object.fromEntries(
 
 const query = z.object({
   q: one(
-    'Text to search for: brand and model in any order and spelling, words in titles, and filters as people write them: “iphone 12 or 13 like new under 300”, “128gb blue”, “near Utrecht”.',
+    'Text to search for: brand and model in any order and spelling, words in titles, and filters in words: “iphone 12 or 13 like new under 300”, “128gb blue”, “near Utrecht”.',
   ),
   brand: many('Only these brands, by name or slug.'),
   model: many('Only these models, by slug.'),
@@ -44,8 +44,8 @@ const query = z.object({
     enum: [...gradeFilters],
   }),
   color: many('Only these color families.'),
-  min: one('Minimum price, as people type it.'),
-  max: one('Maximum price, as people type it.'),
+  min: one('Minimum price, in major units.'),
+  max: one('Maximum price, in major units.'),
   used: one('At most this many months of use.'),
   near: one('The id of a place, or "lat,lon".'),
   within: one('Kilometers around it; the default is 50.'),

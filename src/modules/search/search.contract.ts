@@ -48,7 +48,7 @@ export const NO_FACETS = Object.fromEntries(
   Object.keys(facets.omit({ within: true }).shape).map((name) => [name, []]),
 ) as unknown as z.infer<typeof facets>
 
-const nearestBody = z.object({
+const relatedSearchBody = z.object({
   kind: z.enum(['drop_word', 'price', 'storage', 'grade', 'within', 'filter']),
   label: z.string().openapi({ description: 'How this search differs.' }),
   params: z.record(z.string(), z.union([z.string(), z.array(z.string())])).openapi({
@@ -56,7 +56,7 @@ const nearestBody = z.object({
   }),
   total: z.number().int(),
 })
-export type Nearest = z.infer<typeof nearestBody>
+export type Nearest = z.infer<typeof relatedSearchBody>
 
 const suggestedModel = z.object({
   slug: z.string(),
@@ -102,13 +102,13 @@ export const searchBody = z
     corrected: z.object({ from: z.string(), to: z.string() }).nullable().openapi({
       description: 'The text as typed, and as it was corrected.',
     }),
-    leftOver: z.array(z.string()).openapi({
+    unmatchedWords: z.array(z.string()).openapi({
       description: 'Words that match no model; they are searched for in the listings.',
     }),
-    nearest: z.array(nearestBody).openapi({
+    relatedSearches: z.array(relatedSearchBody).openapi({
       description: 'Similar searches that have results; only when this one has none.',
     }),
-    closest: z
+    nearMatches: z
       .array(
         z.object({
           difference: z.string().openapi({ description: '“One grade lower”.' }),

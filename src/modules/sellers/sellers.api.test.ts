@@ -56,7 +56,7 @@ test('what is known about a seller is what was checked, and nothing more', async
     emailConfirmed: null,
     phoneNumberConfirmed: null,
     payoutAccount: null,
-    provenPhones: 0,
+    verifiedPhones: 0,
   })
   await pool.query('update users set email_verified = true where id = $1', [known.id])
   for (const verified of [null, app.clock.now(), app.clock.now()])
@@ -68,9 +68,9 @@ test('what is known about a seller is what was checked, and nothing more', async
       [known.id, phone._id, verified],
     )
   // Two proofs of one phone are one phone, and a code that nobody photographed is none.
-  expect(await checks()).toMatchObject({ emailConfirmed: true, provenPhones: 1 })
+  expect(await checks()).toMatchObject({ emailConfirmed: true, verifiedPhones: 1 })
   await as(app, known).delete(paths.phone(phone._id))
-  expect((await checks()).provenPhones).toBe(0)
+  expect((await checks()).verifiedPhones).toBe(0)
 })
 
 test('404 for a Buyer, an admin, a banned or deleted seller, and for what is no id', async () => {

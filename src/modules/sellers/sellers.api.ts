@@ -55,13 +55,13 @@ const sellerBody = z
     followers: z.number().int(),
     elsewhere: z.array(importedBody).openapi({
       description:
-        'What they sold in other shops, as those signed it. Not part of the level or the ratings here.',
+        'Sales and ratings in other shops, from statements signed by them. Not part of the level or the ratings here.',
     }),
     checks: z
       .object({
         emailConfirmed: z.boolean().nullable().openapi({
           description:
-            'Null in a shop that asks nobody to confirm an address, for one that was not.',
+            'Null for an unconfirmed address in a shop that does not require confirmation.',
         }),
         phoneNumberConfirmed: z.boolean().nullable().openapi({
           description:
@@ -71,7 +71,7 @@ const sellerBody = z
           description:
             'Whether the payment provider has accepted an account for payouts; null in a shop without online payments.',
         }),
-        provenPhones: z.number().int().openapi({
+        verifiedPhones: z.number().int().openapi({
           description:
             'Phones on sale or sold with a photo that shows the phone and a one-time code.',
         }),
@@ -80,7 +80,7 @@ const sellerBody = z
         description: 'What is known about the seller. None of it checks their identity.',
       }),
     afterSale: afterSaleBody.openapi({
-      description: 'What their new listings promise unless a listing says otherwise.',
+      description: 'The default return policy and warranty of their new listings.',
     }),
   })
   .openapi('SellerProfile')
@@ -99,7 +99,7 @@ export function sellersApi(deps: Deps) {
       operationId: 'getSeller',
       summary: 'Get the public profile of a seller',
       description:
-        'Returns name, photo, level, sales and response time of a seller. Their phones on sale are found with `seller` in the search, their ratings with `/people/{id}/ratings`. Answers 404 for accounts that do not sell, and for banned or deleted ones.',
+        'Returns name, photo, level, sales and response time of a seller. Their phones on sale are found with `seller` in the search, their ratings with `/people/{id}/ratings`. Returns 404 for accounts that do not sell, and for banned or deleted ones.',
       tags: ['sellers'],
       request: { params: z.object({ id: z.string() }) },
       responses: { 200: json(sellerBody), ...refusals(404) },

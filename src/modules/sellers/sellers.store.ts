@@ -81,7 +81,7 @@ type SellerChecks = {
   emailConfirmed: boolean
   phoneNumberConfirmed: boolean
   payoutAccount: boolean
-  provenPhones: number
+  verifiedPhones: number
 }
 
 /** What has been checked about a seller, each as of now. */
@@ -92,8 +92,8 @@ export async function findSellerChecks(db: Executor, sellerId: string): Promise<
       (select count(distinct listing_id)::int from possession_codes
         join listings on listings.id = listing_id
         where listings.seller_id = users.id and verified_at is not null
-          and state = any(${tradedStates})) as proven_phones
+          and state = any(${tradedStates})) as verified_phones
     from users where id = ${sellerId}`.execute(db)
   const nothing = { emailConfirmed: false, phoneNumberConfirmed: false, payoutAccount: false }
-  return rows[0] ?? { ...nothing, provenPhones: 0 }
+  return rows[0] ?? { ...nothing, verifiedPhones: 0 }
 }

@@ -86,9 +86,9 @@ export type Schemas = {
     bits: number
   }
   Reauthentication: {
-    /** Whether sensitive actions are possible without a new proof. */
+    /** Whether sensitive actions are possible without confirming again. */
     isRecent: boolean
-    /** What this account can prove its owner with. */
+    /** The ways in which the owner of this account can confirm their identity. */
     methods: ('passkey' | 'password' | 'google')[]
   }
   NewPassword: {
@@ -96,7 +96,7 @@ export type Schemas = {
     newPassword: string
   }
   SecondFactor: {
-    /** Whether logging in asks for a second step. */
+    /** Whether logging in needs a second step. */
     isOn: boolean
     /** Whether an authenticator app is set up. */
     hasApp: boolean
@@ -167,9 +167,9 @@ export type Schemas = {
   EmailConfirmation: {
     email: string
     isConfirmed: boolean
-    /** Whether selling, booking, offers, messages and ratings wait for it. */
+    /** Whether selling, booking, offers, messages and ratings need it first. */
     mustConfirm: boolean
-    /** The code that was sent last and is still good. */
+    /** The code that was sent last, while it is valid. */
     pending: {
       /** The address that the code was sent to. */
       email: string
@@ -184,7 +184,7 @@ export type Schemas = {
       formatted: string
       confirmedAt: string
     } | null
-    /** Where a code was sent that still works. */
+    /** The number that a code was sent to, while it is valid. */
     pending: {
       /** In the form of E.164. */
       number: string
@@ -219,7 +219,7 @@ export type Schemas = {
     /** The time zone of dates, as an IANA name; null until it is known. */
     timeZone: string | null
     createdAt: string
-    /** For yourself: admin routes answer 403 `second_factor_required` until you turn on two-step login or add a passkey. */
+    /** For yourself: admin routes return 403 `second_factor_required` until you turn on two-step login or add a passkey. */
     lacksSecondFactor?: true
   }
   Profile: {
@@ -397,8 +397,8 @@ export type Schemas = {
     createdAt: string
     finishedAt: string | null
   }
-  ListedPhone: Schemas['Phone'] & {
-    /** Tells the seller why photos wait for a moderator; empty when they do not. */
+  CreatedPhone: Schemas['Phone'] & {
+    /** Text for the seller about photos that a moderator has to review; empty when there are none. */
     notice: string
   }
   DeliveryTerms: {
@@ -545,7 +545,7 @@ export type Schemas = {
       highestMinor: number
       of: 'model' | 'model_and_storage'
     } | null
-    proofs: Schemas['Proofs']
+    verifications: Schemas['Verifications']
     /** How it can be paid. Without online payment and transfer it cannot be shipped. */
     payments: ('online' | 'transfer' | 'meet_up')[]
     /** Photo of the seller, or null. */
@@ -555,7 +555,7 @@ export type Schemas = {
     /** When the seller is back from vacation, or null. */
     awayUntil: string | null
   }
-  Proofs: {
+  Verifications: {
     imei: {
       /** Whether the number belongs to the model that the seller names. */
       tac: 'confirmed' | 'other' | 'unknown'
@@ -617,9 +617,9 @@ export type Schemas = {
     }
   }
   EditedPhone: Schemas['Phone'] & {
-    /** Waits for a moderator; the phone is unchanged until then. */
+    /** The change that a moderator has to approve; the phone is unchanged until then. */
     proposed: Schemas['ProposedChange'] | null
-    /** Tells the seller why photos wait for a moderator; empty when they do not. */
+    /** Text for the seller about photos that a moderator has to review; empty when there are none. */
     notice: string
   }
   ProposedChange: {
@@ -753,7 +753,7 @@ export type Schemas = {
     phone: Schemas['Phone']
     /** Matching photos to compare. */
     reuse: Schemas['PhotoReuse'][]
-    /** Why rules about risk asked for this review; for moderators only. */
+    /** The risk rules that required this review; for moderators only. */
     risk: {
       score: number
       reasons: string[]
@@ -774,7 +774,7 @@ export type Schemas = {
     }
     mirrored: boolean
     /** From 0 to 1, where 1 is the same picture. */
-    likeness: number
+    similarity: number
   }
   ListingReview: {
     _id: string
@@ -782,10 +782,10 @@ export type Schemas = {
     proposed: Schemas['ProposedChange'] | null
     decision: 'approved' | 'changes_requested' | 'refused' | null
     reason: string
-    /** Tells the seller why photos wait for a moderator; empty when they do not. */
+    /** Text for the seller about photos that a moderator has to review; empty when there are none. */
     notice: string
-    /** What the seller still has to prove: a photo with a code, or the IMEI. */
-    waitsFor: ('possession' | 'verification')[]
+    /** What the seller still has to provide: a photo with a code, or the IMEI. */
+    requirements: ('possession' | 'verification')[]
     createdAt: string
     decidedAt: string | null
   }
@@ -1064,9 +1064,9 @@ export type Schemas = {
       to: string
     } | null
     /** Words that match no model; they are searched for in the listings. */
-    leftOver: string[]
+    unmatchedWords: string[]
     /** Similar searches that have results; only when this one has none. */
-    nearest: {
+    relatedSearches: {
       kind: 'drop_word' | 'price' | 'storage' | 'grade' | 'within' | 'filter'
       /** How this search differs. */
       label: string
@@ -1075,7 +1075,7 @@ export type Schemas = {
       total: number
     }[]
     /** Up to 12 phones that miss one or two filters, the closest first; only when there are no results. */
-    closest: {
+    nearMatches: {
       /** “One grade lower”. */
       difference: string
       phone: Schemas['Phone']
@@ -1187,7 +1187,7 @@ export type Schemas = {
   UnreadAlerts: {
     unread: number
   }
-  Uploaded: {
+  UploadedPhoto: {
     success: true
     status: 200
     data: {
@@ -1270,7 +1270,7 @@ export type Schemas = {
     text: string
     /** True when contact details in it are hidden until the phone is paid for. */
     masked: boolean
-    /** True when it names a way to pay that scammers ask for, or paying outside Redial. Both people see a warning. */
+    /** True when it mentions a payment method common in scams, or paying outside Redial. Both people see a warning. */
     paymentWarning: boolean
     photo: {
       url: string
@@ -1301,7 +1301,7 @@ export type Schemas = {
     /** Oldest first. */
     messages: Schemas['Message'][]
     /** True when there are earlier messages. */
-    earlier: boolean
+    hasEarlier: boolean
   }
   SentMessage: {
     thread: Schemas['Thread']
@@ -1407,9 +1407,9 @@ export type Schemas = {
     number: string
     /** How the order can be paid; empty once that is settled. */
     payments: ('online' | 'transfer' | 'meet_up')[]
-    /** Who takes online payments here. */
+    /** The provider of online payments on this instance. */
     provider: 'stripe' | 'demo' | null
-    /** Until when an unpaid phone is reserved, also if an online payment that was begun is left. */
+    /** Until when an unpaid phone is reserved, also if an open online payment is canceled. */
     holdUntil: string | null
     /** How to pay outside this instance. For the buyer who chose it, and once it is marked as sent, for the seller and admins too. */
     transfer: Schemas['Transfer'] | null
@@ -1450,7 +1450,7 @@ export type Schemas = {
     /** What happened, in the past tense. */
     event: string
     at: string
-    /** Who did it: "system" when a deadline passed, "provider" for a bank; null where nobody acted. */
+    /** Who did it: "system" when a deadline passed, "provider" for a bank; null for events without an actor. */
     by: 'buyer' | 'seller' | 'carrier' | 'admin' | 'system' | 'provider' | null
     /** Who was reminded, for order_reminded. */
     reminded: 'buyer' | 'seller' | 'admin' | null
@@ -1486,7 +1486,7 @@ export type Schemas = {
   Transfer: {
     /** To be given with the payment, so that the seller can match it. */
     reference: string
-    /** Whose instructions they are. */
+    /** Whose payment instructions these are. */
     payee: 'seller' | 'shop'
     name: string
     text: string
@@ -1536,7 +1536,7 @@ export type Schemas = {
     /** What you can do now. */
     actions: ('agree' | 'refuse' | 'settle' | 'withdraw' | 'dispute')[]
   }
-  AsSold: {
+  ListingSnapshot: {
     /** When it was booked. */
     at: string
     brand: string
@@ -1572,7 +1572,7 @@ export type Schemas = {
     /** True when the listing has changed since, apart from its price and photos. */
     isChanged: boolean
   }
-  CancelledSale: {
+  SaleCancellation: {
     reason: string
   }
   NewShipment: {
@@ -1582,7 +1582,7 @@ export type Schemas = {
   HandOver: {
     code: string
   }
-  ChosenDelivery: {
+  DeliveryChoice: {
     method: 'pick_up' | 'shipping'
     address?: Schemas['NewAddress']
     /** The shipping cost that the buyer has seen, in minor units; 0 if left out. If it is not what shipping to the address costs, the response is 409 `postage_changed` and nothing changes. */
@@ -1701,7 +1701,7 @@ export type Schemas = {
       method: 'online' | 'transfer' | 'meet_up'
       provider: 'stripe' | 'demo' | null
     }[]
-    /** Until when the phone is reserved if an online payment is left. */
+    /** Until when the phone is reserved if the online payment is canceled. */
     holdUntil: string | null
     /** The newest online payment. */
     payment: Schemas['Payment'] | null
@@ -1805,11 +1805,11 @@ export type Schemas = {
     /** Amount refunded to the buyer in minor units; only for part_refund. */
     refundMinor?: number
   }
-  ReturnSent: {
+  NewReturnShipment: {
     carrier: string
     tracking: string
   }
-  ReturnReceived: {
+  ReturnReport: {
     /** What the parcel contained: the phone, another phone, or nothing (also if no parcel arrived). */
     arrived: 'phone' | 'other_phone' | 'nothing'
     /** IMEI of the returned phone; required when the listing had one. */
@@ -1900,14 +1900,14 @@ export type Schemas = {
   }
   NewOffer: {
     phoneId: string
-    /** A price as people type it, in the currency of the phone. */
+    /** A price in major units, in any usual notation, in the currency of the phone. */
     price: string | number
   }
   CounterOffer: {
-    /** A price as people type it, in the currency of the phone. */
+    /** A price in major units, in any usual notation, in the currency of the phone. */
     price: string | number
   }
-  RatingsOfPerson: {
+  UserRatings: {
     /** Rounded to one digit; null without ratings. */
     average: number | null
     count: number
@@ -1920,7 +1920,7 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
-      /** What the rated person answered. */
+      /** The reply of the rated person. */
       reply: {
         text: string
         at: string
@@ -1941,7 +1941,7 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
-      /** What the rated person answered. */
+      /** The reply of the rated person. */
       reply: {
         text: string
         at: string
@@ -1967,7 +1967,7 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
-      /** What the rated person answered. */
+      /** The reply of the rated person. */
       reply: {
         text: string
         at: string
@@ -1979,7 +1979,7 @@ export type Schemas = {
     /** When the rating is published at the latest. */
     shownFrom: string | null
     canRate: boolean
-    /** Your answer to the rating of the other side. */
+    /** Your reply to the rating of the other side. */
     ownReply: {
       text: string
       editableUntil: string
@@ -1996,7 +1996,7 @@ export type Schemas = {
     stars: number
     text?: string
   }
-  ShownRatings: {
+  PublishedRatings: {
     items: {
       _id: string
       stars: number
@@ -2006,7 +2006,7 @@ export type Schemas = {
       side: 'buyer' | 'seller'
       writtenAt: string
       publishedAt: string | null
-      /** What the rated person answered. */
+      /** The reply of the rated person. */
       reply: {
         text: string
         at: string
@@ -2023,13 +2023,13 @@ export type Schemas = {
       } | null
     }[]
   }
-  HiddenRating: {
+  RatingHiding: {
     side: 'buyer' | 'seller'
     /** The rating with its reply, or the reply alone. */
     part?: 'review' | 'reply'
     reason: string
   }
-  ShownRating: {
+  RatingUnhiding: {
     side: 'buyer' | 'seller'
     /** The rating with its reply, or the reply alone. */
     part?: 'review' | 'reply'
@@ -2062,18 +2062,18 @@ export type Schemas = {
     /** End of the vacation; null when there is none. */
     awayUntil: string | null
     followers: number
-    /** What they sold in other shops, as those signed it. Not part of the level or the ratings here. */
+    /** Sales and ratings in other shops, from statements signed by them. Not part of the level or the ratings here. */
     elsewhere: Schemas['ImportedReputation'][]
     /** What is known about the seller. None of it checks their identity. */
     checks: {
-      /** Null in a shop that asks nobody to confirm an address, for one that was not. */
+      /** Null for an unconfirmed address in a shop that does not require confirmation. */
       emailConfirmed: boolean | null
       /** Whether they entered a code from a text message to their mobile number; null in a shop that sends none. */
       phoneNumberConfirmed: boolean | null
       /** Whether the payment provider has accepted an account for payouts; null in a shop without online payments. */
       payoutAccount: boolean | null
       /** Phones on sale or sold with a photo that shows the phone and a one-time code. */
-      provenPhones: number
+      verifiedPhones: number
     }
     afterSale: Schemas['AfterSaleTerms'] & unknown
   }
@@ -2175,7 +2175,7 @@ export type Schemas = {
   }
   DemoCardPayment: {
     card: string
-    /** Whether the buyer confirms the payment, when the bank asks for it. */
+    /** Whether the buyer confirms the payment when the bank requires it. */
     approved?: boolean
   }
   EventReceived: {
@@ -2185,7 +2185,7 @@ export type Schemas = {
     provider: 'stripe' | 'demo' | null
     /** unavailable: buyers pay at the meet-up only. incomplete: something is missing. */
     state: 'unavailable' | 'none' | 'incomplete' | 'ready'
-    /** What the provider still requires, as text for the seller. */
+    /** Information that the provider still requires, as text for the seller. */
     missing: string[]
     /** Due now; negative when it is owed. */
     due: Schemas['Money'][]
@@ -2194,12 +2194,12 @@ export type Schemas = {
       orderId: string
       amount: Schemas['Money']
       since: string
-      /** What it is waiting for; null when it is on its way. */
+      /** Why it is held; null when it is being paid out. */
       why: string | null
       /** When it is paid out: for the first sales of a seller, and after a change of the payout account. */
       until: string | null
     }[]
-    /** Until when payouts wait because the payout account was changed. */
+    /** Until when payouts are held because the payout account was changed. */
     changedUntil: string | null
   }
   Money: {
@@ -2229,10 +2229,10 @@ export type Schemas = {
       balance: Schemas['Money'] & unknown
     }[]
     /** Older lines are left out. */
-    more: boolean
+    hasMore: boolean
   }
   PaymentInstructions: {
-    /** Whose instructions buyers follow: "seller" if sellers give their own, "shop" if the operator does, "off" if nobody can pay by transfer. */
+    /** Whose payment instructions buyers get: "seller" if sellers give their own, "shop" if the operator does, "off" if nobody can pay by transfer. */
     mode: 'off' | 'seller' | 'shop'
     instructions: {
       name: string
@@ -2248,7 +2248,7 @@ export type Schemas = {
   MoneyReport: {
     provider: 'stripe' | 'demo' | null
     /** True when the provider did not report its balance. */
-    away: boolean
+    isUnavailable: boolean
     currencies: {
       currency: string
       held: Schemas['Money'] & unknown
@@ -2280,14 +2280,14 @@ export type Schemas = {
     amount: Schemas['Money']
     attempts: number
     problem: string | null
-    /** True when an admin should look at it. */
+    /** True when it needs the attention of an admin. */
     stuck: boolean
     /** What an admin can do. settle: record a payment made outside the provider; refused while an attempt may be running. */
     actions: ('retry' | 'settle')[]
     dueAt: string | null
     createdAt: string
   }
-  SettleMoneyTask: {
+  OutsidePayment: {
     /** What was paid. Refused when it differs from the amount due now. */
     amountMinor: number
     /** How it was paid; shown to the recipient and recorded in the audit log. */
@@ -2345,7 +2345,7 @@ export type Schemas = {
     /** Of a reported reply: whether that is hidden. */
     isHidden: boolean
   }
-  /** Names one thing: a phone, a seller, a review or a reply. */
+  /** Names exactly one of a phone, a seller, a review and a reply. */
   NewReport: {
     phoneId?: string
     /** With `phoneId`: a message about this phone that the other person sent you. Reports the message. */
@@ -2362,7 +2362,7 @@ export type Schemas = {
     reason: 'stolen' | 'counterfeit' | 'misleading' | 'offensive' | 'fraud' | 'impersonation' | 'private' | 'fake' | 'other'
     note?: string
   }
-  Decision: {
+  ReportDecision: {
     /** `removed`: the phone. `closed`: the thread of a reported message. `hidden`: a reported review or reply. */
     decision: 'dismissed' | 'removed' | 'closed' | 'hidden'
     /** Required for `removed` and `hidden`, where the seller or author can read it. */
@@ -2376,7 +2376,7 @@ export type Schemas = {
     /** For admins only; kept in the audit log. */
     note?: string
   }
-  Removal: {
+  RemovedListing: {
     phoneId: string
     state: 'removed'
   }
@@ -2499,7 +2499,7 @@ export type Schemas = {
       /** By the reason of the report that led to it; `unreported` when there was none. Reasons that never occurred are left out. */
       byReason: Record<string, number>
     }
-    /** With hidden answers to reviews. */
+    /** Including hidden replies. */
     hiddenReviews: number
     bans: number
     reports: {
@@ -2573,7 +2573,7 @@ export type Schemas = {
     at: string
   }
   RiskRules: {
-    /** From this sum of weights on, a moderator looks at a listing first. */
+    /** Listings whose weights sum to this or more are reviewed before they go live. */
     reviewScore: number
     rules: Schemas['RiskRule'][]
     changes: {
@@ -2616,10 +2616,10 @@ export type Schemas = {
     }[]
     key: string
     reason: string
-    /** 0 for a rule as delivered. */
+    /** 0 for a rule that was never changed. */
     version: number
-    /** The values that it came with. */
-    delivered: {
+    /** The default values. */
+    defaults: {
       weight: number
       action: 'nothing' | 'review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block'
       enabled: boolean
@@ -2630,7 +2630,7 @@ export type Schemas = {
       }[]
     }
   }
-  RiskReplay: {
+  RiskRuleTrial: {
     since: string
     listings: number
     /** Listings that were removed, whose seller was banned, or whose sale was paid back. */
@@ -2663,7 +2663,7 @@ export type Schemas = {
     }
     trial: string
   }
-  RiskRuleTrial: {
+  NewRiskRuleTrial: {
     version: number
     weight: number
     action: 'nothing' | 'review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block'
@@ -2676,7 +2676,7 @@ export type Schemas = {
     action: 'nothing' | 'review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block'
     enabled: boolean
     thresholds: Record<string, number>
-    /** From the trial of exactly these values, at most an hour ago. */
+    /** `trial` from a test of exactly these values, at most an hour ago. */
     trial: string
   }
   Grading: {
@@ -2694,7 +2694,7 @@ export type Schemas = {
     /** The draft that the grade is for; without it nothing is stored. */
     draftId?: string
   }
-  GradingOfPhone: {
+  PhoneGrading: {
     phoneId: string
     grade: 'A' | 'B' | 'C' | 'D'
     reasons: string[]
@@ -2722,7 +2722,7 @@ export type Schemas = {
     /** ID of your listing, instead of a draft. */
     phoneId?: string
   }
-  ImeiCheckOfPhone: {
+  PhoneImeiCheck: {
     phoneId: string
     /** Whether the number belongs to the model that the seller names. */
     tac: 'confirmed' | 'other' | 'unknown'
@@ -2751,7 +2751,7 @@ export type Schemas = {
     /** Result, in the words of the moderator. */
     note: string | null
   }
-  SettleAlarm: {
+  ImeiAlarmResolution: {
     note?: string
   }
   Pricing: {
@@ -2874,18 +2874,18 @@ export type Schemas = {
     /** ID of your listing, instead of a draft. */
     phoneId?: string
   }
-  PossessionProven: {
+  VerifiedPossession: {
     verifiedAt: string
     words: string
   }
   MyPossession: {
-    proven: Schemas['PossessionProven'] | null
+    possession: Schemas['VerifiedPossession'] | null
   }
   Possession: {
     phoneId: string
     verifiedAt: string
   }
-  ProvenPhone: {
+  VerifiedPhone: {
     phoneId: string
     name: string
     seller: string
@@ -2953,7 +2953,7 @@ export type Schemas = {
       brand: string | null
       model: string | null
       storageGb: number | null
-      /** Who offers it: the first person here, the same as before, the recorded owner, or someone else. */
+      /** Who lists it: the first seller here, the same seller as before, the recorded owner, or someone else. */
       seller: 'first' | 'same' | 'owner' | 'other'
     }
   } | {
@@ -3039,7 +3039,7 @@ export type Schemas = {
   NewPassportClaim: {
     imei: string
   }
-  WaitingPassportClaim: {
+  PendingPassportClaim: {
     /** Also the draft to take the possession photo for. */
     _id: string
     /** Last digits of the IMEI. */
@@ -3120,7 +3120,7 @@ export type Paths = {
     }
   }
   '/api/auth/sign-in/social': {
-    /** Start signing in with Google */
+    /** Start logging in with Google */
     post: {
       body: {
         provider: 'google'
@@ -3135,7 +3135,7 @@ export type Paths = {
     }
   }
   '/api/auth/callback/google': {
-    /** Finish signing in with Google */
+    /** Finish logging in with Google */
     get: {
       response: undefined
     }
@@ -3193,7 +3193,7 @@ export type Paths = {
     }
   }
   '/api/auth/reauthentication': {
-    /** Get how you can confirm your identity */
+    /** List the ways to confirm your identity */
     get: {
       response: Schemas['Reauthentication']
     }
@@ -3264,11 +3264,11 @@ export type Paths = {
     }
   }
   '/api/auth/sign-in/second-step': {
-    /** Get the second step of logging in */
+    /** Get the state of two-step login */
     get: {
       response: Schemas['PendingSignIn']
     }
-    /** Do the second step of logging in */
+    /** Complete the second step of logging in */
     post: {
       body: {
         /** A code of the app, or a recovery code. */
@@ -3368,7 +3368,7 @@ export type Paths = {
     }
   }
   '/api/auth/sign-in/second-step/passkey': {
-    /** Do the second step with a passkey */
+    /** Complete the second step with a passkey */
     post: {
       body: {
         response: Schemas['PasskeyAssertion']
@@ -3586,7 +3586,7 @@ export type Paths = {
     }
   }
   '/api/user-sessions/{user}': {
-    /** Sign a user out everywhere */
+    /** Log a user out everywhere */
     delete: {
       path: {
         /** Id of the account. */
@@ -3761,7 +3761,7 @@ export type Paths = {
     /** List a phone for sale */
     post: {
       body: Schemas['NewPhone']
-      response: Schemas['ListedPhone']
+      response: Schemas['CreatedPhone']
     }
     /** List phones on sale */
     get: {
@@ -4013,7 +4013,7 @@ export type Paths = {
     /** Search phones */
     get: {
       query?: {
-        /** Text to search for: brand and model in any order and spelling, words in titles, and filters as people write them: “iphone 12 or 13 like new under 300”, “128gb blue”, “near Utrecht”. */
+        /** Text to search for: brand and model in any order and spelling, words in titles, and filters in words: “iphone 12 or 13 like new under 300”, “128gb blue”, “near Utrecht”. */
         q?: string
         /** Only these brands, by name or slug. */
         brand?: string[]
@@ -4025,9 +4025,9 @@ export type Paths = {
         grade?: ('A' | 'B' | 'C' | 'D' | 'none')[]
         /** Only these color families. */
         color?: string[]
-        /** Minimum price, as people type it. */
+        /** Minimum price, in major units. */
         min?: string
-        /** Maximum price, as people type it. */
+        /** Maximum price, in major units. */
         max?: string
         /** At most this many months of use. */
         used?: string
@@ -4240,7 +4240,7 @@ export type Paths = {
     /** Upload a photo */
     post: {
       body: Blob
-      response: Schemas['Uploaded']
+      response: Schemas['UploadedPhoto']
     }
   }
   '/api/media/{id}/rotate': {
@@ -4250,7 +4250,7 @@ export type Paths = {
         id: string
       }
       body: Schemas['PhotoRotation']
-      response: Schemas['Uploaded']
+      response: Schemas['UploadedPhoto']
     }
   }
   '/api/messages/stream': {
@@ -4460,7 +4460,7 @@ export type Paths = {
         id: string
       }
       response: {
-        asSold: Schemas['AsSold'] | null
+        snapshot: Schemas['ListingSnapshot'] | null
       }
     }
   }
@@ -4479,7 +4479,7 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['CancelledSale']
+      body: Schemas['SaleCancellation']
       response: Schemas['Order']
     }
   }
@@ -4536,7 +4536,7 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['ChosenDelivery']
+      body: Schemas['DeliveryChoice']
       response: Schemas['OrderDetail']
     }
   }
@@ -4588,7 +4588,7 @@ export type Paths = {
     }
   }
   '/api/orders/{id}/cancellation': {
-    /** Ask to cancel a paid order */
+    /** Request the cancellation of a paid order */
     post: {
       path: {
         id: string
@@ -4598,7 +4598,7 @@ export type Paths = {
     }
   }
   '/api/orders/{id}/cancellation/accept': {
-    /** Accept a request to cancel */
+    /** Accept a cancellation request */
     post: {
       path: {
         id: string
@@ -4607,7 +4607,7 @@ export type Paths = {
     }
   }
   '/api/orders/{id}/cancellation/decline': {
-    /** Decline a request to cancel */
+    /** Decline a cancellation request */
     post: {
       path: {
         id: string
@@ -4617,7 +4617,7 @@ export type Paths = {
     }
   }
   '/api/orders/{id}/return': {
-    /** Ask to return a phone */
+    /** Request a return */
     post: {
       path: {
         id: string
@@ -4627,7 +4627,7 @@ export type Paths = {
     }
   }
   '/api/orders/{id}/return/approve': {
-    /** Say where a phone is returned to */
+    /** Approve a return and give its address */
     post: {
       path: {
         id: string
@@ -4647,7 +4647,7 @@ export type Paths = {
     }
   }
   '/api/orders/{id}/return/receive': {
-    /** Confirm that a phone is back */
+    /** Confirm that a return arrived */
     post: {
       path: {
         id: string
@@ -4656,7 +4656,7 @@ export type Paths = {
     }
   }
   '/api/orders/{id}/return/keep': {
-    /** Keep a phone after all */
+    /** Cancel a return */
     post: {
       path: {
         id: string
@@ -4665,7 +4665,7 @@ export type Paths = {
     }
   }
   '/api/orders/{id}/warranty-claims': {
-    /** Claim under the warranty */
+    /** Create a warranty claim */
     post: {
       path: {
         id: string
@@ -4779,7 +4779,7 @@ export type Paths = {
       }
       response: Schemas['Checkout']
     }
-    /** Choose how to pay an order */
+    /** Choose the payment method of an order */
     post: {
       path: {
         id: string
@@ -4787,7 +4787,7 @@ export type Paths = {
       body: Schemas['PaymentMethodChoice']
       response: Schemas['Checkout']
     }
-    /** Leave an online payment */
+    /** Cancel an online payment */
     delete: {
       path: {
         id: string
@@ -4849,17 +4849,17 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['ReturnSent']
+      body: Schemas['NewReturnShipment']
       response: Schemas['Dispute']
     }
   }
   '/api/orders/{id}/dispute/return-received': {
-    /** Report what came back */
+    /** Report what a return contained */
     post: {
       path: {
         id: string
       }
-      body: Schemas['ReturnReceived']
+      body: Schemas['ReturnReport']
       response: Schemas['Dispute']
     }
   }
@@ -4921,7 +4921,7 @@ export type Paths = {
     }
   }
   '/api/orders/{id}/dispute/conversation': {
-    /** Read the messages of a disputed order */
+    /** Get the messages of a disputed order */
     get: {
       path: {
         id: string
@@ -5002,7 +5002,7 @@ export type Paths = {
       query?: {
         before?: string
       }
-      response: Schemas['RatingsOfPerson']
+      response: Schemas['UserRatings']
     }
   }
   '/api/orders/{id}/ratings': {
@@ -5028,7 +5028,7 @@ export type Paths = {
       path: {
         id: string
       }
-      response: Schemas['ShownRatings']
+      response: Schemas['PublishedRatings']
     }
   }
   '/api/orders/{id}/ratings/hide': {
@@ -5037,7 +5037,7 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['HiddenRating']
+      body: Schemas['RatingHiding']
       response: {
         hidden: boolean
       }
@@ -5049,14 +5049,14 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['ShownRating']
+      body: Schemas['RatingUnhiding']
       response: {
         hidden: boolean
       }
     }
   }
   '/api/orders/{id}/ratings/reply': {
-    /** Answer a rating */
+    /** Reply to a rating */
     put: {
       path: {
         id: string
@@ -5088,7 +5088,7 @@ export type Paths = {
     }
   }
   '/api/my-reputation': {
-    /** Get what you show from other shops */
+    /** Get your imported reputations */
     get: {
       response: Schemas['MyReputation']
     }
@@ -5287,7 +5287,7 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['SettleMoneyTask']
+      body: Schemas['OutsidePayment']
       response: Schemas['MoneyTask']
     }
   }
@@ -5308,7 +5308,7 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['Decision']
+      body: Schemas['ReportDecision']
       response: Schemas['Report']
     }
   }
@@ -5329,11 +5329,11 @@ export type Paths = {
         id: string
       }
       body: Schemas['NewRemoval']
-      response: Schemas['Removal']
+      response: Schemas['RemovedListing']
     }
   }
   '/api/reports/{id}/messages': {
-    /** Read a reported conversation */
+    /** Get a reported conversation */
     get: {
       path: {
         id: string
@@ -5368,7 +5368,7 @@ export type Paths = {
     }
   }
   '/api/suspensions/{token}': {
-    /** Read why an account is suspended */
+    /** Get the reason of a suspension */
     get: {
       path: {
         token: string
@@ -5377,7 +5377,7 @@ export type Paths = {
     }
   }
   '/api/suspensions/{token}/appeal': {
-    /** Appeal against a ban */
+    /** Create an appeal against a ban */
     post: {
       path: {
         token: string
@@ -5403,13 +5403,13 @@ export type Paths = {
     }
   }
   '/api/transparency': {
-    /** Read what moderators did */
+    /** Get the transparency report */
     get: {
       response: Schemas['Transparency']
     }
   }
   '/api/transparency.csv': {
-    /** Export what moderators did as CSV */
+    /** Export the transparency report as CSV */
     get: {
       response: undefined
     }
@@ -5462,7 +5462,7 @@ export type Paths = {
     }
   }
   '/api/phones/{id}/overrule-risk': {
-    /** Overrule the risk of a listing */
+    /** Override the risk rules for a listing */
     post: {
       path: {
         id: string
@@ -5477,23 +5477,23 @@ export type Paths = {
     }
   }
   '/api/risk-rules': {
-    /** List the rules about risk */
+    /** List risk rules */
     get: {
       response: Schemas['RiskRules']
     }
   }
   '/api/risk-rules/{key}/trial': {
-    /** Try a changed rule over the last 90 days */
+    /** Test a changed risk rule on the last 90 days */
     post: {
       path: {
         key: string
       }
-      body: Schemas['RiskRuleTrial']
-      response: Schemas['RiskReplay']
+      body: Schemas['NewRiskRuleTrial']
+      response: Schemas['RiskRuleTrial']
     }
   }
   '/api/risk-rules/{key}': {
-    /** Change a rule about risk */
+    /** Update a risk rule */
     put: {
       path: {
         key: string
@@ -5526,7 +5526,7 @@ export type Paths = {
       path: {
         phoneId: string
       }
-      response: Schemas['GradingOfPhone']
+      response: Schemas['PhoneGrading']
     }
   }
   '/api/imei-checks': {
@@ -5542,7 +5542,7 @@ export type Paths = {
       path: {
         phoneId: string
       }
-      response: Schemas['ImeiCheckOfPhone']
+      response: Schemas['PhoneImeiCheck']
     }
   }
   '/api/imei-alarms': {
@@ -5557,7 +5557,7 @@ export type Paths = {
       path: {
         id: string
       }
-      body: Schemas['SettleAlarm']
+      body: Schemas['ImeiAlarmResolution']
       response: {
         settled: true
       }
@@ -5631,7 +5631,7 @@ export type Paths = {
     }
   }
   '/api/possession-photos': {
-    /** Prove possession with a photo */
+    /** Verify possession with a photo */
     post: {
       query?: {
         /** ID of your draft. */
@@ -5640,15 +5640,15 @@ export type Paths = {
         phoneId?: string
       }
       body: Blob
-      response: Schemas['PossessionProven']
+      response: Schemas['VerifiedPossession']
     }
     /** List possession photos */
     get: {
-      response: Schemas['ProvenPhone'][]
+      response: Schemas['VerifiedPhone'][]
     }
   }
   '/api/my-possession': {
-    /** Get your own proof of possession */
+    /** Get your own possession check */
     get: {
       query?: {
         phone?: string
@@ -5658,7 +5658,7 @@ export type Paths = {
     }
   }
   '/api/possession/{phoneId}': {
-    /** Get the proof of possession of a phone */
+    /** Get the possession check of a phone */
     get: {
       path: {
         phoneId: string
@@ -5735,9 +5735,9 @@ export type Paths = {
       body: Schemas['NewPassportClaim']
       response: Schemas['PassportClaim']
     }
-    /** List claims that wait */
+    /** List pending claims */
     get: {
-      response: Schemas['WaitingPassportClaim'][]
+      response: Schemas['PendingPassportClaim'][]
     }
   }
   '/api/passport-claims/{id}/submit': {

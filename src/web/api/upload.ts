@@ -1,12 +1,13 @@
 import { apiUrl } from './client.ts'
-import { ApiError, browserApi, type Uploaded } from './index.ts'
+import { ApiError, browserApi, type UploadedPhoto } from './index.ts'
 
 type OnProgress = (done: number) => void
 
 /** Uploads a photo that a listing will claim, or that goes after ten minutes. As `sendFile`. */
 export async function uploadPhoto(file: File, onProgress: OnProgress, signal?: AbortSignal) {
   const fields = { expiration: '600' }
-  return (await sendFile<Uploaded>(apiUrl('/api/media'), { file, fields, onProgress, signal })).data
+  return (await sendFile<UploadedPhoto>(apiUrl('/api/media'), { file, fields, onProgress, signal }))
+    .data
 }
 
 /** Turns an uploaded photo by 90, 180 or 270 degrees. */

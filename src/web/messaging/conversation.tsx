@@ -106,7 +106,7 @@ function OpenConversation({ conversation }: { conversation: Loaded }) {
           now && {
             ...now,
             messages: [...before.messages, ...now.messages],
-            earlier: before.earlier,
+            hasEarlier: before.hasEarlier,
           },
       )
     })

@@ -35,7 +35,7 @@ const TOGETHER_MS = 5 * 60_000
  */
 export function MessageList(props: MessageListProps) {
   const { conversation, children, pendingCount, onEarlier, onSeen } = props
-  const { thread, messages, earlier } = conversation
+  const { thread, messages, hasEarlier } = conversation
   const box = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [atEnd, setAtEnd] = useState(true)
@@ -94,7 +94,7 @@ export function MessageList(props: MessageListProps) {
         aria-label="Messages"
         className="h-full overflow-y-auto overscroll-contain px-4 py-4"
       >
-        {earlier && (
+        {hasEarlier && (
           <div className="flex justify-center pb-4">
             <Button busy={busy} onClick={showEarlier}>
               Show earlier messages

@@ -48,7 +48,7 @@ function screen() {
   const open: Conversation = {
     thread: thread('b', 2),
     messages: [message(1), message(2)],
-    earlier: false,
+    hasEarlier: false,
   }
   queryClient.setQueryData(messageQueries.conversation('b').queryKey, open)
   return {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../routes.ts'
 import { apiUrl } from '../api/client.ts'
-import type { ProvenPhone } from '../api/index.ts'
+import type { VerifiedPhone } from '../api/index.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
@@ -24,7 +24,7 @@ export function PossessionPhoto({ phone }: { phone: { _id: string; name: string 
 }
 
 /** The photos with which sellers proved possession of their phones. */
-export function PossessionList({ proven }: { proven: readonly ProvenPhone[] }) {
+export function PossessionList({ proven }: { proven: readonly VerifiedPhone[] }) {
   if (proven.length === 0)
     return (
       <EmptyState title="No possession photo yet">

@@ -118,7 +118,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
           </p>
         </div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          {review.waitsFor.length > 0 && <Badge>Waiting for the seller</Badge>}
+          {review.requirements.length > 0 && <Badge>Waiting for the seller</Badge>}
           <Badge tone="waiting">{kind === 'change' ? 'Change' : 'Listing'}</Badge>
           since <Moment at={review.createdAt} exact />
         </p>
@@ -200,7 +200,7 @@ function ReusePairs({ reuse }: { reuse: readonly Reuse[] }) {
               <Picture src={pair.other.src} alt="The other seller’s photo" />
             </div>
             <p className="mt-1.5 text-sm">
-              {Math.round(pair.likeness * 100)} % alike{pair.mirrored && ', mirrored'}. Listed{' '}
+              {Math.round(pair.similarity * 100)} % alike{pair.mirrored && ', mirrored'}. Listed{' '}
               <Moment at={pair.other.listedAt} /> by {pair.other.seller ?? 'a deleted account'}
               {pair.other.phoneId && (
                 <>

@@ -13,7 +13,7 @@ export type {
   NewSettlement,
   NewStatement,
   OrderDetail,
-  ReturnReceived,
+  ReturnReport,
   Rubric,
   SaleRatings,
 } from '../api/index.ts'
@@ -46,10 +46,10 @@ export const listRefresh = {
 
 export const orderQueries = {
   /** Null for orders from before snapshots existed. */
-  asSold: (api: Pick<Api, 'get'>, id: string) =>
+  snapshot: (api: Pick<Api, 'get'>, id: string) =>
     queryOptions({
       queryKey: ['as-sold', id],
-      queryFn: async () => (await api.get('/api/orders/{id}/as-sold', { path: { id } })).asSold,
+      queryFn: async () => (await api.get('/api/orders/{id}/as-sold', { path: { id } })).snapshot,
     }),
   orders: (api: Api) => pagedQuery('/api/orders', api, ['orders', 'all']),
   sales: (api: Api) => pagedQuery('/api/sales', api, ['sales', 'all']),

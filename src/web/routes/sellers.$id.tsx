@@ -303,7 +303,7 @@ function SellerChecks({ seller }: { seller: SellerProfile }) {
 }
 
 function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
-  const { emailConfirmed, phoneNumberConfirmed, payoutAccount, provenPhones } = checks
+  const { emailConfirmed, phoneNumberConfirmed, payoutAccount, verifiedPhones } = checks
   const count = (n: number, of: string) => `${n} ${of}${n === 1 ? '' : 's'}`
   return [
     ...(emailConfirmed === null
@@ -340,10 +340,10 @@ function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
           },
         ]),
     {
-      isKnown: provenPhones > 0,
+      isKnown: verifiedPhones > 0,
       title:
-        provenPhones > 0
-          ? `${count(provenPhones, 'phone')} photographed with a code`
+        verifiedPhones > 0
+          ? `${count(verifiedPhones, 'phone')} photographed with a code`
           : 'No phone photographed with a code',
       what: 'A photo of the phone with our one-time code shows that they had it in their hands.',
     },

@@ -31,8 +31,8 @@ function isFiltered({ sort: _, ...filters }: Filters): boolean {
 }
 
 /** Whether the text was not taken as it was typed, and that has to be said. */
-export function wasReinterpreted({ corrected, leftOver, interpreted }: CardResult): boolean {
-  return corrected !== null || leftOver.length > 0 || (interpreted?.notes.length ?? 0) > 0
+export function wasReinterpreted({ corrected, unmatchedWords, interpreted }: CardResult): boolean {
+  return corrected !== null || unmatchedWords.length > 0 || (interpreted?.notes.length ?? 0) > 0
 }
 
 /**

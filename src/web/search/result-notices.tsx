@@ -13,7 +13,10 @@ import type { ActiveFilter } from './active-filters.ts'
 import { type Filters, readFilters } from './filters.ts'
 
 type NoResultsProps = {
-  result: Pick<SearchResult, 'nearest' | 'closest' | 'didYouMean' | 'popular' | 'leftOver'>
+  result: Pick<
+    SearchResult,
+    'relatedSearches' | 'nearMatches' | 'didYouMean' | 'popular' | 'unmatchedWords'
+  >
   filters: Filters
   active: readonly ActiveFilter[]
   brand: string | undefined
@@ -22,7 +25,7 @@ type NoResultsProps = {
 
 /** What to search for instead: similar words, similar filters, popular models. */
 export function NoResults({ result, filters, active, brand, onFilters }: NoResultsProps) {
-  const { nearest, closest, didYouMean, popular, leftOver } = result
+  const { relatedSearches, nearMatches, didYouMean, popular, unmatchedWords } = result
   if (active.length === 0) return <NothingOnSale brand={brand} />
   return (
     <>
@@ -31,13 +34,13 @@ export function NoResults({ result, filters, active, brand, onFilters }: NoResul
         picture={<SearchX />}
         actions={
           <>
-            {nearest.map(({ label, params, total }) => (
+            {relatedSearches.map(({ label, params, total }) => (
               <Button key={label} onClick={() => onFilters(readFilters(params))}>
                 {label} ({formatCount(total)})
               </Button>
             ))}
             <Button
-              variant={nearest.length > 0 ? 'ghost' : 'primary'}
+              variant={relatedSearches.length > 0 ? 'ghost' : 'primary'}
               onClick={() => onFilters({})}
             >
               Clear all filters
@@ -45,12 +48,12 @@ export function NoResults({ result, filters, active, brand, onFilters }: NoResul
           </>
         }
       >
-        {leftOver.length > 0 && <p>Nothing on sale is called {quoteAll(leftOver)}.</p>}
+        {unmatchedWords.length > 0 && <p>Nothing on sale is called {quoteAll(unmatchedWords)}.</p>}
         {didYouMean.length > 0 && <DidYouMean texts={didYouMean} filters={filters} />}
-        <p>{explain(nearest.length > 0, closest.length === 0 && popular.length > 0)}</p>
+        <p>{explain(relatedSearches.length > 0, nearMatches.length === 0 && popular.length > 0)}</p>
       </EmptyState>
-      {closest.length > 0 && <ClosestPhones phones={closest} />}
-      {closest.length === 0 && popular.length > 0 && <PopularModels models={popular} />}
+      {nearMatches.length > 0 && <ClosestPhones phones={nearMatches} />}
+      {nearMatches.length === 0 && popular.length > 0 && <PopularModels models={popular} />}
     </>
   )
 }
@@ -114,10 +117,10 @@ function DidYouMean({ texts, filters }: DidYouMeanProps) {
 }
 
 /** Phones that miss a filter or two, each with what differs. */
-function ClosestPhones({ phones }: { phones: SearchResult['closest'] }) {
+function ClosestPhones({ phones }: { phones: SearchResult['nearMatches'] }) {
   return (
-    <section className="mt-10" aria-labelledby="closest-phones">
-      <h2 id="closest-phones" className="text-xl">
+    <section className="mt-10" aria-labelledby="nearMatches-phones">
+      <h2 id="nearMatches-phones" className="text-xl">
         Closest phones
       </h2>
       <ul className="phones mt-4 grid gap-x-6 gap-y-10 md:grid-cols-2">
@@ -156,14 +159,14 @@ function quoteAll(words: readonly string[]): string {
 }
 
 type QueryNoticeProps = {
-  result: Pick<SearchResult, 'corrected' | 'leftOver' | 'interpreted' | 'total'>
+  result: Pick<SearchResult, 'corrected' | 'unmatchedWords' | 'interpreted' | 'total'>
   onText: (q: string) => void
 }
 
 /** How the text was read, where that differs from how it was typed. */
 export function QueryNotice({ result, onText }: QueryNoticeProps) {
-  const { corrected, leftOver, interpreted, total } = result
-  const mentioned = leftOver.length > 0 && total > 0
+  const { corrected, unmatchedWords, interpreted, total } = result
+  const mentioned = unmatchedWords.length > 0 && total > 0
   const notes = interpreted?.notes ?? []
   if (!corrected && !mentioned && notes.length === 0) return null
   return (
@@ -185,8 +188,8 @@ export function QueryNotice({ result, onText }: QueryNoticeProps) {
       ))}
       {mentioned && (
         <p className="py-2">
-          No model is called {leftOver.map((word) => `“${word}”`).join(' and ')}. These listings
-          mention {leftOver.length > 1 ? 'them' : 'it'}.
+          No model is called {unmatchedWords.map((word) => `“${word}”`).join(' and ')}. These
+          listings mention {unmatchedWords.length > 1 ? 'them' : 'it'}.
         </p>
       )}
     </div>

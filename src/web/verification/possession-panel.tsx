@@ -168,7 +168,8 @@ export function PossessionPanel(props: PossessionPanelProps) {
   const left = useTimeLeft(code)
   const query = useQuery({
     queryKey: ['my possession', subject],
-    queryFn: async () => (await api.get('/api/my-possession', { query: toQuery(subject) })).proven,
+    queryFn: async () =>
+      (await api.get('/api/my-possession', { query: toQuery(subject) })).possession,
   })
   const photo = usePossessionPhoto(
     (file, onProgress, signal) => send(subject, file, onProgress, signal),
@@ -177,7 +178,7 @@ export function PossessionPanel(props: PossessionPanelProps) {
       setCode(undefined)
     },
   )
-  const proven = query.data
+  const possession = query.data
 
   const makeCode = useMutation({
     mutationFn: () => api.post('/api/possession-codes', { body: toBody(subject) }),
@@ -193,7 +194,7 @@ export function PossessionPanel(props: PossessionPanelProps) {
       lead={`One photo of the phone next to your one-time code proves that you have it. Only moderators see the photo${isRequired ? '' : '; buyers see that you sent one, and when'}.`}
       isRequired={isRequired}
       level={level}
-      done={Boolean(proven)}
+      done={Boolean(possession)}
     >
       {query.isPending && (
         <LoadingRegion label="Loading the possession photo">
@@ -205,11 +206,11 @@ export function PossessionPanel(props: PossessionPanelProps) {
           {refusalOf(query.error).message}
         </ErrorState>
       )}
-      {proven && !code && (
+      {possession && !code && (
         <Notice label="Result" tone="good">
           <span className="font-medium">We read the code in your photo</span>
           <span>
-            {proven.words}, <Moment at={proven.verifiedAt} exact />
+            {possession.words}, <Moment at={possession.verifiedAt} exact />
           </span>
         </Notice>
       )}
@@ -243,7 +244,7 @@ export function PossessionPanel(props: PossessionPanelProps) {
           busyLabel="Creating a code"
           onClick={() => makeCode.mutate()}
         >
-          {code ? 'Create a new code' : proven ? 'Take another photo' : 'Create a code'}
+          {code ? 'Create a new code' : possession ? 'Take another photo' : 'Create a code'}
         </Button>
       )}
     </ProofSection>

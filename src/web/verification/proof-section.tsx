@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { apiUrl } from '../api/client.ts'
-import type { PossessionProven } from '../api/index.ts'
+import type { VerifiedPossession } from '../api/index.ts'
 import { sendFile } from '../api/upload.ts'
 import { Badge } from '../ui/badge.tsx'
 
@@ -15,7 +15,7 @@ export function sendPossessionPhoto(
   signal: AbortSignal,
 ) {
   const path = `${apiUrl('/api/possession-photos')}?${new URLSearchParams(toBody(subject))}`
-  return sendFile<PossessionProven>(path, { file, onProgress, signal })
+  return sendFile<VerifiedPossession>(path, { file, onProgress, signal })
 }
 
 export function toBody(subject: ProofSubject): Record<string, string> {

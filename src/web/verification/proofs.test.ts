@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countProofs, describeBlacklist, describeModelMatch } from './proofs.tsx'
+import { countVerifications, describeBlacklist, describeModelMatch } from './proofs.tsx'
 
 test.each([
   ['confirmed', 'Apple iPhone 7', true, /valid and matches this model: Apple iPhone 7\.$/],
@@ -18,7 +18,7 @@ test('only a reported phone is shown as doubtful', () => {
     expect(describeBlacklist({ blacklist }).good).toBe(true)
 })
 
-test('missing proofs are not counted', () => {
+test('missing verifications are not counted', () => {
   const possession = { verifiedAt: '2026-01-01T00:00:00.000Z' }
-  expect(countProofs({ imei: null, grading: null, checkup: null, possession })).toBe(1)
+  expect(countVerifications({ imei: null, grading: null, checkup: null, possession })).toBe(1)
 })

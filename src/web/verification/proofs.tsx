@@ -3,37 +3,37 @@ import CircleAlert from 'virtual:icons/circle-alert'
 import type { ReactNode } from 'react'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import { apiUrl } from '../api/client.ts'
-import type { Proofs as AllProofs, Phone } from '../api/index.ts'
+import type { Phone, Verifications } from '../api/index.ts'
 import { CircleDashed } from '../ui/circle-dashed.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment, useReader } from '../ui/reader.tsx'
 import { countOutcomes, explainOutcome, OutcomeList } from './test-outcomes.tsx'
 
-type VerifiedPhone = Pick<Phone, '_id'> & { proofs?: AllProofs | null | undefined }
+type VerifiedPhone = Pick<Phone, '_id'> & { verifications?: Verifications | null | undefined }
 
 /** All checks of a phone, done or not. */
 export function ProofList({ phone }: { phone: VerifiedPhone }) {
-  const { proofs } = phone
-  if (!proofs) return null
+  const { verifications } = phone
+  if (!verifications) return null
   return (
     <section aria-labelledby="proven" className="md:col-span-2">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="proven" className="text-lg">
           Verification
         </h2>
-        <p className="text-sm text-muted">{countProofs(proofs)} of 4 checks passed</p>
+        <p className="text-sm text-muted">{countVerifications(verifications)} of 4 checks passed</p>
       </div>
       <ul className="grid border-b border-hairline md:grid-cols-2 md:gap-x-14">
-        <ImeiProof imei={proofs.imei} />
-        <GradeProof grading={proofs.grading} />
-        <CheckupProof phone={phone} checkup={proofs.checkup} />
-        <PossessionProof possession={proofs.possession} />
+        <ImeiProof imei={verifications.imei} />
+        <GradeProof grading={verifications.grading} />
+        <CheckupProof phone={phone} checkup={verifications.checkup} />
+        <PossessionProof possession={verifications.possession} />
       </ul>
     </section>
   )
 }
 
-function ImeiProof({ imei }: Pick<AllProofs, 'imei'>) {
+function ImeiProof({ imei }: Pick<Verifications, 'imei'>) {
   if (!imei)
     return (
       <ProofRow title="IMEI" mark="absent">
@@ -54,7 +54,7 @@ function ImeiProof({ imei }: Pick<AllProofs, 'imei'>) {
   )
 }
 
-function GradeProof({ grading }: Pick<AllProofs, 'grading'>) {
+function GradeProof({ grading }: Pick<Verifications, 'grading'>) {
   if (!grading)
     return (
       <ProofRow title={NOT_GRADED} mark="absent">
@@ -81,7 +81,7 @@ function GradeProof({ grading }: Pick<AllProofs, 'grading'>) {
 export function GradeHistory({
   gradedAt,
   earlier,
-}: Pick<NonNullable<AllProofs['grading']>, 'gradedAt' | 'earlier'>) {
+}: Pick<NonNullable<Verifications['grading']>, 'gradedAt' | 'earlier'>) {
   const { day } = useReader()
   if (earlier.length === 0) return null
   const before = earlier.map((one) => `grade ${one.grade} on ${day(one.gradedAt)}`)
@@ -92,7 +92,10 @@ export function GradeHistory({
   )
 }
 
-function CheckupProof({ phone, checkup }: { phone: VerifiedPhone } & Pick<AllProofs, 'checkup'>) {
+function CheckupProof({
+  phone,
+  checkup,
+}: { phone: VerifiedPhone } & Pick<Verifications, 'checkup'>) {
   if (!checkup)
     return (
       <ProofRow title="Check-up" mark="absent">
@@ -132,7 +135,7 @@ function CheckupProof({ phone, checkup }: { phone: VerifiedPhone } & Pick<AllPro
   )
 }
 
-function PossessionProof({ possession }: Pick<AllProofs, 'possession'>) {
+function PossessionProof({ possession }: Pick<Verifications, 'possession'>) {
   if (!possession)
     return (
       <ProofRow title="Possession verified" mark="absent">
@@ -180,7 +183,7 @@ export function ProofRow({ title, mark, at, children }: ProofRowProps) {
   )
 }
 
-type Imei = NonNullable<AllProofs['imei']>
+type Imei = NonNullable<Verifications['imei']>
 
 /** Whether the IMEI belongs to the model. */
 export function describeModelMatch({ tac, tacName }: Pick<Imei, 'tac' | 'tacName'>) {
@@ -204,6 +207,6 @@ export function describeBlacklist({ blacklist }: Pick<Imei, 'blacklist'>) {
 }
 
 /** How many of the four checks were made. */
-export function countProofs(proofs: AllProofs): number {
-  return Object.values(proofs).filter(Boolean).length
+export function countVerifications(verifications: Verifications): number {
+  return Object.values(verifications).filter(Boolean).length
 }

@@ -44,7 +44,7 @@ const stateBody = z
     email: z.string(),
     isConfirmed: z.boolean(),
     mustConfirm: z.boolean().openapi({
-      description: 'Whether selling, booking, offers, messages and ratings wait for it.',
+      description: 'Whether selling, booking, offers, messages and ratings need it first.',
     }),
     pending: z
       .object({
@@ -53,7 +53,7 @@ const stateBody = z
         expiresAt: z.iso.datetime(),
       })
       .nullable()
-      .openapi({ description: 'The code that was sent last and is still good.' }),
+      .openapi({ description: 'The code that was sent last, while it is valid.' }),
   })
   .openapi('EmailConfirmation')
 
@@ -116,7 +116,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         operationId: 'sendEmailConfirmation',
         summary: 'Send a new code',
         description:
-          'Emails a new code and link, to the new address if a change is pending. Earlier ones stop working. At most 5 an hour. Answers 409 when there is nothing to confirm.',
+          'Emails a new code and link, to the new address if a change is pending. Earlier ones stop working. At most 5 an hour. Returns 409 when there is nothing to confirm.',
         tags,
         responses: { 200: json(stateBody), ...refusals(401, 409, 413, 429) },
       }),
@@ -196,7 +196,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         path: '/email-confirmation/link',
         operationId: 'confirmEmailWithLink',
         summary: 'Confirm an email address with the link',
-        description: `Takes the token from the link in the email. Needs no session; it does not log in. Answers 410 for a link that was used, replaced or is older than ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
+        description: `Takes the token from the link in the email. Needs no session; it does not log in. Returns 410 for a link that was used, replaced or is older than ${formatQuantity(EMAIL_CONFIRMATION_HOURS, 'hour')}.`,
         tags,
         request: { body: jsonBody(token) },
         responses: {
@@ -218,7 +218,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         operationId: 'changeEmail',
         summary: 'Change your email address',
         description:
-          'Needs your password. Emails a code and a link to the new address, which take effect when they are used, and a notice to the present one. The answer is the same whether or not the new address has an account. Where the shop sends no email, the address changes at once and an address that has an account is refused with 422.',
+          'Needs your password. Emails a code and a link to the new address, and a notice to the present one. The address changes when one of them is used. The response is the same whether or not the new address has an account. Where the shop sends no email, the address changes at once and an address that has an account is refused with 422.',
         tags,
         request: {
           body: jsonBody(
@@ -275,7 +275,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         operationId: 'stopEmailChange',
         summary: 'Stop a change of an email address',
         description:
-          'Takes the token from the email to the present address. Cancels the change and ends every session of the account. Answers 410 when there is no such change any more.',
+          'Takes the token from the email to the present address. Cancels the change and ends every session of the account. Returns 410 when there is no such change any more.',
         tags,
         request: { body: jsonBody(token) },
         responses: {

@@ -131,7 +131,7 @@ export function googleLinkApi(deps: Deps, { pass }: Calls) {
         operationId: 'linkGoogle',
         summary: 'Start linking a Google account',
         description:
-          'Returns the address at Google to open. When Google redirects back, the chosen Google account is linked to the account that is logged in here, in this browser and session only. The address of the Google account may differ; the address here stays. Back on the settings page, `error` in the URL says what went wrong.',
+          'Returns the address at Google to open. When Google redirects back, the chosen Google account is linked to the account that is logged in here, in this browser and session only. The address of the Google account may differ; the address here stays. Back on the settings page, `error` in the URL is the error code.',
         tags: ['identity'],
         responses: {
           200: json(z.looseObject({ url: z.string() })),

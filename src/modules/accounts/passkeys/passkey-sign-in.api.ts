@@ -90,7 +90,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         operationId: 'startPasskeySignIn',
         summary: 'Start logging in with a passkey',
         description:
-          'Returns what the browser asks its passkeys for, and sets a cookie that binds it to this browser.',
+          'Returns the options for `navigator.credentials.get`, and sets a cookie that binds them to this browser.',
         tags,
         responses: options,
       }),
@@ -137,7 +137,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         operationId: 'startPasskeySecondStep',
         summary: 'Start the second step with a passkey',
         description:
-          'Returns what the browser asks the passkeys of the account for. 401 means that there is no first step, or that it has expired.',
+          'Returns the options for `navigator.credentials.get` with the passkeys of the account. 401 means that there is no first step, or that it has expired.',
         tags,
         responses: options,
       }),
@@ -153,7 +153,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         method: 'post',
         path: '/auth/sign-in/second-step/passkey',
         operationId: 'completeSignInWithPasskey',
-        summary: 'Do the second step with a passkey',
+        summary: 'Complete the second step with a passkey',
         description: `Logs in with a passkey instead of a code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. \`trustDevice\` leaves the second step out on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
         tags,
         request: {
@@ -181,9 +181,10 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
       route('signedIn', {
         method: 'post',
         path: '/auth/reauthenticate/passkey/options',
-        operationId: 'startPasskeyProof',
+        operationId: 'startPasskeyReauthentication',
         summary: 'Start confirming your identity with a passkey',
-        description: 'Returns what the browser asks the passkeys of your account for.',
+        description:
+          'Returns the options for `navigator.credentials.get` with the passkeys of your account.',
         tags,
         responses: options,
       }),
@@ -199,7 +200,7 @@ export function passkeySignInApi(deps: Deps, auth: Auth) {
         path: '/auth/reauthenticate/passkey',
         operationId: 'confirmIdentityWithPasskey',
         summary: 'Confirm your identity with a passkey',
-        description: `Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_SIGN_IN_MINUTES, 'minute')}.`,
+        description: `Confirms your identity for the session of this browser. Afterwards, actions that returned 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_SIGN_IN_MINUTES, 'minute')}.`,
         tags,
         request: { body },
         responses: { 200: done, ...refusals(401, 409, 413, 422) },

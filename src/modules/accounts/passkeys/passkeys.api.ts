@@ -168,7 +168,7 @@ export function passkeysApi(deps: Deps) {
         confirmedEmail: true,
         operationId: 'startPasskey',
         summary: 'Start adding a passkey',
-        description: 'Returns what the browser makes a passkey with.',
+        description: 'Returns the options for `navigator.credentials.create` in the browser.',
         tags,
         responses: { 200: json(ceremonyOptions), ...refusals(401, 403, 409, 413, 429) },
       }),
@@ -190,7 +190,7 @@ export function passkeysApi(deps: Deps) {
         operationId: 'addPasskey',
         summary: 'Add a passkey',
         description:
-          'Adds the passkey that the browser made. It replaces the password and counts as both steps. For an admin it also turns two-step login on; the recovery codes are then returned once. An email informs the person.',
+          'Adds the passkey that the browser created. It replaces the password and counts as both steps. For an admin it also turns two-step login on; the recovery codes are then returned once. An email informs the person.',
         tags,
         request: { body: jsonBody(z.strictObject({ name: passkeyName, response: registration })) },
         responses: {

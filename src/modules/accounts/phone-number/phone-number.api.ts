@@ -38,7 +38,7 @@ const stateBody = z
     pending: numberShown
       .extend({ expiresAt: z.iso.datetime() })
       .nullable()
-      .openapi({ description: 'Where a code was sent that still works.' }),
+      .openapi({ description: 'The number that a code was sent to, while it is valid.' }),
   })
   .openapi('PhoneNumber')
 
@@ -94,7 +94,7 @@ export function phoneNumberApi(deps: Deps) {
         operationId: 'sendPhoneCode',
         summary: 'Send a code to your phone',
         description:
-          'For sellers. Sends a text message with a six-digit code to a mobile number. An earlier code stops working. At most one a minute and 5 a day for an account, 3 a day for a number. Answers 404 in a shop that sends no text messages, and 503 when the message could not be sent.',
+          'For sellers. Sends a text message with a six-digit code to a mobile number. An earlier code stops working. At most one a minute and 5 a day for an account, 3 a day for a number. Returns 404 in a shop that sends no text messages, and 503 when the message could not be sent.',
         tags,
         request: {
           body: jsonBody(

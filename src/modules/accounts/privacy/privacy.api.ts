@@ -263,7 +263,7 @@ export function exportApi(deps: Deps) {
         operationId: 'getDataExport',
         summary: 'Get the copy of your data',
         description:
-          'Returns the newest copy of your data that you asked for, and whether it is ready; null if you never did.',
+          'Returns the newest copy of your data that you requested, and whether it is ready; null if you never requested one.',
         tags,
         responses: { 200: json(latestBody), ...refusals(401) },
       }),

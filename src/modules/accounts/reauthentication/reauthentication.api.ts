@@ -85,10 +85,10 @@ const stateBody = z
   .object({
     isRecent: z
       .boolean()
-      .openapi({ description: 'Whether sensitive actions are possible without a new proof.' }),
-    methods: z
-      .array(z.enum(['passkey', 'password', 'google']))
-      .openapi({ description: 'What this account can prove its owner with.' }),
+      .openapi({ description: 'Whether sensitive actions are possible without confirming again.' }),
+    methods: z.array(z.enum(['passkey', 'password', 'google'])).openapi({
+      description: 'The ways in which the owner of this account can confirm their identity.',
+    }),
   })
   .openapi('Reauthentication')
 
@@ -102,9 +102,9 @@ export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: Ha
         method: 'get',
         path: '/auth/reauthentication',
         operationId: 'getReauthentication',
-        summary: 'Get how you can confirm your identity',
+        summary: 'List the ways to confirm your identity',
         description:
-          'Returns whether you proved recently who you are, and the ways in which you can do it again.',
+          'Returns whether you confirmed your identity recently, and the ways in which you can confirm it again.',
         tags,
         responses: { 200: json(stateBody), ...refusals(401) },
       }),
@@ -119,7 +119,7 @@ export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: Ha
         path: '/auth/reauthenticate',
         operationId: 'confirmIdentity',
         summary: 'Confirm your identity',
-        description: `Proves again who you are, for the session of this browser. Afterwards, actions that answered 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_SIGN_IN_MINUTES, 'minute')}. The session gets a new token; the one before ends. An account without a password signs in with Google again instead.`,
+        description: `Confirms your identity for the session of this browser. Afterwards, actions that returned 403 \`reauthentication_required\` are possible for ${formatQuantity(RECENT_SIGN_IN_MINUTES, 'minute')}. The session gets a new token; the one before ends. An account without a password logs in with Google again instead.`,
         tags,
         request: {
           body: jsonBody(

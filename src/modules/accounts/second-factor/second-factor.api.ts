@@ -64,7 +64,7 @@ const codes = json(
 )
 const stateBody = z
   .object({
-    isOn: z.boolean().openapi({ description: 'Whether logging in asks for a second step.' }),
+    isOn: z.boolean().openapi({ description: 'Whether logging in needs a second step.' }),
     hasApp: z.boolean().openapi({ description: 'Whether an authenticator app is set up.' }),
     hasPasskey: z.boolean().openapi({
       description: 'Whether the account has a passkey, which can be the second step as well.',
@@ -123,7 +123,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         operationId: 'getSecondFactor',
         summary: 'Get your two-step login',
         description:
-          'Returns whether logging in asks for a second step, and how many recovery codes are left.',
+          'Returns whether logging in needs a second step, and how many recovery codes are left.',
         tags,
         responses: { 200: json(stateBody), ...refusals(401) },
       }),
@@ -189,7 +189,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         operationId: 'turnOnSecondFactorWithPasskey',
         summary: 'Turn on two-step login with a passkey',
         description:
-          'From now on logging in with a password or Google also asks for a passkey of the account. Returns ten recovery codes, which are shown only now.',
+          'From now on logging in with a password or Google also needs a passkey of the account. Returns ten recovery codes, which are shown only now.',
         tags,
         responses: { 200: codes, ...refusals(401, 403, 409, 413) },
       }),
@@ -224,7 +224,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         operationId: 'turnOffSecondFactor',
         summary: 'Turn off two-step login',
         description:
-          'Logging in asks for no second step any more; the app and the recovery codes stop working. Repeating the call changes nothing.',
+          'Logging in needs only one step from now on; the app and the recovery codes stop working. Repeating the call changes nothing.',
         tags,
         responses: { 200: json(z.object({ status: z.literal(true) })), ...refusals(401, 403, 413) },
       }),
@@ -239,7 +239,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         method: 'get',
         path: '/auth/sign-in/second-step',
         operationId: 'getSecondStep',
-        summary: 'Get the second step of logging in',
+        summary: 'Get the state of two-step login',
         description:
           'Returns whether this browser has done the first step of logging in and has to do the second one.',
         tags,
@@ -258,7 +258,7 @@ export function secondFactorApi(deps: Deps, auth: Auth) {
         method: 'post',
         path: '/auth/sign-in/second-step',
         operationId: 'completeSignIn',
-        summary: 'Do the second step of logging in',
+        summary: 'Complete the second step of logging in',
         description: `Logs in with a code of the authenticator app or a recovery code, within ${spellQuantity(SECOND_STEP_MINUTES, 'minute')} of the first step. 401 means that there is no first step, or that it has expired. \`trustDevice\` leaves the second step out on this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}.`,
         tags,
         request: {

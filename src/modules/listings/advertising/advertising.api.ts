@@ -106,7 +106,7 @@ export function advertisingApi(deps: Deps, { book, coolDown }: { book: Book; coo
         operationId: 'listAdvertisedPhones',
         summary: 'List advertised phones',
         description:
-          'Returns the phones that sellers advertise, newest first, followed by the booked ones, at most 100 at a time; the `Link` header has the next page. Needs no session.',
+          'Returns the phones that sellers advertise, newest first, then those of them that are booked, at most 100 at a time; the `Link` header has the next page. Needs no session.',
         tags,
         request: { query },
         responses: { 200: json(z.array(advertBody)), ...refusals(422) },

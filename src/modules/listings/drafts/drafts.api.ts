@@ -143,7 +143,7 @@ export function draftsApi(deps: Deps) {
         operationId: 'saveDraft',
         summary: 'Save a draft',
         description:
-          'Creates or replaces an unfinished listing; choose its ID yourself. Send the `version` that you last read, or 0 for a new draft. If the stored draft is newer, nothing is saved and the answer is 409.',
+          'Creates or replaces an unfinished listing; choose its ID yourself. Send the `version` that you last read, or 0 for a new draft. If the stored draft is newer, nothing is saved and the response is 409.',
         tags,
         request: {
           params: draftParams,
@@ -166,7 +166,7 @@ export function draftsApi(deps: Deps) {
         operationId: 'deleteDraft',
         summary: 'Delete a draft',
         description:
-          'Deletes your draft. Deleting it again changes nothing; `deleted` says whether there was one.',
+          'Deletes your draft. Deleting it again changes nothing; `deleted` is true if there was one.',
         tags,
         request: { params: draftParams },
         responses: { 200: json(deletedDraftBody), ...refusals(401, 403, 413) },

@@ -102,7 +102,7 @@ test('the approved version stays public while a change waits; the price applies 
     proposed: { name: 'iPhone 14', grade: 'A' },
   })
   const read = async () => (await as(app, null).get(api.phone(phone._id))).body
-  expect((await read()).proofs.grading).toMatchObject({ grade: 'B', earlier: [] })
+  expect((await read()).verifications.grading).toMatchObject({ grade: 'B', earlier: [] })
   const review = await openOf(phone._id)
   expect(review).toMatchObject({
     kind: 'change',
@@ -116,7 +116,10 @@ test('the approved version stays public while a change waits; the price applies 
     priceMinor: 40_000,
     model: { slug: expect.stringContaining('iphone-14') },
   })
-  expect((await read()).proofs.grading).toMatchObject({ grade: 'A', earlier: [{ grade: 'B' }] })
+  expect((await read()).verifications.grading).toMatchObject({
+    grade: 'A',
+    earlier: [{ grade: 'B' }],
+  })
 })
 
 test('new photos are reviewed; a new order or alt text is not', async () => {

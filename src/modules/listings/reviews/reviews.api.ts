@@ -183,7 +183,7 @@ export function toReview(review: Review): ReviewBody {
     decision: decision === 'superseded' ? null : decision,
     reason,
     notice: noticeOf(review),
-    waitsFor: review.waitsFor,
+    requirements: review.waitsFor,
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
@@ -215,7 +215,7 @@ async function reuseShown(db: Executor, reviews: readonly Review[]) {
       listedAt: other.listedAt,
     },
     mirrored: other.mirrored,
-    likeness: other.likeness,
+    similarity: other.likeness,
   })
 }
 
@@ -262,7 +262,7 @@ export function reviewsApi(deps: Deps) {
         operationId: 'listReviews',
         summary: 'List pending reviews',
         description:
-          'Returns new listings and changes that wait for a moderator, longest waiting first. For admins.',
+          'Returns new listings and changes that a moderator has to review, oldest first. For admins.',
         tags: reviewTags,
         responses: { 200: json(z.array(openReviewBody)), ...refusals(401, 403) },
       }),
@@ -277,7 +277,7 @@ export function reviewsApi(deps: Deps) {
         operationId: 'decideReview',
         summary: 'Decide a review',
         description:
-          'Approves a listing or change, asks for changes, or rejects it with a reason that the seller can read. For admins. Refused with 409 if the seller has edited the listing since, or if another admin decided differently.',
+          'Approves a listing or change, requests changes, or rejects it with a reason that the seller can read. For admins. Refused with 409 if the seller has edited the listing since, or if another admin decided differently.',
         tags: reviewTags,
         request: {
           params,

@@ -14,19 +14,20 @@ export const proposedBody = z
   .openapi('ProposedChange')
 
 const notice = z.string().openapi({
-  description: 'Tells the seller why photos wait for a moderator; empty when they do not.',
+  description:
+    'Text for the seller about photos that a moderator has to review; empty when there are none.',
 })
 
 /** A new listing; `state` says whether a moderator reviews it first. */
-export const listedPhoneBody = phoneBody.extend({ notice }).openapi('ListedPhone')
+export const listedPhoneBody = phoneBody.extend({ notice }).openapi('CreatedPhone')
 export type ListedPhone = z.infer<typeof listedPhoneBody>
 
 /** An edited phone, and the part of the edit that waits for a moderator. */
 export const editedPhoneBody = phoneBody
   .extend({
-    proposed: z
-      .union([proposedBody, z.null()])
-      .openapi({ description: 'Waits for a moderator; the phone is unchanged until then.' }),
+    proposed: z.union([proposedBody, z.null()]).openapi({
+      description: 'The change that a moderator has to approve; the phone is unchanged until then.',
+    }),
     notice,
   })
   .openapi('EditedPhone')
@@ -40,8 +41,8 @@ export const reviewBody = z
     decision: z.enum(['approved', 'changes_requested', 'refused']).nullable(),
     reason: z.string(),
     notice,
-    waitsFor: z.array(z.enum(['possession', 'verification'])).openapi({
-      description: 'What the seller still has to prove: a photo with a code, or the IMEI.',
+    requirements: z.array(z.enum(['possession', 'verification'])).openapi({
+      description: 'What the seller still has to provide: a photo with a code, or the IMEI.',
     }),
     createdAt: z.iso.datetime(),
     decidedAt: z.iso.datetime().nullable(),
@@ -61,7 +62,7 @@ export const photoReuseBody = z
       listedAt: z.iso.datetime(),
     }),
     mirrored: z.boolean(),
-    likeness: z.number().openapi({ description: 'From 0 to 1, where 1 is the same picture.' }),
+    similarity: z.number().openapi({ description: 'From 0 to 1, where 1 is the same picture.' }),
   })
   .openapi('PhotoReuse')
 
@@ -86,7 +87,7 @@ export const openReviewBody = reviewBody
         }),
         z.null(),
       ])
-      .openapi({ description: 'Why rules about risk asked for this review; for moderators only.' }),
+      .openapi({ description: 'The risk rules that required this review; for moderators only.' }),
   })
   .openapi('OpenListingReview')
 export type OpenReview = z.infer<typeof openReviewBody>

@@ -149,6 +149,6 @@ test('booking is refused when the phone promises less than the buyer has seen', 
   await change({ returnDays: 30, warrantyMonths: 12 })
   const booked = await book()
   expect(booked.status).toBe(201)
-  const { asSold } = (await as(app, buyer).get(paths.asSold(booked.body.order._id))).body
-  expect(asSold).toMatchObject({ returnDays: 30, returnPostage: 'seller', warrantyMonths: 12 })
+  const { snapshot } = (await as(app, buyer).get(paths.listingSnapshot(booked.body.order._id))).body
+  expect(snapshot).toMatchObject({ returnDays: 30, returnPostage: 'seller', warrantyMonths: 12 })
 })

@@ -21,7 +21,7 @@ const quarterBody = z
           'By the reason of the report that led to it; `unreported` when there was none. Reasons that never occurred are left out.',
       }),
     }),
-    hiddenReviews: count.openapi({ description: 'With hidden answers to reviews.' }),
+    hiddenReviews: count.openapi({ description: 'Including hidden replies.' }),
     bans: count,
     reports: z.object({
       received: count,
@@ -156,9 +156,9 @@ export function transparencyApi(deps: Deps) {
         path: '/transparency',
         compressed: true,
         operationId: 'getTransparency',
-        summary: 'Read what moderators did',
+        summary: 'Get the transparency report',
         description:
-          'By quarter: listings removed, reviews hidden, accounts banned, reports and appeals with their outcomes, and the median time until a decision. Counts only, from the audit log; at most ten minutes old.',
+          'Returns by quarter: listings removed, reviews hidden, accounts banned, reports and appeals with their outcomes, and the median time until a decision. Counts only, from the audit log; at most ten minutes old.',
         tags,
         responses: { 200: json(transparencyBody), ...refusals() },
       }),
@@ -172,8 +172,8 @@ export function transparencyApi(deps: Deps) {
         method: 'get',
         path: '/transparency.csv',
         operationId: 'exportTransparency',
-        summary: 'Export what moderators did as CSV',
-        description: 'The same counts, a line each: quarter, measure, kind, value.',
+        summary: 'Export the transparency report as CSV',
+        description: 'Returns the same counts, a line each: quarter, measure, kind, value.',
         tags,
         responses: {
           200: {

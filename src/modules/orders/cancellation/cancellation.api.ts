@@ -158,7 +158,7 @@ export function cancellationApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/cancellation',
         operationId: 'requestCancellation',
-        summary: 'Ask to cancel a paid order',
+        summary: 'Request the cancellation of a paid order',
         description: `For the buyer, before the phone is shipped or handed over, once per order. If the seller neither answers nor ships the phone within ${formatQuantity(CANCELLATION_HOURS, 'hour')}, the order is canceled and refunded. Repeating the request changes nothing.`,
         tags,
         request: { params, body: jsonBody(cancellationForm) },
@@ -177,7 +177,7 @@ export function cancellationApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/cancellation/accept',
         operationId: 'acceptCancellation',
-        summary: 'Accept a request to cancel',
+        summary: 'Accept a cancellation request',
         description:
           'For the seller. The buyer is refunded in full, and the phone is on sale again. Repeating the call changes nothing.',
         tags,
@@ -196,7 +196,7 @@ export function cancellationApi(deps: Deps) {
         method: 'post',
         path: '/orders/{id}/cancellation/decline',
         operationId: 'declineCancellation',
-        summary: 'Decline a request to cancel',
+        summary: 'Decline a cancellation request',
         description:
           'For the seller, with a reason that the buyer reads. The order goes on with the time that it had. Repeating the request changes nothing.',
         tags,

@@ -41,7 +41,7 @@ const refuseCheckout = refusalResponses({
   too_fine: [409, 'This price is too precise for card payments.'],
   already_paid: [409, 'This order is already paid.'],
   provider_refused: [409, 'This payment can’t be made online.'],
-  provider_away: [
+  provider_unavailable: [
     503,
     'The payment provider isn’t responding. You haven’t been charged. Try again in a minute.',
   ],
@@ -72,9 +72,9 @@ export function checkoutApi(deps: Deps) {
       route('buy', {
         method: 'post',
         path: '/orders/{id}/checkout',
-        operationId: 'choosePayment',
-        summary: 'Choose how to pay an order',
-        description: `For the buyer. For online payment the response contains what the browser needs to pay, and the phone is held for ${formatQuantity(ONLINE_HOLD_MINUTES, 'minute')}; leaving the payment restores the earlier hold. With every other method it is held for ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')} from booking. Repeating the request returns the same payment. An expired booking is refused with 409; 503 means that the payment provider does not respond and nothing was charged.`,
+        operationId: 'choosePaymentMethod',
+        summary: 'Choose the payment method of an order',
+        description: `For the buyer. For online payment the response contains what the browser needs to pay, and the phone is held for ${formatQuantity(ONLINE_HOLD_MINUTES, 'minute')}; canceling the payment restores the earlier hold. With every other method it is held for ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')} from booking. Repeating the request returns the same payment. An expired booking is refused with 409; 503 means that the payment provider does not respond and nothing was charged.`,
         tags,
         request: {
           params,
@@ -94,7 +94,8 @@ export function checkoutApi(deps: Deps) {
           c.req.valid('json').paymentMethod,
         )
         if (!('refused' in outcome)) return c.json(outcome.checkout, 200)
-        if (outcome.refused === 'provider_away') c.header('Retry-After', String(RETRY_SECONDS))
+        if (outcome.refused === 'provider_unavailable')
+          c.header('Retry-After', String(RETRY_SECONDS))
         return refuseCheckout(c, outcome.refused)
       },
     )
@@ -102,10 +103,10 @@ export function checkoutApi(deps: Deps) {
       route('buy', {
         method: 'delete',
         path: '/orders/{id}/checkout',
-        operationId: 'leaveCheckout',
-        summary: 'Leave an online payment',
+        operationId: 'cancelCheckout',
+        summary: 'Cancel an online payment',
         description:
-          'For the buyer. Cancels the open payment; the phone is reserved as long as it was before. Refused with 409 while a bank confirms the payment. Repeating the call changes nothing.',
+          'For the buyer. Cancels the open payment; the phone is reserved as long as it was before. Refused with 409 while a bank is confirming the payment. Repeating the call changes nothing.',
         tags,
         request: { params },
         responses: { 200: json(checkoutBody), ...refusals(401, 403, 404, 409) },

@@ -86,7 +86,7 @@ export const checkoutBody = z
       .array(z.object({ method: z.enum(payments), provider: providers.nullable() }))
       .openapi({ description: 'How this order can be paid; only what can be completed.' }),
     holdUntil: z.iso.datetime().nullable().openapi({
-      description: 'Until when the phone is reserved if an online payment is left.',
+      description: 'Until when the phone is reserved if the online payment is canceled.',
     }),
     payment: z
       .union([paymentBody, z.null()])

@@ -30,7 +30,7 @@ test('503: opening an account failed at Stripe, and the next attempt has a new k
   const seller = await buildUser(app, { role: 'Seller' })
   fake.mood.breaks = 1
   const broke = await as(app, seller).post(paths.payoutAccount())
-  expect([broke.status, broke.body.error]).toEqual([503, 'provider_away'])
+  expect([broke.status, broke.body.error]).toEqual([503, 'provider_unavailable'])
   const again = await as(app, seller).post(paths.payoutAccount())
   expect([again.status, again.body.url]).toEqual([200, expect.stringMatching(/^https:\/\//)])
   expect(accountsOf(seller.email)).toHaveLength(1)

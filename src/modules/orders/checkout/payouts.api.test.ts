@@ -185,7 +185,7 @@ test('the money report shows ledger and Stripe balances without a difference', a
   expect(all.provider_fees).toBe(fake.providerFees('usd'))
   expect(body).toMatchObject({
     provider: 'stripe',
-    away: false,
+    isUnavailable: false,
     currencies: [
       {
         currency: 'USD',
@@ -201,7 +201,7 @@ test('the money report shows ledger and Stripe balances without a difference', a
   })
   fake.mood.dead = true
   const away = await as(app, admin).get(paths.money())
-  expect(away.body).toMatchObject({ away: true, currencies: [{ providerBalance: null }] })
+  expect(away.body).toMatchObject({ isUnavailable: true, currencies: [{ providerBalance: null }] })
   fake.mood.dead = false
 })
 

@@ -182,7 +182,7 @@ test('a payout with a lost response is looked up before settling by hand', async
     [id],
   )
   fake.mood.dead = true
-  expect((await settle(id)).body.error).toBe('provider_away')
+  expect((await settle(id)).body.error).toBe('provider_unavailable')
   fake.mood.dead = false
   const refused = await settle(id)
   expect([refused.status, refused.body.error]).toEqual([409, 'moved_already'])

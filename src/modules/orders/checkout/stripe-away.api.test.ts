@@ -31,7 +31,7 @@ test('a lost response from Stripe: the next attempt finds the same payment', asy
   // The Stripe library retries once by itself.
   fake.mood.losesAnswers = 2
   const lost = await chooseOnline(app, sale)
-  expect([lost.status, lost.body.error]).toEqual([503, 'provider_away'])
+  expect([lost.status, lost.body.error]).toEqual([503, 'provider_unavailable'])
   const again = await chooseOnline(app, sale)
   expect(again.status).toBe(200)
   expect(fake.all('payment_intent').length - before).toBe(1)

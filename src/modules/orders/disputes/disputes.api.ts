@@ -166,7 +166,7 @@ export function disputesApi(deps: Deps) {
       route('buy', {
         method: 'post',
         path: '/orders/{id}/dispute/return-sent',
-        operationId: 'sendBackPhone',
+        operationId: 'sendDisputeReturn',
         summary: 'Report that the phone was sent back',
         description:
           'The buyer names the carrier and the tracking number after a return was agreed. Returns the dispute.',
@@ -183,8 +183,8 @@ export function disputesApi(deps: Deps) {
       route('sell', {
         method: 'post',
         path: '/orders/{id}/dispute/return-received',
-        operationId: 'reportReturn',
-        summary: 'Report what came back',
+        operationId: 'receiveDisputeReturn',
+        summary: 'Report what a return contained',
         description:
           'The seller reports what the returned parcel contained. If it is the phone that was sold, the buyer is refunded at once; otherwise an admin decides. If the listing had an IMEI, the IMEI of the returned phone is required (422).',
         tags,

@@ -90,7 +90,7 @@ export const returnSentBody = z
       .min(4, 'Enter a tracking number of 4 to 40 letters and digits')
       .max(40, 'Enter a tracking number of 4 to 40 letters and digits'),
   })
-  .openapi('ReturnSent')
+  .openapi('NewReturnShipment')
 
 export const returnReceivedBody = z
   .strictObject({
@@ -102,7 +102,7 @@ export const returnReceivedBody = z
       description: 'IMEI of the returned phone; required when the listing had one.',
     }),
   })
-  .openapi('ReturnReceived')
+  .openapi('ReturnReport')
 export type ReturnReceived = z.output<typeof returnReceivedBody>
 
 export const differenceBody = z.object({

@@ -32,7 +32,7 @@ export function evidenceApi(deps: Deps) {
         operationId: 'getDisputePhoto',
         summary: 'Get a photo of a dispute',
         description:
-          'Returns the image to the buyer, the seller and admins. Answers 404 to everyone else.',
+          'Returns the image to the buyer, the seller and admins. Returns 404 to everyone else.',
         tags: ['disputes'],
         request: { params: z.object({ id: z.string() }) },
         responses: privatePhotoResponses,
@@ -51,7 +51,7 @@ export function evidenceApi(deps: Deps) {
         method: 'get',
         path: '/orders/{id}/dispute/conversation',
         operationId: 'getDisputeConversation',
-        summary: 'Read the messages of a disputed order',
+        summary: 'Get the messages of a disputed order',
         description:
           'For admins who are not part of the order. Returns the conversation between buyer and seller. Each access is recorded in the audit log.',
         tags: ['disputes'],
@@ -87,7 +87,7 @@ export function arrivalsApi(deps: Deps) {
         operationId: 'getArrivalGrading',
         summary: 'Get the buyer’s grading on arrival',
         description:
-          'Returns what the buyer answered about the phone on arrival, compared with the listing, or null before that. For the buyer, the seller and admins.',
+          'Returns the buyer’s grading of the phone on arrival, compared with the listing, or null before that. For the buyer, the seller and admins.',
         tags,
         request: { params },
         responses: { 200: json(seenArrivalBody), ...refusals(401, 404) },

@@ -32,7 +32,7 @@ import {
   orderById,
   orderDetail,
 } from '../index.ts'
-import type { AsSoldBody, ClaimBody, OrderDetail } from '../orders.contract.ts'
+import type { ClaimBody, ListingSnapshotBody, OrderDetail } from '../orders.contract.ts'
 import { drawOrder } from './order-html.ts'
 
 /** A file of a bundle. A photo is read when it is written, so that one at a time is in memory. */
@@ -78,7 +78,7 @@ type ClaimFacts = Omit<ClaimBody, '_id' | 'photos' | 'actions'> & { photos: stri
 
 export type Evidence = {
   order: OrderFacts
-  asSold: AsSoldBody | null
+  snapshot: ListingSnapshotBody | null
   imei: {
     last4: string
     tac: string
@@ -110,8 +110,8 @@ async function collectEvidence(
   const order = detail && (await orderById(db, detail._id))
   if (!detail || !order) return
   const { listingId } = order
-  const [asSold, imei, checkup, payments, messages, dispute, receipt, passport] = await Promise.all(
-    [
+  const [snapshot, imei, checkup, payments, messages, dispute, receipt, passport] =
+    await Promise.all([
       getListingSnapshot(deps, viewer, order.id),
       findCurrentCheck(db, listingId),
       findDone(db, { listingId }),
@@ -120,9 +120,8 @@ async function collectEvidence(
       viewDispute(deps, viewer, order.id),
       findReceipt(deps, viewer, order.id),
       exportPassportOf(deps, listingId),
-    ],
-  )
-  const photos = (asSold?.photos ?? []).map((photo, at) => ({
+    ])
+  const photos = (snapshot?.photos ?? []).map((photo, at) => ({
     name: `photos/${String(at + 1).padStart(2, '0')}.webp`,
     read: () => readPicture(deps, photo.src),
   }))
@@ -150,7 +149,7 @@ async function collectEvidence(
   )
   const evidence: Evidence = {
     order: withoutActions(detail),
-    asSold: asSold ?? null,
+    snapshot: snapshot ?? null,
     imei: imei ?? null,
     // Only money that arrived: that a card was declined is nobody else's business.
     payments: payments
@@ -184,7 +183,7 @@ async function collectEvidence(
     ),
     ...(evidence.dispute ? [json('dispute.json', evidence.dispute)] : []),
     ...(evidence.claims.length > 0 ? [json('warranty-claims.json', evidence.claims)] : []),
-    ...(asSold ? [json('listing-as-sold.json', asSold)] : []),
+    ...(snapshot ? [json('listing-as-sold.json', snapshot)] : []),
     ...(imei ? [json('imei-check.json', imei)] : []),
     ...(signedCheckup ? [json('check-up.json', signedCheckup)] : []),
     ...('receipt' in receipt ? [json('receipt.json', receipt.receipt)] : []),

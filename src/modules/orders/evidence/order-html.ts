@@ -32,7 +32,7 @@ img{max-width:12rem;max-height:12rem;margin:0 .5rem .5rem 0}li{margin-bottom:.5r
 /** The order to read and to print. It shows the photos beside it and can load nothing else. */
 export function drawOrder({
   order,
-  asSold,
+  snapshot,
   imei,
   payments,
   messages,
@@ -72,15 +72,15 @@ ${facts([
 ])}
 <h2>The listing as sold</h2>
 ${
-  asSold
+  snapshot
     ? html`${facts([
-        ['Title', asSold.name],
-        ['Model', asSold.model ?? asSold.brand],
-        ['Storage', asSold.storageGb ? `${asSold.storageGb} GB` : null],
-        ['Grade', asSold.grade ?? null],
-        ['Place', asSold.location],
-        ['Saved', reader.moment(asSold.at)],
-      ])}<p>${asSold.description}</p>`
+        ['Title', snapshot.name],
+        ['Model', snapshot.model ?? snapshot.brand],
+        ['Storage', snapshot.storageGb ? `${snapshot.storageGb} GB` : null],
+        ['Grade', snapshot.grade ?? null],
+        ['Place', snapshot.location],
+        ['Saved', reader.moment(snapshot.at)],
+      ])}<p>${snapshot.description}</p>`
     : html`<p>There is no copy of it.</p>`
 }
 <p>${photos.map((name) => html`<img src="${name}" alt="Photo of the listing">`)}</p>
@@ -94,7 +94,7 @@ ${
       ])
     : html`<p>The IMEI was not checked.</p>`
 }
-${asSold?.checkup ? html`<p>The phone ran a check-up in its browser on ${reader.moment(asSold.checkup.madeAt)}.</p>` : html``}
+${snapshot?.checkup ? html`<p>The phone ran a check-up in its browser on ${reader.moment(snapshot.checkup.madeAt)}.</p>` : html``}
 <h2>Delivery</h2>
 ${facts([
   ['How', order.delivery === 'shipping' ? 'Shipping' : 'Pick-up'],

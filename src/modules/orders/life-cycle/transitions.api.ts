@@ -148,7 +148,7 @@ export function handOverApi(deps: Deps) {
         operationId: 'completeHandOver',
         summary: 'Complete a meet-up with the hand-over code',
         description:
-          'The seller enters the six-digit code that the buyer gives after checking the phone. At a cash meet-up this also marks the order as paid. A wrong code answers 422 and notifies the buyer; after 5 attempts in ten minutes or 20 in a day, attempts answer 429, and after 30 wrong codes an admin has to unlock the order.',
+          'The seller enters the six-digit code that the buyer gives after checking the phone. At a cash meet-up this also marks the order as paid. A wrong code returns 422 and notifies the buyer; after 5 attempts in ten minutes or 20 in a day, attempts return 429, and after 30 wrong codes an admin has to unlock the order.',
         tags: ['orders'],
         request: {
           params: z.object({ id: z.string() }),

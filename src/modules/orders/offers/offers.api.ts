@@ -39,7 +39,7 @@ const price = z
   .union([z.string('Price is required').max(40, 'At most 40 characters'), z.number()])
   .refine((typed) => typed !== '', 'Price is required')
   .openapi({
-    description: 'A price as people type it, in the currency of the phone.',
+    description: 'A price in major units, in any usual notation, in the currency of the phone.',
     example: '420',
   })
 

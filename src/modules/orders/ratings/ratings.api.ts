@@ -58,9 +58,9 @@ const hideRatingBody = z
     part,
     reason: singleLine('Say why').min(3, 'Say why').max(MAX_REASON_LENGTH),
   })
-  .openapi('HiddenRating')
+  .openapi('RatingHiding')
 
-const showRatingBody = z.strictObject({ side, part }).openapi('ShownRating')
+const showRatingBody = z.strictObject({ side, part }).openapi('RatingUnhiding')
 
 const newReplyBody = z
   .strictObject({
@@ -81,7 +81,7 @@ const ratingBody = z.object({
   reply: z
     .object({ text: z.string(), at: z.iso.datetime() })
     .nullable()
-    .openapi({ description: 'What the rated person answered.' }),
+    .openapi({ description: 'The reply of the rated person.' }),
 })
 
 const hidden = z
@@ -110,13 +110,13 @@ const saleRatingsBody = z
     ownReply: z
       .object({ text: z.string(), editableUntil: z.iso.datetime(), hidden })
       .nullable()
-      .openapi({ description: 'Your answer to the rating of the other side.' }),
+      .openapi({ description: 'Your reply to the rating of the other side.' }),
     canReply: z.boolean().openapi({ description: 'Whether you can write or edit it now.' }),
   })
   .openapi('SaleRatings')
 
 /** The ratings of one sale, for admins: those shown now and those hidden since. */
-const shownRatingsBody = z.object({ items: z.array(knownRatingBody) }).openapi('ShownRatings')
+const shownRatingsBody = z.object({ items: z.array(knownRatingBody) }).openapi('PublishedRatings')
 
 const orderId = z
   .string()
@@ -136,7 +136,7 @@ const ratingsOfPersonBody = z
       .nullable()
       .openapi({ description: 'Send it as `before` to get the next page; null on the last one.' }),
   })
-  .openapi('RatingsOfPerson')
+  .openapi('UserRatings')
 
 const tags = ['ratings']
 const params = z.object({ id: z.string() })
@@ -326,7 +326,7 @@ export function ratingsApi(deps: Deps) {
         method: 'put',
         path: '/orders/{id}/ratings/reply',
         operationId: 'replyToRating',
-        summary: 'Answer a rating',
+        summary: 'Reply to a rating',
         description: `For the rated person, once the rating of the other side is published. One public reply, which can be edited for ${formatQuantity(REPLY_EDIT_HOURS, 'hour')}; contact details are refused. The author of the rating is notified.`,
         tags,
         request: { params, body: jsonBody(newReplyBody) },

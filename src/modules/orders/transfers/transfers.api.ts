@@ -28,7 +28,7 @@ export function transfersApi(deps: Deps) {
         operationId: 'markPaymentSent',
         summary: 'Mark a payment as sent',
         description:
-          'For the buyer of an order that is paid by transfer. The phone stays reserved until the seller answers. Repeating the call changes nothing.',
+          'For the buyer of an order that is paid by transfer. The phone stays reserved until the seller confirms the payment or disputes it. Repeating the call changes nothing.',
         ...about,
       }),
       async (c) => {

@@ -96,8 +96,8 @@ export function claimsApi(deps: Deps) {
       route('signedIn', {
         method: 'post',
         path: '/orders/{id}/warranty-claims',
-        operationId: 'makeWarrantyClaim',
-        summary: 'Claim under the warranty',
+        operationId: 'createWarrantyClaim',
+        summary: 'Create a warranty claim',
         description: `For the buyer of a completed order, until \`warrantyUntil\`. One claim can be open at a time; the seller has ${formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer. Repeating the request changes nothing.`,
         tags,
         request: { params, body: jsonBody(newClaimBody) },
@@ -115,7 +115,7 @@ export function claimsApi(deps: Deps) {
         operationId: 'agreeToWarrantyClaim',
         summary: 'Agree to a warranty claim',
         description:
-          'For the seller: to a repair, a replacement, or a refund of all or a part. Money that is still held is refunded at once; otherwise the seller pays it back, and the buyer marks the claim as settled. Possible until the buyer opens a dispute.',
+          'For the seller. Agrees to a repair, a replacement, or a refund of all or a part. Money that is still held is refunded at once; otherwise the seller pays it back, and the buyer marks the claim as settled. Possible until the buyer opens a dispute.',
         tags,
         request: { params: claimParams, body: jsonBody(claimAgreementBody) },
         responses,
@@ -157,7 +157,7 @@ export function claimsApi(deps: Deps) {
         path: '/orders/{id}/warranty-claims/{claim}/settle',
         operationId: 'settleWarrantyClaim',
         summary: 'Mark a warranty claim as settled',
-        description: `For the buyer: the seller did what was agreed. A claim that was agreed to settles by itself after ${formatQuantity(CLAIM_SETTLED_DAYS, 'day')}. Repeating it changes nothing.`,
+        description: `For the buyer, once the seller did what was agreed. An agreed claim is settled automatically after ${formatQuantity(CLAIM_SETTLED_DAYS, 'day')}. Repeating it changes nothing.`,
         tags,
         request: { params: claimParams },
         responses,
@@ -186,7 +186,7 @@ export function claimsApi(deps: Deps) {
         operationId: 'getWarrantyClaimPhoto',
         summary: 'Get a photo of a warranty claim',
         description:
-          'Returns the image to the buyer, the seller and admins. Answers 404 to everyone else.',
+          'Returns the image to the buyer, the seller and admins. Returns 404 to everyone else.',
         tags,
         request: { params },
         responses: privatePhotoResponses,

@@ -48,7 +48,7 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
   const known = [deps.env.CURRENCY, ...sums.map(({ currency }) => currency)]
   return {
     provider: providerFor(deps)?.name ?? null,
-    away: balances === 'away',
+    isUnavailable: balances === 'unavailable',
     currencies: [...new Set(known)].map((currency) => {
       const on = (account: Account) =>
         sums.find((sum) => sum.account === account && sum.currency === currency)?.amountMinor ?? 0
@@ -56,7 +56,7 @@ async function moneyReport(deps: Deps): Promise<MoneyReport> {
       const owed = (account: Account) => moneyOf(0 - on(account), currency)
       const paid = paidOut.find((sum) => sum.currency === currency)?.amountMinor ?? 0
       const own =
-        balances && balances !== 'away'
+        balances && balances !== 'unavailable'
           ? (balances.find((sum) => sum.currency === currency)?.amountMinor ?? 0)
           : null
       return {
@@ -92,7 +92,7 @@ async function balanceOf(deps: Deps) {
     return await providerFor(deps)?.balance()
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
-    return 'away'
+    return 'unavailable'
   }
 }
 
@@ -110,7 +110,7 @@ const refuseTask = refusalResponses({
   bank_dispute: [409, 'A bank disputes the payment. Wait until it has decided.'],
   other_amount: [409, 'The amount to pay has changed. Reload the list.'],
   moved_already: [409, 'The provider seems to have paid it already. We’re checking.'],
-  provider_away: [
+  provider_unavailable: [
     503,
     'The payment provider isn’t responding, so we can’t tell whether it has paid. Try again in a minute.',
   ],
@@ -179,7 +179,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         operationId: 'settleMoneyTask',
         summary: 'Record a payment made outside the provider',
         description:
-          'For admins who are not part of the order, and for refunds and payouts that the provider cannot make, such as to a closed card or a banned seller. Pay the person first; the amount that stays at the provider is then yours. Refused with 409 if the amount has changed, a bank disputes the payment, or the provider may already have paid.',
+          'For admins who are not part of the order, and for refunds and payouts that the provider cannot make, such as to a closed card or a banned seller. Pay the person first; the amount that remains at the provider then belongs to the shop. Refused with 409 if the amount has changed, a bank disputes the payment, or the provider may already have paid.',
         tags,
         request: {
           params: z.object({ id: z.string() }),

@@ -34,7 +34,7 @@ export function demoPaymentsApi(deps: Deps, orders: OrderCallbacks) {
       operationId: 'confirmDemoPayment',
       summary: 'Pay a demo payment with a test card',
       description:
-        'For the buyer, in demo mode only: other instances answer 404. Only the test cards that the page shows are accepted; any other number is refused and not stored. No real money moves.',
+        'For the buyer, in demo mode only: other instances return 404. Only the test cards of the demo provider are accepted; any other number is refused and not stored. No real money moves.',
       tags: ['checkout'],
       request: {
         params: z.object({ id: z.string() }),

@@ -126,7 +126,7 @@ export type SettleRefusal =
   | 'bank_dispute'
   | 'other_amount'
   | 'moved_already'
-  | 'provider_away'
+  | 'provider_unavailable'
 /** Amount paid in minor units, and how. */
 type Paid = { amountMinor: number; reason: string }
 type Settled = { task: MoneyTask } | { refused: SettleRefusal }
@@ -203,7 +203,7 @@ async function findEarlierTransfer(
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
     deps.log.warn({ task: id, err: error }, 'whether money was moved is not known')
-    return 'provider_away'
+    return 'provider_unavailable'
   }
   await inTransaction(deps.db, async (tx) => {
     const now = { state: 'due', attempts: 1, dueAt: deps.clock.now() } as const

@@ -152,7 +152,9 @@ export async function setUpPayouts(
   deps: Deps,
   seller: Viewer,
   back: { done: string; again: string },
-): Promise<{ url: string } | { refused: 'not_online' | 'provider_away' | 'provider_refused' }> {
+): Promise<
+  { url: string } | { refused: 'not_online' | 'provider_unavailable' | 'provider_refused' }
+> {
   const provider = providerFor(deps)
   if (!provider) return { refused: 'not_online' }
   try {
@@ -165,7 +167,7 @@ export async function setUpPayouts(
     const refused = error instanceof ProviderRefusal
     if (!refused && !(error instanceof ProviderAway)) throw error
     deps.log.warn({ err: error }, 'payout account could not be opened')
-    return { refused: refused ? 'provider_refused' : 'provider_away' }
+    return { refused: refused ? 'provider_refused' : 'provider_unavailable' }
   }
 }
 

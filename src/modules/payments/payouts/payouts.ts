@@ -117,7 +117,7 @@ export async function readStatement(
     to: new Date((to ? Date.parse(to) : deps.clock.now().getTime()) + DAY),
     limit: most + 1,
   })
-  return { lines: lines.slice(0, most).map(toStatementLine), more: lines.length > most }
+  return { lines: lines.slice(0, most).map(toStatementLine), hasMore: lines.length > most }
 }
 
 function toStatementLine(line: StatementLine): Statement['lines'][number] {

@@ -36,7 +36,7 @@ export function stripeWebhookApi(deps: Deps, orders: OrderCallbacks) {
         return refuse(
           c,
           503,
-          'provider_away',
+          'provider_unavailable',
           'Stripe could not be reached to verify this event. Send it again.',
         )
       }

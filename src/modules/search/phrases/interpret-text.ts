@@ -152,14 +152,14 @@ function completions(last: string, part: string): string[] {
 }
 
 function brandsNamed(vocabulary: Vocabulary, text: string): string[] {
-  const { brands, leftOver, corrected } = interpret(vocabulary, text)
-  return leftOver.length > 0 || corrected ? [] : brands.map(({ brand }) => brand)
+  const { brands, unmatchedWords, corrected } = interpret(vocabulary, text)
+  return unmatchedWords.length > 0 || corrected ? [] : brands.map(({ brand }) => brand)
 }
 
 /** The slugs of the models whose name has no word more and no word less. */
 function modelsNamed(vocabulary: Vocabulary, text: string): string[] {
-  const { models, leftOver, corrected } = interpret(vocabulary, text)
-  if (leftOver.length > 0 || corrected) return []
+  const { models, unmatchedWords, corrected } = interpret(vocabulary, text)
+  if (unmatchedWords.length > 0 || corrected) return []
   const exact = (models ?? []).filter(({ tier }) => tier === 0)
   return exact.length > MAX_MODELS ? [] : exact.map(({ model }) => model.slug)
 }

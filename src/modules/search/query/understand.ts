@@ -18,7 +18,7 @@ export type Understanding = TextAttributes & {
   /** Words that matched models or brands. */
   matchedWords: string[]
   /** Words that no model has. */
-  leftOver: string[]
+  unmatchedWords: string[]
   corrected: { from: string; to: string } | null
 }
 
@@ -74,7 +74,7 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
   const words = resolved.map((one) => one.word)
   const match = matchWords(vocabulary, words)
   const spare = words.filter((word, at) => !(match.matched & (1 << at)) && !isFiller(word))
-  const { beside, leftOver } = readAttributes([...colors, ...spare], attributes)
+  const { beside, unmatchedWords } = readAttributes([...colors, ...spare], attributes)
   const toTyped = (word: string) => resolved.find((one) => one.word === word)?.typed ?? word
   const matchedWords = words.filter((_, at) => match.matched & (1 << at))
   const models = match.models.map((at) => vocabulary.models[at]!)
@@ -84,13 +84,13 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
     attributeWords: [
       ...used,
       ...colors,
-      ...spare.filter((word) => !leftOver.includes(word)).map(toTyped),
+      ...spare.filter((word) => !unmatchedWords.includes(word)).map(toTyped),
     ],
     brands,
     matchedWords,
     models: brands.length > 0 || models.length === 0 ? null : rankModels(models, words),
-    leftOver: leftOver.map(toTyped),
-    corrected: describeCorrection(q, resolved, leftOver),
+    unmatchedWords: unmatchedWords.map(toTyped),
+    corrected: describeCorrection(q, resolved, unmatchedWords),
   }
 }
 
@@ -98,7 +98,7 @@ function interpretUncached(vocabulary: Vocabulary, q: string): Understanding {
 function withoutWords(q: string): Understanding {
   const attributes = { storage: [], grades: [], colors: [], attributeWords: [] }
   const none = { models: null, brands: [], matchedWords: [], corrected: null }
-  return { ...attributes, ...none, leftOver: [[...q].slice(0, MAX_SIGNS).join('')] }
+  return { ...attributes, ...none, unmatchedWords: [[...q].slice(0, MAX_SIGNS).join('')] }
 }
 
 function brandsMeant(models: Model[], matchedWords: string[]): Brand[] {
@@ -143,11 +143,13 @@ function extraWords({ namings, brand }: Model, typed: Set<string>) {
 }
 
 // The last word may be incomplete: 'iph' is not a typo.
-function describeCorrection(q: string, resolved: Resolved[], leftOver: string[]) {
+function describeCorrection(q: string, resolved: Resolved[], unmatchedWords: string[]) {
   const last = queryWords(q).at(-1)
   const changes = new Map(
     resolved.flatMap(({ word, typed }) =>
-      typed !== undefined && !leftOver.includes(word) && !(typed === last && word.startsWith(typed))
+      typed !== undefined &&
+      !unmatchedWords.includes(word) &&
+      !(typed === last && word.startsWith(typed))
         ? [[typed, word] as const]
         : [],
     ),
@@ -223,7 +225,7 @@ export function meansColor(vocabulary: Vocabulary, words: string[], at: number):
 export function readAttributes(
   spare: string[],
   beside: TextAttributes,
-): { beside: TextAttributes; leftOver: string[] } {
+): { beside: TextAttributes; unmatchedWords: string[] } {
   const colors = spare.filter(isColor)
   const family = colors.length > 0 ? colorFamilyOf(colors.join(' ')) : 0
   const others = spare.filter((word) => !isColor(word))
@@ -236,6 +238,6 @@ export function readAttributes(
   const used = (word: string) => isSize(word) && (known || storage.includes(Number(word)))
   return {
     beside: { ...beside, storage, colors: family ? [family] : [] },
-    leftOver: others.filter((word) => !used(word)),
+    unmatchedWords: others.filter((word) => !used(word)),
   }
 }

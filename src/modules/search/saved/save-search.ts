@@ -142,7 +142,7 @@ async function parseSearch(
 function toCriteria(filters: Filters, understood: Understanding): Criteria {
   const { storage, grades, colors, min, max, used, near } = filters
   return {
-    words: understood.leftOver,
+    words: understood.unmatchedWords,
     storageGb: storage,
     grades: grades.map(gradeFilterOf),
     colors,

@@ -76,7 +76,7 @@ export function reputationApi(deps: Deps) {
         operationId: 'exportReputation',
         summary: 'Export your sales and ratings',
         description:
-          'For sellers. Returns a statement of your sales and ratings, signed by this instance, for one account of another shop: the code is the one that the other shop gave you.',
+          'For sellers. Returns a statement of your sales and ratings, signed by this instance, for one account of another shop: the code is from the other shop.',
         tags,
         request: { body: jsonBody(newStatementBody) },
         responses: { 200: json(signedStatementBody), ...refusals(401, 403, 413, 422, 429) },
@@ -114,7 +114,7 @@ export function reputationApi(deps: Deps) {
         method: 'get',
         path: '/my-reputation',
         operationId: 'getMyReputation',
-        summary: 'Get what you show from other shops',
+        summary: 'Get your imported reputations',
         description:
           'For sellers. Returns the statements on your page, and the shops whose statements are accepted.',
         tags,

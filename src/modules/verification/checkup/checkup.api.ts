@@ -91,7 +91,7 @@ export function checkupApi(deps: Deps) {
         operationId: 'getCheckupTests',
         summary: 'Get the tests of a check-up link',
         description:
-          'Returns what to test, for the phone that opened the link. Needs no session: the link is the permission. A link that was used or has expired answers 410.',
+          'Returns what to test, for the phone that opened the link. Needs no session: the link is the permission. A link that was used or has expired returns 410.',
         tags,
         request: withToken,
         responses: { 200: json(openCheckupBody), ...refusals(404, 410) },
@@ -110,7 +110,7 @@ export function checkupApi(deps: Deps) {
         operationId: 'submitCheckup',
         summary: 'Submit check-up results',
         description:
-          'Stores the results, once, and signs them with the time. Needs no session: the link is the permission. A link that was used or has expired answers 410.',
+          'Stores the results, once, and signs them with the time. Needs no session: the link is the permission. A link that was used or has expired returns 410.',
         tags,
         request: {
           ...withToken,
@@ -153,7 +153,7 @@ function resultsApi(deps: Deps) {
       operationId: 'getCheckup',
       summary: 'Get the check-up of a phone',
       description:
-        'Returns the last check-up of a phone that you can see, or of your own draft, with its signature. Answers 404 if there is none.',
+        'Returns the last check-up of a phone that you can see, or of your own draft, with its signature. Returns 404 if there is none.',
       tags: ['proof'],
       request: { query: subjectQuery },
       responses: { 200: json(checkupBody), ...refusals(404, 422) },

@@ -75,5 +75,5 @@ export const gradingOfPhoneBody = z
     rubric: z.int(),
     gradedAt: z.iso.datetime(),
   })
-  .openapi('GradingOfPhone')
+  .openapi('PhoneGrading')
 export type GradingOfPhone = z.infer<typeof gradingOfPhoneBody>

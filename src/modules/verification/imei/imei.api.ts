@@ -78,7 +78,7 @@ export function imeiApi(deps: Deps) {
         operationId: 'getImeiCheck',
         summary: 'Get the IMEI check of a phone',
         description:
-          'Returns what the IMEI of a phone was checked for, and when. Needs no session.',
+          'Returns the results of the IMEI check of a phone, and its time. Needs no session.',
         tags,
         request: { params: z.object({ phoneId: z.string() }) },
         responses: { 200: json(imeiOfPhoneBody), ...refusals(404) },

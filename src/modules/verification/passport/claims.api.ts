@@ -152,7 +152,7 @@ export function claimsApi(deps: Deps) {
         operationId: 'claimPassport',
         summary: 'Claim a device passport',
         description:
-          'For people who got a phone elsewhere that was listed here before. Begins a claim by the IMEI. Take the possession photo as for a draft with the ID of the claim, then submit the claim.',
+          'For people who got a phone elsewhere that was listed here before. Starts a claim by the IMEI. Take the possession photo as for a draft with the ID of the claim, then submit the claim.',
         tags,
         request: { body: jsonBody(newClaimBody) },
         responses: { 200: json(claimBody), ...refusals(401, 403, 404, 409, 413, 422, 429) },
@@ -206,8 +206,9 @@ function reviewApi(deps: Deps) {
         method: 'get',
         path: '/passport-claims',
         operationId: 'listPassportClaims',
-        summary: 'List claims that wait',
-        description: 'For admins. Returns claims to device passports, the longest waiting first.',
+        summary: 'List pending claims',
+        description:
+          'For admins. Returns claims to device passports that need a decision, oldest first.',
         tags,
         responses: { 200: json(z.array(waitingClaimBody)), ...refusals(401, 403) },
       }),
@@ -256,7 +257,7 @@ function reviewApi(deps: Deps) {
         operationId: 'decidePassportClaim',
         summary: 'Decide a claim',
         description:
-          'For admins. Approved, the person is the present owner from now on, and the passport says that a later owner proved possession. Repeating a decision changes nothing.',
+          'For admins. If it is approved, the person is the present owner from now on, and the passport records that a later owner verified possession. Repeating a decision changes nothing.',
         tags,
         request: { ...withId, body: jsonBody(decideClaimBody) },
         responses: {

@@ -64,10 +64,10 @@ export function passportApi(deps: Deps) {
       route('anyone', {
         method: 'get',
         path: '/phone-passports/{phoneId}',
-        operationId: 'getPassportOfPhone',
+        operationId: 'getPhonePassport',
         summary: 'Get the device passport of a listed phone',
         description:
-          'Returns the history of the phone with the IMEI that a listing was checked with. Answers 404 without an IMEI check.',
+          'Returns the history of the phone with the IMEI that a listing was checked with. Returns 404 without an IMEI check.',
         tags,
         request: { params: z.object({ phoneId: z.string() }) },
         responses: { 200: json(passportBody), ...refusals(404) },
@@ -155,7 +155,7 @@ function ownerApi(deps: Deps) {
         operationId: 'listMyPassports',
         summary: 'List the passports of your phones',
         description:
-          'Returns the passports of phones that you bought here or proved to own, and your claims.',
+          'Returns the passports of phones that you bought here or claimed, and your claims.',
         tags,
         responses: { 200: json(myPassportsBody), ...refusals(401, 403) },
       }),
@@ -183,7 +183,7 @@ function ownerApi(deps: Deps) {
         operationId: 'addRepair',
         summary: 'Add a repair to a device passport',
         description:
-          'For the present owner. The entry is public, says that the owner added it, and cannot be removed.',
+          'For the present owner. The entry is public, marked as added by the owner, and cannot be removed.',
         tags,
         request: { ...withId, body: jsonBody(repairBody) },
         responses: {

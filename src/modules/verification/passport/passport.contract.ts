@@ -44,7 +44,7 @@ export const passportEntryBody = z
         storageGb: z.int().nullable(),
         seller: z.enum(['first', 'same', 'owner', 'other']).openapi({
           description:
-            'Who offers it: the first person here, the same as before, the recorded owner, or someone else.',
+            'Who lists it: the first seller here, the same seller as before, the recorded owner, or someone else.',
         }),
       }),
     }),
@@ -140,7 +140,7 @@ export const waitingClaimBody = z
     words: z.string().openapi({ description: 'The code that must be in the photo.' }),
     submittedAt: z.iso.datetime(),
   })
-  .openapi('WaitingPassportClaim')
+  .openapi('PendingPassportClaim')
 
 export const decideClaimBody = z
   .strictObject({

@@ -87,16 +87,16 @@ test('your own proof is null while there is none', async () => {
   const { about, code, photo } = await begin()
   const mine = (user: TestUser | null) =>
     as(app, user).get(`/api/my-possession?draft=${about.draftId}`)
-  expect(await mine(seller)).toMatchObject({ status: 200, body: { proven: null } })
-  const { body: proven } = await send(photo, about)
-  expect((await mine(seller)).body).toEqual({ proven })
+  expect(await mine(seller)).toMatchObject({ status: 200, body: { possession: null } })
+  const { body: possession } = await send(photo, about)
+  expect((await mine(seller)).body).toEqual({ possession })
   const phone = await buildListing(app, { seller })
   const ids = { sellerId: seller.id, draftId: about.draftId, listingId: phone._id }
   await inTransaction(app.deps.db, (tx) => bindPossessionToListing(tx, ids))
   const ofPhone = (user: TestUser) => as(app, user).get(`/api/my-possession?phone=${phone._id}`)
-  expect((await ofPhone(seller)).body.proven.words).toBe(code.words)
+  expect((await ofPhone(seller)).body.possession.words).toBe(code.words)
   const other = await buildUser(app, { role: 'Seller' })
-  expect((await ofPhone(other)).body).toEqual({ proven: null })
+  expect((await ofPhone(other)).body).toEqual({ possession: null })
   expect((await mine(null)).status).toBe(401)
 })
 

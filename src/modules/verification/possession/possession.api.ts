@@ -26,9 +26,9 @@ import {
   possessionBody,
   possessionCodeBody,
   possessionPhotoQuery,
-  provenBody,
   provenPhoneBody,
   subjectQuery,
+  verifiedPossessionBody,
 } from '../proof/proof.contract.ts'
 import { canSeeListing } from '../proof/proof.store.ts'
 import { findVerified, findVerifiedDraft, listProven } from './possession.store.ts'
@@ -119,17 +119,17 @@ export function possessionApi(deps: Deps) {
       route('buy', {
         method: 'post',
         path: '/possession-photos',
-        operationId: 'provePossession',
-        summary: 'Prove possession with a photo',
+        operationId: 'verifyPossession',
+        summary: 'Verify possession with a photo',
         description:
-          'Takes a photo of the phone with its code, which the server reads. The photo is visible to moderators only and stored without metadata.',
+          'Stores a photo of the phone with its code, once the server has recognized the code. The photo is visible to moderators only and stored without metadata.',
         tags,
         request: {
           query: possessionPhotoQuery,
           body: { content: { 'multipart/form-data': { schema: form } }, required: true },
         },
         responses: {
-          200: json(provenBody),
+          200: json(verifiedPossessionBody),
           ...refusals(401, 403, 404, 409, 410, 413, 422, 429),
         },
       }),
@@ -167,8 +167,8 @@ function proofsApi(deps: Deps) {
         method: 'get',
         path: '/my-possession',
         operationId: 'getMyPossession',
-        summary: 'Get your own proof of possession',
-        description: 'Returns when you proved possession of your draft or phone, or null.',
+        summary: 'Get your own possession check',
+        description: 'Returns when you verified possession of your draft or phone, or null.',
         tags: proofTags,
         request: { query: subjectQuery },
         responses: { 200: json(myPossessionBody), ...refusals(401, 403, 422) },
@@ -181,9 +181,9 @@ function proofsApi(deps: Deps) {
           : phone && isId(phone)
             ? await findVerified(db, phone)
             : undefined
-        if (!code?.verifiedAt || code.sellerId !== id) return c.json({ proven: null }, 200)
+        if (!code?.verifiedAt || code.sellerId !== id) return c.json({ possession: null }, 200)
         const { verifiedAt, words } = code
-        return c.json({ proven: { verifiedAt: verifiedAt.toISOString(), words } }, 200)
+        return c.json({ possession: { verifiedAt: verifiedAt.toISOString(), words } }, 200)
       },
     )
     .openapi(
@@ -191,8 +191,8 @@ function proofsApi(deps: Deps) {
         method: 'get',
         path: '/possession/{phoneId}',
         operationId: 'getPossession',
-        summary: 'Get the proof of possession of a phone',
-        description: 'Returns when the seller of a phone proved to have it. Needs no session.',
+        summary: 'Get the possession check of a phone',
+        description: 'Returns when the seller verified possession of a phone. Needs no session.',
         tags: proofTags,
         request: phoneRequest,
         responses: { 200: json(possessionBody), ...refusals(404) },
@@ -212,7 +212,7 @@ function proofsApi(deps: Deps) {
         operationId: 'listPossessionPhotos',
         summary: 'List possession photos',
         description:
-          'For admins. Returns phones whose possession was proven by a photo, newest first.',
+          'For admins. Returns phones whose possession was verified with a photo, newest first.',
         tags: proofTags,
         responses: { 200: json(z.array(provenPhoneBody)), ...refusals(401, 403) },
       }),
@@ -231,7 +231,7 @@ function proofsApi(deps: Deps) {
         path: '/possession-photos/{phoneId}',
         operationId: 'getPossessionPhoto',
         summary: 'Get a possession photo',
-        description: 'For admins. Returns the photo by which a seller proved possession.',
+        description: 'For admins. Returns the photo with which a seller verified possession.',
         tags: proofTags,
         request: phoneRequest,
         responses: privatePhotoResponses,

@@ -42,12 +42,12 @@ export const possessionCodeBody = z
 /** In the address, because the body is the photo. */
 export const possessionPhotoQuery = z.strictObject(subjectFields).refine(hasOneSubject, ONE_SUBJECT)
 
-export const provenBody = z
+export const verifiedPossessionBody = z
   .object({ verifiedAt: z.iso.datetime(), words: z.string() })
-  .openapi('PossessionProven')
+  .openapi('VerifiedPossession')
 
 export const myPossessionBody = z
-  .object({ proven: z.union([provenBody, z.null()]) })
+  .object({ possession: z.union([verifiedPossessionBody, z.null()]) })
   .openapi('MyPossession')
 
 export const possessionBody = z
@@ -62,7 +62,7 @@ export const provenPhoneBody = z
     state: z.string(),
     verifiedAt: z.iso.datetime(),
   })
-  .openapi('ProvenPhone')
+  .openapi('VerifiedPhone')
 
 const tacVerdicts = ['confirmed', 'other', 'unknown'] as const
 const blacklistVerdicts = ['clean', 'listed', 'unknown', 'not_checked'] as const
@@ -100,7 +100,7 @@ export const imeiCheckBody = z
 
 export const imeiOfPhoneBody = z
   .object({ phoneId: z.string(), ...checked })
-  .openapi('ImeiCheckOfPhone')
+  .openapi('PhoneImeiCheck')
 
 export const imeiAlarmBody = z
   .object({
@@ -129,6 +129,6 @@ export const settleAlarmBody = z
       .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters`)
       .optional(),
   })
-  .openapi('SettleAlarm')
+  .openapi('ImeiAlarmResolution')
 
 export const settledAlarmBody = z.object({ settled: z.literal(true) })

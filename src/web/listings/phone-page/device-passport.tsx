@@ -7,7 +7,7 @@ const lazyPassport = lazyPart(
 
 /** The history of the phone, by its IMEI; nothing without an IMEI check. Loaded after the page. */
 export function DevicePassport({ phone }: { phone: PhoneDetail }) {
-  const hasPassport = Boolean(phone.proofs?.imei)
+  const hasPassport = Boolean(phone.verifications?.imei)
   const Panel = lazyPassport.usePart(hasPassport)
   if (!hasPassport) return null
   return (

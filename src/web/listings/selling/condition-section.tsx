@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
 import { type Grade, gradeScale, NOT_GRADED } from '../../../shared/listings/grades.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
-import type { Proofs } from '../../api/index.ts'
+import type { Verifications } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReader } from '../../ui/reader.tsx'
 import {
@@ -25,7 +25,7 @@ type ConditionSectionProps = {
 /** The grade of a phone that is listed already. */
 export type ListedGrading = {
   /** Null when it was never graded. */
-  graded: Proofs['grading']
+  graded: Verifications['grading']
   /** False while a buyer has booked the phone. */
   canGrade: boolean
   /** Asks the questions again. */

@@ -160,7 +160,7 @@ export function reviewNotice(
   state: Phone['state'],
   review:
     | (Pick<ListingReview, 'kind' | 'decision' | 'reason'> &
-        Partial<Pick<ListingReview, 'notice' | 'waitsFor'>>)
+        Partial<Pick<ListingReview, 'notice' | 'requirements'>>)
     | null,
 ): { text: string; waits: boolean } | undefined {
   if (state === 'reserved')
@@ -176,7 +176,7 @@ export function reviewNotice(
   if (state === 'pending_review')
     return {
       // Only the seller can go on.
-      waits: !review?.waitsFor?.length,
+      waits: !review?.requirements?.length,
       text: review?.notice || 'A moderator reviews this listing before buyers see it.',
     }
   if (review?.kind !== 'change') return undefined
@@ -196,7 +196,7 @@ const UNFINISHED = 'Answer the remaining condition questions, or clear your answ
 function useRegrading(phone: PhoneDetail, sell: SellFormState) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const graded = phone.proofs?.grading ?? null
+  const graded = phone.verifications?.grading ?? null
   const canGrade = phone.state !== 'reserved'
   const [again, setAgain] = useState(false)
   const hasAnswers = Object.keys(sell.answers).length > 0

@@ -87,10 +87,10 @@ test('a listing fills the form with what its seller typed', () => {
 
 test('only editing the listing itself keeps its IMEI result', () => {
   const imei = { tac: 'confirmed', tacName: 'Apple', blacklist: 'clean', checkedAt: '' } as const
-  const proofs = { imei, grading: null, checkup: null, possession: null }
-  expect(valuesForEditing({ ...listed, proofs }).imei).toMatchObject({
+  const verifications = { imei, grading: null, checkup: null, possession: null }
+  expect(valuesForEditing({ ...listed, verifications }).imei).toMatchObject({
     last4: '',
     tac: 'confirmed',
   })
-  expect(valuesFromPhone({ ...listed, proofs } as PhoneDetail).imei).toBeNull()
+  expect(valuesFromPhone({ ...listed, verifications } as PhoneDetail).imei).toBeNull()
 })

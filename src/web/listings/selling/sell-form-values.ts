@@ -127,7 +127,7 @@ function asRecord(value: unknown): Record<string, unknown> {
     : {}
 }
 
-/** Values to list a phone like this one. Proofs belong to one listing and are left out. */
+/** Values to list a phone like this one. Verifications belong to one listing and are left out. */
 export function valuesFromPhone(phone: Phone): SellFormValues {
   return {
     fields: {
@@ -146,7 +146,7 @@ export function valuesFromPhone(phone: Phone): SellFormValues {
 
 /** Values to edit a listing, with its IMEI result; the server does not know the digits. */
 export function valuesForEditing(phone: PhoneDetail): SellFormValues {
-  const { imei } = phone.proofs ?? {}
+  const { imei } = phone.verifications ?? {}
   if (!imei) return valuesFromPhone(phone)
   const { tac, tacName, blacklist } = imei
   return {

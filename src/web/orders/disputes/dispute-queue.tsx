@@ -23,7 +23,7 @@ import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { ProofList } from '../../verification/proofs.tsx'
 import { ArrivalResult } from '../after-delivery/arrival-check.tsx'
-import { AsSold } from '../as-sold.tsx'
+import { ListingSnapshotSection } from '../listing-snapshot.tsx'
 import {
   afterDeliveryQueries,
   type Dispute,
@@ -213,7 +213,7 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
       )}
       <AddStatement {...{ api, dispute, you, onDone }} />
       <ArrivalPart {...{ api, dispute }} />
-      <AsSold
+      <ListingSnapshotSection
         api={api}
         orderId={dispute.orderId}
         phoneId={dispute.phoneId}

@@ -16,7 +16,7 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
-import { afterDeliveryQueries, type Dispute, type ReturnReceived } from '../order-api.ts'
+import { afterDeliveryQueries, type Dispute, type ReturnReport } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
 import { TimeLeft } from '../time-left.tsx'
 import {
@@ -297,7 +297,7 @@ function ReceiveForm({ api, dispute, onDone }: DisputePart) {
       const changed = await api.post('/api/orders/{id}/dispute/return-received', {
         path: { id: orderId },
         body: {
-          arrived: arrived as ReturnReceived['arrived'],
+          arrived: arrived as ReturnReport['arrived'],
           ...(hasNumber && { imei: imei.trim() }),
         },
         once: true,

@@ -1,11 +1,11 @@
-import type { RatingsOfPerson } from '../../api/index.ts'
+import type { UserRatings } from '../../api/index.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RatingsList } from './ratings-list.tsx'
 
 type RatingsDialogProps = {
   seller: { id: string; name: string }
   /** The first page. */
-  first: RatingsOfPerson
+  first: UserRatings
   open: boolean
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { pages } from '../../../routes.ts'
-import { type RatingsOfPerson, useApi } from '../../api/index.ts'
+import { type UserRatings, useApi } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,18 +10,18 @@ import { RatingCard } from './rating-card.tsx'
 import { ReportReview } from './report-review.tsx'
 import { Stars } from './stars.tsx'
 
-type Rating = RatingsOfPerson['items'][number]
+type Rating = UserRatings['items'][number]
 
 type RatingsListProps = {
   seller: { id: string; name: string }
   /** The first page. */
-  first: RatingsOfPerson
+  first: UserRatings
 }
 
 /** The average and all reviews of a seller, newest first. */
 export function RatingsList({ seller, first }: RatingsListProps) {
   const api = useApi()
-  const [more, setMore] = useState<RatingsOfPerson[]>([])
+  const [more, setMore] = useState<UserRatings[]>([])
   const [hidden, setHidden] = useState<string[]>([])
   const summary = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()

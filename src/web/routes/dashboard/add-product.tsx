@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { type ListedPhone, type NewPhone, type Phone, type User, useApi } from '../../api/index.ts'
+import { type CreatedPhone, type NewPhone, type Phone, type User, useApi } from '../../api/index.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -97,7 +97,7 @@ type AddProductScreenProps = {
   like?: Phone | undefined
   /** The seller's default place; empty when there is none. */
   place: string
-  onAdded: (phone: ListedPhone) => Promise<void>
+  onAdded: (phone: CreatedPhone) => Promise<void>
 }
 
 /** The form for a new listing, saved as a draft while the seller types. */

@@ -13,9 +13,9 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/viewer-country.ts'
 import { refusalOf } from '../../forms/use-form.ts'
 import { load } from '../../load.ts'
-import { AsSold } from '../../orders/as-sold.tsx'
 import { DeliverySection } from '../../orders/delivery/delivery-section.tsx'
 import { codeFromHash, takeScannedCode } from '../../orders/delivery/hand-over-code.ts'
+import { ListingSnapshotSection } from '../../orders/listing-snapshot.tsx'
 import { nextActionFor } from '../../orders/next-action.ts'
 import { NextActionForm, NextStepPanel, PayoutHint } from '../../orders/next-step-panel.tsx'
 import { type OrderDetail, orderQueries } from '../../orders/order-api.ts'
@@ -118,7 +118,7 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
           <TransferSection order={order} />
           <DeliverySection {...{ api, order, action, onDone }} />
           <ReturnSection {...{ api, order, onDone }} />
-          <AsSold
+          <ListingSnapshotSection
             api={api}
             orderId={order._id}
             phoneId={order.phoneId}

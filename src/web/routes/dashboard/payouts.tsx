@@ -315,7 +315,7 @@ function StatementTable({ statement, isWhole }: StatementTableProps) {
             : 'No entries in this period'
         }
       />
-      {statement.more && (
+      {statement.hasMore && (
         <p className="mt-3 text-sm text-muted">
           Only the most recent entries are shown. Download the CSV to see all of them.
         </p>

@@ -41,7 +41,7 @@ function MoneyPage() {
       <Loaded query={useQuery(moneyQuery(api))} caption="the money">
         {(report) => (
           <div className="flex flex-col gap-10">
-            {report.away && (
+            {report.isUnavailable && (
               <Notice label="Provider" tone="waiting">
                 The payment provider isn’t responding, so you see the ledger only.
               </Notice>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { pages } from '../../../../routes.ts'
 import { MAX_REASON_LENGTH } from '../../../../shared/moderation-limits.ts'
 import { apiUrl } from '../../../api/client.ts'
-import type { Api, WaitingPassportClaim } from '../../../api/index.ts'
+import type { Api, PendingPassportClaim } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -52,14 +52,14 @@ function Queue() {
   )
 }
 
-type Props = { api: Api; claims: readonly WaitingPassportClaim[]; onDone: () => Promise<void> }
+type Props = { api: Api; claims: readonly PendingPassportClaim[]; onDone: () => Promise<void> }
 
 /** Claims to phones that wait: the photo must show the phone, its IMEI and the code. */
 function PassportClaims({ api, claims, onDone }: Props) {
-  const [refused, setRefused] = useState<WaitingPassportClaim>()
+  const [refused, setRefused] = useState<PendingPassportClaim>()
   const { busy, run } = useAction()
   if (claims.length === 0) return null
-  const approve = ({ _id: id }: WaitingPassportClaim) =>
+  const approve = ({ _id: id }: PendingPassportClaim) =>
     run(id, async () => {
       await api.put('/api/passport-claims/{id}', { path: { id }, body: { decision: 'approved' } })
       toast.success('Claim approved')
@@ -140,7 +140,7 @@ function PassportClaims({ api, claims, onDone }: Props) {
 
 type RejectFormProps = {
   api: Api
-  claim: WaitingPassportClaim
+  claim: PendingPassportClaim
   onClose: () => void
   onDone: () => Promise<void>
 }

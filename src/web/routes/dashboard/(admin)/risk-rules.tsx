@@ -7,9 +7,9 @@ import { formatQuantity } from '../../../../shared/quantities.ts'
 import {
   type Api,
   ApiError,
-  type RiskReplay,
   type RiskRule,
   type RiskRules,
+  type RiskRuleTrial,
 } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -199,7 +199,7 @@ type RiskRuleFormProps = {
   onStale: () => Promise<void>
 }
 type Values = Record<string, string>
-type Trial = { values: Values; replay: RiskReplay }
+type Trial = { values: Values; replay: RiskRuleTrial }
 
 const actions = Object.entries(actionLabels).map(([value, label]) => ({ value, label }))
 const states = [
@@ -208,7 +208,7 @@ const states = [
 ]
 const thresholdName = (fact: string) => `thresholds.${fact}`
 
-function valuesOf({ weight, action, enabled, thresholds }: RiskRule['delivered']): Values {
+function valuesOf({ weight, action, enabled, thresholds }: RiskRule['defaults']): Values {
   return {
     weight: String(weight),
     action,
@@ -312,7 +312,7 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
         >
           Try over the last {formatQuantity(RULE_TRIAL_DAYS, 'day')}
         </Button>
-        <Button variant="ghost" onClick={() => form.set(valuesOf(rule.delivered))}>
+        <Button variant="ghost" onClick={() => form.set(valuesOf(rule.defaults))}>
           Default values
         </Button>
       </div>
@@ -351,7 +351,7 @@ const replayLines = [
   ['matchedViolations', 'Of these, violations'],
 ] as const
 
-function ReplayFigures({ replay }: { replay: RiskReplay }) {
+function ReplayFigures({ replay }: { replay: RiskRuleTrial }) {
   const section = useRef<HTMLElement>(null)
   // In a small window the figures would appear below the edge of the dialog.
   useEffect(() => {

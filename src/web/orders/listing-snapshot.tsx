@@ -6,7 +6,7 @@ import { pages } from '../../routes.ts'
 import { summarizeReturns, summarizeWarranty } from '../../shared/listings/after-sale-terms.ts'
 import { detailEntries, displayField } from '../../shared/listings/field-values.ts'
 import { formatTyped } from '../../shared/parse-price.ts'
-import type { Api, AsSold as Snapshot } from '../api/index.ts'
+import type { Api, ListingSnapshot as Snapshot } from '../api/index.ts'
 import { deliveryLabel } from '../delivery/delivery-labels.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -15,7 +15,7 @@ import { countOutcomes } from '../verification/test-outcomes.tsx'
 import { orderQueries } from './order-api.ts'
 import { LoadError, SectionPending } from './order-section.tsx'
 
-type AsSoldProps = {
+type ListingSnapshotSectionProps = {
   api: Pick<Api, 'get'>
   orderId: string
   phoneId: string
@@ -23,9 +23,14 @@ type AsSoldProps = {
 }
 
 /** The listing as it was at the time of booking; loaded when opened. */
-export function AsSold({ api, orderId, phoneId, title }: AsSoldProps) {
+export function ListingSnapshotSection({
+  api,
+  orderId,
+  phoneId,
+  title,
+}: ListingSnapshotSectionProps) {
   const [open, setOpen] = useState(false)
-  const query = useQuery({ ...orderQueries.asSold(api, orderId), enabled: open })
+  const query = useQuery({ ...orderQueries.snapshot(api, orderId), enabled: open })
   const { data, error } = query
   return (
     <details
@@ -47,14 +52,14 @@ export function AsSold({ api, orderId, phoneId, title }: AsSoldProps) {
             We don’t have a copy of this listing from the time of booking.
           </p>
         )}
-        {data && <ListingSnapshot asSold={data} phoneId={phoneId} />}
+        {data && <ListingSnapshot snapshot={data} phoneId={phoneId} />}
       </div>
     </details>
   )
 }
 
-export function ListingSnapshot({ asSold, phoneId }: { asSold: Snapshot; phoneId: string }) {
-  const { photos, description, answers, isChanged, at } = asSold
+export function ListingSnapshot({ snapshot, phoneId }: { snapshot: Snapshot; phoneId: string }) {
+  const { photos, description, answers, isChanged, at } = snapshot
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-sm text-pretty text-muted">
@@ -73,7 +78,7 @@ export function ListingSnapshot({ asSold, phoneId }: { asSold: Snapshot; phoneId
       {description && (
         <p className="max-w-prose text-pretty break-words whitespace-pre-line">{description}</p>
       )}
-      <Facts facts={factsOf(asSold)} />
+      <Facts facts={factsOf(snapshot)} />
       {answers.length > 0 && <Answers answers={answers} />}
     </div>
   )
@@ -107,20 +112,20 @@ function Photos({ photos }: Pick<Snapshot, 'photos'>) {
   )
 }
 
-function factsOf(asSold: Snapshot): Fact[] {
-  const { brand, name, model, location, checkup } = asSold
-  const { price, originalPrice, currency } = asSold
+function factsOf(snapshot: Snapshot): Fact[] {
+  const { brand, name, model, location, checkup } = snapshot
+  const { price, originalPrice, currency } = snapshot
   const facts: [string, Fact['value']][] = [
     ['Title', name],
     ['Model', model ?? brand],
     ...detailEntries.map(([key, field]): [string, string] => [
       field.detailLabel ?? field.label,
-      displayField(field, asSold[key]),
+      displayField(field, snapshot[key]),
     ]),
     ['Location', location],
-    ['Delivery', deliveryLabel(asSold)],
-    ['Returns', summarizeReturns(asSold)],
-    ['Warranty', summarizeWarranty(asSold)],
+    ['Delivery', deliveryLabel(snapshot)],
+    ['Returns', summarizeReturns(snapshot)],
+    ['Warranty', summarizeWarranty(snapshot)],
     ['Price', formatTyped(price, currency)],
     ['Original price', originalPrice && formatTyped(originalPrice, currency)],
     [
