@@ -1,14 +1,15 @@
-import { get as request } from 'node:http'
+import { request } from 'node:http'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createPages } from '../src/pages/index.ts'
 import { createAnswerCache, createRequestLimit } from '../src/platform/http/index.ts'
 import { pages, api as paths } from '../src/routes.ts'
 import { listen } from '../src/server.ts'
-import { buildListing, type TestApp, testApp } from './app.ts'
+import { buildListing, buildUser, type TestApp, testApp } from './app.ts'
+import { TEST_PASSWORD } from './build/user.ts'
 
-/** More than are rendered, or answered by the API, at the same time. */
-const [CROWD_OF_PAGES, CROWD_OF_CALLS] = [20, 80]
+/** More than are rendered, answered by the API, or have their password checked at the same time. */
+const [CROWD_OF_PAGES, CROWD_OF_CALLS, CROWD_OF_LOGINS] = [20, 80, 6]
 /** Within how many milliseconds a request is refused. */
 const REFUSED_WITHIN = 2_000
 
@@ -52,10 +53,12 @@ afterAll(async () => {
 type Sent = { status: number; retryAfter: string | undefined; text: string; ms: number }
 
 /** A request over a connection of its own. */
-function get(url: string): Promise<Sent> {
+function send(method: 'GET' | 'POST', url: string, body?: object): Promise<Sent> {
   const start = performance.now()
+  const headers = body ? { 'content-type': 'application/json' } : {}
+  const options = { agent: false, method, headers }
   return new Promise((resolve, reject) => {
-    request(`http://127.0.0.1:${server.port}${url}`, { agent: false }, (response) => {
+    const sent = request(`http://127.0.0.1:${server.port}${url}`, options, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part) => (text += part))
       response.once('end', () => {
@@ -63,14 +66,18 @@ function get(url: string): Promise<Sent> {
         const ms = performance.now() - start
         resolve({ status, retryAfter: headers['retry-after'], text, ms })
       })
-    }).once('error', reject)
+    })
+    sent.once('error', reject).end(body && JSON.stringify(body))
   })
 }
 
+const get = (url: string) => send('GET', url)
+const post = (url: string, body: object) => send('POST', url, body)
+
 /** The answer to a request that is refused; of three, if the machine was busy, the one that came soonest. */
-async function refusal(url: string): Promise<Sent> {
+async function refusal(call: () => Promise<Sent>): Promise<Sent> {
   const all: Sent[] = []
-  while (all.length < 3 && !all.some(({ ms }) => ms < REFUSED_WITHIN)) all.push(await get(url))
+  while (all.length < 3 && !all.some(({ ms }) => ms < REFUSED_WITHIN)) all.push(await call())
   return all.toSorted((a, b) => a.ms - b.ms)[0]!
 }
 
@@ -99,7 +106,7 @@ test('beyond the pages that are rendered at once, a page is refused within 2 s, 
   const crowd = Array.from({ length: CROWD_OF_PAGES }, (_, n) => get(searchPage(n)))
   await Promise.race(crowd)
   const begun = calls
-  const refused = await refusal(searchPage(CROWD_OF_PAGES))
+  const refused = await refusal(() => get(searchPage(CROWD_OF_PAGES)))
   expect([refused.status, refused.retryAfter]).toEqual([503, '3'])
   expect(refused.text).toContain('More people are here than we can serve right now')
   expect(refused.ms).toBeLessThan(REFUSED_WITHIN)
@@ -123,7 +130,7 @@ test('beyond the requests that the API answers at once, one is refused within 2 
   const crowd = Array.from({ length: CROWD_OF_CALLS }, () => get(SLOW))
   // Those beyond the limit.
   await Promise.race(crowd)
-  const refused = await refusal(url)
+  const refused = await refusal(() => get(url))
   expect([refused.status, refused.retryAfter]).toEqual([503, '2'])
   app.checkAnswer('GET', paths.phones(), 503, 'application/json', JSON.parse(refused.text))
   expect(refused.ms).toBeLessThan(REFUSED_WITHIN)
@@ -141,12 +148,7 @@ test('beyond the requests that the API answers at once, one is refused within 2 
     name: 'Ann',
     email: 'ann@example.org',
   }
-  const write = () =>
-    fetch(`http://127.0.0.1:${server.port}${paths.contact()}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-    })
+  const write = () => post(paths.contact(), message)
   const counted = () => app.deps.db.pool.query("select from rate_limits where key like 'contact%'")
   expect([(await write()).status, (await counted()).rowCount]).toEqual([503, 0])
   release()
@@ -154,4 +156,45 @@ test('beyond the requests that the API answers at once, one is refused within 2 
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(CROWD_OF_CALLS / 2)
+})
+
+test('beyond the passwords that are checked at once, one is refused within 2 s, whoever has an account, and is not counted', async () => {
+  const { email } = await buildUser(app)
+  const logIn = (account: string, password: string) =>
+    post(paths.signIn(), { email: account, password })
+  const { pool } = app.deps.db
+  // Nobody can read who has an account now: what answers does not depend on it.
+  const blocker = await pool.connect()
+  onTestFinished(() => blocker.release(true))
+  await blocker.query('begin; lock table users in access exclusive mode')
+  const crowd = Array.from({ length: CROWD_OF_LOGINS }, (_, n) =>
+    logIn(`crowd${n}@example.org`, 'not the password'),
+  )
+  // Those beyond the limit.
+  await Promise.race(crowd)
+
+  const refusals = await Promise.all([
+    refusal(() => logIn(email, TEST_PASSWORD)),
+    refusal(() => logIn('nobody@example.org', TEST_PASSWORD)),
+    refusal(() => post(paths.signUp(), { name: 'Ann', email, password: TEST_PASSWORD })),
+  ])
+  for (const { status, retryAfter, text, ms } of refusals) {
+    expect([status, retryAfter]).toEqual([503, '2'])
+    app.checkAnswer('POST', paths.signIn(), 503, 'application/json', JSON.parse(text))
+    expect(ms).toBeLessThan(REFUSED_WITHIN)
+  }
+  const messages = refusals.map(({ text }) => JSON.parse(text).message)
+  expect(new Set(messages)).toEqual(
+    new Set(['Many people are logging in right now. Try again in a few seconds.']),
+  )
+  const { rows } = await pool.query(
+    `select coalesce(sum(points), 0)::int as points from rate_limits
+     where key like 'sign-up%' or key like 'sign-in-%@example.org' and key not like '%crowd%'`,
+  )
+  expect(rows).toEqual([{ points: 0 }])
+
+  await blocker.query('rollback')
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([401, 503]))
+  expect((await logIn(email, TEST_PASSWORD)).status).toBe(200)
 })

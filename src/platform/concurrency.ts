@@ -68,10 +68,14 @@ type Waiting = (start: boolean) => void
 /**
  * Runs at most `places` tasks at once. The others wait in one line per `key`, and the lines take turns:
  * whoever sends a thousand tasks waits for them, and not everyone else. `most` tasks wait in all; beyond
- * that the newest task of the longest line is turned away, for which the result is undefined. Tasks that
- * are `first` go before all lines.
+ * that the newest task of the longest line is turned away. So is a task that has waited for `maxWaitMs`. The result
+ * of those is undefined. Tasks that are `first` go before all lines.
  */
-export function createFairQueue(places: number, most: number) {
+export function createFairQueue(
+  places: number,
+  most: number,
+  maxWaitMs = Number.POSITIVE_INFINITY,
+) {
   let free = places
   let waiting = 0
   const first: Waiting[] = []
@@ -107,7 +111,21 @@ export function createFairQueue(places: number, most: number) {
       return Promise.resolve(false)
     waiting += 1
     if (!isFirst) lines.set(key, line)
-    return new Promise<boolean>((start) => void line.push(start))
+    return new Promise<boolean>((resolve) => {
+      let late: NodeJS.Timeout | undefined
+      const start = (starts: boolean) => {
+        clearTimeout(late)
+        resolve(starts)
+      }
+      const leave = () => {
+        line.splice(line.indexOf(start), 1)
+        if (line.length === 0 && !isFirst) lines.delete(key)
+        waiting -= 1
+        resolve(false)
+      }
+      if (Number.isFinite(maxWaitMs)) late = setTimeout(leave, maxWaitMs)
+      line.push(start)
+    })
   }
 
   return async function run<T>(

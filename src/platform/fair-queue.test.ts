@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFairQueue } from './concurrency.ts'
 
 /** Tasks that run until they are finished by hand, and the order in which they began. */
@@ -62,4 +62,25 @@ test('a failed task gives its place to the next', async () => {
   const failed = run('a', () => Promise.reject(new Error('no')))
   await expect(failed).rejects.toThrow('no')
   expect(await run('a', async () => 'next')).toBe('next')
+})
+
+test('a task that has waited for too long never begins, and leaves its room in the queue', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { begun, task, finishAll } = tasks()
+    const run = createFairQueue(1, 2, 1_000)
+    const slow = run('home', task('slow'))
+    const late = [run('late', task('late')), run('away', task('late too'), { first: true })]
+    vi.advanceTimersByTime(1_000)
+    expect(await Promise.all(late)).toEqual([undefined, undefined])
+    const next = [run('home', task('next')), run('away', task('other'))]
+    vi.advanceTimersByTime(999)
+    await finishAll()
+    expect(await Promise.all([slow, ...next])).toEqual(['slow', 'next', 'other'])
+    vi.advanceTimersByTime(1_000)
+    expect(begun).toEqual(['slow', 'next', 'other'])
+    expect(await run('home', async () => 'free')).toBe('free')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { atSteadyPace } from '../../platform/clock.ts'
@@ -70,11 +69,6 @@ export function authApi(deps: Deps, auth: Auth) {
     throw new Error(`identity answered ${answer.status}`)
   }
 
-  async function passHashing(c: Context<AppEnv>, body: unknown, options?: { first: boolean }) {
-    const passed = await hash(c, () => pass(c, body), options)
-    return 'refused' in passed ? passed.refused : passed.result
-  }
-
   /** The key of this browser if the account was used in it before. */
   async function findKnownDevice(c: Context<AppEnv>, email: string) {
     const device = readDeviceHash(c, deps)
@@ -82,10 +76,7 @@ export function authApi(deps: Deps, auth: Auth) {
     return account && (await isKnownDevice(deps.db.kysely, account.id, device)) ? device : undefined
   }
 
-  const { signUp, signIn } = signInByAddress(deps, {
-    pass: passHashing,
-    spend: (c, password) => hash(c, () => hashPassword(password)),
-  })
+  const { signUp, signIn } = signInByAddress(deps, pass)
 
   const router = createRouter()
     .openapi(authRoutes.signUp, async (c) => {
@@ -96,9 +87,13 @@ export function authApi(deps: Deps, auth: Auth) {
       }
       if (Object.keys(fields).length > 0)
         return refuse(c, 422, 'invalid', Object.values(fields)[0] ?? '', fields) as never
-      const refused = await limits.admitSignUp(c, proof)
-      if (refused) return refused as never
-      return (await signUp(c, { ...account, role, ...(image && { image }) })) as never
+      const admission = await limits.admitSignUp(c, proof)
+      if ('refused' in admission) return admission.refused as never
+      const body = { ...account, role, ...(image && { image }) }
+      const done = await hash(c, () => signUp(c, body))
+      if ('result' in done) return done.result as never
+      await admission.withdraw()
+      return done.refused as never
     })
     .openapi(authRoutes.signIn, async (c) => {
       const { proof, ...credentials } = c.req.valid('json')
@@ -109,7 +104,12 @@ export function authApi(deps: Deps, auth: Auth) {
           await recordFailedSignIn(deps, c, credentials.email, 'too_many')
         return admission.refused as never
       }
-      const answer = await signIn(c, credentials, { first: device !== undefined })
+      const done = await hash(c, () => signIn(c, credentials), { first: device !== undefined })
+      if ('refused' in done) {
+        await admission.withdraw()
+        return done.refused as never
+      }
+      const answer = done.result
       if (answer.status === 401)
         await recordFailedSignIn(deps, c, credentials.email, 'wrong_password')
       const banned = answer.status === 403 ? await refuseBanned(deps, c, answer) : undefined
@@ -186,7 +186,8 @@ export function authApi(deps: Deps, auth: Auth) {
       const body = c.req.valid('json')
       const { password } = checkPassword(body.newPassword)
       if (password) return refuse(c, 422, 'invalid', password, { newPassword: password }) as never
-      return (await passHashing(c, body)) as never
+      const done = await hash(c, () => pass(c, body))
+      return ('refused' in done ? done.refused : done.result) as never
     })
   return router
     .route('/', reauthenticationApi(deps, auth, { hash }))

@@ -74,7 +74,7 @@ const WRONG_PASSWORD = 'This isn’t your password. Check it and try again'
 export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
   const countMail = confirmationLimits(deps)
   const codes = createLimiter(deps.db.pool, 'confirmation-code', CODES_PER_DAY, DAY / SECOND)
-  const attempts = ownPasswordLimits(deps)
+  const attempts = ownPasswordLimits(deps, hash)
 
   async function stateOf(userId: string) {
     const db = deps.db.kysely
@@ -238,9 +238,7 @@ export function emailApi(deps: Deps, { hash }: { hash: HashQueue }) {
         const { password, ...body } = c.req.valid('json')
         const email = body.email.toLowerCase()
         if (email === viewer.email) return atField(c, 'email', 'This is your address already')
-        const limited = await attempts.admit(c)
-        if (limited) return limited
-        const checked = await hash(c, () => whyNotOwner(deps, viewer, password))
+        const checked = await attempts.check(c, () => whyNotOwner(deps, viewer, password))
         if ('refused' in checked) return checked.refused
         if (checked.result === 'no_password') {
           const message = 'Your account has no password yet. Set one first.'

@@ -44,7 +44,7 @@ const reasons = {
 
 /** Changing one's own password. */
 export function passwordApi(deps: Deps, { hash }: { hash: HashQueue }) {
-  const attempts = ownPasswordLimits(deps)
+  const attempts = ownPasswordLimits(deps, hash)
   return createRouter().openapi(
     route('signedIn', {
       method: 'post',
@@ -67,10 +67,8 @@ export function passwordApi(deps: Deps, { hash }: { hash: HashQueue }) {
       const problem =
         password ?? (newPassword === currentPassword ? 'Choose another password' : undefined)
       if (problem) return refuse(c, 422, 'invalid', problem, { newPassword: problem })
-      const limited = await attempts.admit(c)
-      if (limited) return limited
       const change = { currentPassword, newPassword, client: readClient(c) }
-      const passed = await hash(c, () =>
+      const passed = await attempts.check(c, () =>
         changePassword(deps, { viewer, session: requireSession(c) }, change),
       )
       if ('refused' in passed) return passed.refused

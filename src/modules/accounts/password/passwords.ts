@@ -11,7 +11,7 @@ import {
   createLimiter,
   limitAttempts,
   networkOf,
-  refuse,
+  refuseBusy,
   requireSession,
   requireViewer,
   type Session,
@@ -86,17 +86,23 @@ const ATTEMPTS_A_DAY = 50
 type PasswordUse = 'Confirming who you are' | 'Changing the password' | 'Changing the email'
 
 /**
- * Counts wrong passwords of people who are signed in: in all forms together, for each session alone.
+ * Checks passwords of people who are signed in, and counts wrong ones: in all forms together, for each session alone.
  * Whoever stole a session can't use up the attempts of its owner, nor get more by changing the form.
  */
-export function ownPasswordLimits(deps: Deps) {
+export function ownPasswordLimits(deps: Deps, hash: HashQueue) {
   const short = createLimiter(deps.db.pool, 'own-password', ATTEMPTS, WINDOW_SECONDS)
   const day = createLimiter(deps.db.pool, 'own-password-day', ATTEMPTS_A_DAY, DAY / SECOND)
   return {
-    /** Counted before the password is checked, so that simultaneous guesses count too. */
-    async admit(c: Context<AppEnv>) {
+    /** Runs `work`, which hashes passwords, unless there were too many attempts or too many people wait. */
+    async check<T>(c: Context<AppEnv>, work: () => Promise<T>) {
       const { id } = requireSession(c)
-      return (await limitAttempts(c, short, id)) ?? (await limitAttempts(c, day, id))
+      // Counted before the password is checked, so that simultaneous guesses count too.
+      const refused = (await limitAttempts(c, short, id)) ?? (await limitAttempts(c, day, id))
+      if (refused) return { refused }
+      const checked = await hash(c, work)
+      // No password was tried.
+      if ('refused' in checked) await Promise.all([short.refund(id), day.refund(id)])
+      return checked
     },
     /** The day's count stays, less this attempt: a right password is no reason for more guesses. */
     async succeeded(c: Context<AppEnv>) {
@@ -119,18 +125,20 @@ export function ownPasswordLimits(deps: Deps) {
  * that there are.
  */
 const HASHES_AT_ONCE = 4
-/** On a machine: about a minute of hashing. Beyond that people are asked to try again. */
+/** On a machine, each with its body in memory. */
 const HASHES_WAITING = 500
-const RETRY_AFTER_SECONDS = 2
+/** People who wait for longer are asked to try again, as for other requests of the API. */
+const MAX_WAIT_MS = 1_500
 
 /**
  * Runs work that hashes a password, a few at a time: each holds a core and a connection. Networks take
- * turns, so a flood from one delays the others by little; refuses with 429 when too many wait. Each
- * worker of a machine has its share.
+ * turns, so a flood from one delays the others by little. Refuses with 503 what has waited for too long, before
+ * anything of it has begun: so the refusal depends on the network, and not on the account. Work that hashes
+ * several times is passed as a whole. Each worker of a machine has its share.
  */
 export function createHashQueue(workers: number) {
   const share = (of: number) => Math.max(1, Math.round(of / workers))
-  const queue = createFairQueue(share(HASHES_AT_ONCE), share(HASHES_WAITING))
+  const queue = createFairQueue(share(HASHES_AT_ONCE), share(HASHES_WAITING), MAX_WAIT_MS)
   return async function hash<T>(
     c: Context<AppEnv>,
     work: () => Promise<T>,
@@ -142,9 +150,8 @@ export function createHashQueue(workers: number) {
       options,
     )
     if (done) return done
-    c.header('Retry-After', String(RETRY_AFTER_SECONDS))
     const busy = 'Many people are logging in right now. Try again in a few seconds.'
-    return { refused: refuse(c, 429, 'busy', busy) }
+    return { refused: refuseBusy(c, busy) }
   }
 }
 

@@ -94,7 +94,7 @@ const stateBody = z
 
 /** Proving again who you are, before a sensitive action. */
 export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: HashQueue }) {
-  const attempts = ownPasswordLimits(deps)
+  const attempts = ownPasswordLimits(deps, hash)
 
   return createRouter()
     .openapi(
@@ -138,10 +138,8 @@ export function reauthenticationApi(deps: Deps, auth: Auth, { hash }: { hash: Ha
       }),
       async (c) => {
         const viewer = requireViewer(c)
-        const tooMany = await attempts.admit(c)
-        if (tooMany) return tooMany
         const { password } = c.req.valid('json')
-        const checked = await hash(c, () => isOwnPassword(deps, viewer, password))
+        const checked = await attempts.check(c, () => isOwnPassword(deps, viewer, password))
         if ('refused' in checked) return checked.refused
         if (!checked.result) {
           await attempts.failed(c, 'Confirming who you are')

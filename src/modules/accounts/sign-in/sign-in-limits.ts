@@ -29,9 +29,13 @@ const MOST_BITS = 21
 
 /** What a browser that is asked for work asks for: a challenge for the account or for its network. */
 export type ChallengeFor = { for: 'sign-in'; email: string } | { for: 'sign-up' }
-type Admission =
+type Admission<Outcome = unknown> =
   | { refused: Response; why: 'too_many' | 'needs_work' }
-  | { succeeded(): Promise<void> }
+  | (Outcome & {
+      /** Does not count the attempt: no password was tried, no account opened. */
+      withdraw(): Promise<void>
+    })
+type Attempt = { succeeded(): Promise<void> }
 
 /**
  * Limits for guessing passwords and for opening accounts. Nothing that strangers do locks an owner out:
@@ -57,7 +61,7 @@ export function createSignInLimits(deps: Deps) {
     email: string,
     proof?: ProofOfWork,
     device?: string,
-  ): Promise<Admission> {
+  ): Promise<Admission<Attempt>> {
     const account = email.toLowerCase()
     if (device) return admitDevice(c, `${account} ${device}`)
     const network = networkOf(c.var.address)
@@ -67,31 +71,31 @@ export function createSignInLimits(deps: Deps) {
     if (wait) return { refused: refuseTooMany(c, wait), why: 'too_many' }
     const bits = bitsFor(await perDay.add(account), FREE_ATTEMPTS_PER_DAY, FIRST_BITS.signIn)
     const takeBack = () => Promise.all([perNetwork.refund(network), perDay.refund(account)])
+    const withdraw = async () => void (await Promise.all([perAccount.refund(here), takeBack()]))
     if (bits > 0 && !(await accepts(proof, signInSubject(account), bits))) {
-      // No password was tried.
-      await Promise.all([perAccount.refund(here), takeBack()])
+      await withdraw()
       const message =
         'Too many wrong passwords were tried for this account. Solve a challenge first.'
       return { refused: refuseWithoutWork(c, message), why: 'needs_work' }
     }
-    return { succeeded: async () => void (await Promise.all([perAccount.reset(here), takeBack()])) }
+    const succeeded = async () => void (await Promise.all([perAccount.reset(here), takeBack()]))
+    return { succeeded, withdraw }
   }
 
-  async function admitDevice(c: Context<AppEnv>, key: string): Promise<Admission> {
+  async function admitDevice(c: Context<AppEnv>, key: string): Promise<Admission<Attempt>> {
     const wait = await perDevice.consume(key)
     if (wait) return { refused: refuseTooMany(c, wait), why: 'too_many' }
-    return { succeeded: () => perDevice.reset(key) }
+    return { succeeded: () => perDevice.reset(key), withdraw: () => perDevice.refund(key) }
   }
 
-  async function admitSignUp(c: Context<AppEnv>, proof?: ProofOfWork) {
+  async function admitSignUp(c: Context<AppEnv>, proof?: ProofOfWork): Promise<Admission> {
     const network = networkOf(c.var.address)
     const bits = bitsFor(await signUps.add(network), FREE_SIGN_UPS_PER_HOUR, FIRST_BITS.signUp)
-    if (bits === 0 || (await accepts(proof, signUpSubject(network), bits))) return
-    await signUps.refund(network)
-    return refuseWithoutWork(
-      c,
-      'Many accounts were opened from your network. Solve a challenge first.',
-    )
+    const withdraw = () => signUps.refund(network)
+    if (bits === 0 || (await accepts(proof, signUpSubject(network), bits))) return { withdraw }
+    await withdraw()
+    const message = 'Many accounts were opened from your network. Solve a challenge first.'
+    return { refused: refuseWithoutWork(c, message), why: 'needs_work' }
   }
 
   async function challenge(c: Context<AppEnv>, wanted: ChallengeFor): Promise<Challenge> {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import type { BetterAuthOptions } from 'better-auth'
+import { hashPassword } from 'better-auth/crypto'
 import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/index.ts'
@@ -115,14 +116,8 @@ function withOneAddress<T extends Transaction>(adapter: T): T {
   return { ...adapter, findOne }
 }
 
-/** `first` goes before others that wait for a password to be hashed. */
-type Options = { first: boolean }
-type Calls = {
-  /** Passes a call on to the identity library. */
-  pass(c: Context<AppEnv>, body: unknown, options?: Options): Promise<Response>
-  /** Hashes a password for nothing. */
-  spend(c: Context<AppEnv>, password: string): Promise<unknown>
-}
+/** Passes a call on to the identity library. */
+type Pass = (c: Context<AppEnv>, body: unknown) => Promise<Response>
 type Credentials = { email: string; password: string; [field: string]: unknown }
 
 /** Sign-ups of one address that collide with each other are tried again this often. */
@@ -130,9 +125,10 @@ const TRIES = 3
 
 /**
  * Sign-up and sign-in where an address may have two accounts: the one that holds it, and one that signed
- * up with it later. Neither answer nor time tells whether there is another one.
+ * up with it later. Neither answer nor time tells whether there is another one. Both hash passwords, so they belong
+ * into the hash queue.
  */
-export function signInByAddress(deps: Deps, { pass, spend }: Calls) {
+export function signInByAddress(deps: Deps, pass: Pass) {
   const countMail = confirmationLimits(deps)
 
   /**
@@ -156,19 +152,15 @@ export function signInByAddress(deps: Deps, { pass, spend }: Calls) {
   }
 
   /** Tries the account that waits for the address first, then the one that holds it. */
-  async function signIn(
-    c: Context<AppEnv>,
-    body: Credentials,
-    options?: Options,
-  ): Promise<Response> {
+  async function signIn(c: Context<AppEnv>, body: Credentials): Promise<Response> {
     const claimant = await findClaimant(deps.db.kysely, body.email.toLowerCase())
     if (claimant) {
-      const answer = await asClaimant(() => pass(c, body, options))
+      const answer = await asClaimant(() => pass(c, body))
       if (answer.status !== 401) return answer
     }
-    const answer = await pass(c, body, options)
+    const answer = await pass(c, body)
     // As long as with a second account.
-    if (answer.status === 401 && !claimant && confirmsEmail(deps)) await spend(c, body.password)
+    if (answer.status === 401 && !claimant && confirmsEmail(deps)) await hashPassword(body.password)
     return answer
   }
 
