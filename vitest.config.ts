@@ -27,12 +27,17 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     globalSetup: ['test/database.setup.ts'],
-    setupFiles: ['test/cheap-passwords.setup.ts', 'test/property-seed.setup.ts'],
+    setupFiles: [
+      'test/cheap-passwords.setup.ts',
+      'test/property-seed.setup.ts',
+      'test/statement-counts.setup.ts',
+    ],
     // Limits for what hangs, not for what is slow: a machine half as fast must stay green.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    // Two files must not write counts of statements at once.
+    maxWorkers: process.env.WRITE_STATEMENTS ? 1 : 2,
     // Files share their worker's modules, which hold no state of a test: a third of the run less.
     isolate: false,
     sequence: { sequencer: slowFirst(SLOW) },

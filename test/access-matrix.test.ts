@@ -1,12 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApiDocument } from '../src/openapi.ts'
 import { type Actor, actors, areas, matrix, type Row } from './access-matrix/index.ts'
 import { as, buildListing, buildUser, ORIGIN, type TestApp, type TestUser, testApp } from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'
-import { countStatements } from './count-statements.ts'
 
 let app: TestApp
 type Person = 'Buyer' | 'Seller' | 'admin' | 'banned'
@@ -53,57 +50,16 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
         expect([stream.status, stream.headers.get('cache-control')]).toEqual([status, NOT_SHARED])
         return
       }
-      const call =
+      const answer =
         row.subject === 'upload'
-          ? async () => as(app, user).upload(url, await photo())
-          : () => as(app, user).send(method, url, asJson(body))
-      const { result: answer, texts, waits } = await countStatements(call)
-      if (answer.status < 300) noteCosts(route, { statements: texts.length, waits })
+          ? await as(app, user).upload(url, await photo())
+          : await as(app, user).send(method, url, asJson(body))
       expect(answer.status, JSON.stringify(answer.body)).toBe(status)
       // Responses that require a session, refusals included, must not be stored by shared caches.
       const isSignedIn = row.expect[actors.indexOf('visitor')] === 401
       if (isSignedIn) expect(answer.headers.get('cache-control')).toEqual(NOT_SHARED)
     },
   )
-})
-
-/** The least that a call which succeeds takes: the first one may also fill caches of the process. */
-const costs = new Map<string, { statements: number; waits: number }>()
-
-function noteCosts(route: string, { statements, waits }: { statements: number; waits: number }) {
-  const known = costs.get(route) ?? { statements, waits }
-  costs.set(route, {
-    statements: Math.min(known.statements, statements),
-    waits: Math.min(known.waits, waits),
-  })
-}
-
-const COSTS = path.resolve(import.meta.dirname, '../docs/statements-of-operations.md')
-const head = `# Statements of single calls
-
-How many SQL statements a successful call of an operation of the API sends, without \`begin\` and \`commit\`, the session of the
-caller included, and how many responses of the database it waits for. Counted by \`test/access-matrix.test.ts\`: the least of its
-calls, with warm caches. Operations that it never lets succeed are missing; [statements.md](statements.md) has a sale and the pages.
-
-\`WRITE_STATEMENTS=1 npm test -- unit test/access-matrix\` writes this file.
-
-| operation | statements | waits |
-|---|---:|---:|
-`
-
-test('docs/statements-of-operations.md tells how many statements a call of each operation sends', () => {
-  const succeeding = Object.keys(matrix).filter(
-    (route) =>
-      matrix[route]?.expect.some((status) => status < 300) && matrix[route].subject !== 'stream',
-  )
-  // After a run of some tests alone there is nothing to compare.
-  if (!succeeding.every((route) => costs.has(route))) return
-  const rows = [...costs]
-    .sort(([a], [b]) => (a.split(' ')[1]! + a < b.split(' ')[1]! + b ? -1 : 1))
-    .map(([route, { statements, waits }]) => `| \`${route}\` | ${statements} | ${waits} |`)
-  const text = `${head}${rows.join('\n')}\n`
-  if (process.env.WRITE_STATEMENTS) writeFileSync(COSTS, text)
-  expect(text).toBe(readFileSync(COSTS, 'utf8'))
 })
 
 test('until its second step is done, a session is nobody’s on every route that needs one', async () => {

@@ -13,7 +13,12 @@ import { manualClock } from '../src/platform/clock.ts'
 import { createChanges } from '../src/platform/db/changes.ts'
 import { connect } from '../src/platform/db/index.ts'
 import { createMailer } from '../src/platform/mail/index.ts'
-import { type CheckAnswer, createContractCheck } from './contract-check.ts'
+import {
+  type CheckAnswer,
+  createContractCheck,
+  createOperationFinder,
+  type FindOperation,
+} from './contract-check.ts'
 import { TEMPLATE } from './database.setup.ts'
 
 export { answersFor, buildListing } from './build/listing.ts'
@@ -29,6 +34,7 @@ export type TestApp = {
   clock: ReturnType<typeof manualClock>
   databaseUrl: string
   checkAnswer: CheckAnswer
+  operationOf: FindOperation
   close(): Promise<void>
 }
 
@@ -47,16 +53,23 @@ const transfers = {
 }
 
 /** Test files share a process, and its compiled contract: the routes of the API are nearly always the same. */
-const contractChecks = new Map<string, CheckAnswer>()
+const contracts = new Map<string, Contract>()
+type Contract = { checkAnswer: CheckAnswer; operationOf: FindOperation }
 
-function contractCheckOf(app: TestApp['app']): CheckAnswer {
+function contractOf(app: TestApp['app']): Contract {
   const routes = app.routes
     .filter(({ path }) => path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path}`)
     .join()
-  const check = contractChecks.get(routes) ?? createContractCheck(openApiDocument(app))
-  contractChecks.set(routes, check)
-  return check
+  const known = contracts.get(routes)
+  if (known) return known
+  const document = openApiDocument(app)
+  const contract = {
+    checkAnswer: createContractCheck(document),
+    operationOf: createOperationFinder(document),
+  }
+  contracts.set(routes, contract)
+  return contract
 }
 
 /** Boots the real application, on its own database unless it is a second node. */
@@ -99,13 +112,12 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     origin: () => origin,
   }
   const { app, auth } = createApp(deps)
-  const checkAnswer = contractCheckOf(app)
   async function close() {
     await db.close()
     if (!isSecond) await onServer(server, `drop database ${name} with (force)`)
     rmSync(folder, { recursive: true, force: true })
   }
-  return { deps, app, auth, clock, databaseUrl, checkAnswer, close }
+  return { deps, app, auth, clock, databaseUrl, ...contractOf(app), close }
 }
 
 let admin: Promise<pg.Client> | undefined

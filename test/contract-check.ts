@@ -10,6 +10,28 @@ export type CheckAnswer = (
   body: unknown,
 ) => void
 
+/** The method and the path of an operation as the contract has them, such as `GET /api/phones/{id}`. */
+export type FindOperation = (method: string, url: string) => string | undefined
+
+/** Finds the operation of the contract that a call is for; undefined if there is none. */
+export function createOperationFinder(document: Document): FindOperation {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([template, calls]) =>
+    Object.keys(calls).map((method) => ({
+      method: method.toUpperCase(),
+      template,
+      pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+      // If two templates match, the one with fewer parameters wins.
+      parameters: template.split('{').length,
+    })),
+  )
+  operations.sort((a, b) => a.parameters - b.parameters)
+  return (method, url) => {
+    const path = url.split('?')[0] ?? ''
+    const operation = operations.find((each) => each.method === method && each.pattern.test(path))
+    return operation && `${method} ${operation.template}`
+  }
+}
+
 /**
  * Checks responses against the contract: the status must be declared for the operation, and a JSON
  * body must match its schema. Calls that the contract does not declare must be answered with 404.
@@ -21,17 +43,14 @@ export function createContractCheck(document: Document): CheckAnswer {
   ajv.addSchema(document, 'contract')
   const paths = (document.paths ?? {}) as Record<string, Record<string, unknown>>
   const compiled = new Map<string, ValidateFunction | null>()
-  const templates = Object.keys(paths).map((template) => ({
-    template,
-    pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`),
-    // If two templates match, the one with fewer parameters wins.
-    parameters: template.split('{').length,
-  }))
+  const operationOf = createOperationFinder(document)
 
-  function schemaOf(template: string, method: string, status: number) {
-    const key = `${method} ${template} ${status}`
+  function schemaOf(operation: string, status: number) {
+    const key = `${operation} ${status}`
     const known = compiled.get(key)
     if (known !== undefined) return known
+    const [verb = '', template = ''] = operation.split(' ')
+    const method = verb.toLowerCase()
     const call = paths[template]?.[method] as {
       responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>
     }
@@ -58,22 +77,17 @@ export function createContractCheck(document: Document): CheckAnswer {
   }
 
   return (method, url, status, type, body) => {
-    const path = url.split('?')[0] ?? ''
-    const matching = templates
-      .filter(
-        ({ template, pattern }) => pattern.test(path) && paths[template]?.[method.toLowerCase()],
-      )
-      .sort((a, b) => a.parameters - b.parameters)[0]
-    if (!matching) {
-      if (path.startsWith('/api/') && status !== 404 && status < 400)
-        throw new Error(`${method} ${path} answered ${status}, but the contract does not know it`)
+    const operation = operationOf(method, url)
+    if (!operation) {
+      if (url.startsWith('/api/') && status !== 404 && status < 400)
+        throw new Error(`${method} ${url} answered ${status}, but the contract does not know it`)
       return
     }
-    const validate = schemaOf(matching.template, method.toLowerCase(), status)
+    const validate = schemaOf(operation, status)
     if (!validate || !type.includes('json')) return
     if (!validate(body))
       throw new Error(
-        `${method} ${path} ${status} breaks the contract: ${ajv.errorsText(validate.errors)}`,
+        `${operation} ${status} breaks the contract: ${ajv.errorsText(validate.errors)}`,
       )
   }
 }

@@ -1,5 +1,5 @@
 import { OAuth2Server } from 'oauth2-mock-server'
-import { as, ORIGIN, type TestApp } from '../../../../test/app.ts'
+import { as, type TestApp } from '../../../../test/app.ts'
 
 type GoogleAccount = { sub: string; email: string }
 
@@ -36,10 +36,7 @@ export async function openGoogle() {
     }
     const sent = await fetch(authorizeUrl, { redirect: 'manual' })
     const back = new URL(sent.headers.get('location') ?? '')
-    const done = await app.app.request(`${ORIGIN}${back.pathname}${back.search}`, {
-      headers: { cookie },
-      redirect: 'manual',
-    })
+    const done = await as(app, { cookie }).get(`${back.pathname}${back.search}`)
     const session = cookiesOf(done.headers)
     return { status: done.status, to: done.headers.get('location') ?? '', session }
   }

@@ -55,11 +55,8 @@ test('there is none before the payment, and none for anyone else', async () => {
 const solid = (text: string) => text.replace(/\s/g, '')
 
 async function pdfOf({ order, ...people }: Sale, side: 'buyer' | 'seller') {
-  const path = `/api/orders/${order._id}/receipt.pdf`
-  const response = await app.app.request(`http://localhost:3000${path}`, {
-    headers: { cookie: people[side].cookie },
-  })
-  return { response, pdf: Buffer.from(await response.arrayBuffer()) }
+  const response = await as(app, people[side]).download(`/api/orders/${order._id}/receipt.pdf`)
+  return { response, pdf: response.bytes }
 }
 
 test.each(['buyer', 'seller'] as const)(

@@ -45,12 +45,8 @@ test('a later owner claims the phone with IMEI and photo, and a moderator approv
   expect(waiting).toMatchObject([
     { _id: body._id, name: finder.name, words: code.words, last4: imei.slice(-4), hasOwner: true },
   ])
-  const photo = await app.app.request(
-    `http://localhost:3000/api/passport-claims/${body._id}/photo`,
-    { headers: { cookie: admin.cookie } },
-  )
+  const photo = await as(app, admin).download(`/api/passport-claims/${body._id}/photo`)
   expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp'])
-  await photo.body?.cancel()
   expect((await mine(finder)).passports).toEqual([])
 
   expect((await decide(body._id, { decision: 'approved' })).status).toBe(200)

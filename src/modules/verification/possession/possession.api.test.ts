@@ -72,12 +72,10 @@ test('the code in the photo proves possession publicly; only moderators see the 
     [seller, 403],
   ] as const)
     expect((await as(app, user).get(path)).status).toBe(status)
-  const answer = await app.app.request(`http://localhost:3000${path}`, {
-    headers: { cookie: admin.cookie },
-  })
+  const answer = await as(app, admin).download(path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-  const { format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  const { format } = await sharp(answer.bytes).metadata()
   expect(format).toBe('webp')
   const list = await as(app, admin).get('/api/possession-photos')
   expect(list.body[0]).toMatchObject({ phoneId: phone._id, verifiedAt: at.toISOString() })

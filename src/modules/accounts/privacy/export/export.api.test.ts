@@ -1,13 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  as,
-  buildListing,
-  buildUser,
-  ORIGIN,
-  type TestApp,
-  testApp,
-} from '../../../../../test/app.ts'
+import { as, buildListing, buildUser, type TestApp, testApp } from '../../../../../test/app.ts'
 import type { TestUser } from '../../../../../test/build/user.ts'
 import { api as paths } from '../../../../routes.ts'
 import { DAY } from '../../../../shared/time.ts'
@@ -25,15 +18,7 @@ afterAll(() => app.close())
 
 const request = (user: TestUser) => as(app, user).post(paths.myDataExport())
 
-async function download(user: TestUser | null) {
-  const headers: Record<string, string> = user ? { cookie: user.cookie } : {}
-  const answer = await app.app.request(`${ORIGIN}${paths.myDataExportFile()}`, { headers })
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    bytes: Buffer.from(await answer.arrayBuffer()),
-  }
-}
+const download = (user: TestUser | null) => as(app, user).download(paths.myDataExportFile())
 
 async function storedFiles() {
   while ((await deleteQueuedFiles(app.deps)) > 0);
